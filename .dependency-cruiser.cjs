@@ -72,14 +72,14 @@ module.exports = {
       comment: 'modules → platform → kit: the platform knows nothing of shops.',
       severity: 'error',
       from: { path: '^apps/server/src/platform/' },
-      to: { path: '^apps/server/src/(modules|web|demo|import|backoffice|app|jobs|main|worker)' },
+      to: { path: '^apps/server/src/(modules|web|demo|import|backoffice|commands|app|jobs|main|worker)' },
     },
     {
       name: 'modules-below-web',
       comment: 'What stands before the modules is not known to them.',
       severity: 'error',
       from: { path: `^${modules}/` },
-      to: { path: '^apps/server/src/(web|demo|import|backoffice|app\\.ts|jobs\\.ts|main\\.ts|worker\\.ts)' },
+      to: { path: '^apps/server/src/(web|demo|import|backoffice|commands|app\\.ts|jobs\\.ts|main\\.ts|worker\\.ts)' },
     },
     {
       name: 'front-ends-use-contracts',

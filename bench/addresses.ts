@@ -1,6 +1,6 @@
 import type { Database } from '../apps/server/src/platform/database.ts';
 
-/** What is asked for, each as a list of addresses so long that no two in a row are the same. */
+/** Addresses of each kind of request, so many that no two requests in a row are the same. */
 export interface Addresses {
   listing: string[];
   filtered: string[];
@@ -21,8 +21,8 @@ export async function readAddresses({ pool }: Database): Promise<Addresses> {
   const values = await rows<{ attribute: string; code: string }>(
     "select attribute, code from attribute_values where attribute in ('color', 'size') order by position",
   );
-  const codesOf = (attribute: string) => values.filter((value) => value.attribute === attribute).map(({ code }) => code);
-  const [colors, sizes] = [codesOf('color'), codesOf('size')];
+  const listCodes = (attribute: string) => values.filter((value) => value.attribute === attribute).map(({ code }) => code);
+  const [colors, sizes] = [listCodes('color'), listCodes('size')];
   const slugs = await rows<{ slug: string }>(
     `select slug from slugs where kind = 'product' and language_id = 1 and is_current order by md5(slug) limit ${most}`,
   );
@@ -66,15 +66,15 @@ export async function readAddresses({ pool }: Database): Promise<Addresses> {
     }),
     product: slugs.map(({ slug }, index) => at(`products/${encodeURIComponent(slug)}`, { countryId: nth(countryIds, index), languageId: 1 })),
     search: names.map(({ name, language }, index) =>
-      at('search/products', { q: wordsOf(name, 1 + (index % 2)), countryId: nth(countryIds, index), languageId: language, page: 1 }),
+      at('search/products', { q: takeWords(name, 1 + (index % 2)), countryId: nth(countryIds, index), languageId: language, page: 1 }),
     ),
     suggestion: names.map(({ name, language }, index) =>
-      at('search/suggestions', { q: wordsOf(name, 1).slice(0, 2 + (index % 4)), countryId: nth(countryIds, index), languageId: language }),
+      at('search/suggestions', { q: takeWords(name, 1).slice(0, 2 + (index % 4)), countryId: nth(countryIds, index), languageId: language }),
     ),
   };
 }
 
-const wordsOf = (name: string, count: number): string =>
+const takeWords = (name: string, count: number): string =>
   name
     .split(/\s+/)
     .filter((word) => word.length > 2)

@@ -1,13 +1,13 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../apps/server/src/platform/database.ts';
 
-/** How much is filled in besides the products. */
+/** Amount of data besides the products. */
 export interface AdminSizes {
   orders: number;
   customers: number;
 }
 
-/** Orders written by one statement. */
+/** Orders per statement. */
 const AT_ONCE = 50_000;
 
 const firstNames = [
@@ -67,12 +67,12 @@ const cities = [
 const reasons = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'wrong-item', 'too-late', 'changed-mind', 'other'];
 
 const list = (words: readonly string[]): string => `array[${words.map((word) => `'${word}'`).join(', ')}]`;
-/** One of a list by a number: always the same for the same one. */
-const oneOf = (words: readonly string[], by: string): string => `(${list(words)})[1 + (${by}) % ${words.length}]`;
+/** Returns an SQL expression that picks an element by a number, always the same for the same number. */
+const pickWord = (words: readonly string[], indexSql: string): string => `(${list(words)})[1 + (${indexSql}) % ${words.length}]`;
 
 /**
- * Fills a shop that has its products with customers, and with orders over two years and all countries: in all states, the last
- * weeks still under way, with up to three lines, parcels, refunds, returns, coupons, and an audit log. What is there stays.
+ * Fills a shop that has products with customers and two years of orders in all countries and states, with up to three lines, parcels,
+ * refunds, returns, coupons and an audit log. Orders of the last weeks are still open. Existing data stays.
  */
 export async function fillAdmin({ pool }: Database, { orders, customers }: AdminSizes, tell: (line: string) => void): Promise<void> {
   const client = await pool.connect();
@@ -103,12 +103,12 @@ const fillCustomers = (client: PoolClient, customers: number) =>
   client.query(`
     with made as (
       insert into users (email, first_name, last_name, phone, password_hash, created_at, country_id)
-      select 'shopper.' || n || '@bench.example', ${oneOf(firstNames, 'n')}, ${oneOf(lastNames, 'n / 16')}, '+3863' || lpad(n::text, 7, '0'), '', now() - n * interval '2 minutes', 3
+      select 'shopper.' || n || '@bench.example', ${pickWord(firstNames, 'n')}, ${pickWord(lastNames, 'n / 16')}, '+3863' || lpad(n::text, 7, '0'), '', now() - n * interval '2 minutes', 3
       from generate_series(1, ${customers}) as n on conflict do nothing returning id
     )
     insert into user_roles (user_id, user_type_id) select id, 2 from made`);
 
-/** What orders are made of: countries with their currencies, variants with their prices there, and the customers in a row. */
+/** Creates temporary tables for the orders: countries with currencies, variants with prices, and customers. */
 async function prepare(client: PoolClient): Promise<void> {
   await client.query(`
     create temporary table bench_countries as
@@ -125,7 +125,7 @@ async function prepare(client: PoolClient): Promise<void> {
     analyze bench_countries; analyze bench_variants; analyze bench_customers`);
 }
 
-/** Some orders, the oldest first; the last three weeks' are still under way. A third of them have a guest. */
+/** Inserts orders, the oldest first. Those of the last three weeks are still open, and a third are by guests. */
 async function fillOrders(client: PoolClient, from: number, until: number, all: number, customers: number): Promise<void> {
   await client.query(`
     create temporary table bench_orders as
@@ -162,7 +162,7 @@ async function fillOrders(client: PoolClient, from: number, until: number, all: 
     from bench_orders as ordered
     left join (select order_id, sum(quantity * price)::int as total from bench_lines group by 1) as summed on summed.order_id = ordered.id
     cross join lateral (select jsonb_build_object('firstName', first_name, 'lastName', last_name, 'address', 'Main street ' || ordered.n % 200, 'addressExtra', '', 'postalCode', '1000',
-      'city', ${oneOf(cities, '(ordered.n / 5)::int')}, 'state', '', 'countryCode', code, 'company', '', 'vatNumber', '') as address) as written;
+      'city', ${pickWord(cities, '(ordered.n / 5)::int')}, 'state', '', 'countryCode', code, 'company', '', 'vatNumber', '') as address) as written;
     insert into order_lines (order_id, position, kind, product_id, variant_id, sku, name, brand, color, size, quantity, unit_price, discount_price, total, vat_basis_points, vat)
     select order_id, position, 'goods', product_id, variant_id, sku, name, 'Linea', 'Navy', 'M', quantity, price, price, quantity * price, 2200, quantity * price / 6 from bench_lines;
     insert into order_events (order_id, life, "from", "to", actor, reason, at)
@@ -194,14 +194,14 @@ async function fillRest(client: PoolClient): Promise<void> {
       insert into return_requests (return_number, order_id, kind, created_at) select 'RET-' || n, id, 'return', at from wanted returning id, order_id
     )
     insert into return_items (request_id, order_line_id, quantity, reason, status, wish, refund)
-    select made.id, line.id, 1, ${oneOf(reasons, 'line.id')}, case when made.id % 40 = 1 then 'Requested For Return' when made.id % 40 = 2 then 'RECEIVED' else 'REFUNDED' end, 'refund', 1500
+    select made.id, line.id, 1, ${pickWord(reasons, 'line.id')}, case when made.id % 40 = 1 then 'Requested For Return' when made.id % 40 = 2 then 'RECEIVED' else 'REFUNDED' end, 'refund', 1500
     from made join order_lines as line on line.order_id = made.order_id and line.position = 1`);
   await client.query(`
     insert into coupons (code, kind, basis_points, created_at) select 'BENCH' || n, 'percent', 1000, now() - n * interval '1 hour' from generate_series(1, 5000) as n on conflict do nothing`);
   await client.query(`
     insert into audit_log (at, user_id, actor, action, subject, subject_id, before, after)
-    select now() - n * interval '90 seconds', 1 + n % 20, ${oneOf(firstNames, 'n')} || ' Novak', ${oneOf(['product.update', 'order.ship', 'return.approve', 'brand.update'], 'n')},
-      ${oneOf(['product', 'order', 'return', 'brand'], 'n')}, (n % 100000)::text, '{"name": "Shirt"}', '{"name": "Linen shirt"}'
+    select now() - n * interval '90 seconds', 1 + n % 20, ${pickWord(firstNames, 'n')} || ' Novak', ${pickWord(['product.update', 'order.ship', 'return.approve', 'brand.update'], 'n')},
+      ${pickWord(['product', 'order', 'return', 'brand'], 'n')}, (n % 100000)::text, '{"name": "Shirt"}', '{"name": "Linen shirt"}'
     from generate_series(1, 500000) as n`);
   await client.query(`
     insert into reviews (product_id, order_number, author, stars, text, language_id, country_id, status, created_at)

@@ -7,9 +7,9 @@ import { fillAdmin, type AdminSizes } from './admin-fill.ts';
 import { benchHost, type Bench } from './open-bench.ts';
 import { ms, table } from './report.ts';
 
-/** ms that a list may take. */
+/** Maximum duration of a list in ms. */
 const LIMIT = 200;
-/** Requests thrown away before those that are measured. */
+/** Requests discarded before the measurement. */
 const WARM_UP = 3;
 
 interface Sizes extends AdminSizes {
@@ -17,7 +17,7 @@ interface Sizes extends AdminSizes {
   samples: number;
 }
 
-/** Each list of the back office, one request at a time over HTTP, beside a row by its primary key out of the same database. */
+/** Measures each list of the back office, one request at a time over HTTP, and primary key lookups in the same database for comparison. */
 export async function measureAdmin(bench: Bench, { products, samples, ...sizes }: Sizes): Promise<{ tables: string[]; isWithinBounds: boolean }> {
   await bench.seed(products);
   const tell = (line: string) => console.log(line);
@@ -29,7 +29,7 @@ export async function measureAdmin(bench: Bench, { products, samples, ...sizes }
   const rows: string[][] = [];
   let isWithinBounds = true;
   try {
-    for (const [name, paths] of Object.entries(await listsOf(bench))) {
+    for (const [name, paths] of Object.entries(await readLists(bench))) {
       const times: number[] = [];
       let status = 0;
       for (let n = 0; n < samples + WARM_UP; n += 1) {
@@ -56,7 +56,7 @@ export async function measureAdmin(bench: Bench, { products, samples, ...sizes }
   return { tables: [about, table(['list', 'p50 ms', 'p95 ms', 'over 200 ms'], rows)], isWithinBounds };
 }
 
-/** What the night's jobs keep. @returns seconds that all days took */
+/** Rebuilds the figures of the nightly jobs. @returns the seconds for the daily figures */
 async function rebuild({ database }: Bench): Promise<number> {
   const began = performance.now();
   await recount(database.db, { isWhole: true });
@@ -90,8 +90,8 @@ async function primaryKeys({ database: { pool } }: Bench, samples: number) {
   return { p50: at(times, 0.5), p95: at(times, 0.95) };
 }
 
-/** What is asked for: several addresses each, so that no two in a row are the same. */
-async function listsOf({ database: { pool } }: Bench): Promise<Record<string, string[]>> {
+/** Returns several addresses per list, so that no two requests in a row are the same. */
+async function readLists({ database: { pool } }: Bench): Promise<Record<string, string[]>> {
   const one = async (text: string) => (await pool.query<{ value: string }>(text)).rows.map(({ value }) => value);
   const names = await one(
     "select split_part(name, ' ', 1) as value from product_translations where language_id in (1, 3) order by md5(name) limit 20",

@@ -1,4 +1,4 @@
-/** The least that can take a click: `node:http` reads the body and answers. Argument: a port. */
+/** Minimal server for comparison with clicks: `node:http` reads the body and answers. Argument: a port. */
 import { createServer } from 'node:http';
 
 const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ interface Sent {
   name?: string | undefined;
 }
 
-/** All that the driver sent while a cart was ordered, and what in it belongs to that order alone. */
+/** The SQL statements of an order, and their values that belong to this order only. */
 interface Recording {
   statements: Sent[];
   of: { cartId: string; key: string; email: string; orderNumber: string; orderId: number };
@@ -20,8 +20,8 @@ interface Recording {
 export type Recordings = ReadonlyMap<Basket, Recording>;
 
 /**
- * Orders the carts, some of each basket, with the shop's own code in this process, and keeps the statements of an order. What
- * is looked at anew once a second, whoever orders just then, is none of it: only what the shortest of them has counts.
+ * Orders carts of each basket in this process and records the statements. The shortest recording counts, because some orders
+ * also contain lookups that are repeated once a second.
  */
 export async function recordOrders(
   { database: { pool, db } }: Bench,
@@ -60,18 +60,18 @@ async function recorded<Answer>(pool: pg.Pool, work: () => Promise<Answer>): Pro
   }
 }
 
-/** The same statements again for another cart with the same garments: by the driver alone, with nothing looked at in between. */
-export async function replay(pool: pg.Pool, { statements, of }: Recording, { id, key, form }: FilledCart): Promise<void> {
+/** Replays the recorded statements for another cart with the same garments, by the driver alone. */
+export async function replay(pool: pg.Pool, { statements, of: orderValues }: Recording, { id, key, form }: FilledCart): Promise<void> {
   const words = [
-    [of.cartId, id],
-    [of.key, key],
-    [of.email, form.email ?? ''],
-    [of.orderNumber, orderNumber()],
+    [orderValues.cartId, id],
+    [orderValues.key, key],
+    [orderValues.email, form.email ?? ''],
+    [orderValues.orderNumber, orderNumber()],
   ] as const;
-  let orderId = of.orderId;
+  let orderId = orderValues.orderId;
   const anew = (value: unknown): unknown => {
     if (typeof value === 'string') return words.reduce((text, [before, after]) => text.replaceAll(before, after), value);
-    return value === of.orderId ? orderId : value;
+    return value === orderValues.orderId ? orderId : value;
   };
   const client = await pool.connect();
   try {

@@ -1,4 +1,4 @@
-/** The least that can serve a page: `node:http` and the bytes, from memory. Arguments: a file in brotli, a port. */
+/** Minimal server for comparison with pages: `node:http` sends bytes from memory. Arguments: a brotli file, a port. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

@@ -22,7 +22,7 @@ interface Figures {
   bare: Omit<Measured, 'bytes'>;
 }
 
-/** Each call at each size: uncached, from kept answers, and beside both a bare query of the same rows. */
+/** Measures each call at each catalogue size: uncached, cached, and a plain query of the same rows. */
 export async function measureCatalogue(bench: Bench, { sizes, seconds }: { sizes: readonly number[]; seconds: number }): Promise<string[]> {
   const bySize = new Map<number, Map<Call, Figures>>();
   const tables: string[] = [];
@@ -31,7 +31,7 @@ export async function measureCatalogue(bench: Bench, { sizes, seconds }: { sizes
     const took = await bench.seed(size);
     const figures = await measureSize(bench, seconds);
     bySize.set(size, figures);
-    tables.push(`## ${size.toLocaleString('en')} products`, `Seeded in ${took} s, what was there before left out.`, tableOf(figures));
+    tables.push(`## ${size.toLocaleString('en')} products`, `Seeded in ${took} s, what was there before left out.`, formatTable(figures));
   }
   tables.push(...growth(bySize));
   const shop = await bench.start();
@@ -71,7 +71,7 @@ async function measureSize(bench: Bench, seconds: number): Promise<Map<Call, Fig
   return figures;
 }
 
-const tableOf = (figures: Map<Call, Figures>): string =>
+const formatTable = (figures: Map<Call, Figures>): string =>
   table(
     ['call', 'uncached /s', 'p50 ms', 'p99 ms', 'kept /s', 'p50 ms', 'p99 ms', 'bare query /s', 'p50 ms', 'p99 ms', 'uncached : bare', 'answer, KB'],
     [...figures].map(([call, { uncached, kept, bare }]) => [
@@ -82,7 +82,7 @@ const tableOf = (figures: Map<Call, Figures>): string =>
     ]),
   );
 
-/** How much longer the slowest take when there is more. */
+/** Compares the slowest requests of the smallest and the largest catalogue. */
 function growth(bySize: Map<number, Map<Call, Figures>>): string[] {
   const [[smallest, few] = [], ...rest] = bySize;
   const last = rest.at(-1);

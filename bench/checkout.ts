@@ -6,24 +6,24 @@ import { reconcileShop } from '../apps/server/src/reconcile/reconcile-shop.ts';
 import { recordOrders, replay, type Recordings } from './bare-orders.ts';
 import type { Bench } from './open-bench.ts';
 import { perSecond, table, times } from './report.ts';
-import { caller, countries, fillCarts, formOfNext, stockBaskets, together, type Basket, type Call, type FilledCart } from './shopping.ts';
+import { caller, countries, fillCarts, buildNextForm, stockBaskets, together, type Basket, type Call, type FilledCart } from './shopping.ts';
 
-/** Orders a second that are wanted on two cores, and how much of the bare transaction placing alone has to reach. */
+/** Wanted orders per second on two cores; `ofBare`: minimum share of the plain transaction's rate for placing alone. */
 const wanted = { whole: 150, placing: 400, ofBare: 0.4, statements: 12 };
 const clientCounts = [8, 64];
-const warmUp = 200;
-/** Orders whose statements are recorded, at least. */
+const warmUpOrders = 200;
+/** Minimum number of orders whose statements are recorded. */
 const fewestRecorded = 6;
-/** The shop and the bare driver take turns, so that both meet the same neighbours on the machine. */
+/** Shop and plain driver are measured alternately, so that load on the machine affects both. */
 const rounds = 4;
 
-/** What was measured, and whether placing reaches its share of the bare transaction and the books add up. */
+/** The tables, and whether placing reaches its share of the plain transaction without discrepancies. */
 export interface CheckoutReport {
   tables: string[];
   isWithinBounds: boolean;
 }
 
-/** Who buys what in a figure. */
+/** A group of buyers and their baskets. */
 interface Crowd {
   name: string;
   baskets: readonly Basket[];
@@ -39,7 +39,7 @@ export async function measureCheckout(bench: Bench, { orders }: { orders: number
     { name: 'one country, many garments', baskets: baskets.map((basket) => ({ ...basket, country: 'SI' as const })) },
     { name: 'one country, everybody the same two', baskets: [{ ...first, country: 'SI' }] },
   ];
-  // Orders get ids that are no other number in a statement, so that they can be told apart when it is sent again.
+  // High ids differ from all other numbers in a statement, so that the replay can replace them.
   await bench.database.pool.query("select setval('orders_id_seq', 1000000)");
   const shop = await bench.start({ TRUST_PROXY: '1', DATABASE_POOL: String(bench.database.pool.options.max) });
   try {
@@ -66,7 +66,7 @@ export async function measureCheckout(bench: Bench, { orders }: { orders: number
       whole.push([`whole checkout, ${clients} clients`, perSecond(figure.perSecond), String(wanted.whole)]);
       console.log(`  whole checkout, ${clients} clients: ${perSecond(figure.perSecond)}/s`);
     }
-    const wrong = await lookAtBooks(bench, books.answered);
+    const wrong = await checkRecords(bench, books.answered);
     return {
       tables: [
         `Carts of two lines, paid on delivery, as guests; ${orders} orders a figure, the shop and the bare driver in turns of ${Math.ceil(orders / rounds)}. Bare: the statements that the shop sends, recorded and sent again by \`pg\` with as many connections.`,
@@ -89,7 +89,7 @@ interface Prepared {
   totals: ReadonlyMap<Basket, number>;
 }
 
-/** What each basket costs, and what the shop sends to order it. */
+/** Computes the total of each basket and records the statements of its order. */
 async function prepare(bench: Bench, port: number, { baskets }: Crowd): Promise<Prepared> {
   const call = caller(port, 1);
   const carts = await fillCarts(bench, baskets, Math.max(baskets.length, fewestRecorded));
@@ -107,12 +107,12 @@ interface Placing extends Prepared {
   crowd: Crowd;
 }
 
-/** @returns orders a second by the shop, over HTTP, and by the bare driver */
+/** Measures placing alone. @returns orders per second by the shop over HTTP, and by the plain driver */
 async function measurePlacing(bench: Bench, { port, clients, orders, crowd, recordings, totals }: Placing) {
   const call = caller(port, clients);
   const { pool } = bench.database;
   const each = Math.ceil(orders / rounds);
-  const carts = await fillCarts(bench, crowd.baskets, 2 * (warmUp + rounds * each));
+  const carts = await fillCarts(bench, crowd.baskets, 2 * (warmUpOrders + rounds * each));
   const take = (count: number) => carts.splice(0, count);
   const byShop = (some: readonly FilledCart[]) => together(some, clients, (cart) => press(call, cart, totals.get(cart.basket) ?? 0));
   const bare = (some: readonly FilledCart[]) =>
@@ -120,14 +120,14 @@ async function measurePlacing(bench: Bench, { port, clients, orders, crowd, reco
       const recording = recordings.get(cart.basket);
       return recording ? replay(pool, recording, cart) : Promise.reject(new Error('a basket was not recorded'));
     });
-  await byShop(take(warmUp));
-  await bare(take(warmUp));
+  await byShop(take(warmUpOrders));
+  await bare(take(warmUpOrders));
   const took = { shop: 0, bare: 0 };
   for (let round = 0; round < rounds; round += 1) {
     took.shop += await byShop(take(each));
     took.bare += await bare(take(each));
   }
-  return { shop: (rounds * each) / took.shop, bare: (rounds * each) / took.bare, answered: 2 * (warmUp + rounds * each) };
+  return { shop: (rounds * each) / took.shop, bare: (rounds * each) / took.bare, answered: 2 * (warmUpOrders + rounds * each) };
 }
 
 function press(call: Call, { id, key, form }: Pick<FilledCart, 'id' | 'key' | 'form'>, shownTotal: number): Promise<PlacedOrder> {
@@ -135,7 +135,7 @@ function press(call: Call, { id, key, form }: Pick<FilledCart, 'id' | 'key' | 'f
   return call<PlacedOrder>('POST', `checkout/${id}/orders`, body, { 'idempotency-key': key });
 }
 
-/** From no cart to the order: six calls. */
+/** Measures whole purchases from an empty cart to the order: six calls. */
 async function measureWhole({ port, clients, orders, baskets }: { port: number; clients: number; orders: number; baskets: readonly Basket[] }) {
   const call = caller(port, clients);
   const buy = async (basket: Basket) => {
@@ -144,24 +144,24 @@ async function measureWhole({ port, clients, orders, baskets }: { port: number; 
       const color = colorId === null ? null : { id: colorId };
       await call<Cart>('POST', `carts/${id}/lines`, { productId: { id: productId }, color, size: { id: sizeId }, quantity: 1 });
     }
-    const { shippingMethod = '', paymentMethod = '', terms = '', ...address } = formOfNext(basket.country);
+    const { shippingMethod = '', paymentMethod = '', terms = '', ...address } = buildNextForm(basket.country);
     await call<Checkout>('PATCH', `checkout/${id}`, { form: address });
     const { idempotencyKey: key, totals } = await call<Checkout>('PATCH', `checkout/${id}`, { form: { shippingMethod, paymentMethod } });
     await press(call, { id, key, form: { ...address, shippingMethod, paymentMethod, terms } }, totals.total);
   };
   const many = (count: number) => Array.from({ length: count }, (_, index) => baskets[index % baskets.length] as Basket);
-  await together(many(warmUp), clients, buy);
-  return { perSecond: orders / (await together(many(orders), clients, buy)), answered: warmUp + orders };
+  await together(many(warmUpOrders), clients, buy);
+  return { perSecond: orders / (await together(many(orders), clients, buy)), answered: warmUpOrders + orders };
 }
 
-/** Whether as many orders are there as were answered, each confirmed and numbered, and stock, orders and money add up. */
-async function lookAtBooks({ database: { pool, db } }: Bench, answered: number): Promise<string[]> {
+/** Checks that all answered orders exist, confirmed and numbered, and that reconciliation finds no discrepancies. */
+async function checkRecords({ database: { pool, db } }: Bench, answered: number): Promise<string[]> {
   const { rows } = await pool.query<{ there: number }>(
     "select count(*)::int as there from orders where status = 'CONFIRMED' and invoice_number is not null",
   );
   const there = rows[0]?.there ?? 0;
-  // What waits for a job is no mistake: no jobs run beside what is measured.
-  const findings = (await reconcileShop(db)).findings.filter(({ isWaiting }) => !isWaiting);
+  // Differences that wait for a job are expected: no jobs run during the measurement.
+  const findings = (await reconcileShop(db)).discrepancies.filter(({ isWaiting }) => !isWaiting);
   return [
     ...(there === answered ? [] : [`${answered} orders were answered, ${there} are there`]),
     ...findings.map((finding) => JSON.stringify(finding)),

@@ -5,9 +5,9 @@ import autocannon from 'autocannon';
 import type { Database } from '../apps/server/src/platform/database.ts';
 import { benchHost, end, freePort, root } from './open-bench.ts';
 
-/** Clients that send clicks at once. */
+/** Concurrent clients. */
 export const clickers = 256;
-/** Different visitors of each; whoever comes again does so by another page. */
+/** Visitors per client; a returning visitor opens another page. */
 const visitorsOfEach = 40;
 const agents = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
@@ -17,8 +17,8 @@ const agents = [
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
 ];
 
-/** A click as the storefront sends it, half of them from browsers that agreed to be known again. */
-function clickOf(n: number, codes: readonly string[]) {
+/** Returns a click as the storefront sends it; half of them have consent. */
+function buildClick(n: number, codes: readonly string[]) {
   const code = codes[(n * 7) % codes.length] ?? '';
   const isNamed = n % 2 === 0;
   const body = JSON.stringify({
@@ -67,14 +67,14 @@ export async function sendClicks(port: number, codes: readonly string[], seconds
     setupClient: (one) => {
       const from = client * visitorsOfEach;
       client += 1;
-      one.setRequests(Array.from({ length: visitorsOfEach }, (_, n) => clickOf(from + n, codes)));
+      one.setRequests(Array.from({ length: visitorsOfEach }, (_, n) => buildClick(from + n, codes)));
     },
   });
   if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} of ${result.requests.total} clicks failed`);
   return result;
 }
 
-/** The same to a server that reads and answers and does nothing else. */
+/** Sends the same clicks to a server that only reads and answers. */
 export async function sendToBare(codes: readonly string[], seconds: number): Promise<autocannon.Result> {
   const port = await freePort();
   const server = spawn(process.execPath, [join(root, 'bench/bare-answer.mjs'), String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -86,7 +86,7 @@ export async function sendToBare(codes: readonly string[], seconds: number): Pro
   }
 }
 
-/** Rows of clicks a second by the driver alone: a thousand in a transaction, into the same columns without judging or indexes. */
+/** Measures plain inserts of clicks per second: a thousand rows per transaction into the same columns, without verdicts and indexes. */
 export async function insertPlain({ pool }: Database, seconds: number): Promise<number> {
   await pool.query('create table bare_clicks (like clicks including defaults)');
   const rows = JSON.stringify(

@@ -1,26 +1,26 @@
 import { request } from 'node:http';
 import { createUser, openSession, userType } from '../apps/server/src/modules/accounts/index.ts';
-import { clicksBy, rollUpClicks, type ClickDimension, type ClickFilter } from '../apps/server/src/modules/tracking/index.ts';
+import { groupClicks, rollUpClicks, type ClickDimension, type ClickFilter } from '../apps/server/src/modules/tracking/index.ts';
 import { makeClickDay } from '../apps/server/src/modules/tracking/click-days.ts';
 import { inTransaction } from '../apps/server/src/platform/transaction.ts';
 import { clickers, insertPlain, sendClicks, sendToBare } from './click-load.ts';
 import { benchHost, type Bench } from './open-bench.ts';
 import { ms, perSecond, table, times } from './report.ts';
 
-/** What is wanted: clicks a second, and ms of any page of the portal. */
+/** Wanted clicks per second, and maximum ms of any portal page. */
 const wanted = { perSecond: 5000, ms: 100 };
 const affiliates = 200;
 const filledDays = 90;
 const dimensions: readonly ClickDimension[] = ['day', 'source', 'utm', 'subId', 'country', 'device', 'browser', 'os', 'link', 'reason'];
 
-/** How many clicks are taken, and how long an affiliate waits for what is counted of ten million. */
+/** Measures how many clicks per second are accepted, and how fast reports over many clicks are. */
 export async function measureClicks(
   bench: Bench,
   { clicks, seconds, samples }: { clicks: number; seconds: number; samples: number },
 ): Promise<string[]> {
   await bench.seed(100);
   const codes = await addAffiliates(bench);
-  const taken = await measureTaking(bench, codes, seconds);
+  const taken = await measureIntake(bench, codes, seconds);
   const filled = await fill(bench, clicks);
   return [taken, filled, await measureCounts(bench, samples), await measurePortal(bench, samples)];
 }
@@ -36,7 +36,7 @@ async function addAffiliates({ database: { pool } }: Bench): Promise<string[]> {
   return rows.map(({ code }) => code);
 }
 
-async function measureTaking(bench: Bench, codes: readonly string[], seconds: number): Promise<string> {
+async function measureIntake(bench: Bench, codes: readonly string[], seconds: number): Promise<string> {
   const bare = await sendToBare(codes, seconds);
   const plain = await insertPlain(bench.database, seconds);
   const shop = await bench.start({ TRUST_PROXY: '1' });
@@ -53,7 +53,7 @@ async function measureTaking(bench: Bench, codes: readonly string[], seconds: nu
       ms(one.latency.p99),
       ratio,
     ];
-    const rowsOf = [
+    const rowQueries = [
       line('clicks over HTTP', shopped, times(shopped.requests.average / bare.requests.average)),
       line('bare node:http that reads and answers', bare, ''),
       ['plain inserts, a thousand in a transaction', perSecond(plain), '–', '–', times(shopped.requests.average / plain)],
@@ -63,14 +63,14 @@ async function measureTaking(bench: Bench, codes: readonly string[], seconds: nu
     );
     return `${about}\n\n${table(
       ['', '/s', 'p50 ms', 'p99 ms', 'clicks : this'],
-      rowsOf.map((row, n) => (n === 0 ? [...row.slice(0, 4), ''] : n === 1 ? [...row.slice(0, 4), rowsOf[0]?.[4] ?? ''] : row)),
+      rowQueries.map((row, n) => (n === 0 ? [...row.slice(0, 4), ''] : n === 1 ? [...row.slice(0, 4), rowQueries[0]?.[4] ?? ''] : row)),
     )}`;
   } finally {
     await shop.stop();
   }
 }
 
-/** Clicks of ninety days, few of the affiliates having most of them; counted by the shop's own roll-up. */
+/** Inserts clicks of ninety days, most of them for few affiliates, and counts them by the shop's roll-up. */
 async function fill({ database: { pool, db } }: Bench, clicks: number): Promise<string> {
   const began = performance.now();
   for (let ago = filledDays - 1; ago >= 0; ago -= 1) {
@@ -97,7 +97,7 @@ async function fill({ database: { pool, db } }: Bench, clicks: number): Promise<
   const counted = await rollUpClicks(db);
   const took = (performance.now() - filled) / 1000;
   await pool
-    .query('set statement_timeout = 0; vacuum analyze click_days; vacuum analyze click_cells; vacuum analyze click_hours; analyze clicks')
+    .query('set statement_timeout = 0; vacuum analyze click_days; vacuum analyze click_breakdowns; vacuum analyze click_hours; analyze clicks')
     .catch(console.error);
   return `${clicks.toLocaleString('en')} clicks of ${affiliates} affiliates in ${filledDays} days were filled in; the shop's own roll-up counted ${counted.toLocaleString('en')} in ${Math.round(took)} s (${perSecond(counted / took)} a second).`;
 }
@@ -120,7 +120,7 @@ async function measureCounts({ database: { pool, db } }: Bench, samples: number)
   for (const dimension of dimensions) {
     const line: string[] = [dimension];
     for (const filter of Object.values(filters)) {
-      const took = await timesOf(samples, () => clicksBy(db, filter, dimension));
+      const took = await measureTimes(samples, () => groupClicks(db, filter, dimension));
       line.push(`${ms(at(took, 0.5))} / ${ms(at(took, 0.95))}`);
     }
     console.log(`  clicksBy ${line.join('  ')}`);
@@ -130,9 +130,9 @@ async function measureCounts({ database: { pool, db } }: Bench, samples: number)
   return `${about}\n\n${table(['by', ...Object.keys(filters)], lines)}`;
 }
 
-/** The calls that the portal's pages make, by the affiliate with the most clicks. */
+/** Measures the calls of the portal's pages for the affiliate with the most clicks. */
 async function measurePortal(bench: Bench, samples: number): Promise<string> {
-  const { affiliateId, token } = await portalOfBiggest(bench);
+  const { affiliateId, token } = await findLargestPortal(bench);
   const range = (days: number) =>
     `dateFrom=${new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10)}&dateTo=${new Date().toISOString().slice(0, 10)}`;
   const calls = {
@@ -152,7 +152,7 @@ async function measurePortal(bench: Bench, samples: number): Promise<string> {
         lines.push([name, '–', '–', `answered with ${first}`]);
         continue;
       }
-      const took = await timesOf(samples, () => ask(shop.port, path, token));
+      const took = await measureTimes(samples, () => ask(shop.port, path, token));
       lines.push([name, ms(at(took, 0.5)), ms(at(took, 0.95)), at(took, 0.95) > wanted.ms ? `over ${wanted.ms} ms` : '']);
     }
   } finally {
@@ -161,7 +161,7 @@ async function measurePortal(bench: Bench, samples: number): Promise<string> {
   return `The portal's calls over HTTP by the affiliate with the most clicks, one at a time; wanted: under ${wanted.ms} ms.\n\n${table(['call', 'p50 ms', 'p95 ms', ''], lines)}`;
 }
 
-async function portalOfBiggest({ database: { pool, db } }: Bench) {
+async function findLargestPortal({ database: { pool, db } }: Bench) {
   const { rows } = await pool.query<{ id: number }>('select affiliate_id as id from click_hours group by 1 order by sum(clicks) desc limit 1');
   const affiliateId = rows[0]?.id ?? 0;
   const id = await createUser(db, {
@@ -194,7 +194,7 @@ function ask(port: number, path: string, token: string): Promise<number> {
   });
 }
 
-async function timesOf(samples: number, work: () => Promise<unknown>): Promise<number[]> {
+async function measureTimes(samples: number, work: () => Promise<unknown>): Promise<number[]> {
   await work();
   await work();
   const took: number[] = [];

@@ -1,11 +1,11 @@
 import autocannon from 'autocannon';
 
-/** What was measured. Times in ms. */
+/** The result of a measurement. Times in ms. */
 export interface Measured {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Of one answer, as it is sent, on average. */
+  /** Average size of an encoded response. */
   bytes: number;
 }
 
@@ -14,14 +14,14 @@ export const connections = 16;
 interface Load {
   port: number;
   paths: readonly string[];
-  /** Of the measurement; the warm-up is a third of it besides. */
+  /** Duration of the measurement; the warm-up takes another third. */
   seconds: number;
   headers?: Record<string, string>;
 }
 
 /**
- * Asks over and over from 16 connections, each of which begins elsewhere in the list.
- * @throws Error when anything else than 200 is answered
+ * Sends requests over 16 connections, each of which starts at another position in the list.
+ * @throws Error on any status other than 200
  */
 export async function load({ port, paths, seconds, headers = {} }: Load): Promise<Measured> {
   await run({ port, paths, headers, seconds: Math.max(2, Math.ceil(seconds / 3)) });
@@ -29,7 +29,7 @@ export async function load({ port, paths, seconds, headers = {} }: Load): Promis
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, bytes: throughput.average / Math.max(1, requests.average) };
 }
 
-/** So that every address has been asked for before answers from memory are measured. */
+/** Requests every address once, so that all of them are cached before the measurement. */
 export async function askEach({ port, paths, headers = {} }: Omit<Load, 'seconds'>): Promise<void> {
   const waiting = [...paths];
   const one = async () => {

@@ -11,48 +11,48 @@ import { runLoudly } from '../scripts/run.mjs';
 
 export const root = resolve(import.meta.dirname, '..');
 
-/** A shop process that answers. */
+/** A running shop process. */
 export interface RunningShop {
   port: number;
   stop(): Promise<void>;
 }
 
-/** Where everything is measured: a database of its own, and the built shop on it. */
+/** The environment of a benchmark: its own database, and the built shop. */
 export interface Bench {
   database: Database;
-  /** Fills it up to so many products. @returns seconds it took */
+  /** Fills the catalogue up to a number of products. @returns the duration in seconds */
   seed(products: number): Promise<number>;
   start(settings?: Record<string, string>): Promise<RunningShop>;
   close(): Promise<void>;
 }
 
-/** Answers for the public address; its pages are those of the default country. */
+/** The public host; it shows the default country. */
 export const benchHost = 'bench.example';
 
 export async function openBench(): Promise<Bench> {
   if (!isBuilt(root) && (await runLoudly([process.execPath, join(root, 'scripts/build.mjs')], { cwd: root })) !== 0)
     throw new Error('the shop could not be built');
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-bench-'));
-  // The embedded database runs as another user when this one is root, and must reach its folder.
+  // If this process is root, the embedded database runs as another user, who must be able to enter its folder.
   chmodSync(dataDir, 0o755);
   const database = await connect({ databaseUrl: process.env.DATABASE_URL || undefined, dataDir, databasePool: 16 });
   const env = {
     ...process.env,
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    DATABASE_URL: process.env.DATABASE_URL || urlOf(database),
+    DATABASE_URL: process.env.DATABASE_URL || getDatabaseUrl(database),
     LOG_LEVEL: 'error',
-    // As in the open: no demo that draws pictures beside what is measured. Nothing is sent.
+    // As in production: without the demo, which would render pictures during the measurement. No mail is sent.
     PUBLIC_URL: `http://${benchHost}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
-    // The night's jobs, which a new shop makes up for, are a worker's.
+    // The nightly jobs, which a new shop would catch up on, stay off.
     JOBS: 'off',
   };
   return {
     database,
     seed: async (products) => {
       const began = performance.now();
-      const code = await runLoudly([process.execPath, join(root, 'apps/server/dist/seed-cli.js'), '--products', String(products)], {
+      const code = await runLoudly([process.execPath, join(root, 'apps/server/dist/seed.js'), '--products', String(products)], {
         cwd: root,
         env,
       });
@@ -101,10 +101,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-function urlOf({ connection }: Database): string {
+function getDatabaseUrl({ connection }: Database): string {
   const { user = '', password, host = '', port, database } = connection;
   const signIn = `${encodeURIComponent(user)}:${encodeURIComponent(typeof password === 'string' ? password : '')}`;
-  // The embedded server may listen at a socket in a folder.
+  // The embedded server may listen on a Unix socket.
   return host.startsWith('/')
     ? `postgres://${signIn}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
     : `postgres://${signIn}@${host}:${port}/${database}`;

@@ -10,12 +10,12 @@ import { load, type Measured } from './load.ts';
 import { benchHost, end, freePort, type Bench, type RunningShop } from './open-bench.ts';
 import { ms, perSecond, table, times } from './report.ts';
 
-/** How often each is measured, in turn, so that a machine that slows down slows down both. */
+/** Repetitions in turn, so that a slower machine affects both measurements. */
 const turns = 2;
 
 const headers = { host: benchHost, 'accept-encoding': 'br' };
 
-/** Kept pages beside a bare `node:http` that serves the same bytes. */
+/** Measures cached pages and a minimal `node:http` server with the same bytes. */
 export async function measurePages(bench: Bench, { seconds }: { seconds: number }): Promise<string[]> {
   await bench.seed(1000);
   const shop = await bench.start();
@@ -29,7 +29,7 @@ export async function measurePages(bench: Bench, { seconds }: { seconds: number 
   }
 }
 
-/** A product's page at the bench's host, by the slug of its language. */
+/** Returns the path of a product page that exists on the bench's host. */
 async function productPage({ database }: Bench, port: number): Promise<string> {
   for (const call of (await readAddresses(database)).product) {
     const slug = /products\/([^?]+)/.exec(call)?.[1] ?? '';
@@ -40,9 +40,9 @@ async function productPage({ database }: Bench, port: number): Promise<string> {
   throw new Error('no product of the demo has a page');
 }
 
-/** @returns a table: requests a second of the page from memory, and of the same bytes from nothing but `node:http` */
+/** Compares a cached page with the same bytes from plain `node:http`. @returns a table of requests per second */
 export async function comparePages(port: number, { path, seconds }: { path: string; seconds: number }): Promise<string> {
-  // Asked for some times, a page is compressed once more, as well as can be.
+  // After several requests, a page is compressed again at the highest level.
   for (let time = 0; time < 20; time += 1) await ask(port, path);
   await pause(2000);
   const { bytes } = await ask(port, path);
@@ -53,7 +53,7 @@ export async function comparePages(port: number, { path, seconds }: { path: stri
       kept.push(await load({ port, paths: [path], headers, seconds }));
       plain.push(await load({ port: bare.port, paths: [path], headers, seconds }));
     }
-    const [ours, theirs] = [meanOf(kept), meanOf(plain)];
+    const [ours, theirs] = [computeMean(kept), computeMean(plain)];
     return table(
       ['', 'requests /s', 'p50 ms', 'p99 ms', 'of bare'],
       [
@@ -101,7 +101,7 @@ function ask(port: number, path: string): Promise<{ status: number | undefined; 
   });
 }
 
-function meanOf(measured: readonly Measured[]): Measured {
-  const mean = (of: (one: Measured) => number) => measured.reduce((sum, one) => sum + of(one), 0) / measured.length;
+function computeMean(measured: readonly Measured[]): Measured {
+  const mean = (getValue: (one: Measured) => number) => measured.reduce((sum, one) => sum + getValue(one), 0) / measured.length;
   return { perSecond: mean((one) => one.perSecond), p50: mean((one) => one.p50), p99: mean((one) => one.p99), bytes: mean((one) => one.bytes) };
 }

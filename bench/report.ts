@@ -7,7 +7,7 @@ export const times = (value: number): string => value.toFixed(2);
 export const machineLine = (load = '16 connections'): string =>
   `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 1024 ** 3)} GB; one shop process, ${load}, load generator and database on the same machine.`;
 
-/** In Markdown, aligned so that it reads well on a terminal too. */
+/** Formats a Markdown table, aligned for terminals. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

@@ -10,7 +10,10 @@ import { openBench, root } from './open-bench.ts';
 import { machineLine } from './report.ts';
 import { measureSignIn } from './sign-in.ts';
 
-/** `npm run bench -- catalogue|pages|sign-in|checkout|admin|clicks`: how fast the shop is on this machine. What was measured is written to .cache/bench/ as well. */
+/**
+ * `npm run bench -- catalogue|pages|sign-in|checkout|admin|clicks`: measures the shop's speed on this machine. Results are also written to
+ * .cache/bench/.
+ */
 const usage = `npm run bench -- catalogue [--sizes 1000,10000] [--seconds 8]
 npm run bench -- pages [--seconds 8]
 npm run bench -- sign-in [--samples 300]
@@ -54,7 +57,7 @@ if (values.help || !isRight) {
   process.exit(values.help ? 0 : 1);
 }
 
-/** Where it is not the usual 16 connections. */
+/** Loads other than the usual 16 connections. */
 const loads: Partial<Record<string, string>> = {
   'sign-in': 'one request at a time',
   admin: 'one request at a time',

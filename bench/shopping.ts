@@ -4,7 +4,7 @@ import type { CheckoutDraft } from '../apps/server/src/modules/checkout/contract
 import { readyForm } from '../apps/server/src/testing/test-shop.ts';
 import { benchHost, type Bench } from './open-bench.ts';
 
-/** Two garments as somebody in a country buys them: one piece each. */
+/** Two garments that a shopper in a country buys, one piece each. */
 export interface Basket {
   country: keyof typeof countries;
   garments: readonly Garment[];
@@ -17,7 +17,7 @@ interface Garment {
   sizeId: number;
 }
 
-/** A cart that only has to be ordered. */
+/** A cart that is ready to order. */
 export interface FilledCart {
   id: string;
   key: string;
@@ -31,13 +31,13 @@ const PIECES = 1_000_000;
 
 let buyers = 0;
 
-/** The form of somebody who has not bought before, paying on delivery. */
-export function formOfNext(country: Basket['country']): CheckoutDraft {
+/** Returns the form of a new customer who pays on delivery. */
+export function buildNextForm(country: Basket['country']): CheckoutDraft {
   buyers += 1;
   return readyForm(country, { email: `buyer-${buyers}@bench.example` });
 }
 
-/** Garments that are sold in all these countries, each with more pieces than can be bought; two a basket, country by country in turn. */
+/** Stocks garments that are sold in all these countries with more pieces than can be bought. @returns baskets of two, by country in turn */
 export async function stockBaskets({ database: { pool } }: Bench, count: number): Promise<Basket[]> {
   const { rows } = await pool.query<Garment>(
     `select v.id as "variantId", v.product_id as "productId", v.color_id as "colorId", v.size_id as "sizeId"
@@ -60,12 +60,12 @@ export async function stockBaskets({ database: { pool } }: Bench, count: number)
   }));
 }
 
-/** Carts with their drafts, filled without the shop: so that placing alone can be measured. */
+/** Creates carts with drafts directly in the database, so that only placing is measured. */
 export async function fillCarts({ database: { pool } }: Bench, baskets: readonly Basket[], count: number): Promise<FilledCart[]> {
   const carts = Array.from({ length: count }, (_, index): FilledCart => {
     const basket = baskets[index % baskets.length] as Basket;
     const id = crypto.randomUUID();
-    return { id, key: checkoutKey(id, 3), form: formOfNext(basket.country), basket };
+    return { id, key: checkoutKey(id, 3), form: buildNextForm(basket.country), basket };
   });
   await pool.query(
     `with cart as (
@@ -83,7 +83,7 @@ export async function fillCarts({ database: { pool } }: Bench, baskets: readonly
   return carts;
 }
 
-/** Calls the shop's API on kept connections, each call from an address of its own so that no limit stands in the way. */
+/** Returns a client with keep-alive connections. Each call has its own address, so that no rate limit applies. */
 export function caller(port: number, clients: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   let calls = 0;
@@ -114,7 +114,7 @@ export function caller(port: number, clients: number) {
 
 export type Call = ReturnType<typeof caller>;
 
-/** Does all the work with so many at a time. @returns seconds it took */
+/** Processes items with a number of concurrent workers. @returns the duration in seconds */
 export async function together<Item>(items: readonly Item[], clients: number, work: (item: Item) => Promise<unknown>): Promise<number> {
   const began = performance.now();
   let next = 0;

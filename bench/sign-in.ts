@@ -3,18 +3,18 @@ import { hashPassword } from '../apps/server/src/modules/accounts/passwords.ts';
 import { benchHost, type Bench } from './open-bench.ts';
 import { ms, table, times } from './report.ts';
 
-/** How often one mailbox is asked about: below what its limits let through. */
+/** Requests per email: below its rate limit. */
 const timesEach = 4;
-/** Asked before anything is measured, of each kind. */
-const warmUp = 20;
-/** Between these the times overlap: how often a known e-mail takes longer than an unknown one; 0.5 is a coin's toss. */
+/** Requests of each kind before the measurement. */
+const warmUpSignIns = 20;
+/** Range in which timing reveals nothing: the share of pairs in which a known email takes longer; 0.5 is pure chance. */
 const fair = { from: 0.35, to: 0.65 };
 
 interface Attempt {
   name: string;
   path: string;
   body: (email: string) => object;
-  /** What it is answered, whether or not the e-mail is known. */
+  /** The expected status for known and unknown emails. */
   status: number;
 }
 
@@ -23,22 +23,22 @@ const attempts: readonly Attempt[] = [
   { name: 'forgotten password', path: '/api/auth/forgotPassword', body: (email) => ({ email, countryId: 3, languageId: 1 }), status: 200 },
 ];
 
-/** What was measured, and whether a known e-mail cannot be told from an unknown one by it. */
+/** The tables, and whether known and unknown emails cannot be told apart by timing. */
 export interface SignInReport {
   tables: string[];
   isFair: boolean;
 }
 
-/** Known and unknown e-mails in turn, each from an address of its own, one at a time. */
+/** Measures known and unknown emails in turn, one request at a time, each from its own address. */
 export async function measureSignIn(bench: Bench, { samples }: { samples: number }): Promise<SignInReport> {
   const shop = await bench.start({ TRUST_PROXY: '1' });
   try {
-    const emails = await writeAccounts(bench, Math.ceil((samples + warmUp) / timesEach));
+    const emails = await writeAccounts(bench, Math.ceil((samples + warmUpSignIns) / timesEach));
     const rows: string[][] = [];
     let isFair = true;
     for (const attempt of attempts) {
       const { known, unknown } = await measure(shop.port, { attempt, emails, samples });
-      const longer = shareOfLonger(known, unknown);
+      const longer = computeSlowerShare(known, unknown);
       const overlaps = longer >= fair.from && longer <= fair.to;
       isFair &&= overlaps;
       const ratio = times(at(known, 0.5) / at(unknown, 0.5));
@@ -57,7 +57,7 @@ interface Emails {
   unknown: string[];
 }
 
-/** Customers whom nobody knows the password of, and as many e-mails of nobody, as long as theirs. */
+/** Creates accounts with random passwords, and as many unknown emails of the same length. */
 async function writeAccounts({ database }: Bench, count: number): Promise<Emails> {
   const emails = (kind: string) => Array.from({ length: count }, (_, index) => `${kind}.${10_000 + index}@bench.example`);
   const [known, unknown] = [emails('person'), emails('nobody')];
@@ -74,13 +74,13 @@ async function writeAccounts({ database }: Bench, count: number): Promise<Emails
 
 async function measure(port: number, { attempt, emails, samples }: { attempt: Attempt; emails: Emails; samples: number }) {
   const taken = { known: [] as number[], unknown: [] as number[] };
-  for (let round = 0; round < samples + warmUp; round += 1) {
-    // Whichever goes first finds the machine as the last round has left it: chance decides.
+  for (let round = 0; round < samples + warmUpSignIns; round += 1) {
+    // Random order, because the first request finds the machine as the previous round left it.
     const order = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const kind of order) {
       const email = emails[kind][round % emails[kind].length] ?? '';
       const took = await ask(port, attempt, email);
-      if (round >= warmUp) taken[kind].push(took);
+      if (round >= warmUpSignIns) taken[kind].push(took);
     }
   }
   const sorted = (list: number[]) => list.sort((a, b) => a - b);
@@ -89,7 +89,7 @@ async function measure(port: number, { attempt, emails, samples }: { attempt: At
 
 let callers = 0;
 
-/** @returns ms */
+/** Sends one request. @returns its duration in ms */
 function ask(port: number, { path, body, status }: Attempt, email: string): Promise<number> {
   callers += 1;
   const caller = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
@@ -108,13 +108,13 @@ function ask(port: number, { path, body, status }: Attempt, email: string): Prom
   });
 }
 
-/** How often one of the first takes longer than one of the second: Mann and Whitney's U over all pairs. */
-function shareOfLonger(first: readonly number[], second: readonly number[]): number {
+/** Returns how often an element of the first list is greater than one of the second: Mann-Whitney U over all pairs. */
+function computeSlowerShare(first: readonly number[], second: readonly number[]): number {
   let wins = 0;
   for (const one of first) for (const other of second) wins += one > other ? 1 : one === other ? 0.5 : 0;
   return wins / (first.length * second.length);
 }
 
-/** @param sorted rising */
+/** Returns a quantile. @param sorted ascending */
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
 const spread = (sorted: readonly number[]): string[] => [0.1, 0.5, 0.9].map((share) => ms(at(sorted, share)));

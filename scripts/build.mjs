@@ -1,7 +1,7 @@
-/** `npm run build`: the storefront for server and browser, its files compressed, and the server in one bundle an entry. */
-import { existsSync, rmSync } from 'node:fs';
-import { isAbsolute, join, resolve } from 'node:path';
-import { binOf } from './bin.mjs';
+/** `npm run build`: builds the storefront for server and browser, compresses its files, and bundles each entry of the server. */
+import { rmSync } from 'node:fs';
+import { basename, isAbsolute, join, resolve } from 'node:path';
+import { findBin } from './bin.mjs';
 import { fingerprint, noteBuilt } from './built.mjs';
 import { precompress } from './precompress.mjs';
 import { withProgress } from './progress.mjs';
@@ -16,13 +16,13 @@ try {
   const print = fingerprint(root);
   await runQuietly([process.execPath, join(root, 'packages/i18n/scripts/compile.mjs')], { cwd: root });
   await withProgress('Building the storefront', () =>
-    runQuietly([process.execPath, binOf(root, 'apps/storefront', 'react-router'), 'build'], {
+    runQuietly([process.execPath, findBin(root, 'apps/storefront', 'react-router'), 'build'], {
       cwd: storefront,
       env: { ...process.env, NODE_ENV: 'production' },
     }),
   );
   await withProgress('Building the back office', () =>
-    runQuietly([process.execPath, binOf(root, 'apps/backoffice', 'vite'), 'build', '--logLevel', 'warn'], {
+    runQuietly([process.execPath, findBin(root, 'apps/backoffice', 'vite'), 'build', '--logLevel', 'warn'], {
       cwd: backOffice,
       env: { ...process.env, NODE_ENV: 'production' },
     }),
@@ -39,15 +39,15 @@ try {
 }
 
 async function bundleServer() {
-  // Loaded only here: on a fresh clone it is not there until the packages are installed.
+  // Imported here because a fresh clone has no packages until they are installed.
   const { build } = await import('rolldown');
   rmSync(join(server, 'dist'), { recursive: true, force: true });
-  const entries = ['main', 'worker', 'draughtsman', 'seed-cli', 'import-cli'].filter((name) => existsSync(join(server, `src/${name}.ts`)));
+  const entries = ['main', 'worker', 'image-renderer', 'commands/seed', 'commands/import'];
   await build({
     cwd: server,
-    input: Object.fromEntries(entries.map((name) => [name, join(server, `src/${name}.ts`)])),
+    input: Object.fromEntries(entries.map((entry) => [basename(entry), join(server, `src/${entry}.ts`)])),
     platform: 'node',
-    // Our own code goes in, whatever npm installed stays outside.
+    // Bundles our own code and leaves npm packages external.
     external: (id) => !id.startsWith('.') && !id.startsWith('#') && !id.startsWith('@selvedge/') && !isAbsolute(id),
     output: { dir: join(server, 'dist'), format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     logLevel: 'warn',

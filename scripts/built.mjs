@@ -2,28 +2,28 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is made from. */
+/** Inputs of a build. */
 const SOURCES = ['apps', 'packages', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
-/** What is made, and what does not go into it. */
+/** Build output, and folders that do not affect the build. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'compiled', '.react-router', '.cache', 'migrations']);
 const PRODUCTS = ['apps/server/dist/main.js', 'apps/storefront/build/server/index.js', 'apps/backoffice/build/index.html'];
 
-const stampOf = (root) => join(root, '.cache/built');
+const getStampPath = (root) => join(root, '.cache/built');
 
-/** Whether the last build was made from the sources as they are. @param {string} root */
+/** Returns whether the last build was made from the current sources. @param {string} root */
 export function isBuilt(root) {
-  const stamp = stampOf(root);
+  const stamp = getStampPath(root);
   if (!PRODUCTS.every((file) => existsSync(join(root, file))) || !existsSync(stamp)) return false;
   return readFileSync(stamp, 'utf8') === fingerprint(root);
 }
 
-/** Notes that a build from these sources is done. @param {string} root @param {string} print taken before the build began */
+/** Records a finished build. @param {string} root @param {string} print the fingerprint taken before the build began */
 export function noteBuilt(root, print) {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stampOf(root), print);
+  writeFileSync(getStampPath(root), print);
 }
 
-/** A checksum over the content of all sources: times change with every checkout. @param {string} root */
+/** Returns a checksum over the content of all sources. Modification times would change with every checkout. @param {string} root */
 export function fingerprint(root) {
   const hash = createHash('sha256').update(process.versions.node);
   const add = (path) => {

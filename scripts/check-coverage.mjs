@@ -1,6 +1,6 @@
 /**
- * docs/coverage.md says for each item of the specification where it is built and which test shows it, or "not yet".
- * This check fails on a row whose file or test is not there, and on a test file that does not hold the named test.
+ * Checks docs/coverage.md, which names for each item of the specification its implementation and its test, or "not yet".
+ * Fails on a row whose file or test does not exist, and on a title that the test file does not contain.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -20,8 +20,8 @@ export function readRows(text) {
   });
 }
 
-/** @returns {string[]} what is wrong with the rows, a sentence each */
-export function faultsOf(rows) {
+/** @returns {string[]} one sentence per error in the rows */
+export function listFaults(rows) {
   return rows.flatMap(({ line, item, built, shown }) => {
     if (built === 'not yet' || shown === 'not yet') return built === shown ? [] : [`line ${line}: "${item}" is either built and shown, or not yet`];
     const files = [...built.matchAll(/`([^`]+)`/g)].map((match) => match[1]);
@@ -40,7 +40,7 @@ export function faultsOf(rows) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const rows = readRows(readFileSync('docs/coverage.md', 'utf8'));
-  const faults = rows.length === 0 ? ['docs/coverage.md has no rows'] : faultsOf(rows);
+  const faults = rows.length === 0 ? ['docs/coverage.md has no rows'] : listFaults(rows);
   const open = rows.filter(({ built }) => built === 'not yet').length;
   console.log(`${rows.length - open} of ${rows.length} items of the specification are built and shown, ${open} not yet`);
   for (const fault of faults) console.error(fault);

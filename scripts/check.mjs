@@ -1,38 +1,46 @@
 /**
- * `npm run check`: what can be known within minutes: lint, types, and the tests in Node that take seconds. The first run
- * side by side; each prints only when it fails. The tests leave their counts for scripts/test.mjs to add up.
+ * `npm run check`: lint, types and the fast Node tests. The static checks run at the same time; each prints only when it
+ * fails. The tests write their counts to a file that scripts/test.mjs adds up. Further arguments (`-- --retry=1`) go to Vitest.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { binOf } from './bin.mjs';
+import { findBin } from './bin.mjs';
 
 const node = (...args) => ({ command: process.execPath, args });
 const bin = (path, ...args) => node(`node_modules/${path}`, ...args);
 
-/** What must run before the types are known: the storefront's route types, the compiled texts. */
+/** Steps that the type check depends on: the storefront's route types and the compiled texts. */
 const prepared = [
-  ['route types', node(binOf(process.cwd(), 'apps/storefront', 'react-router'), 'typegen'), 'apps/storefront'],
+  ['route types', node(findBin(process.cwd(), 'apps/storefront', 'react-router'), 'typegen'), 'apps/storefront'],
   ['texts compiled', node('packages/i18n/scripts/compile.mjs')],
 ];
+/** The longest step first, so that both processes end at about the same time. */
 const checks = [
-  // The compiler in its native build; ESLint's parser needs the one in JavaScript beside it.
+  // The native TypeScript compiler. dependency-cruiser needs the JavaScript compiler, so both are installed.
   ['types', bin('typescript-7/bin/tsc', '-b')],
-  ['lint', bin('eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint', '--max-warnings', '0')],
-  ['lint by types', bin('oxlint/bin/oxlint', '--type-aware', '--deny-warnings')],
+  ['lint', bin('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives')],
   ['layers', bin('dependency-cruiser/bin/dependency-cruise.mjs', 'apps', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err')],
-  ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.')],
   ['dead code', bin('knip/bin/knip.js')],
   ['texts', node('packages/i18n/scripts/check.mjs')],
+  ['format', bin('oxfmt/bin/oxfmt', '--check')],
   ['coverage of the specification', node('scripts/check-coverage.mjs')],
 ];
 const tests = [
   'tests',
-  bin('vitest/vitest.mjs', 'run', '--project=quick', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'),
+  bin(
+    'vitest/vitest.mjs',
+    'run',
+    '--project=quick',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=.cache/vitest.json',
+    ...process.argv.slice(2),
+  ),
 ];
 
 mkdirSync('.cache', { recursive: true });
 const failed = [];
-for (const check of prepared) await run(check);
+await Promise.all(prepared.map((check) => run(check)));
 const queue = [...checks];
 await Promise.all(
   Array.from({ length: 2 }, async () => {

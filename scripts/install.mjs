@@ -7,7 +7,7 @@ import { npm, runQuietly } from './run.mjs';
 
 const MINIMUM = [20, 19];
 
-/** Stops with one line on a Node that is too old. */
+/** Exits with one line if Node is too old. */
 export function assertNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])) return;
@@ -15,11 +15,11 @@ export function assertNode() {
   process.exit(1);
 }
 
-/** Installs the packages when they are missing or package-lock.json has changed since. @param {string} root */
+/** Installs the packages if they are missing or package-lock.json has changed. @param {string} root */
 export async function ensureInstalled(root) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const stamp = join(root, 'node_modules/.selvedge-installed');
-  // Some packages hold programs for one kind of machine: a folder that was copied to another kind is made anew.
+  // Some packages contain native programs: a folder copied to another kind of machine is installed again.
   const wanted = createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (existsSync(stamp) || !isInstalledByHand(root)) {
@@ -28,7 +28,7 @@ export async function ensureInstalled(root) {
   writeFileSync(stamp, wanted);
 }
 
-/** npm leaves its own note of what it installed: newer than the lock, it holds what the lock says. */
+/** Returns whether npm's own record of the installation is newer than the lock file. @param {string} root */
 function isInstalledByHand(root) {
   const note = join(root, 'node_modules/.package-lock.json');
   return existsSync(note) && statSync(note).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;

@@ -1,9 +1,8 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of the shop on a phone, on the pages that people arrive at. Serves the built
- * shop with a database of its own, looks at each page three times and takes the median of each category; fails under 95.
- * `npm run lighthouse -- --once` looks once; `-- --port=3000` looks at a shop that is served already.
+ * `npm run lighthouse`: measures the main landing pages with Lighthouse on a phone. Serves the built shop with a database of its
+ * own, measures each page three times and takes the median per category; fails below 95.
+ * `npm run lighthouse -- --once` measures once; `-- --port=3000` measures a running shop.
  */
-/* global document, window */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,15 +13,14 @@ import { ensureChromium } from './chromium.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
 import { freePort, serveBuilt } from './serve-built.mjs';
 
-/** Of 100, in each category of each page. */
+/** Minimum score, 0 to 100, in each category of each page. */
 const LEAST = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Lighthouse's own phone. */
+/** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /**
- * What Lighthouse's own benchmark gives the phone that it stands for, a Moto G Power of 2022: so Chromium's developer tools
- * calibrate (`CalibrationController.ts`). Lighthouse takes a quarter of whatever machine it runs on for that phone, which on a slow
- * or busy one is a slower phone than anybody has.
+ * Lighthouse's benchmark result for a Moto G Power of 2022, from the calibration of Chromium's developer tools
+ * (`CalibrationController.ts`). Lighthouse slows any machine down four times, which makes a slow or busy machine slower than any phone.
  */
 const PHONE_POINTS = 264;
 
@@ -33,7 +31,7 @@ const { values: options } = parseArgs({ options: { once: { type: 'boolean', defa
 assertNode();
 await ensureInstalled(root);
 const executablePath = await ensureChromium(root);
-if (!executablePath) throw new Error('No Chromium is here and none could be installed: set CHROMIUM_PATH to one.');
+if (!executablePath) throw new Error('Chromium was not found and could not be installed. Set CHROMIUM_PATH.');
 const shop = options.port ? { port: Number(options.port), close: () => undefined } : await serveBuilt();
 const debugPort = await freePort();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${debugPort}`] });
@@ -42,18 +40,18 @@ try {
   for (const [name, path] of await pages()) {
     const url = `http://si.localhost:${shop.port}/en${path}`;
     await warm(url);
-    const scores = await look(name, url);
+    const scores = await measurePage(name, url);
     console.log(`${name.padEnd(8)} ${CATEGORIES.map((category) => `${category} ${scores[category]}`).join(', ')}`);
     if (CATEGORIES.some((category) => scores[category] < LEAST)) failed.push(name);
   }
-  if (failed.length > 0) console.error(`Under ${LEAST}: ${failed.join(', ')}. What to mend stands in .cache/lighthouse.`);
+  if (failed.length > 0) console.error(`Below ${LEAST}: ${failed.join(', ')}. See the reports in .cache/lighthouse.`);
   process.exitCode = failed.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
   shop.close();
 }
 
-/** The pages that people arrive at; what the demo calls its first product and article is asked of the shop. */
+/** Returns the landing pages as name and path. The slugs of a product and an article come from the shop. */
 async function pages() {
   const [product] = await ask('search/products?countryId=3&languageId=1&q=shirt&take=1');
   const [article] = await ask('content/articles?countryId=3&languageId=1');
@@ -72,7 +70,7 @@ async function ask(path) {
   return data;
 }
 
-/** The shop has been open for a while: its pictures have been made in the sizes that a phone asks for. */
+/** Opens the page until all images exist in the sizes that a phone requests, at most 20 times. */
 async function warm(url) {
   const context = await browser.newContext(PHONE);
   for (let tries = 0; tries < 20; tries += 1) {
@@ -92,15 +90,15 @@ async function warm(url) {
 }
 
 /** @returns the median score of each category, 0 to 100 */
-async function look(name, url) {
+async function measurePage(name, url) {
   const looks = [];
-  const slowdown = await slowdownOf(url);
+  const slowdown = await computeSlowdown(url);
   for (let nth = 0; nth < (options.once ? 1 : 3); nth += 1) {
-    const { lhr, report } = await lookOnce(url, slowdown);
+    const { lhr, report } = await measureOnce(url, slowdown);
     mkdirSync(join(root, '.cache/lighthouse'), { recursive: true });
     writeFileSync(join(root, `.cache/lighthouse/${name}-${nth + 1}.html`), report);
     looks.push(lhr);
-    tell(lhr);
+    printScores(lhr);
   }
   return Object.fromEntries(
     CATEGORIES.map((category) => {
@@ -110,8 +108,8 @@ async function look(name, url) {
   );
 }
 
-/** Chromium now and then loses the beginning of a trace: Lighthouse asks to be run again then, which it is, once. */
-async function lookOnce(url, slowdown, isLast = false) {
+/** Runs Lighthouse, and once more if it reports an error: Chromium sometimes loses the beginning of a trace. */
+async function measureOnce(url, slowdown, isLast = false) {
   const found = await lighthouse(
     url,
     { port: debugPort, output: 'html', logLevel: 'error', onlyCategories: CATEGORIES },
@@ -119,11 +117,11 @@ async function lookOnce(url, slowdown, isLast = false) {
   );
   if (!found.lhr.runtimeError) return found;
   if (isLast) throw new Error(`${url}: ${found.lhr.runtimeError.message}`);
-  return lookOnce(url, slowdown, true);
+  return measureOnce(url, slowdown, true);
 }
 
-/** As fast as this machine is just now. */
-async function slowdownOf(url) {
+/** Returns the CPU slowdown that makes this machine as fast as the phone. */
+async function computeSlowdown(url) {
   const { lhr } = await lighthouse(url, { port: debugPort, logLevel: 'error', onlyAudits: ['first-contentful-paint'] });
   const points = lhr.environment.benchmarkIndex;
   const slowdown = Math.min(standard.cpuSlowdownMultiplier, Math.max(1, points / PHONE_POINTS));
@@ -131,8 +129,8 @@ async function slowdownOf(url) {
   return slowdown;
 }
 
-/** What took the time, and what else was not as it should be. */
-function tell({ audits, categories }) {
+/** Prints the timings and the audits that failed. */
+function printScores({ audits, categories }) {
   const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index'];
   console.log(`  ${times.map((id) => `${id} ${audits[id].displayValue}`).join(', ')}`);
   for (const category of CATEGORIES.slice(1)) {

@@ -1,4 +1,4 @@
-/** What a long step says: one line with a bar on a terminal, a plain line at its beginning elsewhere. */
+/** Progress of long steps: a progress bar on a terminal, one plain line at the start elsewhere. */
 
 import { performance } from 'node:perf_hooks';
 
@@ -6,7 +6,7 @@ const WIDTH = 24;
 const isTerminal = Boolean(process.stdout.isTTY);
 
 /**
- * Runs a step under its name.
+ * Runs a step and shows its progress.
  * @template Answer
  * @param {string} name what is being done, in plain words
  * @param {(show: (done: number) => void) => Promise<Answer>} step gets a function that shows how much is done, 0 to 1

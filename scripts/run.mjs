@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** A command that did not succeed; its message is what the terminal should show. */
+/** A command that failed; the message is what the terminal should show. */
 export class CommandFailed extends Error {}
 
 /**
- * Runs a command to its end and keeps what it says to itself, unless it fails.
+ * Runs a command and hides its output unless it fails.
  * @param {string[]} command the program and its arguments
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @throws {CommandFailed} with the output of the command
  */
 export function runQuietly([program, ...args], options = {}) {
   return new Promise((resolve, reject) => {
@@ -18,7 +19,7 @@ export function runQuietly([program, ...args], options = {}) {
   });
 }
 
-/** Runs a command on this terminal. @returns {Promise<number>} its exit code */
+/** Runs a command with its output on this terminal. @returns {Promise<number>} its exit code */
 export function runLoudly([program, ...args], options = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...options, stdio: 'inherit' });
@@ -30,7 +31,7 @@ export function runLoudly([program, ...args], options = {}) {
   });
 }
 
-/** npm itself, whichever way this process was started. @returns {string[]} */
+/** Returns the command line of npm, however this process was started. @returns {string[]} */
 export function npm(...args) {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('.js')) return [process.execPath, cli, ...args];

@@ -5,13 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isBuilt } from './built.mjs';
 import { runLoudly } from './run.mjs';
 
-/** How long the shop may take until it is open, ms: its first start fills the database. */
-const PATIENCE = 180_000;
+/** Timeout in ms until the shop is open. The first start fills the database. */
+const START_TIMEOUT_MS = 180_000;
 
 const root = resolve(import.meta.dirname, '..');
 
 /**
- * Serves the built shop with a database of its own, which is built first where it is not.
+ * Serves the built shop with a database of its own. Builds it first if necessary.
  * @returns {Promise<{ port: number, close: () => unknown }>}
  */
 export async function serveBuilt() {
@@ -23,7 +23,7 @@ export async function serveBuilt() {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port) },
   });
-  for (const started = performance.now(); performance.now() - started < PATIENCE; await wait(500)) {
+  for (const started = performance.now(); performance.now() - started < START_TIMEOUT_MS; await wait(500)) {
     const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
     if (answer?.ok) return { port, close: () => child.kill('SIGTERM') };
     if (child.exitCode !== null) break;
@@ -32,7 +32,7 @@ export async function serveBuilt() {
   throw new Error('The shop did not open.');
 }
 
-/** @returns {Promise<number>} */
+/** Returns a free TCP port. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((found, failed) => {
     const server = createServer();

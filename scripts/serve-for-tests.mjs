@@ -1,20 +1,20 @@
-/** Serves the built shop for the browser tests: a database of its own in the system's temporary folder, gone afterwards. */
+/** Serves the built shop for the browser tests. Its database is in the temporary folder of the system and is deleted afterwards. */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-e2e-'));
-// The embedded database runs as another user when this one is root, and must reach its folder.
+// If this process is root, the embedded database runs as another user, who must be able to enter its folder.
 chmodSync(dataDir, 0o755);
-// By this a test finds the database, where it does the staff's part.
+// Tests that act as staff read the database's address from this file.
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/served-data-dir', dataDir);
-// One proxy's word is taken for who calls, or all tests together were one impatient visitor.
-const shop = spawn(process.execPath, ['apps/server/dist/main.js'], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
-});
+// Trusts one proxy, so that each test can send a client address of its own; rate limits would otherwise count all tests together.
+const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, TRUST_PROXY: '1', DEMO_YEAR: 'off', DEMO_PICTURES: 'off' };
+// A busy machine makes any statement slow; only one that is stuck belongs in the output of tests.
+const logging = { LOG_LEVEL: 'warn', SLOW_QUERY_MS: '5000' };
+const shop = spawn(process.execPath, ['apps/server/dist/main.js'], { stdio: 'inherit', env: { ...process.env, ...settings, ...logging } });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => shop.kill(signal));
 shop.on('exit', (code) => {
   rmSync(dataDir, { recursive: true, force: true });

@@ -12,12 +12,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: sharedParts } } },
   },
-  optimizeDeps: { include: ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'react-router', 'react-router/dom'] },
+  // Found at the start, because a package that is found later reloads the page.
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/{routes,layouts}/**/*.tsx'],
+    include: ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'react-router', 'react-router/dom'],
+  },
 }));
 
 /**
- * What every page needs comes in one file: twenty small ones cost a phone more than they save. What is new stays out
- * of it until it is named here.
+ * Modules that every page needs are bundled in one file, because twenty small files take longer to load on a phone. New modules
+ * are not in it until they are added here.
  */
 const sharedParts = [
   {
@@ -25,7 +29,7 @@ const sharedParts = [
     test: new RegExp(
       [
         '/app/ui/(amount|badge|breadcrumbs|button|classes|counted-icon|drawer|flyout|icon|notice|picture|price|snackbar|swatch)\\.',
-        '/app/lib/(?!account-|address-|affiliate-|coupon-texts|data/|error-texts|measuring|pages-around|passkeys|password-rules|quantity-issue|refusal-text|region-options|return-to|take-form|tracking|typed-text|use-kept|use-latest|validation|wish-changes)',
+        '/app/lib/(?!account-|address-|affiliate-|coupon-texts|data/|error-texts|linked-order|measuring|pages-around|passkeys|password-rules|quantity-issue|refusal-text|region-options|return-to|secret-page-headers|handle-form|tracking|typed-text|use-stored-input|use-latest|validation|wishlist-requests)',
         '/app/layouts/default-frame',
         '/app/features/layout/',
         '/app/features/consent/consent-slot',

@@ -1,2 +1,2 @@
-/** The whole configuration, as the macro's Babel plugin wants it. */
+/** The complete configuration for the macro's Babel plugin. */
 export declare const macroConfig: object;

@@ -1,5 +1,5 @@
 import { makeConfig } from '@lingui/conf';
 import config from './lingui.config.js';
 
-/** The whole configuration, as the macro's Babel plugin wants it. */
+/** The complete configuration for the macro's Babel plugin. */
 export const macroConfig = makeConfig(config);

@@ -1,4 +1,7 @@
-/** The files that a language's texts come in; the first is loaded by every page. */
+/** The files into which a language's texts are split; every page loads the first. */
 export declare const parts: readonly string[];
-/** Which part the texts of a source file come in. @param file from `apps/storefront/app` */
-export declare const partOf: (file: string) => string;
+/**
+ * Returns the part of a source file's texts.
+ * @param file path relative to `apps/storefront/app`
+ */
+export declare const getPart: (file: string) => string;

@@ -1,7 +1,6 @@
 /**
- * No sentence is written into a component: text between tags and in attributes that people read goes through
- * the catalogues (`<Trans>`, `t`). A text without a letter (punctuation, an arrow) belongs to no language.
- * @type {import('eslint').Rule.RuleModule}
+ * Reports untranslated text in components: text between tags and in attributes that people read must use
+ * the catalogues (`<Trans>`, `t`). Text without a letter (punctuation, an arrow) is allowed.
  */
 export const noLooseText = {
   meta: { type: 'problem', schema: [], messages: { loose: '"{{ text }}" is written into a component: put it through the catalogues.' } },

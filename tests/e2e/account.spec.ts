@@ -1,41 +1,27 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectToFitPhone } from './accessibility.ts';
 import {
   addToCart,
   chooseSize,
-  fromHome,
+  customerPassword,
+  newCustomer,
   newShopper,
   openProduct,
-  orderNumberOn,
+  readOrderNumber,
   placeOnDelivery,
   places,
-  shopIn,
+  getShopUrl,
   visit,
   type Shopper,
 } from './shopper.ts';
-import { testPort } from './test-port.ts';
 
-const password = 'Linen.2026';
-const at = (path: string): string => shopIn('si', path);
+const password = customerPassword;
+const at = (path: string): string => getShopUrl('si', path);
 const main = (page: Page): Locator => page.getByRole('main');
 const field = (page: Page, label: string): Locator => main(page).getByLabel(label, { exact: true });
 const button = (page: Page, name: string | RegExp): Locator => main(page).getByRole('button', { name, exact: true });
-/** Said in passing where scripts run, else on the page. */
-const told = (page: Page, text: string): Locator => page.getByText(text).first();
-
-/** Somebody with an account, signed in in this browser. Node finds no `*.localhost`: it dials the machine itself. */
-async function newCustomer(context: BrowserContext): Promise<Shopper> {
-  const shopper = newShopper(places.si);
-  const { email, firstName, lastName, phone } = shopper;
-  const answer = await context.request.post(`http://127.0.0.1:${testPort}/api/auth/register`, {
-    headers: fromHome(),
-    data: { email, firstName, lastName, phone, countryCode: '386', password, repeatPassword: password, countryId: 3, languageId: 1 },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: { token: string } };
-  await context.addCookies([{ name: 'session', value: data.token, url: at(''), httpOnly: true, sameSite: 'Lax' }]);
-  return shopper;
-}
+/** Finds a message: in the snackbar with scripts, on the page without. */
+const findText = (page: Page, text: string): Locator => page.getByText(text).first();
 
 async function signIn(page: Page, email: string, secret = password): Promise<void> {
   await field(page, 'Email').fill(email);
@@ -43,7 +29,7 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
   await button(page, 'Sign in').click();
 }
 
-/** Follows the link of a mail, and says there that it is meant. The mailbox is looked into until it is there. */
+/** Waits for an email, opens its link and presses the button that confirms it. */
 async function confirmByMail(page: Page, email: string, subject: string): Promise<void> {
   let address = '';
   await expect(async () => {
@@ -64,7 +50,7 @@ async function order(page: Page, shopper: Shopper): Promise<string> {
   await addToCart(page).click();
   await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' }).click();
   await placeOnDelivery(page, shopper);
-  return orderNumberOn(page);
+  return readOrderNumber(page);
 }
 
 async function writeAddress(page: Page, { firstName, lastName, address, postalCode, city, phone }: Shopper): Promise<void> {
@@ -76,37 +62,40 @@ async function writeAddress(page: Page, { firstName, lastName, address, postalCo
   await field(page, 'Phone number').fill(phone);
 }
 
-test('in the settings what is wrong stands beside its field, nothing typed is lost, and what is right is saved', async ({ page, context }) => {
-  await newCustomer(context);
-  await visit(page, at('user/settings'));
-  await field(page, 'First name').fill('');
-  await field(page, 'Phone number').fill('no number');
-  await field(page, 'Date of birth').fill('1990-02-03');
-  await button(page, 'Save changes').click();
-  const summary = main(page).getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(field(page, 'First name')).toHaveAccessibleDescription('This field is required');
-  await expect(field(page, 'Phone number')).toHaveAccessibleDescription('This field can only contain numbers');
-  await expect(field(page, 'Date of birth')).toHaveValue('1990-02-03');
-  await summary.getByRole('link', { name: 'First name' }).click();
-  await expect(field(page, 'First name')).toBeFocused();
+test(
+  'the settings form shows each error beside its field, keeps what was typed, and saves valid values',
+  { tag: '@phone-whole' },
+  async ({ page, context }) => {
+    await newCustomer(context);
+    await visit(page, at('user/settings'));
+    await field(page, 'First name').fill('');
+    await field(page, 'Phone number').fill('no number');
+    await field(page, 'Date of birth').fill('1990-02-03');
+    await button(page, 'Save changes').click();
+    const summary = main(page).getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(field(page, 'First name')).toHaveAccessibleDescription('This field is required');
+    await expect(field(page, 'Phone number')).toHaveAccessibleDescription('This field can only contain numbers');
+    await expect(field(page, 'Date of birth')).toHaveValue('1990-02-03');
+    await summary.getByRole('link', { name: 'First name' }).click();
+    await expect(field(page, 'First name')).toBeFocused();
 
-  await field(page, 'First name').fill('Marija');
-  await field(page, 'Phone number').fill('031 234 567');
-  await field(page, 'Gender').selectOption('Female');
-  await field(page, 'Language').selectOption('Deutsch');
-  await button(page, 'Save changes').click();
-  await expect(told(page, 'Your details are saved.')).toBeAttached();
-  await page.reload();
-  await expect(main(page)).toContainText('Hello, Marija');
-  await expect(field(page, 'Phone number')).toHaveValue('031 234 567');
-  await expect(field(page, 'Date of birth')).toHaveValue('1990-02-03');
-  await expect(field(page, 'Gender').locator('option:checked')).toHaveText('Female');
-  await expect(field(page, 'Language').locator('option:checked')).toHaveText('Deutsch');
-});
+    await field(page, 'First name').fill('Marija');
+    await field(page, 'Phone number').fill('031 234 567');
+    await field(page, 'Gender').selectOption('Female');
+    await field(page, 'Language').selectOption('Deutsch');
+    await button(page, 'Save changes').click();
+    await expect(findText(page, 'Your details are saved.')).toBeAttached();
+    await page.reload();
+    await expect(main(page)).toContainText('Hello, Marija');
+    await expect(field(page, 'Phone number')).toHaveValue('031 234 567');
+    await expect(field(page, 'Date of birth')).toHaveValue('1990-02-03');
+    await expect(field(page, 'Gender').locator('option:checked')).toHaveText('Female');
+    await expect(field(page, 'Language').locator('option:checked')).toHaveText('Deutsch');
+  },
+);
 
-test('another e-mail is asked for in both mailboxes and changes once both have said yes', async ({ page, context }, { project }) => {
-  test.skip(project.name === 'phone', 'nothing of it depends on the screen');
+test('a new email address takes effect once both the old and the new address have confirmed it', async ({ page, context }) => {
   const { email } = await newCustomer(context);
   const next = newShopper(places.si).email;
   await visit(page, at('user/settings'));
@@ -125,8 +114,7 @@ test('another e-mail is asked for in both mailboxes and changes once both have s
   await expect(field(page, 'Email')).toHaveValue(next);
 });
 
-test('what somebody typed while his session ended is there again once he has signed in', async ({ page, context }, { project }) => {
-  test.skip(project.name === 'phone', 'nothing of it depends on the screen');
+test('input that was typed while the session ended is restored after the customer signs in', async ({ page, context }) => {
   const { email } = await newCustomer(context);
   await visit(page, at('user/settings'));
   await field(page, 'Last name').fill('Kovač-Žagar');
@@ -137,14 +125,13 @@ test('what somebody typed while his session ended is there again once he has sig
   await expect(page).toHaveURL(/\/user\/settings$/);
   await expect(field(page, 'Last name')).toHaveValue('Kovač-Žagar');
   await button(page, 'Save changes').click();
-  await expect(told(page, 'Your details are saved.')).toBeAttached();
+  await expect(findText(page, 'Your details are saved.')).toBeAttached();
 });
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('addresses are written down, put right, chosen as the default, and deleted', async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'the same on each screen');
+  test('addresses are added, edited, made the default, and deleted', async ({ page, context }) => {
     const shopper = await newCustomer(context);
     await visit(page, at('user/addresses'));
     await main(page).getByRole('link', { name: 'Add an address' }).click();
@@ -154,12 +141,12 @@ test.describe('with JavaScript off', () => {
     await expect(field(page, 'Street and house number')).toHaveValue(shopper.address);
     await field(page, 'Postal code').fill(shopper.postalCode);
     await button(page, 'Save address').click();
-    await expect(told(page, 'The address is saved.')).toBeVisible();
+    await expect(findText(page, 'The address is saved.')).toBeVisible();
     const home = main(page).getByRole('listitem').filter({ hasText: shopper.address }).first();
     await expect(home).toContainText('Default for delivery');
     await expect(home).toContainText('Default for billing');
 
-    // A bill may go abroad, and is written in the fields of that country.
+    // A billing address may be abroad; its form has the fields of its country.
     await main(page).getByRole('link', { name: 'Add an address' }).click();
     await field(page, 'First name').fill('Maja');
     await field(page, 'Country').selectOption('Germany');
@@ -171,7 +158,7 @@ test.describe('with JavaScript off', () => {
     const abroad = main(page).getByRole('listitem').filter({ hasText: places.de.address }).first();
     await expect(abroad).toContainText('Germany');
     await abroad.getByRole('button', { name: /^Use for billing/ }).click();
-    await expect(told(page, 'Your default address is changed.')).toBeVisible();
+    await expect(findText(page, 'Your default address is changed.')).toBeVisible();
     await expect(abroad).toContainText('Default for billing');
     await expect(home).not.toContainText('Default for billing');
 
@@ -181,50 +168,53 @@ test.describe('with JavaScript off', () => {
     await expect(abroad).toContainText('Potsdam');
     await abroad.getByText('Delete', { exact: true }).click();
     await abroad.getByRole('button', { name: 'Yes, delete it' }).click();
-    await expect(told(page, 'The address is deleted.')).toBeVisible();
+    await expect(findText(page, 'The address is deleted.')).toBeVisible();
     await expect(abroad).toHaveCount(0);
   });
 });
 
-test('an order is listed, looked at, bought again and cancelled; to anybody else it does not exist', async ({ page, context, browser }) => {
-  test.setTimeout(120_000);
-  const shopper = await newCustomer(context);
-  await visit(page, at('user/orders'));
-  await expect(main(page)).toContainText('You have not ordered anything yet');
-  const orderNumber = await order(page, shopper);
+test(
+  'a customer lists, opens, reorders and cancels an order; other visitors get 404',
+  { tag: '@phone-whole' },
+  async ({ page, context, browser }) => {
+    test.setTimeout(120_000);
+    const shopper = await newCustomer(context);
+    await visit(page, at('user/orders'));
+    await expect(main(page)).toContainText('You have not ordered anything yet');
+    const orderNumber = await order(page, shopper);
 
-  await visit(page, at('user/orders'));
-  const row = main(page).getByRole('row').filter({ hasText: 'Confirmed' });
-  await row.getByRole('link').click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Order ${orderNumber}`);
-  await expect(main(page)).toContainText(shopper.address);
-  await expect(main(page)).toContainText('VAT included, 22%');
-  await expect(main(page)).toContainText('Your order is confirmed.');
-  const address = page.url();
+    await visit(page, at('user/orders'));
+    const row = main(page).getByRole('row').filter({ hasText: 'Confirmed' });
+    await row.getByRole('link').click();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Order ${orderNumber}`);
+    await expect(main(page)).toContainText(shopper.address);
+    await expect(main(page)).toContainText('VAT included, 22%');
+    await expect(main(page)).toContainText('Your order is confirmed.');
+    const address = page.url();
 
-  const stranger = await browser.newContext();
-  await newCustomer(stranger);
-  const elsewhere = await stranger.newPage();
-  expect((await visit(elsewhere, address))?.status()).toBe(404);
-  await expect(main(elsewhere)).toContainText('This page you are looking for could not be found');
-  expect((await visit(elsewhere, at('user/orders/no-order')))?.status()).toBe(404);
-  await stranger.close();
+    const stranger = await browser.newContext();
+    await newCustomer(stranger);
+    const elsewhere = await stranger.newPage();
+    expect((await visit(elsewhere, address))?.status()).toBe(404);
+    await expect(main(elsewhere)).toContainText('This page you are looking for could not be found');
+    expect((await visit(elsewhere, at('user/orders/no-order')))?.status()).toBe(404);
+    await stranger.close();
 
-  await button(page, 'Buy again').click();
-  await expect(page).toHaveURL(/\/Checkout$/);
-  await expect(main(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+    await button(page, 'Buy again').click();
+    await expect(page).toHaveURL(/\/Checkout$/);
+    await expect(main(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
 
-  await visit(page, address);
-  await main(page).getByText('Cancel this order').click();
-  await field(page, 'Why do you cancel?').selectOption('I ordered by mistake');
-  await button(page, 'Yes, cancel the order').click();
-  await expect(told(page, 'Your order is cancelled.')).toBeAttached();
-  await expect(main(page).getByRole('heading', { level: 1 }).locator('..')).toContainText('Cancelled');
-  await expect(main(page).getByText('Cancel this order')).toHaveCount(0);
-});
+    await visit(page, address);
+    await main(page).getByText('Cancel this order').click();
+    await field(page, 'Why do you cancel?').selectOption('I ordered by mistake');
+    await button(page, 'Yes, cancel the order').click();
+    await expect(findText(page, 'Your order is cancelled.')).toBeAttached();
+    await expect(main(page).getByRole('heading', { level: 1 }).locator('..')).toContainText('Cancelled');
+    await expect(main(page).getByText('Cancel this order')).toHaveCount(0);
+  },
+);
 
-test('another device is signed out by itself, and all of them when the password changes', async ({ page, context, browser }, { project }) => {
-  test.skip(project.name === 'phone', 'nothing of it depends on the screen');
+test('a customer signs out one device alone, and a new password signs out all of them', async ({ page, context, browser }) => {
   test.setTimeout(90_000);
   const { email } = await newCustomer(context);
   const other = await browser.newContext({
@@ -240,7 +230,7 @@ test('another device is signed out by itself, and all of them when the password 
 
   await visit(page, at('user/security'));
   await button(page, /^Sign out: Safari/).click();
-  await expect(told(page, 'The device is signed out.')).toBeAttached();
+  await expect(findText(page, 'The device is signed out.')).toBeAttached();
   await expect(main(page)).toContainText('You are signed in on this device only.');
   await phone.reload();
   await expect(phone).toHaveURL(/\/auth\/login/i);
@@ -257,7 +247,7 @@ test('another device is signed out by itself, and all of them when the password 
   await field(page, 'New password').fill('Cotton.2027');
   await field(page, 'Repeat the new password').fill('Cotton.2027');
   await button(page, 'Change password').click();
-  await expect(told(page, 'Your password is changed. All other devices are signed out.')).toBeAttached();
+  await expect(findText(page, 'Your password is changed. All other devices are signed out.')).toBeAttached();
   await expect(main(page)).toContainText('You are signed in on this device only.');
   await phone.reload();
   await expect(phone).toHaveURL(/\/auth\/login/i);
@@ -268,8 +258,7 @@ test('another device is signed out by itself, and all of them when the password 
   await other.close();
 });
 
-test('a passkey is made on this device, listed and deleted', async ({ page, context }, { project }) => {
-  test.skip(project.name === 'phone', 'nothing of it depends on the screen');
+test('a passkey is created on this device, listed and deleted', async ({ page, context }) => {
   await newCustomer(context);
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -278,19 +267,19 @@ test('a passkey is made on this device, listed and deleted', async ({ page, cont
   });
   await visit(page, at('user/security'));
   await button(page, 'Add a passkey').click();
-  await expect(told(page, 'The passkey is added.')).toBeAttached();
+  await expect(findText(page, 'The passkey is added.')).toBeAttached();
   const passkey = main(page).getByRole('listitem').filter({ hasText: 'si.localhost' });
   await expect(passkey).toHaveCount(1);
-  // Once more on the same device is refused in words.
+  // A second passkey on the same device is refused with a message.
   await button(page, 'Add a passkey').click();
   await expect(main(page).getByRole('alert')).toContainText('This device already has a passkey');
   await passkey.getByText('Delete', { exact: true }).click();
   await passkey.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(told(page, 'The passkey is deleted.')).toBeAttached();
+  await expect(findText(page, 'The passkey is deleted.')).toBeAttached();
   await expect(passkey).toHaveCount(0);
 });
 
-test('each page of the account is clean for a screen reader and as wide as the screen, in two languages', async ({ page, context, isMobile }) => {
+test('each account page passes axe and fits the screen, in two languages', { tag: '@phone-whole' }, async ({ page, context, isMobile }) => {
   test.setTimeout(240_000);
   const shopper = await newCustomer(context);
   await visit(page, at('user/addresses?edit=new'));
@@ -299,14 +288,14 @@ test('each page of the account is clean for a screen reader and as wide as the s
   await expect(main(page)).toContainText(shopper.address);
   await order(page, shopper);
   await visit(page, at('user/orders'));
-  const ownOrder = new URL((await main(page).getByRole('row').getByRole('link').first().getAttribute('href')) ?? '', at('')).pathname.replace(
+  const customerOrder = new URL((await main(page).getByRole('row').getByRole('link').first().getAttribute('href')) ?? '', at('')).pathname.replace(
     '/en/',
     '',
   );
   const pages = [
     'user',
     'user/orders',
-    ownOrder,
+    customerOrder,
     'user/addresses',
     'user/addresses?edit=new',
     'user/settings',
@@ -316,12 +305,7 @@ test('each page of the account is clean for a screen reader and as wide as the s
   const language = isMobile ? 'de' : 'en';
   for (const path of pages) {
     await visit(page, at(path).replace('/en/', `/${language}/`));
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-      `${language} ${path}`,
-    ).toEqual([]);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect(tooWide, `${language} ${path} is wider than the screen`).toBeLessThanOrEqual(0);
+    await expectAccessible(page, `${language} ${path}`, { part: 'main' });
+    await expectToFitPhone(page, `${language} ${path}`);
   }
 });

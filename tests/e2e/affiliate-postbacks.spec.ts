@@ -1,22 +1,22 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { shopIn, visit } from './shopper.ts';
+import { expectAccessible } from './accessibility.ts';
+import { getShopUrl, visit, setSession } from './shopper.ts';
 import { testPort } from './test-port.ts';
 
-// One affiliate, one address: what one test sets another would find.
+// All tests change the postback address of the same affiliate.
 test.describe.configure({ mode: 'serial' });
 
-const at = (path: string): string => shopIn('si', path);
+const at = (path: string): string => getShopUrl('si', path);
 const section = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: 'Postbacks', exact: true });
-const addressIn = (page: Page): Locator => section(page).getByLabel('Address of your system');
+const findAddressField = (page: Page): Locator => section(page).getByLabel('Address of your system');
 
-/** His tracker, beside the shop. */
-const heard: IncomingHttpHeaders[] = [];
+/** Stands in for the affiliate's tracker. */
+const receivedHeaders: IncomingHttpHeaders[] = [];
 let status = 204;
 const tracker = createServer((request, response) => {
-  heard.push(request.headers);
+  receivedHeaders.push(request.headers);
   request.resume();
   request.on('end', () => response.writeHead(status).end());
 });
@@ -31,7 +31,9 @@ test.afterAll(() => {
   tracker.close();
 });
 
-/** The demo's affiliate, signed in in this browser, without an address. Node finds no `*.localhost`: it dials the machine itself. */
+/**
+ * Signs the demo affiliate in in this browser, without a postback address. The call goes to 127.0.0.1 because Node does not resolve `*.localhost`.
+ */
 async function asAffiliate(context: BrowserContext): Promise<void> {
   const api = `http://127.0.0.1:${testPort}/api`;
   const answer = await context.request.post(`${api}/auth/login`, {
@@ -43,18 +45,18 @@ async function asAffiliate(context: BrowserContext): Promise<void> {
   const profile = await context.request.get(`${api}/affiliate/profile/by/user/${data.id}`, { headers });
   const { id } = ((await profile.json()) as { data: { id: number } }).data;
   expect((await context.request.delete(`${api}/affiliate/${id}/postbacks`, { headers })).ok()).toBe(true);
-  await context.addCookies([{ name: 'session', value: data.token, url: at(''), httpOnly: true, sameSite: 'Lax' }]);
+  await setSession(context, data.token);
 }
 
 async function setAddress(page: Page): Promise<string> {
-  await addressIn(page).fill(`${origin}/postback`);
+  await findAddressField(page).fill(`${origin}/postback`);
   await section(page).getByRole('button', { name: 'Save address' }).click();
   const secret = section(page).getByRole('textbox', { name: 'Your secret' });
   await expect(secret).toHaveValue(/^whsec_/);
   return secret.inputValue();
 }
 
-test('an affiliate says where postbacks go, keeps the secret, tries the address and reads what came of it', async ({ page, context }) => {
+test('an affiliate sets the postback address, sees the secret once, sends a test and reads its result', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await asAffiliate(context);
   await page.setViewportSize({ width: 360, height: 800 });
@@ -67,39 +69,39 @@ test('an affiliate says where postbacks go, keeps the secret, tries the address 
   await section(page).getByRole('button', { name: 'Send a test' }).click();
   await expect(section(page).getByText('Your system has received the test.')).toBeVisible();
   await expect(section(page).getByRole('textbox', { name: 'Your secret' })).toHaveCount(0);
-  expect(heard.at(-1)).toMatchObject({ 'webhook-signature': expect.stringMatching(/^v1,/) });
+  expect(receivedHeaders.at(-1)).toMatchObject({ 'webhook-signature': expect.stringMatching(/^v1,/) });
   status = 500;
   await section(page).getByRole('button', { name: 'Send a test' }).click();
   await expect(section(page).getByText('The test was not received.')).toBeVisible();
   await expect(section(page).getByText('Not received lately')).toBeVisible();
   status = 204;
   await section(page).getByText('What is sent, and how to check').click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-  const before = heard.length;
+  const before = receivedHeaders.length;
   await section(page).getByRole('button', { name: 'Send again: Test' }).first().click();
   await expect(page.getByText('It is on its way').filter({ visible: true }).first()).toBeVisible();
-  await expect.poll(() => heard.length).toBe(before + 1);
+  await expect.poll(() => receivedHeaders.length).toBe(before + 1);
   await page.reload();
   await expect(section(page).getByText('Switched on')).toBeVisible();
 
   await section(page).getByRole('button', { name: 'Remove address and log' }).click();
-  await expect(addressIn(page)).toHaveValue('');
+  await expect(findAddressField(page)).toHaveValue('');
   await expect(section(page).getByRole('button', { name: 'Send a test' })).toHaveCount(0);
 });
 
-test('an address in a private network is refused beside its field, and stays to be mended', async ({ page, context }) => {
+test('an address in a private network is refused beside its field and can be corrected', async ({ page, context }) => {
   await asAffiliate(context);
   await visit(page, at('affiliate/profile'));
-  await addressIn(page).fill('https://10.0.0.7/postback');
+  await findAddressField(page).fill('https://10.0.0.7/postback');
   await section(page).getByRole('button', { name: 'Save address' }).click();
   await expect(section(page).getByRole('link', { name: /Address of your system/ })).toBeVisible();
-  await expect(addressIn(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(addressIn(page)).toHaveValue('https://10.0.0.7/postback');
+  await expect(findAddressField(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(findAddressField(page)).toHaveValue('https://10.0.0.7/postback');
 });
 
-test('without JavaScript the address is saved, the secret shown and a test sent', async ({ browser }) => {
+test('without JavaScript the address is saved, the secret is shown and a test is sent', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await asAffiliate(context);
@@ -111,6 +113,6 @@ test('without JavaScript the address is saved, the secret shown and a test sent'
   await expect(section(page).getByRole('textbox', { name: 'Your secret' })).toHaveValue(/^whsec_/);
   await expect(section(page).getByText('The old secret holds beside the new one')).toBeVisible();
   await section(page).getByRole('button', { name: 'Remove address and log' }).click();
-  await expect(addressIn(page)).toHaveValue('');
+  await expect(findAddressField(page)).toHaveValue('');
   await context.close();
 });

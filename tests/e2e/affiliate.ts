@@ -1,31 +1,31 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import type { AffiliateProfile } from '@selvedge/server/contract';
 import { staffToken } from './back-office.ts';
-import { fromHome, newShopper, shopIn, type Shopper } from './shopper.ts';
+import { fromHome, newShopper, type Shopper, setSession } from './shopper.ts';
 import { testPort } from './test-port.ts';
 
-/** Node finds no `*.localhost`: it dials the machine itself. */
+/** The call goes to 127.0.0.1 because Node does not resolve `*.localhost`. */
 export const api = `http://127.0.0.1:${testPort}/api`;
 
-/** Where affiliates of tests live: at nobody's door to whom a test has something sent. */
+/** The address of test affiliates. No test delivers to it: an affiliate's own address would hold the commission. */
 const home = { phone: '40987654', address: 'Glavni trg 22', postalCode: '2000', city: 'Maribor' };
 
-/** Somebody in the programme. */
+/** An affiliate that a test has created. */
 export interface TestAffiliate {
   id: number;
   code: string;
-  /** Of his session. */
+  /** The token of their session. */
   token: string;
 }
 
 interface Application {
   person: Shopper;
-  /** The one he would like; empty: one is made of his name. */
+  /** The requested affiliate code; if empty, the server derives one from the name. */
   code?: string;
 }
 
-/** Somebody registers and applies, as the storefront would have him do. */
-export async function applies(request: APIRequestContext, { person, code = '' }: Application): Promise<TestAffiliate> {
+/** Registers a new person and applies for the programme, with the calls that the storefront makes. */
+export async function registerAffiliate(request: APIRequestContext, { person, code = '' }: Application): Promise<TestAffiliate> {
   const { email, firstName, lastName, phone } = person;
   const registered = await request.post(`${api}/auth/register`, {
     headers: fromHome(),
@@ -54,10 +54,10 @@ export async function applies(request: APIRequestContext, { person, code = '' }:
 
 let affiliates = 0;
 
-/** Somebody new in the programme, whom the shop has said yes to. @param percent off for whoever comes by his link; left out: nothing */
+/** Creates an approved affiliate. @param percent discount for referred customers; none by default */
 export async function newAffiliate(request: APIRequestContext, { percent }: { percent?: number } = {}): Promise<TestAffiliate> {
   affiliates += 1;
-  const affiliate = await applies(request, { person: newShopper(home), code: `Loom${process.pid}x${affiliates}` });
+  const affiliate = await registerAffiliate(request, { person: newShopper(home), code: `Loom${process.pid}x${affiliates}` });
   const headers = { cookie: `staff=${await staffToken()}`, 'sec-fetch-site': 'same-origin' };
   const said = await request.patch(`${api}/admin/affiliate-applications/many`, {
     headers,
@@ -76,14 +76,14 @@ export async function newAffiliate(request: APIRequestContext, { percent }: { pe
   return affiliate;
 }
 
-/** A browser of the affiliate's own, signed in. The caller closes its context. */
-export async function portalOf(browser: Browser, { token }: Pick<TestAffiliate, 'token'>): Promise<Page> {
+/** Opens a new browser context signed in as the affiliate. The caller closes it. */
+export async function openPortal(browser: Browser, { token }: Pick<TestAffiliate, 'token'>): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addCookies([{ name: 'session', value: token, url: shopIn('si'), httpOnly: true, sameSite: 'Lax' }]);
+  await setSession(context, token);
   return context.newPage();
 }
 
-/** On to another country's shop, by the link at the foot of the page. */
+/** Follows the footer's link to another country's shop. */
 export async function goToCountry(page: Page, name: string): Promise<void> {
   await page
     .getByRole('contentinfo')

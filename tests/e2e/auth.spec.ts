@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { addToCart, chooseSize, newShopper, openProduct, places, shopIn, visit } from './shopper.ts';
+import { expectAccessible } from './accessibility.ts';
+import { addToCart, chooseSize, customerPassword, newCustomer, newShopper, openProduct, places, getShopUrl, visit } from './shopper.ts';
 
-const password = 'Linen.2026';
+const password = customerPassword;
 const demoAffiliate = { email: 'demo.affiliate@selvedge.test', password: 'Cotton.2026' };
 
-const at = (path: string): string => shopIn('si', path);
+const at = (path: string): string => getShopUrl('si', path);
 const field = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label, { exact: true });
 const button = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true });
 
@@ -23,7 +23,7 @@ async function fillRegistration(page: Page, { email, firstName }: Person): Promi
   await field(page, 'Repeat password').fill(password);
 }
 
-/** Opens an account in this browser, and waits until its owner is in. */
+/** Registers an account in this browser and waits until it is signed in. */
 async function register(page: Page, path = 'auth/Register'): Promise<Person> {
   const person = newShopper(places.si);
   await visit(page, at(path));
@@ -34,7 +34,7 @@ async function register(page: Page, path = 'auth/Register'): Promise<Person> {
 }
 
 async function signIn(page: Page, { email, secret = password }: { email: string; secret?: string }): Promise<void> {
-  // Other pages on the way have a field for an e-mail too.
+  // Pages on the way there have an email field too.
   await expect(page.getByRole('heading', { level: 1, name: /sign in$/i })).toBeVisible();
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(secret);
@@ -47,32 +47,32 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/auth\/login$/i);
 }
 
-/** The link that a mail to somebody carries; the mailbox is looked into until it is there. */
+/** Waits for an email and returns its link to the given page. */
 async function mailedLink(context: BrowserContext, email: string, page: 'Reset-Password' | 'Confirm-Email'): Promise<string> {
-  const mailbox = await context.newPage();
+  const inbox = await context.newPage();
   const wanted = new RegExp(`https?://\\S+/auth/${page}\\?token=[\\w-]+`);
   let link = '';
   await expect(async () => {
-    await mailbox.goto(new URL('/dev/mail', at('')).href);
-    const mails = await mailbox.getByRole('row').filter({ hasText: email }).getByRole('link').all();
+    await inbox.goto(new URL('/dev/mail', at('')).href);
+    const mails = await inbox.getByRole('row').filter({ hasText: email }).getByRole('link').all();
     const addresses = await Promise.all(mails.map((mail) => mail.getAttribute('href')));
     for (const address of addresses) {
-      await mailbox.goto(new URL(address ?? '', at('')).href);
-      link ||= wanted.exec(await mailbox.locator('pre').first().innerText())?.[0] ?? '';
+      await inbox.goto(new URL(address ?? '', at('')).href);
+      link ||= wanted.exec(await inbox.locator('pre').first().innerText())?.[0] ?? '';
     }
     expect(link).not.toBe('');
   }).toPass({ timeout: 20_000 });
-  await mailbox.close();
+  await inbox.close();
   return link;
 }
 
-const sessionOf = async (context: BrowserContext) => (await context.cookies(at(''))).find(({ name }) => name === 'session');
+const findSessionCookie = async (context: BrowserContext) => (await context.cookies(at(''))).find(({ name }) => name === 'session');
 
-test('whoever asks for his own pages signs in first and goes on to where he was headed, with the keyboard alone', async ({ page, context }) => {
+test('a guest who opens an account page signs in first and then lands on that page, by keyboard alone', async ({ page, context }) => {
   const { email } = await register(page);
   await signOut(page);
   await expect(page.getByText('You are signed out.')).toBeVisible();
-  expect(await sessionOf(context)).toBeUndefined();
+  expect(await findSessionCookie(context)).toBeUndefined();
 
   await visit(page, at('user/orders?page=1'));
   await expect(page).toHaveURL(/\/auth\/Login\?returnTo=/);
@@ -95,9 +95,9 @@ test('whoever asks for his own pages signs in first and goes on to where he was 
   await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
   await field(page, 'Password').press('Enter');
   await expect(page).toHaveURL(at('user/orders?page=1'));
-  expect(await sessionOf(context)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(await findSessionCookie(context)).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
 
-  // Signed in, the ways in are closed.
+  // A signed-in customer is redirected from the sign-in pages.
   for (const path of ['auth/Login', 'auth/Register', 'auth/Forgot-Password', 'auth/Reset-Password', 'AUTH/login']) {
     await visit(page, at(path));
     await expect(page, path).toHaveURL(at('user'));
@@ -106,7 +106,7 @@ test('whoever asks for his own pages signs in first and goes on to where he was 
   await expect(page).toHaveURL(at('affiliate/application'));
 });
 
-test('an account is opened with everything that it needs, and only once for an e-mail', async ({ page, context }) => {
+test('an account is registered with all required fields, and only once per email address', async ({ page, context }) => {
   const { email } = await register(page, `auth/Register?${new URLSearchParams({ returnTo: '/user/addresses' }).toString()}`);
   await expect(page).toHaveURL(at('user/addresses'));
   await signOut(page);
@@ -138,28 +138,27 @@ test('an account is opened with everything that it needs, and only once for an e
   await button(page, 'Create an account').click();
   await expect(field(page, 'Email')).toHaveAccessibleDescription('User Already exist');
   await expect(field(page, 'Email')).toBeFocused();
-  expect(await sessionOf(context)).toBeUndefined();
+  expect(await findSessionCookie(context)).toBeUndefined();
   await page.getByRole('link', { name: 'Sign in instead' }).click();
   await signIn(page, { email });
   await expect(page).toHaveURL(at('user'));
 });
 
-test('a forgotten password is replaced by the link of a mail, once, and no address keeps its secret', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'the same on each screen');
+test('the link of an email resets a forgotten password once, and no address keeps its secret', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const { email } = await register(page);
+  const { email } = await newCustomer(context);
   await signOut(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
-  const told: string[] = [];
+  const notice: string[] = [];
   for (const asked of [newShopper(places.si).email, email]) {
     await field(page, 'Email').fill(asked);
     await button(page, 'Send me a link').click();
     await expect(page.getByRole('status').filter({ hasText: 'Look into your mailbox' })).toBeVisible();
-    told.push(await page.getByRole('main').innerText());
+    notice.push(await page.getByRole('main').innerText());
     await visit(page, at('auth/Forgot-Password'));
   }
-  expect(told[0]).toBe(told[1]);
+  expect(notice[0]).toBe(notice[1]);
 
   const link = await mailedLink(context, email, 'Reset-Password');
   const asked: string[] = [];
@@ -195,63 +194,54 @@ test('a forgotten password is replaced by the link of a mail, once, and no addre
   await expect(page).toHaveURL(at('auth/Forgot-Password'));
 });
 
-test('a guest’s cart joins that of his account, and he is told', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on each screen');
+test('a guest’s cart is merged into the account’s cart with a message', async ({ page, context }) => {
   test.setTimeout(120_000);
-  const putOneIn = async () => {
+  const putOneInCart = async () => {
     await visit(page, at('category/kids'));
     await openProduct(page);
     await chooseSize(page);
     await addToCart(page).click();
     await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
   };
-  const { email } = await register(page);
-  await putOneIn();
+  const { email } = await newCustomer(context);
+  await putOneInCart();
   await signOut(page);
   await visit(page, at('Checkout'));
   await expect(page.getByRole('main').getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  await putOneIn();
+  await putOneInCart();
   await visit(page, at('auth/Login'));
   await signIn(page, { email });
   await expect(page).toHaveURL(at('user'));
-  const told = 'What you had put into your cart before signing in has joined your own cart.';
-  await expect(page.getByRole('status').filter({ hasText: told })).toBeAttached();
+  const notice = 'What you had put into your cart before signing in has joined your own cart.';
+  await expect(page.getByRole('status').filter({ hasText: notice })).toBeAttached();
   await visit(page, at('Checkout'));
-  await expect(page.getByRole('main')).toContainText(told);
+  await expect(page.getByRole('main')).toContainText(notice);
   await expect(page.getByRole('main').getByRole('button', { name: /^Remove/ })).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('spinbutton').or(page.getByRole('main').getByRole('combobox')).first()).toHaveValue('2');
   await visit(page, at('Checkout'));
-  await expect(page.getByRole('main')).not.toContainText(told);
+  await expect(page.getByRole('main')).not.toContainText(notice);
 });
 
-test('nothing on the ways in hinders somebody with a screen reader', async ({ page, isMobile }) => {
+test('the sign-in pages pass axe', { tag: '@phone-whole' }, async ({ page, isMobile }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const paths = ['Login', 'Register', 'Forgot-Password', 'Forgot-Password?sent=1', 'Reset-Password', 'affiliate-login', 'Confirm-Email'];
-  // Languages share their markup, and screens their words: each of both is looked at once.
+  // Languages share markup and screens share texts, so each screen checks one language.
   const language = isMobile ? 'de' : 'en';
   for (const path of paths) {
     await visit(page, at(`auth/${path}`).replace('/en/', `/${language}/`));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-    await expectAccessible(page, `${language} ${path}`);
+    await expectAccessible(page, `${language} ${path}`, { rules: 'wcag' });
   }
   await visit(page, at('auth/Register'));
   await button(page, 'Create an account').click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expectAccessible(page, 'refused registration');
+  await expectAccessible(page, 'refused registration', { rules: 'wcag' });
 });
 
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
-}
-
-test.describe('on any screen the same', () => {
-  test.skip(({ isMobile }) => isMobile, 'One screen says it.');
-
-  test('no address leads a visitor to another site by way of the sign-in', async ({ page }) => {
-    const { email } = await register(page);
-    await signOut(page);
+test.describe('on one screen size', () => {
+  test('the sign-in redirects to no other site', async ({ page, context }) => {
+    const { email } = await newCustomer(context);
     for (const hostile of ['https://example.org/', '//example.org/', '/\\example.org', '/auth/logout']) {
       await page.context().clearCookies({ name: 'session' });
       await visit(page, at(`auth/Login?${new URLSearchParams({ returnTo: hostile }).toString()}`));
@@ -260,7 +250,7 @@ test.describe('on any screen the same', () => {
     }
   });
 
-  test('who tries too often is told how long to wait', async ({ page }) => {
+  test('too many attempts are answered with the time to wait', async ({ page }) => {
     const { email } = newShopper(places.si);
     await visit(page, at('auth/Login'));
     for (let tries = 0; tries < 5; tries += 1) {
@@ -273,8 +263,8 @@ test.describe('on any screen the same', () => {
     }).toPass();
   });
 
-  test('a mailbox is confirmed by a press of a button: opening the link alone changes nothing', async ({ page, context }) => {
-    const { email } = await register(page);
+  test('an email address is confirmed by pressing a button: opening the link alone changes nothing', async ({ page, context }) => {
+    const { email } = await newCustomer(context);
     const link = await mailedLink(context, email, 'Confirm-Email');
     for (let opened = 0; opened < 2; opened += 1) {
       await visit(page, link);
@@ -288,9 +278,9 @@ test.describe('on any screen the same', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Link Expired or incorrect Link. Please Try again');
   });
 
-  test('affiliates have a sign-in of their own, and a customer is none', async ({ page }) => {
-    const { email } = await register(page);
-    await signOut(page);
+  test('affiliates have their own sign-in, which refuses customers', async ({ page, context }) => {
+    const { email } = await newCustomer(context);
+    await context.clearCookies({ name: 'session' });
     await visit(page, at('affiliate/links'));
     await expect(page).toHaveURL(/\/auth\/affiliate-login\?returnTo=%2Faffiliate%2Flinks$/);
     await signIn(page, { email });
@@ -300,12 +290,13 @@ test.describe('on any screen the same', () => {
     await expect(page).toHaveURL(/\/en\/affiliate\//);
   });
 
-  test('what this browser has kept of a person goes when he signs out, and nobody is signed out by a link', async ({ page, context }) => {
-    await register(page);
+  test('signing out deletes personal data from the browser, and a link cannot sign a customer out', async ({ page, context }) => {
+    await newCustomer(context);
+    await visit(page, at('user'));
     await page.evaluate(() => localStorage.setItem('recent', 'a secret wish'));
     await visit(page, at('auth/logout'));
     await expect(page).toHaveURL(at('').replace(/\/$/, ''));
-    expect(await sessionOf(context)).toBeDefined();
+    expect(await findSessionCookie(context)).toBeDefined();
     await signOut(page);
     expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
     await page.goBack();
@@ -313,13 +304,13 @@ test.describe('on any screen the same', () => {
     await expect(page).toHaveURL(/\/auth\/Login\?returnTo=%2Fuser$/);
   });
 
-  test('a passkey signs in without a password', async ({ page, context }) => {
+  test('a customer signs in with a passkey instead of a password', async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('WebAuthn.enable');
     const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
       options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
     });
-    await register(page);
+    await newCustomer(context);
     await visit(page, at('user/security'));
     await button(page, 'Add a passkey').click();
     await expect(page.getByRole('status').filter({ hasText: 'The passkey is added.' })).toBeAttached();
@@ -334,15 +325,14 @@ test.describe('on any screen the same', () => {
     await button(page, 'Sign in with a passkey').click();
     await expect(page.getByRole('main')).toContainText(/No passkey was used|This passkey could not be used/);
     await expect(button(page, 'Sign in with a passkey')).toHaveAttribute('aria-disabled', 'false');
-    expect(await sessionOf(context)).toBeUndefined();
+    expect(await findSessionCookie(context)).toBeUndefined();
   });
 });
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account is opened, left, and entered again, through plain forms', async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'the same on each screen');
+  test('a customer registers, signs out and signs in again through plain forms', async ({ page, context }) => {
     const person = newShopper(places.si);
     await visit(page, at('user/orders'));
     await page.getByRole('link', { name: 'Create an account' }).click();

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { asAdmin, backOffice } from './back-office.ts';
-import { addToCart, chooseSize, newShopper, orderNumberOn, placeOnDelivery, places, shopIn, visit } from './shopper.ts';
+import { addToCart, chooseSize, newShopper, readOrderNumber, placeOnDelivery, places, getShopUrl, visit } from './shopper.ts';
 
-/** No two tests make the same product. */
+/** Returns a new product code, so that no two tests create the same product. */
 const newCode = (): string => `b${randomUUID().slice(0, 8)}`;
 
 const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
 
-/** Types into one of the form's lists and takes what it finds. */
+/** Types into a combobox of the form and selects the option that it finds. */
 async function choose(list: Locator, text: string): Promise<void> {
   await list.click();
   await list.fill(text);
@@ -18,7 +18,7 @@ async function choose(list: Locator, text: string): Promise<void> {
 
 const save = (page: Page, label: string): Promise<void> => page.getByRole('button', { name: label, exact: true }).click();
 
-/** Asks the server from within the page, as its own scripts do. */
+/** Calls the server from within the page, as the page's scripts do. */
 const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{ status: number; age: number; text: string }> =>
   page.evaluate(
     async (asked) => {
@@ -32,10 +32,10 @@ const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{
     { path, method, body },
   );
 
-/** What a test has made is taken off the shelves after it: others buy what comes first in a listing. */
+/** Products are unpublished after the test: other tests buy the first product of a listing. */
 const made: number[] = [];
 
-/** A published product of this test's own, like one of the demo's. */
+/** Creates and publishes a product like one of the demo's. */
 async function makeProduct(page: Page): Promise<{ id: number; path: string; name: string }> {
   const copy = await ask(page, '/api/admin/products/12/duplicate', 'POST');
   const { id, texts } = (JSON.parse(copy.text) as { data: { id: number; texts: { slug: string; name: string }[] } }).data;
@@ -54,7 +54,7 @@ test.describe('in the back office', () => {
     if (made.length > 0) await ask(page, '/api/admin/products/many', 'PATCH', { ids: made.splice(0), change: { status: 'retired' } });
   });
 
-  test('a new product goes from the empty form to bought', async ({ page }) => {
+  test('a new product is created, published, listed and bought', async ({ page }) => {
     test.slow();
     const code = newCode();
     const name = `Overshirt ${code}`;
@@ -69,15 +69,15 @@ test.describe('in the back office', () => {
     await page.getByRole('button', { name: 'Deutsch', exact: false }).first().click();
     await page.getByLabel('Name, Deutsch').fill(`Überhemd ${code}`);
     await save(page, 'Save');
-    await expect(page.getByRole('alert').filter({ hasText: 'Before it can be published' }).first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Required before publishing' }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/products\/\d+/);
     made.push(Number(/\/products\/(\d+)/.exec(page.url())?.[1]));
 
     await save(page, 'Save and publish');
-    const refused = page.getByRole('alert').filter({ hasText: 'It was not saved' }).first();
+    const refused = page.getByRole('alert').filter({ hasText: 'Could not save the product' }).first();
     for (const lacking of ['maker', 'fibre composition', 'picture', 'a price', 'a colour and size']) await expect(refused).toContainText(lacking);
 
-    await tab(page, 'Legal facts');
+    await tab(page, 'Compliance');
     await choose(page.getByRole('combobox', { name: /^Maker/ }), 'Harrowfinch');
     const composition = page.getByRole('tabpanel').or(page.locator('form'));
     await composition.getByRole('button', { name: 'Add' }).first().click();
@@ -117,15 +117,15 @@ test.describe('in the back office', () => {
     ]);
     const pictures = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
     await expect(pictures).toHaveCount(2);
-    await expect(page.getByText('notes.jpg: This file is no picture')).toBeVisible();
+    await expect(page.getByText('notes.jpg: Unsupported file type')).toBeVisible();
     const [front] = await pictures.locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
     await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
     await expect(pictures.nth(1).locator('img')).toHaveAttribute('src', front ?? '');
     await pictures
       .first()
-      .getByRole('button', { name: /^Words/ })
+      .getByRole('button', { name: /^Alt text/ })
       .click();
-    await page.getByLabel('What is to be seen, English').fill('The overshirt from behind');
+    await page.getByLabel('Alt text, English').fill('The overshirt from behind');
     await page.getByRole('button', { name: 'Done' }).click();
 
     await save(page, 'Save and publish');
@@ -145,7 +145,7 @@ test.describe('in the back office', () => {
     ).toHaveText('4');
 
     const shopper = newShopper(places.si);
-    await visit(page, shopIn('si', `product/overshirt-${code}`));
+    await visit(page, getShopUrl('si', `product/overshirt-${code}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('img', { name: 'The overshirt from behind' }).first()).toBeAttached();
     await expect(page.getByRole('main')).toContainText('59.99');
@@ -153,35 +153,35 @@ test.describe('in the back office', () => {
     await addToCart(page).click();
     await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' }).click();
     await placeOnDelivery(page, shopper);
-    await orderNumberOn(page);
+    await readOrderNumber(page);
     await expect(page.getByRole('main')).toContainText(name);
   });
 
-  test('a price is changed, and the page that shows it follows while others stay as they are kept', async ({ page }) => {
+  test('a price change renews the product’s page while other pages stay cached', async ({ page }) => {
     await page.goto(backOffice);
     const changed = await makeProduct(page);
-    // Nothing of it stands there: not the product, nor what is like it.
+    // A page that shows neither the product nor similar ones.
     const other = { path: '/en/category/kids' };
-    const textOf = async ({ path }: { path: string }) => (await ask(page, path)).text;
-    const ageOf = async ({ path }: { path: string }) => (await ask(page, path)).age;
-    expect(await textOf(changed)).not.toContain('87.65');
-    await expect.poll(() => ageOf(other)).toBeGreaterThan(1);
+    const fetchText = async ({ path }: { path: string }) => (await ask(page, path)).text;
+    const fetchAge = async ({ path }: { path: string }) => (await ask(page, path)).age;
+    expect(await fetchText(changed)).not.toContain('87.65');
+    await expect.poll(() => fetchAge(other)).toBeGreaterThan(1);
 
     await page.goto(`${backOffice}/products/${changed.id}`);
     await tab(page, 'Prices');
-    const before = await ageOf(other);
+    const before = await fetchAge(other);
     await page.getByLabel('Regular price, Slovenia').fill('87.65');
     await page.getByLabel('Sale price, Slovenia').fill('');
     await page.getByLabel('Sale from, Slovenia').fill('');
     await save(page, 'Save');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await expect.poll(() => textOf(changed)).toContain('87.65');
-    expect(await ageOf(other)).toBeGreaterThanOrEqual(before);
+    await expect.poll(() => fetchText(changed)).toContain('87.65');
+    expect(await fetchAge(other)).toBeGreaterThanOrEqual(before);
     await visit(page, new URL(changed.path, backOffice).href);
     await expect(page.getByRole('main')).toContainText('87.65');
   });
 
-  test('of two people with one product open the second to save is told, and overwrites nothing', async ({ page, browser }) => {
+  test('when two people edit the same product, the second save is refused and overwrites nothing', async ({ page, browser }) => {
     await page.goto(backOffice);
     const { id, name } = await makeProduct(page);
     const elsewhere = await browser.newContext();
@@ -201,7 +201,7 @@ test.describe('in the back office', () => {
     await save(page, 'Save');
     await expect(page.getByText(/has changed this since you opened it/)).toBeVisible();
     await expect(page.getByLabel('Name, English')).toHaveValue('Mine');
-    await page.getByRole('button', { name: 'Show what is saved' }).click();
+    await page.getByRole('button', { name: 'Load current version' }).click();
     await expect(page.getByLabel('Name, English')).toHaveValue(`${name}, renamed`);
   });
 });

@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
-import { onServedShop } from './desk.ts';
+import { runOnServedShop } from './order-queue.ts';
 import { testPort } from './test-port.ts';
 
-/** Where the back office is opened in tests. */
+/** The address of the back office under test. */
 export const backOffice = `http://si.localhost:${testPort}/admin`;
 
 let token: Promise<string> | undefined;
 
-/** A session of the demo admin's, one for all tests of a process. */
-export const staffToken = (): Promise<string> => (token ??= onServedShop('testing/open-staff-session.ts').then((printed) => printed.trim()));
+/** Returns a session token of the demo admin, shared by all tests of a process. */
+export const staffToken = (): Promise<string> => (token ??= runOnServedShop('testing/open-admin-session.ts').then((printed) => printed.trim()));
 
-/** Signs the browser in to the back office as the demo admin; how one gets there by hand has a test of its own. */
+/** Signs the browser in to the back office as the demo admin. staff.spec.ts tests the sign-in itself. */
 export async function asAdmin(context: BrowserContext): Promise<void> {
   await context.addCookies([
     { name: 'staff', value: await staffToken(), domain: 'si.localhost', path: '/api/admin', httpOnly: true, sameSite: 'Strict' },

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addToCart, chooseSize, isReady, openProduct, shopIn, visit } from './shopper.ts';
+import { addToCart, chooseSize, isReady, openProduct, getShopUrl, visit } from './shopper.ts';
 
-const women = shopIn('si', 'category/women');
+const women = getShopUrl('si', 'category/women');
 
-/** Waits until what goes on beside a page is there as well: it comes after the page itself. */
+/** Waits until the data that arrives after the page has loaded too. */
 async function isSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-behaviour]') !== null);
 }
@@ -13,7 +13,7 @@ async function open(page: Page, url: string): Promise<void> {
   await isSettled(page);
 }
 
-/** Notes each page's data that is asked of the server. */
+/** Records each request for page data. */
 function dataRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -23,27 +23,23 @@ function dataRequests(page: Page): string[] {
   return asked;
 }
 
-/** Data is to be saved: no page is fetched ahead of a press, and each that is fetched was asked for. */
+/** Turns on the browser's data saver, which disables prefetching: each recorded request belongs to a navigation. */
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
 }
 
-/** Marks the window: a full load loses the mark. */
+/** Marks the window; a full page load removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** Goes to a page as a link inside the shop does, wherever one may stand. */
-const goTo = (page: Page, path: string) =>
+/** Navigates as a link inside the shop does. */
+const openByRouter = (page: Page, path: string) =>
   page.evaluate((to) => {
     const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => unknown } };
     router.navigate(to);
   }, path);
 
-test.beforeEach(({ page: _page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same on each screen');
-});
-
-test("a campaign's parameters go along, the page's own do not, Back leads to the page before, and nothing is asked for twice", async ({ page }) => {
+test("campaign parameters are carried along, a page's own are not, Back leads to the page before, and no request is made twice", async ({ page }) => {
   await saveData(page);
   await open(page, `${women}?utm_source=mail&ref=ana&orderBy=price-asc`);
   const asked = dataRequests(page);
@@ -64,7 +60,7 @@ test("a campaign's parameters go along, the page's own do not, Back leads to the
   await expect(page).toHaveURL(/\/category\/women\?.*orderBy=price-asc/);
 });
 
-test('who is quicker than the script that carries them along keeps them as well', async ({ page }) => {
+test('a link that is clicked before the scripts have loaded keeps the campaign parameters too', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/behaviour-[^/]+\.js$/, async (route) => {
@@ -73,19 +69,20 @@ test('who is quicker than the script that carries them along keeps them as well'
   });
   await visit(page, `${women}?ref=ana`);
   await openProduct(page);
-  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).searchParams.has('ref')).toBe(false);
   release();
   await isSettled(page);
-  await expect(page).toHaveURL(/\/product\/[^?]+\?ref=ana$/);
+  await expect(page).toHaveURL(/\/product\/[^?]+\?(?:color=[\w-]+&)?ref=ana$/);
 });
 
-test('searches carry nothing, neither to them nor from them', async ({ page }) => {
-  await open(page, shopIn('si', 'Search?q=shirt&ref=ana'));
+test('links to and from the search page carry no campaign parameters', async ({ page }) => {
+  await open(page, getShopUrl('si', 'Search?q=shirt&ref=ana'));
   await openProduct(page);
-  await expect(page).toHaveURL(/\/product\/[^?]+$/);
+  await isSettled(page);
+  await expect(page).toHaveURL(/\/product\/[^?]+(?:\?color=[\w-]+)?$/);
 });
 
-test('a change of page begins at the top, with the keyboard at its heading and its title said; Back returns to where one was', async ({ page }) => {
+test('navigation starts at the top, focuses the heading and announces the title; Back restores the scroll position', async ({ page }) => {
   await open(page, women);
   const card = page.getByRole('main').getByRole('article').nth(9);
   await card.scrollIntoViewIfNeeded();
@@ -102,9 +99,9 @@ test('a change of page begins at the top, with the keyboard at its heading and i
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a page seen before is asked for again only after five minutes', async ({ page }) => {
+test('a page that was visited before is requested again only after five minutes', async ({ page }) => {
   await page.clock.install();
-  await open(page, shopIn('si', 'brands'));
+  await open(page, getShopUrl('si', 'brands'));
   const asked = dataRequests(page);
   const brand = page.locator('main a[href*="/brands/"]').first();
   const path = new URL((await brand.getAttribute('href')) ?? '', page.url()).pathname;
@@ -115,7 +112,7 @@ test('a page seen before is asked for again only after five minutes', async ({ p
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/brands$/);
-    // The address is there before its page: a click on the page that is leaving would lead nowhere.
+    // The address changes before the page does; a click on the old page would do nothing.
     await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
     await page.clock.runFor(300);
   };
@@ -128,7 +125,7 @@ test('a page seen before is asked for again only after five minutes', async ({ p
   expect(times()).toBe(2);
 });
 
-test('links in view are fetched a second after the page has settled, and not where data is to be saved', async ({ page, context }) => {
+test('visible links are prefetched one second after the page has settled, and not with data saver on', async ({ page, context }) => {
   const asked = dataRequests(page);
   await open(page, women);
   await expect.poll(() => asked.filter((path) => path.includes('/product/')).length).toBeGreaterThan(0);
@@ -145,7 +142,7 @@ test('links in view are fetched a second after the page has settled, and not whe
   expect(askedSaving).toEqual([]);
 });
 
-test('the snackbar says what was done for five seconds, and is read out', async ({ page }) => {
+test('the snackbar shows a message for five seconds and announces it', async ({ page }) => {
   await page.clock.install();
   await visit(page, women);
   await openProduct(page);
@@ -165,10 +162,8 @@ test('the snackbar says what was done for five seconds, and is read out', async 
   await expect(bar).toBeHidden();
 });
 
-test('the loading bar stands while a page is on its way and goes afterwards; a page that fails shows it red, and the error page', async ({
-  page,
-}) => {
-  await open(page, shopIn('si', 'brands'));
+test('the loading bar is shown while a page loads and turns red when the page fails, with the error page', async ({ page }) => {
+  await open(page, getShopUrl('si', 'brands'));
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/categories.data*', async (route) => {
@@ -176,7 +171,7 @@ test('the loading bar stands while a page is on its way and goes afterwards; a p
     await route.continue();
   });
   const bar = page.locator('[data-progress]');
-  await goTo(page, '/en/categories');
+  await openByRouter(page, '/en/categories');
   await expect(bar).toBeVisible();
   release();
   await expect(page).toHaveURL(/\/categories$/);
@@ -184,15 +179,15 @@ test('the loading bar stands while a page is on its way and goes afterwards; a p
 
   await page.evaluate(() => {
     const colours = new Set<string>();
-    const look = () => {
+    const readState = () => {
       const shown = document.querySelector('[data-progress]');
       if (shown) colours.add(getComputedStyle(shown).backgroundColor);
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+    new MutationObserver(readState).observe(document, { childList: true, subtree: true, attributes: true });
     Object.assign(window, { barColours: colours });
   });
   await page.route('**/brands.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await goTo(page, '/en/brands');
+  await openByRouter(page, '/en/brands');
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   const isRed = () =>
@@ -201,15 +196,15 @@ test('the loading bar stands while a page is on its way and goes afterwards; a p
   await expect(bar).toHaveCount(0);
 });
 
-test('where the shop cannot be reached the page stays, says so, and goes on by itself; what was not sent is told', async ({ page, context }) => {
+test('if the shop is unreachable the page stays, says so and recovers by itself; a form that was not sent is reported', async ({ page, context }) => {
   await visit(page, women);
   await openProduct(page);
   await isSettled(page);
   await chooseSize(page);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  const isBrought = () =>
+  const isPrefetched = () =>
     page.evaluate(() => ['cart-lines', 'brands'].every((name) => document.querySelector(`link[rel="modulepreload"][href*="/${name}-"]`)));
-  await expect.poll(isBrought).toBe(true);
+  await expect.poll(isPrefetched).toBe(true);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await addToCart(page).click();
@@ -224,16 +219,16 @@ test('where the shop cannot be reached the page stays, says so, and goes on by i
   await expect(page.getByText('You seem to be offline')).toHaveCount(0);
 });
 
-test('an address that a route refuses, one that none knows, and one by a link are the same 404', async ({ page }) => {
+test('an invalid, an unknown and a client-side invalid address show the same 404 page', async ({ page }) => {
   for (const path of ['no/such/page', 'category/wo%20men', 'category/no-such-category']) {
-    const answer = await visit(page, shopIn('si', path));
+    const answer = await visit(page, getShopUrl('si', path));
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
     await expect(page.getByText('This page you are looking for could not be found')).toBeVisible();
   }
-  await open(page, shopIn('si', 'brands'));
+  await open(page, getShopUrl('si', 'brands'));
   await mark(page);
-  await goTo(page, '/en/category/wo%20men');
+  await openByRouter(page, '/en/category/wo%20men');
   await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   await page.getByRole('link', { name: 'Go Back to Home' }).click();
@@ -241,22 +236,22 @@ test('an address that a route refuses, one that none knows, and one by a link ar
   await expect(page.getByRole('heading', { name: 'Opps!!!' })).toHaveCount(0);
 });
 
-test("pages of one's own ask guests to sign in, inside the shop, and affiliates' pages on their own page", async ({ page }) => {
-  await visit(page, shopIn('si', 'user/orders?page=2'));
+test("account pages ask guests to sign in inside the shop, and affiliate pages on the affiliates' sign-in page", async ({ page }) => {
+  await visit(page, getShopUrl('si', 'user/orders?page=2'));
   await expect(page).toHaveURL(/\/en\/auth\/Login\?returnTo=%2Fuser%2Forders%3Fpage%3D2/);
-  await visit(page, shopIn('si', 'affiliate/dashboard'));
+  await visit(page, getShopUrl('si', 'affiliate/dashboard'));
   await expect(page).toHaveURL(/\/en\/auth\/affiliate-login\?returnTo=%2Faffiliate%2Fdashboard/);
-  await open(page, shopIn('si', 'brands'));
+  await open(page, getShopUrl('si', 'brands'));
   await mark(page);
-  await goTo(page, '/en/user/settings');
+  await openByRouter(page, '/en/user/settings');
   await expect(page).toHaveURL(/\/en\/auth\/Login\?returnTo=%2Fuser%2Fsettings/);
   expect(await isMarked(page)).toBe(true);
 });
 
-test('after a new build the next link loads its page whole, once, and never under what is typed', async ({ page }) => {
+test('after a new build the next link loads its page in full, once, and never while a form has input', async ({ page }) => {
   await page.route('**/latest.json', (route) => route.fulfill({ json: { version: 'the-next' } }));
   await page.clock.install();
-  await open(page, shopIn('si', 'Track/Order'));
+  await open(page, getShopUrl('si', 'Track/Order'));
   await mark(page);
   const told = page.waitForResponse('**/latest.json');
   await page.clock.runFor('05:01');
@@ -269,7 +264,7 @@ test('after a new build the next link loads its page whole, once, and never unde
   expect(await isMarked(page)).toBe(true);
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('half an order number');
 
-  // Without anything typed.
+  // Removes the mark of typed input.
   await page.evaluate(() => document.documentElement.removeAttribute('data-typed'));
   await page.getByRole('banner').getByRole('link', { name: 'Brands' }).first().click();
   await expect(page).toHaveURL(/\/brands/);
@@ -286,12 +281,12 @@ test('after a new build the next link loads its page whole, once, and never unde
   expect(await isMarked(page)).toBe(true);
 });
 
-test('errors are told to the shop and the page goes on; a crawler keeps the page as it came', async ({ page, browser }) => {
+test('errors are reported to the shop and the page keeps working; a crawler keeps the page as it was sent', async ({ page, browser }) => {
   const fail = () =>
     void setTimeout(() => {
       throw new Error('a broken extension');
     });
-  await open(page, shopIn('si', 'brands'));
+  await open(page, getShopUrl('si', 'brands'));
   const report = page.waitForRequest('**/client-errors');
   await page.evaluate(fail);
   expect((await report).postDataJSON()).toMatchObject({ message: 'a broken extension', path: '/en/brands', isCrawler: false });
@@ -300,11 +295,11 @@ test('errors are told to the shop and the page goes on; a crawler keeps the page
   const context = await browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
   const crawler = await context.newPage();
   const loaded = crawler.waitForResponse(/report-errors/);
-  await crawler.goto(shopIn('si', 'brands'), { waitUntil: 'load' });
+  await crawler.goto(getShopUrl('si', 'brands'), { waitUntil: 'load' });
   await loaded;
   const told: unknown[] = [];
   crawler.on('request', (request) => request.url().endsWith('/client-errors') && told.push(request.postDataJSON()));
-  // What has been loaded has yet to begin to listen.
+  // The script has loaded but may not have registered its listener yet.
   const fallen = async () => {
     await crawler.evaluate(fail);
     return told.length;
@@ -315,7 +310,7 @@ test('errors are told to the shop and the page goes on; a crawler keeps the page
   await context.close();
 });
 
-test('pages fade into each other, but not for who wants less motion', async ({ page }) => {
+test('pages cross-fade, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const own = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -338,14 +333,14 @@ test('pages fade into each other, but not for who wants less motion', async ({ p
   expect(await hasFaded()).toBe(true);
 });
 
-test("what is kept in the browser is cleared after 30 days, a guest's wishlist stays", async ({ page }) => {
-  await visit(page, shopIn('si'));
+test("data in the browser is cleared after 30 days, except a guest's wishlist", async ({ page }) => {
+  await visit(page, getShopUrl('si'));
   await page.evaluate(() => {
     localStorage.setItem('wishlist', '{"wishListsGuest":[{"id":1}]}');
     localStorage.setItem('left-over', 'x');
     localStorage.setItem('storage-cleared-at', String(Date.now() - 2_592_000_000 - 1000));
   });
-  await open(page, shopIn('si', 'brands'));
+  await open(page, getShopUrl('si', 'brands'));
   expect(await page.evaluate(() => localStorage.getItem('left-over'))).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toContain('"id":1');
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('country') ?? '{}') as unknown)).toMatchObject({

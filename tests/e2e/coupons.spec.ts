@@ -3,19 +3,19 @@ import {
   acceptTerms,
   addToCart,
   chooseSize,
-  fillIn,
+  fillCheckout,
   newShopper,
   openProduct,
   order,
-  orderNumberOn,
+  readOrderNumber,
   places,
-  shopIn,
+  getShopUrl,
   track,
   visit,
 } from './shopper.ts';
 
-/** The sums beside the checkout's form by their names, in cents. */
-async function sumsIn(summary: Locator): Promise<Record<string, number>> {
+/** Returns the sums of the order summary by name, in cents. */
+async function readTotals(summary: Locator): Promise<Record<string, number>> {
   const rows = await summary.locator('dl > div').allInnerTexts();
   return Object.fromEntries(
     rows.map((row) => {
@@ -26,15 +26,13 @@ async function sumsIn(summary: Locator): Promise<Record<string, number>> {
 }
 
 async function fillCart(page: Page): Promise<void> {
-  await visit(page, shopIn('si', 'category/women'));
+  await visit(page, getShopUrl('si', 'category/women'));
   await openProduct(page);
   await chooseSize(page);
   await addToCart(page).click();
 }
 
-test.skip(({ isMobile }) => isMobile, 'the same on each screen');
-
-test('a code says why it does not apply, then takes something off, and the order costs what was shown', async ({ page }) => {
+test('a coupon says why it does not apply, then reduces the sum, and the order costs what was shown', async ({ page }) => {
   const shopper = newShopper(places.si);
   await fillCart(page);
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
@@ -56,8 +54,8 @@ test('a code says why it does not apply, then takes something off, and the order
 
   await page.getByRole('link', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('heading', { name: 'Delivery and payment' })).toBeVisible();
-  await fillIn(page, shopper);
-  // As soon as it is known whose it is, it applies.
+  await fillCheckout(page, shopper);
+  // It applies as soon as the email address is known.
   const summary = page.getByRole('complementary', { name: 'Your order' });
   await expect(summary.getByRole('button', { name: 'Remove coupon WELCOME10' })).toBeVisible();
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check({ force: true });
@@ -68,11 +66,11 @@ test('a code says why it does not apply, then takes something off, and the order
     Delivery: delivery = 0,
     'Cash on delivery charge': charge = 0,
     'Total to pay': total = 0,
-  } = await sumsIn(summary);
+  } = await readTotals(summary);
   expect(off).toBe(Math.round(item / 10));
   expect(total).toBe(item - (off ?? 0) + delivery + charge);
 
-  // Taken off and put in again: the keyboard stays in the box.
+  // After removing and adding the coupon again the focus stays in the summary.
   await summary.getByRole('button', { name: 'Remove coupon WELCOME10' }).click();
   await expect(summary).not.toContainText('Coupon WELCOME10');
   await summary.getByLabel('Coupon code').fill('Welcome10');
@@ -85,14 +83,14 @@ test('a code says why it does not apply, then takes something off, and the order
   const main = page.getByRole('main');
   await expect(main).toContainText('Coupon WELCOME10');
   await expect(main).toContainText(`€${(total / 100).toFixed(2)}`);
-  await track(page, 'si', await orderNumberOn(page), shopper);
+  await track(page, 'si', await readOrderNumber(page), shopper);
   await expect(page.getByRole('main')).toContainText('Coupon WELCOME10');
 });
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a coupon is put in and taken off through plain forms, and nothing typed is lost by it', async ({ page }) => {
+  test('plain forms add and remove a coupon, and what was typed is kept', async ({ page }) => {
     const shopper = newShopper(places.si);
     await fillCart(page);
     await page.getByLabel('Coupon code').fill('nothing5');
@@ -102,7 +100,7 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel('Coupon code')).toHaveValue('');
 
     await page.getByRole('main').getByRole('link', { name: 'Continue to payment' }).click();
-    await fillIn(page, shopper);
+    await fillCheckout(page, shopper);
     const summary = page.getByRole('complementary', { name: 'Your order' });
     await summary.getByLabel('Coupon code').fill('freeship');
     await summary.getByRole('button', { name: 'Apply' }).click();

@@ -1,33 +1,31 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { openProduct, shopIn, visit } from './shopper.ts';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { openProduct, getShopUrl, visit } from './shopper.ts';
 
-const assertAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
-test('the care symbols of a product lead to what each of them means', async ({ page }) => {
-  await visit(page, shopIn('si', 'category/women'));
+test('the care symbols of a product link to their explanations', async ({ page }) => {
+  await visit(page, getShopUrl('si', 'category/women'));
   await openProduct(page);
   await page.getByRole('main').getByRole('link', { name: 'Care symbols' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Care symbols');
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Washing', 'Bleaching', 'Drying', 'Ironing', 'Professional care']);
   const ironing = page.getByRole('region', { name: 'Ironing' });
   await expect(ironing.getByRole('listitem').filter({ hasText: 'Iron at high heat' })).toContainText('200 °C at most');
-  // The drawings are one picture, which has to be there.
+  // All symbols come from one sprite, which must exist.
   const [drawing] = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
   expect((await page.request.get(new URL(drawing ?? '', page.url()).href.replace(/\/\/[^/:]+/, '//127.0.0.1'))).headers()['content-type']).toContain(
     'svg',
   );
-  await assertAccessible(page);
+  await expectAccessible(page);
 });
 
-test('a size guide for everything can be read by whoever does not see it', async ({ page }) => {
-  await visit(page, shopIn('si', 'size-guides'));
+test('the general size guide passes axe', { tag: '@phone-whole' }, async ({ page }) => {
+  await visit(page, getShopUrl('si', 'size-guides'));
   await expect(page.getByRole('heading', { name: 'Sizes in other countries' })).toBeVisible();
-  await assertAccessible(page);
+  await expectAccessible(page);
 });
 
-test('a route that is one page in two views keeps the place in it; who comes from elsewhere begins at its top', async ({ page }) => {
-  await visit(page, shopIn('si', 'helpcenter'));
+test('a route with two views on one page keeps the scroll position; from elsewhere it starts at the top', async ({ page }) => {
+  await visit(page, getShopUrl('si', 'helpcenter'));
   const guide = page.getByRole('main').getByRole('link', { name: /size guide/i });
   await guide.scrollIntoViewIfNeeded();
   await guide.click();
@@ -47,8 +45,8 @@ test('a route that is one page in two views keeps the place in it; who comes fro
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a size is found in the numbers of another country, in centimetres and in inches', async ({ page }) => {
-    await visit(page, shopIn('si', 'size-guides'));
+  test('a size is found by the numbers of another country, in centimetres and in inches', async ({ page }) => {
+    await visit(page, getShopUrl('si', 'size-guides'));
     const row = page
       .getByRole('region', { name: 'Size chart: Women: dresses, tops, jackets, trousers' })
       .getByRole('row', { name: /\b38\b.*\b44\b/ });

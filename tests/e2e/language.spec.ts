@@ -1,78 +1,79 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { addToCart, chooseSize, isReady, openProduct, shopIn, visit } from './shopper.ts';
+import { expectAccessible } from './accessibility.ts';
+import { addToCart, chooseSize, isReady, openProduct, getShopUrl, visit } from './shopper.ts';
 import { testPort } from './test-port.ts';
 
-/** A shop at an address without a language. */
-const at = (code: string, path = '/'): string => new URL(path, shopIn(code)).href;
+/** Returns an address of a shop without a language prefix. */
+const at = (code: string, path = '/'): string => new URL(path, getShopUrl(code)).href;
 const picker = (page: Page) => page.getByRole('contentinfo');
 const offer = (page: Page) => page.locator('[data-suggestion]');
-const languageOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
-const cookieOf = async (page: Page, name: string): Promise<string | undefined> =>
+const getLanguage = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
+const findCookie = async (page: Page, name: string): Promise<string | undefined> =>
   (await page.context().cookies(page.url())).find((cookie) => cookie.name === name)?.value;
 
-/** What is answered at once: Node does not find `*.localhost` by itself. */
+/** Requests a page without following redirects. The call goes to 127.0.0.1 because Node does not resolve `*.localhost`. */
 const ask = (page: Page, code: string, path: string, headers: Record<string, string> = {}) =>
   page.request.get(`http://127.0.0.1:${testPort}${path}`, { maxRedirects: 0, headers: { ...headers, host: new URL(at(code)).host } });
 
-/** Somebody whose browser speaks a language, in a place. */
-const somebody = async (browser: Browser, locale: string, timezoneId: string): Promise<Page> =>
+/** Opens a browser with a locale and a time zone. */
+const newVisitor = async (browser: Browser, locale: string, timezoneId: string): Promise<Page> =>
   (await browser.newContext({ locale, timezoneId, reducedMotion: 'reduce' })).newPage();
 
-/** Another language is offered once the question of cookies is answered. */
+/** Answers the cookie banner: the language suggestion is shown only after it. */
 async function answerCookies(page: Page): Promise<void> {
   const refuse = page.locator('button[name="answer"][value="none"]');
   await refuse.click();
   await expect(refuse).toBeHidden();
 }
 
-/** A page that has settled offers nothing. */
+/** Expects a settled page to suggest no language. */
 async function offersNothing(page: Page): Promise<void> {
   await expect(page.locator('[data-behaviour]')).toBeAttached();
   await page.waitForTimeout(1500);
   await expect(offer(page)).toBeHidden();
 }
 
-test.describe('who speaks the language of the host', () => {
+test.describe('a browser in the language of the host', () => {
   test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' });
 
-  test('a language is chosen by the keyboard: the same page, its query too, without a full load more than one; it is remembered and taken back', async ({
-    page,
-  }) => {
-    await visit(page, `${at('de', '/category/women')}?orderBy=price-asc&utm_source=mail`);
-    for (const [name, tag, prefix] of [
-      ['Ελληνικά', 'el-GR', '/el'],
-      ['বাংলা', 'bn-BD', '/bn'],
-    ] as const) {
-      const link = picker(page).getByRole('link', { name, exact: true });
-      await link.focus();
-      await page.keyboard.press('Enter');
-      await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/category/`));
-      expect(await languageOf(page)).toBe(tag);
-      expect(new URL(page.url()).search).toContain('orderBy=price-asc');
-      expect(new URL(page.url()).search).toContain('utm_source=mail');
-      await isReady(page);
-    }
-    for (const name of ['locale_prefer', 'locale_lang', 'language', 'i18n_redirected']) expect(await cookieOf(page, name)).toBe('bn');
+  test(
+    'a language chosen by keyboard keeps page and query, costs one full load at most, is remembered and can be undone',
+    { tag: '@phone-whole' },
+    async ({ page }) => {
+      await visit(page, `${at('de', '/category/women')}?orderBy=price-asc&utm_source=mail`);
+      for (const [name, tag, prefix] of [
+        ['Ελληνικά', 'el-GR', '/el'],
+        ['বাংলা', 'bn-BD', '/bn'],
+      ] as const) {
+        const link = picker(page).getByRole('link', { name, exact: true });
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await page.waitForURL((url) => url.pathname.startsWith(`${prefix}/category/`));
+        expect(await getLanguage(page)).toBe(tag);
+        expect(new URL(page.url()).search).toContain('orderBy=price-asc');
+        expect(new URL(page.url()).search).toContain('utm_source=mail');
+        await isReady(page);
+      }
+      for (const name of ['locale_prefer', 'locale_lang', 'language', 'i18n_redirected']) expect(await findCookie(page, name)).toBe('bn');
 
-    // An address without a language leads to the chosen one, one with a language stays.
-    await page.goto(at('de', '/blog?utm_source=mail'));
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/bn/blog?utm_source=mail');
-    await page.goto(at('de', '/el/blog'));
-    expect(await languageOf(page)).toBe('el-GR');
+      // An address without a prefix redirects to the chosen language, one with a prefix does not.
+      await page.goto(at('de', '/blog?utm_source=mail'));
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/bn/blog?utm_source=mail');
+      await page.goto(at('de', '/el/blog'));
+      expect(await getLanguage(page)).toBe('el-GR');
 
-    await picker(page).getByRole('link', { name: 'Deutsch', exact: true }).press('Enter');
-    await page.waitForURL((url) => url.pathname === '/blog');
-    expect(await languageOf(page)).toBe('de-DE');
-    await page.goto(at('de', '/blog'));
-    expect(new URL(page.url()).pathname).toBe('/blog');
-    // Other hosts know nothing of it.
-    await page.goto(at('si'));
-    expect(await languageOf(page)).toBe('sl-SI');
-  });
+      await picker(page).getByRole('link', { name: 'Deutsch', exact: true }).press('Enter');
+      await page.waitForURL((url) => url.pathname === '/blog');
+      expect(await getLanguage(page)).toBe('de-DE');
+      await page.goto(at('de', '/blog'));
+      expect(new URL(page.url()).pathname).toBe('/blog');
+      // Other hosts do not know the choice.
+      await page.goto(at('si'));
+      expect(await getLanguage(page)).toBe('sl-SI');
+    },
+  );
 
-  test('the page that is kept for everybody is led from too, by 302 and for this browser alone; crawlers are not', async ({ page }, { project }) => {
-    test.skip(project.name !== 'desktop', 'the same on each screen');
+  test('a cached page redirects too, with 302 and for this browser only; crawlers are not redirected', async ({ page }) => {
     await visit(page, at('de', '/categories'));
     const asked = (headers: Record<string, string>) =>
       ask(page, 'de', '/categories?ref=MAJA', { accept: 'text/html', cookie: 'locale_prefer=en', ...headers });
@@ -86,8 +87,8 @@ test.describe('who speaks the language of the host', () => {
     expect((await asked({ cookie: '' })).headers()['cache-control']).toContain('public');
   });
 
-  test('a garment is the same one elsewhere, and what is not there leads to the nearest that is', async ({ page }) => {
-    await visit(page, shopIn('de', 'category/women'));
+  test('a product keeps its identity in other shops, and a missing page leads to the nearest existing one', async ({ page }) => {
+    await visit(page, getShopUrl('de', 'category/women'));
     const name = await openProduct(page);
     const greek = picker(page).getByRole('link', { name: 'Ελληνικά', exact: true });
     await greek.press('Enter');
@@ -102,8 +103,8 @@ test.describe('who speaks the language of the host', () => {
     expect([answer.status(), answer.headers().location]).toEqual([303, '/country/hu?path=%2Fcategories']);
   });
 
-  test('a cart goes along to another country, on the same page', async ({ page }) => {
-    await visit(page, shopIn('de', 'category/women'));
+  test('a cart is transferred to another country, on the same page', async ({ page }) => {
+    await visit(page, getShopUrl('de', 'category/women'));
     await openProduct(page);
     await chooseSize(page);
     await addToCart(page).click();
@@ -113,14 +114,13 @@ test.describe('who speaks the language of the host', () => {
       .getByRole('link', { name: /Austria/ })
       .press('Enter');
     await page.waitForURL(/\/\/at\.localhost:\d+\/product\//);
-    expect(await languageOf(page)).toBe('de-AT');
+    expect(await getLanguage(page)).toBe('de-AT');
     await page.goto(at('at', '/Checkout'));
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 });
 
-test('without JavaScript a language is chosen, remembered and taken back as well', async ({ browser }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same on each screen');
+test('without JavaScript a language is chosen, remembered and undone as well', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(at('de', '/category/women?orderBy=price-asc'));
@@ -133,35 +133,34 @@ test('without JavaScript a language is chosen, remembered and taken back as well
   await context.close();
 });
 
-test('another language is offered in its own words, by the keyboard, and not again after a No', async ({ browser }) => {
+test('another language is suggested in its own words, by keyboard, and not again after a refusal', { tag: '@phone-whole' }, async ({ browser }) => {
   test.setTimeout(120_000);
-  const page = await somebody(browser, 'de-DE', 'Europe/Ljubljana');
+  const page = await newVisitor(browser, 'de-DE', 'Europe/Ljubljana');
   await page.goto(at('si', '/category/women'));
   await isReady(page);
   await offersNothing(page);
   await answerCookies(page);
   await expect(offer(page)).toContainText('Möchten Sie diese Seite auf Deutsch lesen?');
   await expect(offer(page)).toHaveAttribute('lang', 'de-DE');
-  const { violations } = await new AxeBuilder({ page }).include('[data-suggestion]').analyze();
-  expect(violations).toEqual([]);
+  await expectAccessible(page, 'suggestion', { part: '[data-suggestion]' });
 
   await offer(page).getByRole('button', { name: 'Nein, hier bleiben' }).press('Enter');
   await expect(offer(page)).toBeHidden();
   await visit(page, at('si', '/categories'));
   await offersNothing(page);
 
-  // Another page language is another question.
+  // The suggestion is separate for each page language.
   await visit(page, at('si', '/el/categories'));
   await offer(page).getByRole('link', { name: 'Ja, auf Deutsch' }).press('Enter');
   await page.waitForURL(/\/de\/categories$/);
-  expect(await cookieOf(page, 'locale_prefer')).toBe('de');
+  expect(await findCookie(page, 'locale_prefer')).toBe('de');
   await visit(page, at('si', '/hu/categories'));
   await offersNothing(page);
   await page.context().close();
 });
 
-test('a browser of another country is shown the way to its shop, and is never sent there', async ({ browser }) => {
-  const page = await somebody(browser, 'de-AT', 'UTC');
+test('a browser of another country is offered its shop and never redirected to it', async ({ browser }) => {
+  const page = await newVisitor(browser, 'de-AT', 'UTC');
   await visit(page, at('si', '/categories'));
   await expect(offer(page)).toContainText('Auch für Ihr Land haben wir einen Shop: Österreich');
   expect(page.url()).toBe(at('si', '/categories'));
@@ -171,9 +170,8 @@ test('a browser of another country is shown the way to its shop, and is never se
   await page.context().close();
 });
 
-test('nothing is offered at the checkout, nor moves the page, nor is fetched in more languages than the one', async ({ browser }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same on each screen');
-  const page = await somebody(browser, 'hu-HU', 'UTC');
+test('no suggestion appears at the checkout, moves the page, or loads more than one language', async ({ browser }) => {
+  const page = await newVisitor(browser, 'hu-HU', 'UTC');
   await visit(page, at('de', '/Checkout'));
   await offersNothing(page);
   const scripts: string[] = [];
@@ -197,9 +195,8 @@ test('nothing is offered at the checkout, nor moves the page, nor is fetched in 
   await page.context().close();
 });
 
-test('what a tab knows of the shop is kept for this tab, and of the country for good', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'the same on each screen');
-  await visit(page, shopIn('de'));
+test('the tab remembers the shop, and the browser remembers the country', async ({ page }) => {
+  await visit(page, getShopUrl('de'));
   await page.waitForFunction(() => sessionStorage.getItem('site') !== null);
   const kept = await page.evaluate(() => ({ site: sessionStorage.getItem('site') ?? '', country: localStorage.getItem('country') ?? '' }));
   const site = JSON.parse(kept.site) as { market: { country: { code: string } }; categories: unknown[] };

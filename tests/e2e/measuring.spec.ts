@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { staffToken } from './back-office.ts';
-import { addToCart, chooseSize, isReady, newShopper, openProduct, orderNumberOn, placeOnDelivery, places, shopIn, visit } from './shopper.ts';
+import { addToCart, chooseSize, isReady, newShopper, openProduct, readOrderNumber, placeOnDelivery, places, getShopUrl, visit } from './shopper.ts';
 import { testPort } from './test-port.ts';
 
-/* No other test looks at Austria’s shop: what is switched on here is seen by nobody else. */
+/* No other test uses the Austrian shop, so enabling analytics there affects none. */
 const country = { code: 'at', host: `at.localhost:${testPort}` };
 const containerId = 'GTM-SELV3DGE';
-const at = (path = '/'): string => shopIn(country.code, path);
+const at = (path = '/'): string => getShopUrl(country.code, path);
 
 interface Item {
   item_id: string;
@@ -17,15 +17,15 @@ interface Item {
   quantity: number;
   index?: number;
 }
-interface Told {
+interface DataLayerEntry {
   event?: string;
   view_name?: string;
   page_path?: string;
   ecommerce?: Record<string, unknown> & { items: Item[]; value?: number; currency?: string };
 }
 
-/** Node finds no `*.localhost`: it dials the machine itself. */
-async function staffCall<Data>(method: 'GET' | 'PUT', path: string, body?: unknown): Promise<Data> {
+/** Calls the admin API. The call goes to 127.0.0.1 because Node does not resolve `*.localhost`. */
+async function adminCall<Data>(method: 'GET' | 'PUT', path: string, body?: unknown): Promise<Data> {
   const answer = await fetch(`http://127.0.0.1:${testPort}/api/admin/${path}`, {
     method,
     headers: { cookie: `staff=${await staffToken()}`, 'content-type': 'application/json', origin: `http://127.0.0.1:${testPort}` },
@@ -44,19 +44,19 @@ test.beforeAll(async ({ playwright }) => {
   const caller = await playwright.request.newContext({ extraHTTPHeaders: { host: country.host } });
   const market = await fetch(`http://127.0.0.1:${testPort}/api/market?host=${country.host}`);
   const { id } = ((await market.json()) as { data: { country: { id: number } } }).data.country;
-  const record = await staffCall<Country>('GET', `countries/${id}`);
-  // The other screen's tests may have been first.
-  if (record.tagManagerId !== containerId) await staffCall('PUT', `countries/${id}`, { ...record, tagManagerId: containerId }).catch(() => undefined);
-  await expect.poll(async () => (await staffCall<Country>('GET', `countries/${id}`)).tagManagerId).toBe(containerId);
-  // Pages that were kept are dropped a moment after.
+  const record = await adminCall<Country>('GET', `countries/${id}`);
+  // The tests of the other screen size may have saved it first.
+  if (record.tagManagerId !== containerId) await adminCall('PUT', `countries/${id}`, { ...record, tagManagerId: containerId }).catch(() => undefined);
+  await expect.poll(async () => (await adminCall<Country>('GET', `countries/${id}`)).tagManagerId).toBe(containerId);
+  // Cached pages are dropped a moment later.
   await expect
     .poll(async () => (await caller.get(`http://127.0.0.1:${testPort}/`)).headers()['content-security-policy'])
     .toContain('googletagmanager');
   await caller.dispose();
 });
 
-/** Speaks as the tag manager does: says that it has come, and listens. @returns the addresses outside of the shop that were asked for */
-async function standIn(page: Page): Promise<string[]> {
+/** Stands in for the tag manager: reports that it has loaded and records. @returns the requested addresses outside the shop */
+async function replaceTagManager(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
@@ -78,38 +78,38 @@ async function open(page: Page, path: string): Promise<void> {
   await isReady(page);
 }
 
-/** Goes on within the page, as a link does. */
-const goTo = (page: Page, path: string): Promise<void> =>
+/** Navigates as a link inside the shop does. */
+const openByRouter = (page: Page, path: string): Promise<void> =>
   page.evaluate(
     (to) => (window as unknown as { __reactRouterDataRouter: { navigate: (to: string) => Promise<void> } }).__reactRouterDataRouter.navigate(to),
     path,
   );
 
-/** What the data layer was told besides consent. */
-const told = (page: Page): Promise<Told[]> =>
+/** Returns the data layer without the consent commands. */
+const readDataLayer = (page: Page): Promise<DataLayerEntry[]> =>
   page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer.filter((words) => 'event' in words || 'ecommerce' in words) as never);
 const views = async (page: Page): Promise<string[]> =>
-  (await told(page)).filter(({ event }) => event === 'page_view').map(({ view_name = '', page_path = '' }) => `${view_name} ${page_path}`);
+  (await readDataLayer(page)).filter(({ event }) => event === 'page_view').map(({ view_name = '', page_path = '' }) => `${view_name} ${page_path}`);
 const eventsNamed = async (page: Page, name: string) =>
-  (await told(page)).flatMap(({ event, ecommerce }) => (event === name && ecommerce ? [ecommerce] : []));
+  (await readDataLayer(page)).flatMap(({ event, ecommerce }) => (event === name && ecommerce ? [ecommerce] : []));
 
-/** Waits for an event and takes the last of its name. */
-async function lastOf(page: Page, name: string, count = 1) {
+/** Waits for an event and returns the last one of its name. */
+async function findLastEvent(page: Page, name: string, count = 1) {
   await expect.poll(async () => (await eventsNamed(page, name)).length, name).toBe(count);
-  const all = await told(page);
+  const all = await readDataLayer(page);
   const place = all.findLastIndex(({ event }) => event === name);
-  // What an event before said of goods is taken back first.
+  // The ecommerce data of the previous event is cleared first.
   expect(all[place - 1]).toEqual({ ecommerce: null });
   const found = all[place]?.ecommerce;
   if (!found) throw new Error(`no ${name}`);
   return found;
 }
 
-/** An amount as the page writes it: €19.99. */
+/** Formats an amount as the page does: 19.99. */
 const shown = (amount: number): string => amount.toFixed(2);
 
-test('nothing of others is asked for before somebody has agreed, nor after he refused, nor where only advertising may be', async ({ page }) => {
-  const asked = await standIn(page);
+test('nothing external is requested before consent, after a refusal, or with marketing consent alone', async ({ page }) => {
+  const asked = await replaceTagManager(page);
   await open(page, 'category/women');
   const banner = page.getByRole('region', { name: 'Your choice about cookies' });
   await expect(banner).toBeVisible();
@@ -123,26 +123,26 @@ test('nothing of others is asked for before somebody has agreed, nor after he re
   await expect(page.locator('[data-behaviour]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
-  expect(await told(page)).toEqual([]);
+  expect(await readDataLayer(page)).toEqual([]);
   expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
 });
 
-test('a country without a container measures nothing, and its content policy lets nobody in', async ({ page }) => {
-  const asked = await standIn(page);
+test('a country without a container measures nothing, and its content policy allows no external host', async ({ page }) => {
+  const asked = await replaceTagManager(page);
   await page
     .context()
-    .addCookies([{ name: 'consent', value: `1.11.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', shopIn('si')).href }]);
-  const answer = await page.goto(shopIn('si', 'category/women'));
+    .addCookies([{ name: 'consent', value: `1.11.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', getShopUrl('si')).href }]);
+  const answer = await page.goto(getShopUrl('si', 'category/women'));
   await expect(page.locator('[data-behaviour]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(answer?.headers()['content-security-policy']).not.toContain('google');
   expect(answer?.headers()).not.toHaveProperty('x-measured');
   expect(asked).toEqual([]);
-  expect(await told(page)).toEqual([]);
+  expect(await readDataLayer(page)).toEqual([]);
 });
 
-test('who agrees is measured from the page that he is on; each change of route is a view, unless the route is ignored', async ({ page }) => {
-  const asked = await standIn(page);
+test('measuring starts on the page of consent; each navigation is a page view unless its route is ignored', async ({ page }) => {
+  const asked = await replaceTagManager(page);
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && message.text().includes('Content Security Policy') && refused.push(message.text()));
   await open(page, 'categories');
@@ -152,9 +152,9 @@ test('who agrees is measured from the page that he is on; each change of route i
   await expect.poll(() => page.evaluate(() => (window as unknown as { tagManager?: string }).tagManager)).toBe(containerId);
   expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}`]);
   expect(refused).toEqual([]);
-  // The page before stays untold.
+  // The page before consent is not reported.
   expect(await views(page)).toEqual(['category /en/category/women']);
-  expect((await told(page))[0]).toMatchObject({ event: 'gtm.js' });
+  expect((await readDataLayer(page))[0]).toMatchObject({ event: 'gtm.js' });
 
   await page.getByRole('main').getByLabel('Sort by').first().selectOption({ index: 1 });
   await expect(page).toHaveURL(/\?/);
@@ -165,19 +165,19 @@ test('who agrees is measured from the page that he is on; each change of route i
   await page.goBack();
   await expect.poll(async () => (await views(page)).length).toBe(3);
 
-  // Ignored: neither its view nor the goods on it.
-  const before = (await told(page)).length;
-  await goTo(page, '/en/unsubscribe');
+  // An ignored route reports neither the view nor its products.
+  const before = (await readDataLayer(page)).length;
+  await openByRouter(page, '/en/unsubscribe');
   await expect(page).toHaveURL(/unsubscribe/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/newsletter|unsubscribe/i);
-  expect((await told(page)).length).toBe(before);
+  expect((await readDataLayer(page)).length).toBe(before);
 });
 
-test('the seven events say what the page shows, and a purchase is told once', async ({ page }) => {
-  await standIn(page);
+test('the seven events match what the page shows, and a purchase is reported once', async ({ page }) => {
+  await replaceTagManager(page);
   await consent(page, '10');
   await open(page, 'category/women');
-  const list = await lastOf(page, 'view_item_list');
+  const list = await findLastEvent(page, 'view_item_list');
   const cards = page.getByRole('main').getByRole('article');
   expect(list.items).toHaveLength(await cards.count());
   expect(list).toMatchObject({ currency: 'EUR', item_list_name: 'Women' });
@@ -186,7 +186,7 @@ test('the seven events say what the page shows, and a purchase is told once', as
   expect(list.items[2]).toMatchObject({ index: 2, item_category: 'Women', quantity: 1 });
 
   const name = await openProduct(page);
-  const seen = await lastOf(page, 'view_item');
+  const seen = await findLastEvent(page, 'view_item');
   expect(seen.items).toMatchObject([{ item_name: name, item_category: 'Women', affiliation: 'Selvedge' }]);
   await expect(page.getByRole('main')).toContainText(shown(seen.value ?? 0));
 
@@ -195,7 +195,7 @@ test('the seven events say what the page shows, and a purchase is told once', as
     .getByRole('button', { name: `Save ${name} to the wishlist` })
     .first()
     .click();
-  const wished = await lastOf(page, 'add_to_wishlist');
+  const wished = await findLastEvent(page, 'add_to_wishlist');
   expect(wished).toMatchObject({
     value: seen.value,
     items: [{ item_id: seen.items[0]?.item_id, item_brand: (seen.items[0] as { item_brand?: string }).item_brand }],
@@ -205,32 +205,32 @@ test('the seven events say what the page shows, and a purchase is told once', as
   await addToCart(page).click();
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
   await expect(drawer).toBeVisible();
-  const added = await lastOf(page, 'add_to_cart');
+  const added = await findLastEvent(page, 'add_to_cart');
   expect(added).toMatchObject({ currency: 'EUR', items: [{ item_name: name, quantity: 1, item_category: 'Women' }] });
   expect(added.items[0]?.item_variant).toBeTruthy();
-  const viewed = await lastOf(page, 'view_cart');
+  const viewed = await findLastEvent(page, 'view_cart');
   expect(viewed.value).toBe(added.value);
   await expect(drawer).toContainText(shown(viewed.value ?? 0));
 
-  // One more of it: only that one was added.
+  // The event reports only the added piece.
   await drawer.getByRole('button', { name: 'One more' }).click();
-  const more = await lastOf(page, 'add_to_cart', 2);
+  const more = await findLastEvent(page, 'add_to_cart', 2);
   expect(more.items).toMatchObject([{ quantity: 1 }]);
   await drawer.getByRole('button', { name: 'One less' }).click();
   await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
   await drawer.getByRole('link', { name: 'View cart' }).click();
-  await lastOf(page, 'view_cart', 2);
+  await findLastEvent(page, 'view_cart', 2);
 
   await page.getByRole('main').getByRole('link', { name: 'Continue to payment' }).click();
-  const begun = await lastOf(page, 'begin_checkout');
+  const begun = await findLastEvent(page, 'begin_checkout');
   expect(begun).toMatchObject({ value: viewed.value, items: [{ item_name: name, quantity: 1 }] });
   await page.goBack();
-  await expect(page).toHaveURL(/\/Checkout$/);
+  await expect(page).toHaveURL(/\/Checkout(?:\?color=[\w-]+)?$/);
   await page.goForward();
   await placeOnDelivery(page, newShopper({ ...places.si, phone: '6641234567', postalCode: '1010', city: 'Wien' }));
 
-  const sold = await lastOf(page, 'purchase');
-  const orderNumber = await orderNumberOn(page);
+  const sold = await findLastEvent(page, 'purchase');
+  const orderNumber = await readOrderNumber(page);
   expect(sold).toMatchObject({
     transaction_id: orderNumber,
     currency: 'EUR',
@@ -242,8 +242,8 @@ test('the seven events say what the page shows, and a purchase is told once', as
   await expect(main).toContainText(shown(Number(sold.tax)));
   expect((await eventsNamed(page, 'begin_checkout')).length).toBe(1);
   expect(await views(page)).toContain('order-confirmation /en/OrderConfirmation');
-  // Whose it is stands nowhere in it.
-  expect(JSON.stringify(await told(page))).not.toMatch(/maja|Kova|Trubarjeva|@/i);
+  // The events contain no personal data.
+  expect(JSON.stringify(await readDataLayer(page))).not.toMatch(/maja|Kova|Trubarjeva|@/i);
 
   await page.reload();
   await expect.poll(() => views(page)).toContain('order-confirmation /en/OrderConfirmation');
@@ -254,8 +254,8 @@ test('the seven events say what the page shows, and a purchase is told once', as
   expect(await eventsNamed(page, 'purchase')).toEqual([]);
 });
 
-test('who changes his mind is measured no more, without a reload, and what the tag manager left is taken away', async ({ page }) => {
-  await standIn(page);
+test('withdrawing consent stops measuring without a reload and deletes the tag manager’s cookies', async ({ page }) => {
+  await replaceTagManager(page);
   await consent(page, '10');
   await open(page, 'categories');
   await expect.poll(async () => (await views(page)).length).toBe(1);
@@ -267,7 +267,7 @@ test('who changes his mind is measured no more, without a reload, and what the t
   await expect(main.getByText('You allow nothing beyond what the shop needs')).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await goTo(page, '/en/category/women');
+  await openByRouter(page, '/en/category/women');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(await views(page)).toHaveLength(2);
   expect(await eventsNamed(page, 'view_item_list')).toEqual([]);
@@ -279,7 +279,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing is measured', async ({ page }) => {
-    const asked = await standIn(page);
+    const asked = await replaceTagManager(page);
     await consent(page, '10');
     await page.goto(at('category/women'));
     await expect(page.getByRole('main')).toBeVisible();
@@ -287,7 +287,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('no page loads more because a country measures', async ({ page }) => {
+test('no page loads more script because a country measures', async ({ page }) => {
   await visit(page, at('category/women'));
   await expect(page.locator('[data-behaviour]')).toBeAttached();
   await page.waitForLoadState('networkidle');

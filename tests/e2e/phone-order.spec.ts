@@ -4,21 +4,21 @@ import { newShopper, places, track } from './shopper.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
-test('an order taken by telephone and edited before it is packed is on its buyer’s tracking page as it stands then', async ({ page, context }) => {
+test('a phone order that is edited before packing appears with its changes on the tracking page', async ({ page, context }) => {
   await asAdmin(context);
   const shopper = newShopper(places.si);
 
   await page.goto(`${backOffice}/phone-order`);
   await page.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: 'Slovenia' }).click();
-  await page.getByRole('button', { name: 'Without an account' }).click();
+  await page.getByRole('button', { name: 'Continue without an account' }).click();
   await page.getByRole('textbox', { name: 'Add by SKU or name' }).fill('shirt');
-  const found = page.getByRole('list', { name: 'Found' }).getByRole('button', { name: /^Add / });
+  const found = page.getByRole('list', { name: 'Search results' }).getByRole('button', { name: /^Add / });
   await found.and(page.locator(':enabled')).first().click();
-  await expect(page.getByRole('spinbutton', { name: /^Pieces of/ })).toHaveValue('1');
+  await expect(page.getByRole('spinbutton', { name: /^Quantity of/ })).toHaveValue('1');
   const fields = {
-    'E-mail': shopper.email,
-    Telephone: shopper.phone,
+    Email: shopper.email,
+    Phone: shopper.phone,
     'First name': shopper.firstName,
     'Last name': shopper.lastName,
     'Street and number': shopper.address,
@@ -28,22 +28,22 @@ test('an order taken by telephone and edited before it is packed is on its buyer
   for (const [name, value] of Object.entries(fields)) await page.getByRole('textbox', { name, exact: true }).fill(value);
   await page.getByRole('combobox', { name: 'Payment' }).click();
   await page.getByRole('option', { name: 'Cash on delivery' }).click();
-  await page.getByRole('checkbox', { name: /were read to him/ }).check();
-  const place = page.getByRole('button', { name: 'Place the order' });
+  await page.getByRole('checkbox', { name: /the right of withdrawal/ }).check();
+  const place = page.getByRole('button', { name: 'Place order' });
   await expect(page.getByRole('term').filter({ hasText: 'Cash on delivery' })).toBeVisible();
   await place.click();
 
   await expect(page).toHaveURL(/\/admin\/orders\/[A-Z0-9-]+\/show/);
   const orderNumber = /orders\/([A-Z0-9-]+)\/show/.exec(page.url())?.[1] ?? '';
-  await expect(page.getByText(/Taken by telephone by/)).toBeVisible();
+  await expect(page.getByText(/Taken by phone by/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit the order' }).click();
+  await page.getByRole('button', { name: 'Edit order' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('spinbutton', { name: /^Pieces of/ }).fill('2');
+  await dialog.getByRole('spinbutton', { name: /^Quantity of/ }).fill('2');
   await dialog.getByRole('textbox', { name: 'Street and number' }).fill('Nova ulica 7');
-  await dialog.getByRole('button', { name: 'See what it comes to' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The invoice is credited and issued anew');
-  await dialog.getByRole('button', { name: 'Save the order' }).click();
+  await dialog.getByRole('button', { name: 'Preview changes' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('A credit note and a new invoice are issued');
+  await dialog.getByRole('button', { name: 'Save order' }).click();
   await expect(dialog).toBeHidden();
 
   await track(page, 'si', orderNumber, shopper);

@@ -1,13 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { ProductPage } from '@selvedge/server/contract';
 import { expect, test, type Page } from '@playwright/test';
-import { addToCart, newShopper, orderNumberOn, placeOnDelivery, places, shopIn, track, visit } from './shopper.ts';
+import { expectAccessible } from './accessibility.ts';
+import { addToCart, newShopper, readOrderNumber, placeOnDelivery, places, getShopUrl, track, visit } from './shopper.ts';
 
 const slovenia = { countryId: '3', languageId: '1' };
 
-/** What the shop's own API says, asked from a page of the shop. */
+/** Calls the shop's API from one of its pages. */
 async function asked<Answer>(page: Page, path: string, query: Record<string, string> = {}): Promise<Answer> {
-  if (!page.url().startsWith('http')) await page.goto(shopIn('si', 'Track/Order'), { waitUntil: 'domcontentloaded' });
+  if (!page.url().startsWith('http')) await page.goto(getShopUrl('si', 'Track/Order'), { waitUntil: 'domcontentloaded' });
   const answer = await page.request.get(
     `${new URL('/api/', page.url()).href.replace(/\/\/[^:/]+/, '//127.0.0.1')}${path}?${new URLSearchParams({ ...slovenia, ...query }).toString()}`,
   );
@@ -21,7 +21,7 @@ interface Reviewed {
   meta: { itemCount: number };
 }
 
-/** The first product of the shop that is as a test needs it. */
+/** Finds the first product that satisfies a condition. */
 async function findProduct(page: Page, isWanted: (product: ProductPage) => boolean | Promise<boolean>): Promise<ProductPage> {
   for (let at = 1; at <= 4; at++) {
     const { data } = await asked<Listed>(page, 'product/web/countryCategoryWiseProductsPagination', { page: String(at), take: '96' });
@@ -33,28 +33,28 @@ async function findProduct(page: Page, isWanted: (product: ProductPage) => boole
   throw new Error('The demo shop has no product like that.');
 }
 
-const addressOf = (product: ProductPage, colour?: number | null): string => {
+const getAddress = (product: ProductPage, colour?: number | null): string => {
   const { code } = product.colors.find(({ id }) => id === colour) ?? {};
-  return shopIn('si', `product/${product.slug}${code ? `?color=${code}` : ''}`);
+  return getShopUrl('si', `product/${product.slug}${code ? `?color=${code}` : ''}`);
 };
 const hasChart = ({ sizeChart }: ProductPage): boolean => sizeChart?.measures.includes('chest') === true && sizeChart.measures.includes('waist');
 const isInStock = ({ variants }: ProductPage): boolean => variants.every(({ available }) => available > 3);
 const reviewCount = async (page: Page, { id }: ProductPage): Promise<number> =>
   (await asked<Reviewed>(page, `products/${id}/reviews`)).meta.itemCount;
-const soldOutOf = ({ sizes, variants }: ProductPage) => (sizes.length > 1 ? variants.find(({ available }) => available === 0) : undefined);
+const findSoldOutVariant = ({ sizes, variants }: ProductPage) => (sizes.length > 1 ? variants.find(({ available }) => available === 0) : undefined);
 
-/** The middle of what a size of the chart is made for, in cm. */
-function bodyFor({ sizeChart }: ProductPage, index: number): { size: string; chest: string; waist: string } {
+/** Returns the middle of the body measurements of a size, in cm. */
+function getBodyMeasures({ sizeChart }: ProductPage, index: number): { size: string; chest: string; waist: string } {
   const row = sizeChart?.rows[index];
   if (!row?.ranges.chest || !row.ranges.waist) throw new Error('The chart has no such size.');
   const middle = ([from, to]: [number, number]) => String((from + to) / 20);
   return { size: row.size.name, chest: middle(row.ranges.chest), waist: middle(row.ranges.waist) };
 }
 
-test('the size finder is used by keyboard, says why, and its size is chosen', async ({ page }) => {
+test('the size finder works by keyboard, explains its answer, and its size is chosen', { tag: '@phone-whole' }, async ({ page }) => {
   const product = await findProduct(page, (one) => hasChart(one) && isInStock(one));
-  const body = bodyFor(product, 1);
-  await visit(page, addressOf(product));
+  const body = getBodyMeasures(product, 1);
+  await visit(page, getAddress(product));
   await page.getByRole('link', { name: 'Size guide' }).focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Size guide' });
@@ -74,16 +74,16 @@ test('the size finder is used by keyboard, says why, and its size is chosen', as
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('radio', { name: body.size, exact: true })).toBeChecked();
 
-  await visit(page, addressOf(product));
+  await visit(page, getAddress(product));
   await page.getByRole('link', { name: 'Size guide' }).click();
   await expect(drawer.getByLabel('Chest (cm)')).toHaveValue(body.chest);
   await drawer.getByText('inches', { exact: true }).click();
   await expect(drawer.getByLabel('Chest (inches)')).toHaveValue(String(Math.round(Number(body.chest) / 0.254) / 10));
 });
 
-test('a size finder that is asked nothing says what it needs', async ({ page }) => {
+test('an empty size finder says which measurements it needs', async ({ page }) => {
   const product = await findProduct(page, hasChart);
-  await visit(page, addressOf(product));
+  await visit(page, getAddress(product));
   await page.getByRole('link', { name: 'Size guide' }).click();
   const drawer = page.getByRole('dialog', { name: 'Size guide' });
   await drawer.getByRole('button', { name: 'Find my size' }).click();
@@ -93,11 +93,22 @@ test('a size finder that is asked nothing says what it needs', async ({ page }) 
   await expect(drawer.getByText('This field can only contain numbers')).toBeVisible();
 });
 
-test('a sold-out size is struck through and can be waited for', async ({ page }) => {
-  const product = await findProduct(page, (one) => soldOutOf(one) !== undefined);
-  const variant = soldOutOf(product);
+test('a press on "Add to cart" before the scripts have come asks for a size on the page', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(getShopUrl('si', 'category/women'), { waitUntil: 'domcontentloaded' });
+  const path = await page.getByRole('main').getByRole('article').first().getByRole('link').first().getAttribute('href');
+  await page.goto(new URL(path ?? '', page.url()).href, { waitUntil: 'domcontentloaded' });
+  const address = page.url();
+  await addToCart(page).click();
+  await expect(page.locator('input[name="size"]:invalid').first()).toBeFocused();
+  expect(page.url()).toBe(address);
+});
+
+test('a sold-out size is struck through, and a customer can ask for a notification', { tag: '@phone-whole' }, async ({ page }) => {
+  const product = await findProduct(page, (one) => findSoldOutVariant(one) !== undefined);
+  const variant = findSoldOutVariant(product);
   const name = product.sizes.find(({ id }) => id === variant?.sizeId)?.name ?? '';
-  await visit(page, addressOf(product, variant?.colorId));
+  await visit(page, getAddress(product, variant?.colorId));
   await page.getByRole('radio', { name: `${name} Sold out`, exact: true }).check({ force: true });
   await expect(addToCart(page)).toBeHidden();
   const tell = page.getByRole('button', { name: 'Tell me when it is back' });
@@ -111,9 +122,9 @@ test('a sold-out size is struck through and can be waited for', async ({ page })
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test('what buyers say is shown ten at a time, without losing the place', async ({ page }) => {
+test('reviews are shown ten at a time without losing the scroll position', async ({ page }) => {
   const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
-  await visit(page, addressOf(product));
+  await visit(page, getAddress(product));
   await page.getByRole('link', { name: /^\S+ of 5 stars \d+ reviews$/ }).click();
   const reviews = page.getByRole('region', { name: 'What buyers say' });
   await expect(reviews).toBeInViewport();
@@ -126,9 +137,9 @@ test('what buyers say is shown ten at a time, without losing the place', async (
   await expect(page).not.toHaveURL(/reviews=/);
 });
 
-test('what a page asks for later is idle, pending, failed, and there when it is asked for again', async ({ page }) => {
+test('late page data is idle, pending, failed, and loaded after a retry', async ({ page }) => {
   const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
-  await visit(page, addressOf(product));
+  await visit(page, getAddress(product));
   const reviews = page.getByRole('region', { name: 'What buyers say' });
   const more = reviews.getByRole('link', { name: /^(More reviews|Loading)$/ });
   await expect(more).toHaveText('More reviews');
@@ -149,13 +160,12 @@ test('what a page asks for later is idle, pending, failed, and there when it is 
   await expect(reviews.getByText('We cannot reach the shop right now. Please try again.')).toBeHidden();
 });
 
-test('a buyer reviews what was bought, and is told that it is shown once it has been looked at', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on each screen');
+test('a buyer submits a review and is told that it will be moderated first', async ({ page }) => {
   const shopper = newShopper(places.si);
   const product = await findProduct(page, isInStock);
   await buy(page, product, product.sizes[0]?.name ?? '');
   await placeOnDelivery(page, shopper);
-  await track(page, 'si', await orderNumberOn(page), shopper);
+  await track(page, 'si', await readOrderNumber(page), shopper);
 
   await page.getByRole('link', { name: /^Write a review/ }).click();
   const form = page.getByRole('form', { name: /^Review/ });
@@ -170,18 +180,17 @@ test('a buyer reviews what was bought, and is told that it is shown once it has 
   await expect(page.getByText('It is shown once we have looked at it.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(shopper.city);
 
-  await visit(page, shopIn('si', `Track/Order?review=${product.id}`));
+  await visit(page, getShopUrl('si', `Track/Order?review=${product.id}`));
   await form.getByRole('radio', { name: '1 star', exact: true }).check({ force: true });
   await form.getByRole('button', { name: 'Send review' }).click();
   await expect(form.getByRole('alert')).toContainText('You have already reviewed this.');
 });
 
-test('an open page hears that the last pieces have been sold', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'the same on each screen');
+test('an open page is notified when the last pieces are sold', async ({ page, context }) => {
   const product = await findProduct(page, ({ sizes, variants }) => sizes.length > 1 && variants.some(({ available }) => available === 1));
   const variant = product.variants.find(({ available }) => available === 1);
   const name = product.sizes.find(({ id }) => id === variant?.sizeId)?.name ?? '';
-  await visit(page, addressOf(product, variant?.colorId));
+  await visit(page, getAddress(product, variant?.colorId));
   await page.getByRole('radio', { name, exact: true }).check({ force: true });
   await expect(page.getByText('Only 1 piece left')).toBeVisible();
 
@@ -195,9 +204,9 @@ test('an open page hears that the last pieces have been sold', async ({ page, co
   await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
 });
 
-test('adding to the cart asks for nothing of the product again', async ({ page }) => {
+test('adding to the cart does not request the product again', async ({ page }) => {
   const product = await findProduct(page, isInStock);
-  await visit(page, `${addressOf(product)}?ref=friend`);
+  await visit(page, `${getAddress(product)}?ref=friend`);
   await expect(page.locator('input[name="returnTo"]').first()).not.toHaveValue(/ref/);
   const data: string[] = [];
   page.on('request', (request) => request.url().includes('/product/') && request.url().includes('.data') && data.push(request.url()));
@@ -207,9 +216,9 @@ test('adding to the cart asks for nothing of the product again', async ({ page }
   expect(data).toEqual([]);
 });
 
-test('related products follow, and what was viewed is remembered until it is cleared', async ({ page }) => {
+test('related products are shown, and viewed products are remembered until they are cleared', { tag: '@phone-whole' }, async ({ page }) => {
   const product = await findProduct(page, isInStock);
-  await visit(page, addressOf(product));
+  await visit(page, getAddress(product));
   const related = page.getByRole('region', { name: 'Goes well with it' });
   await expect(related.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
@@ -226,11 +235,10 @@ test('related products follow, and what was viewed is remembered until it is cle
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the size finder is a page, with the chart and the answer', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on each screen');
+  test('the size finder is a page with the chart and the answer', async ({ page }) => {
     const product = await findProduct(page, hasChart);
-    const body = bodyFor(product, 1);
-    await visit(page, addressOf(product));
+    const body = getBodyMeasures(product, 1);
+    await visit(page, getAddress(product));
     await page.getByRole('link', { name: 'Size guide' }).click();
     await expect(page.getByRole('table')).toContainText(body.size);
     await page.getByLabel('Chest (cm)').fill(body.chest);
@@ -240,10 +248,9 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByLabel('Chest (cm)')).toHaveValue(body.chest);
   });
 
-  test('a sold-out size is waited for through a plain form', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on each screen');
-    const product = await findProduct(page, (one) => soldOutOf(one) !== undefined);
-    await visit(page, addressOf(product, soldOutOf(product)?.colorId));
+  test('a plain form requests a notification for a sold-out size', async ({ page }) => {
+    const product = await findProduct(page, (one) => findSoldOutVariant(one) !== undefined);
+    await visit(page, getAddress(product, findSoldOutVariant(product)?.colorId));
     await page.getByText('Your size is sold out?').click();
     await page.getByLabel('Email').fill('maja');
     await page.getByRole('button', { name: 'Tell me when it is back' }).click();
@@ -256,9 +263,9 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
   });
 
-  test('further reviews have an address', async ({ page }) => {
+  test('further reviews have their own address', async ({ page }) => {
     const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
-    await visit(page, addressOf(product));
+    await visit(page, getAddress(product));
     const first = await page.getByRole('article').first().innerText();
     await page.getByRole('link', { name: 'More reviews' }).click();
     await expect(page).toHaveURL(/reviews=2/);
@@ -266,41 +273,40 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('nothing of the product page hinders somebody with a screen reader, in English and in Bengali', async ({ page, isMobile }) => {
+test('the product page passes axe in English and in Bengali', { tag: '@phone-whole' }, async ({ page, isMobile }) => {
   test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const product = await findProduct(page, async (one) => hasChart(one) && (await reviewCount(page, one)) > 10);
-  const sold = await findProduct(page, (one) => soldOutOf(one) !== undefined);
-  const inBengali = (one: ProductPage) => shopIn('si', `product/${one.slugs.bn}`).replace('/en/', '/bn/');
-  const address = isMobile ? inBengali(product) : addressOf(product);
+  const sold = await findProduct(page, (one) => findSoldOutVariant(one) !== undefined);
+  const inBengali = (one: ProductPage) => getShopUrl('si', `product/${one.slugs.bn}`).replace('/en/', '/bn/');
+  const address = isMobile ? inBengali(product) : getAddress(product);
   await visit(page, address);
-  await expectAccessible(page, address);
+  await expectWholePageAccessible(page, address);
   await page.locator('a[href*="size-guides"]').first().click();
   await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-  await expectAccessible(page, `${address} with its size guide`);
-  await visit(page, addressOf(sold, soldOutOf(sold)?.colorId));
+  await expectWholePageAccessible(page, `${address} with its size guide`);
+  await visit(page, getAddress(sold, findSoldOutVariant(sold)?.colorId));
   await page
     .getByRole('radio', { name: /Sold out/ })
     .first()
     .check({ force: true });
-  await expectAccessible(page, 'a sold-out size');
-  await visit(page, shopIn('si', 'size-guides'));
-  await expectAccessible(page, 'size guides');
+  await expectWholePageAccessible(page, 'a sold-out size');
+  await visit(page, getShopUrl('si', 'size-guides'));
+  await expectWholePageAccessible(page, 'size guides');
 });
 
-/** Puts a product into the cart and goes to its payment. */
+/** Adds a product to the cart and goes to the payment step. */
 async function buy(page: Page, product: ProductPage, size: string, colour?: number | null): Promise<void> {
-  await visit(page, addressOf(product, colour));
+  await visit(page, getAddress(product, colour));
   if (product.sizes.length > 1) await page.getByRole('radio', { name: size, exact: true }).check({ force: true });
   await addToCart(page).click();
   await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' }).click();
 }
 
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  // The whole page at once: bars that stay while one scrolls lie over half of something only while one scrolls.
+/** Enlarges the viewport to the whole page: sticky bars would otherwise cover elements. */
+async function expectWholePageAccessible(page: Page, what: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  await expectAccessible(page, what, { rules: 'wcag' });
   await page.setViewportSize({ width, height });
 }

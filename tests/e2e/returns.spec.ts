@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { Checkout, PlacedOrder, ProductPage } from '@selvedge/server/contract';
-import { approveReturn, deliverOrders } from './desk.ts';
-import { isReady, shopIn, visit } from './shopper.ts';
+import { expectAccessible } from './accessibility.ts';
+import { approveReturn, deliverOrders } from './order-queue.ts';
+import { isReady, getShopUrl, visit, setSession } from './shopper.ts';
 
-// Staff work in processes of their own, which a busy machine starts slowly.
+// Staff commands run in separate processes, which start slowly on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
 const people = {
@@ -16,13 +16,13 @@ interface Bought {
   orderNumber: string;
   invoiceNumber: string;
   email: string;
-  /** Of somebody who has registered for it. */
+  /** The session token of a registered customer; null for a guest. */
   token: string | null;
 }
 
-/** Orders two pieces of a shirt in cash, by the calls that pages of this very host make. */
+/** Orders two shirts with cash on delivery, with the calls that the pages of this host make. */
 async function buy(page: Page, code: keyof typeof people, { isCustomer = false } = {}): Promise<Bought> {
-  await visit(page, shopIn(code, 'guest/return'));
+  await visit(page, getShopUrl(code, 'guest/return'));
   const email = `zora.${process.pid}.${Date.now()}@example.org`;
   const { countryId, ...address } = people[code];
   const form = { ...address, email, firstName: 'Zora', lastName: 'Vrne', shippingMethod: 'courier', paymentMethod: 'cod', terms: 'on' };
@@ -67,15 +67,13 @@ async function prove(page: Page, { orderNumber, invoiceNumber }: Bought): Promis
   await main.getByRole('button', { name: 'Continue' }).click();
 }
 
-const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 const sendBack = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Send back/ });
 
-test('a guest sends something back: what is missing is named, then it is requested, approved, and has its note', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on each screen');
+test('a guest’s return: missing fields are named, then it is requested, approved, and has its return note', async ({ page }) => {
   const bought = await buy(page, 'si');
   await deliverOrders(bought.orderNumber);
   const main = page.getByRole('main');
-  await visit(page, shopIn('si', 'guest/return'));
+  await visit(page, getShopUrl('si', 'guest/return'));
   await main.getByRole('button', { name: 'Continue' }).click();
   await expect(main.getByText('Invoice number cannot be empty')).toBeVisible();
   await expect(main.getByText('Order number cannot be empty')).toBeVisible();
@@ -107,12 +105,11 @@ test('a guest sends something back: what is missing is named, then it is request
   await expect(page.getByRole('table')).toContainText('Too small');
 });
 
-test('a customer asks for another size, and keeps what he has after all', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on each screen');
+test('a customer requests another size and then cancels the exchange', async ({ page }) => {
   const bought = await buy(page, 'si', { isCustomer: true });
   await deliverOrders(bought.orderNumber);
-  await page.context().addCookies([{ name: 'session', value: bought.token ?? '', url: shopIn('si'), httpOnly: true, sameSite: 'Lax' }]);
-  await visit(page, shopIn('si', `user/orders/${bought.invoiceNumber}/return`));
+  await setSession(page.context(), bought.token ?? '');
+  await visit(page, getShopUrl('si', `user/orders/${bought.invoiceNumber}/return`));
   const main = page.getByRole('main');
   await sendBack(page).check({ force: true });
   await main.getByLabel('Reason').selectOption('Too small');
@@ -130,15 +127,10 @@ test('a customer asks for another size, and keeps what he has after all', async 
   await expect(main.getByText('You keep the item. Nothing has to be sent.')).toBeVisible();
 });
 
-test('without JavaScript: a contract is withdrawn from in two steps, and the withdrawal acknowledged by mail', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same on each screen');
+test('without JavaScript a customer withdraws from the contract in two steps and gets an email as acknowledgement', async ({ page, browser }) => {
   const bought = await buy(page, 'si');
   const plain = await pageWithoutScripts(browser);
-  await plain.goto(shopIn('si', 'withdrawal'));
+  await plain.goto(getShopUrl('si', 'withdrawal'));
   const main = plain.getByRole('main');
   await prove(plain, bought);
   await expect(main.getByText(bought.orderNumber)).toBeVisible();
@@ -148,7 +140,7 @@ test('without JavaScript: a contract is withdrawn from in two steps, and the wit
   await expect(main.getByText('We have received your withdrawal')).toBeVisible();
   await expect(main.getByText('Nothing of it had been packed.')).toBeVisible();
   await expect(async () => {
-    await plain.goto(`${new URL('/', shopIn('si')).href}dev/mail`);
+    await plain.goto(`${new URL('/', getShopUrl('si')).href}dev/mail`);
     await expect(plain.getByText(`You have withdrawn from your Selvedge order ${bought.orderNumber}`)).toBeVisible({ timeout: 500 });
   }).toPass();
   await plain.context().close();
@@ -158,28 +150,27 @@ async function pageWithoutScripts(browser: Browser): Promise<Page> {
   return (await browser.newContext({ javaScriptEnabled: false })).newPage();
 }
 
-test('the pages of returns are accessible on a small screen, in English and in Bengali', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'its own size');
+test('the pages of returns are accessible on a small screen, in English and in Bengali', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const bought = await buy(page, 'bd');
   await deliverOrders(bought.orderNumber);
   for (const path of ['guest/return', 'withdrawal']) {
-    await visit(page, shopIn('bd', path));
-    await accessible(page);
+    await visit(page, getShopUrl('bd', path));
+    await expectAccessible(page);
   }
-  await visit(page, shopIn('bd', 'guest/return'));
+  await visit(page, getShopUrl('bd', 'guest/return'));
   await prove(page, bought);
   await expect(page).toHaveURL(/\/return\//);
   for (const language of ['', 'bn/']) {
     for (const path of [`return/${bought.invoiceNumber}`, 'withdrawal']) {
-      await visit(page, shopIn('bd', language + path));
+      await visit(page, getShopUrl('bd', language + path));
       const first = page.locator('input[name^="pick-"]').first();
       if (path !== 'withdrawal') await first.check({ force: true });
-      await accessible(page);
+      await expectAccessible(page);
     }
   }
   await isReady(page);
   await page.locator('main form button[type="submit"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await accessible(page);
+  await expectAccessible(page);
 });

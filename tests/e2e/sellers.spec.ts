@@ -1,12 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { newShopper, places, shopIn, visit } from './shopper.ts';
+import { expectAccessible } from './accessibility.ts';
+import { newShopper, places, getShopUrl, visit } from './shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const assertAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-/** Fills in all that has to be. */
-async function fillIn(page: Page, { email, vatNumber }: { email: string; vatNumber: string }): Promise<void> {
+/** Fills in all required fields. */
+async function fillForm(page: Page, { email, vatNumber }: { email: string; vatNumber: string }): Promise<void> {
   const field = (name: string) => main(page).getByLabel(name, { exact: true });
   await field('Company').fill('Alpenwolle');
   await field('VAT number').fill(vatNumber);
@@ -18,17 +17,15 @@ async function fillIn(page: Page, { email, vatNumber }: { email: string; vatNumb
   await main(page).getByLabel('I accept the terms for sellers').check();
 }
 
-test('the sellers are found from the foot of a page, each with where it is, its story and its goods; whoever would like to sell too is told what is missing', async ({
-  page,
-}) => {
-  await visit(page, shopIn('si', 'brands'));
+test('the footer leads to the sellers with place, story and products; an incomplete application names what is missing', async ({ page }) => {
+  await visit(page, getShopUrl('si', 'brands'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Our sellers' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our sellers');
   const seller = page.getByRole('article', { name: 'Filatura Conti' });
   await expect(seller.getByText('Italy')).toBeVisible();
   await expect(seller.getByText('My grandfather bought two knitting machines')).toBeVisible();
   await expect(seller.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await assertAccessible(page);
+  await expectAccessible(page);
 
   await main(page).getByRole('link', { name: 'Become a seller' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a seller');
@@ -37,24 +34,21 @@ test('the sellers are found from the foot of a page, each with where it is, its 
   await expect(page.getByRole('alert').filter({ hasText: 'Please check 6 fields' })).toBeFocused();
   await expect(main(page).getByLabel('Company', { exact: true })).toHaveValue('Alpenwolle');
   await expect(main(page).getByLabel('Your story', { exact: true })).toHaveAccessibleDescription(/This field is required/);
-  await assertAccessible(page);
+  await expectAccessible(page);
 });
 
-test('a story is told in the language of the page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on each screen');
-  await visit(page, new URL('/global-sellers', shopIn('de')).href);
+test('a seller’s story is in the language of the page', async ({ page }) => {
+  await visit(page, new URL('/global-sellers', getShopUrl('de')).href);
   await expect(page.getByRole('article', { name: 'Nordlicht Leinen' }).getByText('Wir bauen Flachs')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an application is answered by a page; nothing that was typed is lost over a wrong VAT number; sent again, it is answered alike', async ({
-    page,
-  }) => {
+  test('an application is answered by a page; a wrong VAT number loses no input; a repeated application gets the same answer', async ({ page }) => {
     const { email } = newShopper(places.si);
-    await visit(page, shopIn('si', 'become-a-seller'));
-    await fillIn(page, { email, vatNumber: 'SI12' });
+    await visit(page, getShopUrl('si', 'become-a-seller'));
+    await fillForm(page, { email, vatNumber: 'SI12' });
     await main(page).getByRole('button', { name: 'Send my application' }).click();
     await expect(
       main(page)
@@ -67,8 +61,8 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('button', { name: 'Send my application' }).click();
     await expect(main(page).getByRole('status')).toContainText(`All further news comes to ${email}`);
 
-    await visit(page, shopIn('si', 'become-a-seller'));
-    await fillIn(page, { email, vatNumber: '' });
+    await visit(page, getShopUrl('si', 'become-a-seller'));
+    await fillForm(page, { email, vatNumber: '' });
     await main(page).getByRole('button', { name: 'Send my application' }).click();
     await expect(main(page).getByRole('status')).toContainText(`All further news comes to ${email}`);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { asAdmin, backOffice } from './back-office.ts';
 
-test('delivery costs more and a mail says other words: the country’s form, the mail’s preview and the jobs’ page', async ({ page, context }) => {
+test('staff change a delivery price and an email text, in the country form and with a preview, and see the jobs page', async ({ page, context }) => {
   await asAdmin(context);
   await page.goto(`${backOffice}/countries`);
   await page.getByRole('cell', { name: 'Hungary' }).click();
@@ -17,18 +17,18 @@ test('delivery costs more and a mail says other words: the country’s form, the
 
   await page.goto(`${backOffice}/mails`);
   await page.getByRole('cell', { name: 'An order was not paid in time' }).click();
-  const preview = page.frameLocator('iframe[title="The mail"]');
+  const preview = page.frameLocator('iframe[title="Email preview"]');
   await expect(preview.getByRole('heading')).toHaveText('Your payment did not arrive');
   await page.getByLabel('orderUnpaid.subject').fill('Not paid');
   await page.getByLabel('orderUnpaid.heading').fill('Nothing came <b>yet</b>');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('It has to name {shop} and {orderNumber}')).toBeVisible();
+  await expect(page.getByText('Must contain {shop} and {orderNumber}', { exact: true })).toBeVisible();
   await page.getByLabel('orderUnpaid.subject').fill('{shop}: {orderNumber} is not paid');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(preview.getByRole('heading')).toHaveText('Nothing came <b>yet</b>');
   await expect(page.getByText('Selvedge: 7KQ4M-X2RPA is not paid')).toBeVisible();
 
   await page.goto(`${backOffice}/jobs`);
-  await expect(page.getByText('None: no job has failed for good.')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'What comes round' }).getByText('webhooks.forget-deliveries')).toBeVisible();
+  await expect(page.getByText('No failed jobs.')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Scheduled jobs' }).getByText('webhooks.delete-old-deliveries')).toBeVisible();
 });

@@ -1,11 +1,27 @@
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type BrowserContext, type Locator, type Page, type Response } from '@playwright/test';
 import { testPort } from './test-port.ts';
 
-/** The shop of a country, in English. Chromium finds `*.localhost` by itself. */
-export const shopIn = (countryCode: string, path = '/'): string =>
+/** Returns an address in a country's shop, in English. Chromium resolves `*.localhost` by itself. */
+export const getShopUrl = (countryCode: string, path = '/'): string =>
   `http://${countryCode}.localhost:${testPort}/${countryCode === 'bd' ? '' : 'en/'}${path.replace(/^\//, '')}`;
 
-/** Somebody with an address in a country. */
+/**
+ * Fetches a page as the server sends it, without a browser: much faster than `visit`. The call goes to 127.0.0.1 because Node does not resolve
+ * `*.localhost`.
+ */
+export async function fetchPage(request: APIRequestContext, url: string): Promise<APIResponse> {
+  const { host } = new URL(url);
+  for (let next = new URL(url), hops = 0; ; hops += 1) {
+    const loopback = `http://127.0.0.1:${testPort}${next.pathname}${next.search}`;
+    // Redirects are followed here, because the client would follow them without the host.
+    const answer = await request.get(loopback, { headers: { host, accept: 'text/html' }, maxRedirects: 0 });
+    const { location } = answer.headers();
+    if (!location || hops === 5) return answer;
+    next = new URL(location, next);
+  }
+}
+
+/** A person with an address in a country. */
 export interface Shopper {
   email: string;
   firstName: string;
@@ -17,7 +33,7 @@ export interface Shopper {
 }
 
 let shoppers = 0;
-/** A shopper nobody has been before: no two tests meet in one mailbox. */
+/** Creates a new shopper with an email address of their own, so that tests do not share an inbox. */
 export function newShopper(place: Pick<Shopper, 'phone' | 'address' | 'postalCode' | 'city'>): Shopper {
   shoppers += 1;
   return { email: `maja.${process.pid}.${shoppers}@example.org`, firstName: 'Maja', lastName: 'Kovač', ...place };
@@ -31,13 +47,34 @@ export const places = {
 } as const;
 
 let homes = 0;
-/** The header of somebody who calls from a network address of his own: sign-ups are counted by it. Each process has its own range. */
+/** Returns a header with a network address of its own, because sign-ups are limited per address. Each process has its own range. */
 export function fromHome(): { 'x-forwarded-for': string } {
   homes += 1;
   return { 'x-forwarded-for': `10.${process.pid & 255}.${(process.pid >> 8) & 255}.${homes}` };
 }
 
-/** Opens a page and waits until it can be used; its pictures may still be drawn. Who visits has been asked about cookies before. */
+export const customerPassword = 'Linen.2026';
+
+/** Registers a new customer by a call of the API and signs them in in this browser. auth.spec.ts tests the form. */
+export async function newCustomer(context: BrowserContext): Promise<Shopper & { id: number; token: string }> {
+  const shopper = newShopper(places.si);
+  const { email, firstName, lastName, phone } = shopper;
+  const password = customerPassword;
+  const answer = await context.request.post(`http://127.0.0.1:${testPort}/api/auth/register`, {
+    headers: fromHome(),
+    data: { email, firstName, lastName, phone, countryCode: '386', password, repeatPassword: password, countryId: 3, languageId: 1 },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { id, token } = ((await answer.json()) as { data: { id: number; token: string } }).data;
+  await setSession(context, token);
+  return { ...shopper, id, token };
+}
+
+/** Signs the browser in to the shop of Slovenia with a token of the API. The cookie has the server's path, so that signing out removes it. */
+export const setSession = (context: BrowserContext, token: string): Promise<void> =>
+  context.addCookies([{ name: 'session', value: token, url: new URL('/', getShopUrl('si')).href, httpOnly: true, sameSite: 'Lax' }]);
+
+/** Opens a page with the cookie banner answered and waits until the page can be used. Images may still be loading. */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   await page.context().addCookies([{ name: 'consent', value: `1.00.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', url).href }]);
   const answer = await page.goto(url, { waitUntil: 'domcontentloaded' });
@@ -45,14 +82,14 @@ export async function visit(page: Page, url: string): Promise<Response | null> {
   return answer;
 }
 
-/** Waits until the page's scripts have taken it over; a page without scripts is ready as it comes. */
+/** Waits until the page is hydrated. A page without scripts is ready at once. */
 export async function isReady(page: Page): Promise<void> {
   const hasScripts = await page.evaluate(() => '__reactRouterContext' in window);
   if (hasScripts)
     await page.waitForFunction(() => Object.keys(document.querySelector('header a, main a') ?? {}).some((key) => key.startsWith('__react')));
 }
 
-/** Opens the first product of a listing of which there is more than a few pieces. */
+/** Opens the first product of a listing that has more than a few pieces in stock. @returns its name */
 export async function openProduct(page: Page): Promise<string> {
   const plentiful = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Few left' });
   const link = plentiful.first().getByRole('link').first();
@@ -60,28 +97,28 @@ export async function openProduct(page: Page): Promise<string> {
   const before = await heading.innerText();
   await link.click();
   await expect(page).toHaveURL(/\/product\//i);
-  // The address is ahead of the page, which fades in.
+  // The address changes before the page has faded in.
   await expect(heading).not.toHaveText(before);
   await isReady(page);
   return heading.innerText();
 }
 
-/** Chooses the first size that is there: a sold-out one can be chosen too, to be told of. A product of one size has nothing to choose. */
+/** Chooses the first size in stock. A sold-out size can be chosen too, for a notification; a product of one size has no choice. */
 export async function chooseSize(page: Page): Promise<void> {
   const size = page
     .getByRole('group', { name: /^Size/ })
     .getByRole('radio', { name: /^(?!.*Sold out)/, disabled: false })
     .first();
   if ((await size.count()) === 0) return;
-  // By its key: where the banner of consent lies over the end of the page, a press would meet that.
+  // By key, because the cookie banner may cover the button.
   await size.press('Space');
   await expect(size).toBeChecked();
 }
 
 export const addToCart = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Add to cart' });
 
-/** Fills in contact and address, as typed by hand. */
-export async function fillIn(page: Page, shopper: Shopper): Promise<void> {
+/** Fills in contact and address by typing. */
+export async function fillCheckout(page: Page, shopper: Shopper): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true }).first();
   await field('Email').fill(shopper.email);
   await field('Phone number').fill(shopper.phone);
@@ -94,10 +131,10 @@ export async function fillIn(page: Page, shopper: Shopper): Promise<void> {
 
 export const acceptTerms = (page: Page): Promise<void> => page.getByRole('checkbox', { name: /terms and conditions/ }).check({ force: true });
 
-/** The order button, in whichever words the country asks for: the only wide one of the order. */
+/** Returns the order button, whose text differs by country. */
 export const orderButton = (page: Page): Locator => page.locator('button[name="intent"][value="place"]');
 
-/** Orders as somebody who reads what the button stands under: the total with the charge for cash must be shown first. */
+/** Presses the order button once the total includes the cash on delivery fee. */
 export async function order(page: Page): Promise<void> {
   await orderButton(page).click();
   const changed = page.getByText('The total has changed');
@@ -105,18 +142,18 @@ export async function order(page: Page): Promise<void> {
   if (await changed.isVisible()) await orderButton(page).click();
 }
 
-/** The order number that a page shows. */
-export async function orderNumberOn(page: Page): Promise<string> {
+/** Returns the order number that a page shows. */
+export async function readOrderNumber(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
   const found = /[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}/.exec(text)?.[0];
   expect(found, 'an order number on the page').toBeTruthy();
   return found ?? '';
 }
 
-/** Fills in the checkout's form and orders, cash on delivery. */
+/** Fills in the checkout form and orders with cash on delivery. */
 export async function placeOnDelivery(page: Page, shopper: Shopper): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Delivery and payment' })).toBeVisible();
-  await fillIn(page, shopper);
+  await fillCheckout(page, shopper);
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check({ force: true });
   await acceptTerms(page);
   await order(page);
@@ -124,9 +161,9 @@ export async function placeOnDelivery(page: Page, shopper: Shopper): Promise<voi
   await expect(page.getByRole('heading', { level: 1, name: /thank you/i })).toBeVisible();
 }
 
-/** By the order number from the confirmation, and the e-mail. */
+/** Opens the tracking page with the order number and the email address. */
 export async function track(page: Page, code: string, orderNumber: string, shopper: Shopper): Promise<void> {
-  await visit(page, shopIn(code, 'Track/Order'));
+  await visit(page, getShopUrl(code, 'Track/Order'));
   const main = page.getByRole('main');
   await main.getByLabel('Order number').fill(orderNumber);
   await main.getByLabel('Email').fill(shopper.email);

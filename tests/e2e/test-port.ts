@@ -1,2 +1,5 @@
-/** The shop under test: its own port and database, made anew for each run by scripts/serve-for-tests.mjs. Another port (`E2E_PORT`) for two runs side by side. */
+/**
+ * The port of the shop under test. scripts/serve-for-tests.mjs serves it with a new database for each run. Set `E2E_PORT` to run two at the same
+ * time.
+ */
 export const testPort = Number(process.env.E2E_PORT ?? 4600);

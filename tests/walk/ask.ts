@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** An answer of the shop. */
+/** A response of the shop. */
 export interface Answer {
   status: number;
   location: string | undefined;
@@ -10,7 +10,7 @@ export interface Answer {
 
 export interface Asked {
   port: number;
-  /** Two letters: `si` is `si.localhost`. */
+  /** Two-letter host name: `si` is `si.localhost`. */
   host: string;
   path: string;
   method?: string;
@@ -21,11 +21,11 @@ export interface Asked {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-/** ms; a page that takes longer is as good as none. */
-const patience = 60_000;
+/** Timeout in ms. */
+const timeoutMs = 60_000;
 let callers = 0;
 
-/** Asks as a visitor from an address of his own would: node finds no `*.localhost`, so it dials the machine and names the host. */
+/** Sends a request from a network address of its own. It goes to 127.0.0.1 with a Host header because Node does not resolve `*.localhost`. */
 export function ask({ port, host, path, method = 'GET', cookies = {}, token, headers: further = {}, body }: Asked): Promise<Answer> {
   callers += 1;
   const cookie = Object.entries(cookies)
@@ -41,7 +41,7 @@ export function ask({ port, host, path, method = 'GET', cookies = {}, token, hea
     ...further,
   };
   return new Promise((answered, failed) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: patience }, (response) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers, agent, timeout: timeoutMs }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -50,13 +50,13 @@ export function ask({ port, host, path, method = 'GET', cookies = {}, token, hea
       });
       response.on('error', failed);
     });
-    asked.on('timeout', () => asked.destroy(new Error(`${host} ${path} took longer than ${patience} ms`)));
+    asked.on('timeout', () => asked.destroy(new Error(`${host} ${path} took longer than ${timeoutMs} ms`)));
     asked.on('error', failed);
     asked.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 
-/** A call of the API. @returns what its envelope holds */
+/** Calls the API. @returns the `data` of the response @throws if the call fails */
 export async function call<Data>(asked: Omit<Asked, 'host'> & { host?: string }): Promise<Data> {
   const { status, text } = await ask({ host: 'si', ...asked, path: `/api/${asked.path}` });
   if (status >= 400) throw new Error(`${asked.path}: ${status} ${text}`);

@@ -1,19 +1,19 @@
 import { ask, call } from './ask.ts';
 
 export interface Place {
-  /** Two letters, lower case. */
+  /** Two-letter host name in lower case. */
   host: string;
-  /** Of the language that has no prefix there. */
+  /** The language without prefix on this host. */
   defaultLanguage: string;
   countryId: number;
 }
 
-/** What of a shop's goods and words the addresses are made of. */
+/** The shop's data that addresses and expected texts are made of. */
 export interface Facts {
   port: number;
   places: readonly Place[];
   languages: readonly { code: string; id: number; tag: string }[];
-  /** Paths by language code, as each page itself says. */
+  /** Paths by language code, taken from the links of the page itself. */
   category: Paths;
   subcategory: Paths;
   collection: Paths;
@@ -21,16 +21,16 @@ export interface Facts {
   productId: number;
   brand: string;
   articles: readonly string[];
-  /** At one word: what the merchant has written, and what the law asks for. */
+  /** Pages with a single-segment path: the merchant's pages and the legal pages. */
   written: readonly string[];
   campaign: string;
   order: { number: string; email: string };
-  /** Tokens of their sessions. */
+  /** The session token of each role. */
   customer: string;
   affiliate: string;
-  /** By host. */
+  /** Cart ids by host. */
   carts: Readonly<Record<string, string>>;
-  /** What people typed, and what is called the same everywhere: brands, people, what an order was written with. */
+  /** Texts that people have entered and names that are not translated: brands, people, the texts stored in the order. */
   names: ReadonlySet<string>;
 }
 type Paths = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ interface Product {
   variants: { colorId: number | null; sizeId: number; available: number }[];
 }
 
-/** Asks a running demo shop for what its pages are about, signs its customer and its affiliate in, and places an order. */
+/** Reads the data of a running demo shop, signs in its customer and affiliate, and places an order. */
 export async function gatherFacts(port: number): Promise<Facts> {
   const { countries, languages } = await call<Market>({ port, path: 'market?host=si.localhost' });
   const places = await Promise.all(
@@ -88,9 +88,9 @@ export async function gatherFacts(port: number): Promise<Facts> {
       ...articles.map(({ author }) => author),
       ...sellers.map(({ company }) => company),
       ...reviews.map(({ author }) => author),
-      ...stringsIn(product.maker),
+      ...listStrings(product.maker),
       ...(product.maker ? [`${product.maker.postalCode} ${product.maker.city}`, product.maker.countryCode] : []),
-      ...(await placedWords(port, { order, token: customer.token, userId: customer.id })),
+      ...(await collectOrderTexts(port, { order, token: customer.token, userId: customer.id })),
     ]),
   };
 }
@@ -129,14 +129,17 @@ async function placeOrder(port: number, { cartId, token }: { cartId: string; tok
   return { number: data.orderNumber, email };
 }
 
-/** An order keeps the words that it was placed with, in whichever language it is looked at. */
-async function placedWords(port: number, { order, token, userId }: { order: Facts['order']; token: string; userId: number }): Promise<string[]> {
+/** Returns the texts that an order has stored. They stay in the language of the order whatever language the page has. */
+async function collectOrderTexts(
+  port: number,
+  { order, token, userId }: { order: Facts['order']; token: string; userId: number },
+): Promise<string[]> {
   const placed = await call<unknown>({ port, path: `user/${userId}/orders/${order.number}`, token });
-  return stringsIn(placed);
+  return listStrings(placed);
 }
 
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+const listStrings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
 
 async function listedPaths(port: number, languages: Facts['languages']): Promise<Pick<Facts, 'category' | 'subcategory' | 'collection'>> {
   const paths = { category: {}, subcategory: {}, collection: {} } as Record<'category' | 'subcategory' | 'collection', Record<string, string>>;

@@ -5,7 +5,7 @@ interface Law {
 const file = new URL('../../apps/server/src/modules/countries/data/laws.ts', import.meta.url).href;
 const { laws } = (await import(file)) as { laws: Readonly<Record<string, Law>> };
 
-/** What laws and authorities call themselves, and where these are found: it stands on the legal pages of every language as it is. */
+/** The names and addresses of laws and authorities, which the legal pages show untranslated in every language. */
 export const lawNames: ReadonlySet<string> = new Set(
   Object.values(laws)
     .flatMap((law) => Object.values(law))

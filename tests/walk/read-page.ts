@@ -1,21 +1,21 @@
 import { Parser } from 'htmlparser2';
 
-/** What a page says, to people and to search engines. */
+/** The visible texts and the metadata of a page. */
 export interface ReadPage {
   lang: string;
   title: string;
   canonical: string | null;
   robots: string;
   ogLocale: string;
-  /** By hreflang. */
+  /** Addresses by hreflang. */
   alternates: Map<string, string>;
-  /** Each text that somebody sees or has read out, once. */
+  /** Each visible or announced text, once. */
   texts: Set<string>;
 }
 
 const unseen = new Set(['script', 'style', 'template', 'svg']);
 const spoken = ['alt', 'aria-label', 'placeholder', 'title', 'aria-description', 'aria-roledescription'];
-/** What breaks no sentence: words beside it belong together with it as little as two paragraphs do, so nothing is joined. */
+/** Elements without content. They separate texts. */
 const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr', 'col', 'track', 'area']);
 
 interface Open {
@@ -24,10 +24,7 @@ interface Open {
   text: string;
 }
 
-/**
- * Reads a page as it was sent. What says of itself that it stands in another language than the page, and what is not to be
- * translated, is left out.
- */
+/** Parses the HTML of a page. Leaves out elements with another `lang` and elements that must not be translated. */
 export function readPage(html: string): ReadPage {
   const page: ReadPage = { lang: '', title: '', canonical: null, robots: '', ogLocale: '', alternates: new Map(), texts: new Set() };
   const open: Open[] = [];
@@ -55,7 +52,7 @@ export function readPage(html: string): ReadPage {
         if (!isUnseen && name === 'input' && /^(submit|button)$/.test(attributes.type ?? '')) take(attributes.value ?? '');
         if (!empty.has(name)) open.push({ name, isUnseen, text: '' });
       },
-      // React parts what it puts together by comments: they are one text all the same.
+      // React separates adjacent texts by comments; they count as one text.
       ontext: (text) => {
         const top = open.at(-1);
         if (top) top.text += text;

@@ -1,13 +1,13 @@
-/** Walks the shop that is served at a port: see scripts/walk.mjs. */
+/** Checks all pages of the shop on a port; see scripts/walk.mjs. */
 import { parseArgs } from 'node:util';
-import { told, walk } from './walk.ts';
+import { formatFindings, walk } from './walk.ts';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { port: text, host: text, language: text, route: text, square: { type: 'boolean', default: false } } });
 const { port = '3000', host, language, route, square } = values;
-const { findings, opened } = await walk({
+const { problems, opened } = await walk({
   ...{ port: Number(port), isWhole: !square, only: { host, language, route } },
-  onProgress: (done, of) => process.stderr.write(`\r${done} of ${of} pages`),
+  onProgress: (done, total) => process.stderr.write(`\r${done} of ${total} pages`),
 });
-console.log(`\n${told(findings)}${opened} pages opened, ${findings.size} kinds of faults`);
-process.exitCode = findings.size > 0 ? 1 : 0;
+console.log(`\n${formatFindings(problems)}${opened} pages opened, ${problems.size} kinds of problems`);
+process.exitCode = problems.size > 0 ? 1 : 0;

@@ -1,40 +1,43 @@
 import { localizedPath } from '@selvedge/i18n';
 import { ask } from './ask.ts';
+import { choosePairs, type Pair } from './choose-pairs.ts';
 import { gatherFacts, type Facts, type Place } from './facts.ts';
-import { faultsOf, leftInEnglish, openedOf, versionFaults, type Opened } from './judge-page.ts';
-import { storefrontRoutes, unknownRoutes, visitsOf, type Visit } from './routes.ts';
-import { sameWordsIn } from './same-words.ts';
+import { listFaults, listUntranslatedTexts, toOpenedPage, listVersionFaults, type OpenedPage } from './page-faults.ts';
+import { storefrontRoutes, unknownRoutes, listVisits, type Visit } from './routes.ts';
+import { createSameWordsCheck } from './same-words.ts';
 
 export interface Walk {
-  /** Where the demo shop is served. */
+  /** The port of the demo shop. */
   port: number;
-  /** Every language on every host; else each route in each language and on each host once. */
+  /** True: every language on every host. False: each route in English and in two other languages, on alternating hosts. */
   isWhole: boolean;
-  /** Parts of paths, hosts, codes of languages: only those. */
+  /** Limits the run to matching paths, hosts and language codes. */
   only?: { route?: string | undefined; host?: string | undefined; language?: string | undefined };
-  onProgress?: (done: number, of: number) => void;
+  onProgress?: (done: number, total: number) => void;
 }
 
-/** What was found, by what is wrong: the same fault on a hundred pages is one line with a hundred addresses. */
-export type Findings = ReadonlyMap<string, readonly string[]>;
+/** Addresses by problem, so that the same problem on a hundred pages is reported once. */
+export type PageProblems = ReadonlyMap<string, readonly string[]>;
+
+type Language = Facts['languages'][number];
 
 const atOnce = 4;
 
-/** Opens the shop's pages as a visitor without a browser does. @returns what is not as it should be, and how many pages were opened */
-export async function walk({ port, isWhole, only = {}, onProgress = () => undefined }: Walk): Promise<{ findings: Findings; opened: number }> {
+/** Opens the shop's pages over HTTP. @returns the problems and the number of pages that were opened */
+export async function walk({ port, isWhole, only = {}, onProgress = () => undefined }: Walk): Promise<{ problems: PageProblems; opened: number }> {
   const facts = await gatherFacts(port);
-  const visits = visitsOf(facts);
-  const findings = new Map<string, string[]>();
-  const note = (fault: string, address: string): void => void findings.set(fault, [...(findings.get(fault) ?? []), address]);
+  const visits = listVisits(facts);
+  const problems = new Map<string, string[]>();
+  const note = (fault: string, address: string): void => void problems.set(fault, [...(problems.get(fault) ?? []), address]);
   for (const fault of unknownRoutes(await storefrontRoutes(), visits)) note(fault, '');
 
   const routes = Object.entries(visits)
     .flatMap(([route, all]) => (isWhole ? all : route === 'blog/:slug' ? all.slice(0, 1) : all).map((visit) => ({ route, visit })))
     .filter(({ route }) => only.route === undefined || route.includes(only.route));
-  const mayBeSame = new Map(facts.languages.map(({ code }) => [code, sameWordsIn(code, facts.names)]));
+  const mayBeSame = new Map(facts.languages.map(({ code }) => [code, createSameWordsCheck(code, facts.names)]));
   let opened = 0;
   for (const [nth, { visit }] of routes.entries()) {
-    const pairs = pairsOf(facts, isWhole ? undefined : nth).filter(
+    const pairs = choosePairs(facts, isWhole ? undefined : nth).filter(
       ([place, language]) =>
         (only.host === undefined || only.host === place.host) && (only.language === undefined || [only.language, 'en'].includes(language.code)),
     );
@@ -43,51 +46,37 @@ export async function walk({ port, isWhole, only = {}, onProgress = () => undefi
     const byAddress = new Map(pages.map((page) => [decodeURI(page.address), page]));
     const english = new Map(pages.filter(({ language }) => language.code === 'en').map((page) => [page.place.host, page]));
     for (const page of pages) {
-      const faults = faultsOf(page);
-      if (page.answer.status === (visit.status ?? 200)) faults.push(...versionFaults(page, facts, byAddress));
+      const faults = listFaults(page);
+      if (page.answer.status === (visit.status ?? 200)) faults.push(...listVersionFaults(page, facts, byAddress));
       const inEnglish = english.get(page.place.host) ?? english.values().next().value;
       if (page.language.code !== 'en' && inEnglish)
-        faults.push(...leftInEnglish(page, inEnglish, mayBeSame.get(page.language.code) ?? (() => false)));
+        faults.push(...listUntranslatedTexts(page, inEnglish, mayBeSame.get(page.language.code) ?? (() => false)));
       for (const fault of faults) note(fault, page.address);
     }
     onProgress(nth + 1, routes.length);
   }
-  return { findings, opened };
+  return { problems, opened };
 }
 
-type Pair = [place: Place, language: Facts['languages'][number]];
-
-/**
- * Which language on which host. Of the nth page each language once, on hosts that move on by one from page to page, so that
- * all pairs are met over all pages; and English on the first host, to compare with.
- */
-function pairsOf({ places, languages }: Facts, nth: number | undefined): Pair[] {
-  return places.flatMap((place, row) =>
-    languages
-      .filter(({ code }, column) => nth === undefined || (code === 'en' && row === 0) || (column + nth) % places.length === row)
-      .map((language): Pair => [place, language]),
-  );
-}
-
-async function openAll({ port }: Facts, visit: Visit, pairs: readonly Pair[]): Promise<Opened[]> {
-  const opened: Opened[] = [];
+async function openAll({ port }: Facts, visit: Visit, pairs: readonly Pair<Place, Language>[]): Promise<OpenedPage[]> {
+  const opened: OpenedPage[] = [];
   const waiting = [...pairs];
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
         const [place, language] = pair;
-        const path = localizedPath(visit.pathIn(language.code), { language: language.code, defaultLanguage: place.defaultLanguage });
+        const path = localizedPath(visit.getPathByLanguage(language.code), { language: language.code, defaultLanguage: place.defaultLanguage });
         const answer = await ask({ port, host: place.host, path: encodeURI(path), cookies: visit.cookies?.(place.host) ?? {} });
-        opened.push(openedOf({ visit, place, language, address: `http://${place.host}.localhost:${port}${path}`, answer }));
+        opened.push(toOpenedPage({ visit, place, language, address: `http://${place.host}.localhost:${port}${path}`, answer }));
       }
     }),
   );
   return opened;
 }
 
-/** What was found, for people: the most frequent first, with a few addresses each. */
-export function told(findings: Findings): string {
-  return [...findings]
+/** Formats the problems: the most frequent first, with a few addresses each. */
+export function formatFindings(problems: PageProblems): string {
+  return [...problems]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(
       ([fault, addresses]) =>

@@ -1,5 +1,6 @@
-import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { QueryClient } from '@tanstack/react-query';
+import { Admin, CustomRoutes, HttpError, Resource } from 'react-admin';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from '#frame/auth-provider.ts';
 import { dataProvider } from '#frame/data-provider.ts';
 import { FrontPage } from '#frame/front-page.tsx';
@@ -8,23 +9,30 @@ import { InvitationPage } from '#frame/invitation-page.tsx';
 import { Frame } from '#frame/layout.tsx';
 import { SecurityPage } from '#frame/security-page.tsx';
 import { SignInPage } from '#frame/sign-in-page.tsx';
-import { theme } from '#frame/theme.ts';
+import { theme } from '#frame/theme.tsx';
 import { mayUse, type Access } from '#frame/access.ts';
 import { pages, resources } from './resources/index.ts';
 
-/** Who signs in finds the resources and pages of his areas; the server refuses all others whatever is shown here. */
+/** Refusals of the server are not retried; only server and network errors are. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: (failures, error) => failures < 3 && !(error instanceof HttpError && error.status < 500) } },
+});
+
+/** A data router, because only data routers can block navigation. */
+const router = createBrowserRouter(
+  [
+    { path: '/welcome', element: <InvitationPage /> },
+    { path: '/*', element: <SignedInBackOffice /> },
+  ],
+  { basename: '/admin' },
+);
+
+/** Renders the resources and pages of the person's staff areas. The server checks every call, whatever is shown. */
 export function BackOffice() {
-  return (
-    <BrowserRouter basename="/admin">
-      <Routes>
-        <Route path="/welcome" element={<InvitationPage />} />
-        <Route path="/*" element={<WhoeverIsSignedIn />} />
-      </Routes>
-    </BrowserRouter>
-  );
+  return <RouterProvider router={router} />;
 }
 
-function WhoeverIsSignedIn() {
+function SignedInBackOffice() {
   return (
     <Admin
       title="Selvedge"
@@ -36,6 +44,7 @@ function WhoeverIsSignedIn() {
       dashboard={FrontPage}
       theme={theme}
       darkTheme={null}
+      queryClient={queryClient}
       requireAuth
       disableTelemetry
     >

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BackOffice } from './back-office.tsx';
 
-/** The page's own nonce: styles are written by script, and no others are let in. */
+/** The page's nonce: scripts write the styles, and the content security policy allows no others. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '';
 const styles = createCache({ key: 'css', nonce, prepend: true });
 const root = document.getElementById('root');

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Control } from './control.ts';
-import { formTree, textAt } from './form-fields.ts';
-import { isRefusal, metadataOf, type Ledger, type Refusal, type SandboxRefund } from './ledger.ts';
+import { formTree, getText } from './form-fields.ts';
+import { isRefusal, readMetadata, type Ledger, type Refusal, type SandboxRefund } from './ledger.ts';
 import { wireSession } from './session.ts';
 
-interface KeptAnswer {
+interface StoredAnswer {
   request: string;
   status: 200 | 400 | 404;
   body: object;
 }
 
-/** The part of Stripe's API that the shop speaks, form-encoded, with Authorization and Idempotency-Key as there. */
+/** The part of Stripe's API that the shop uses: form-encoded, with Authorization and Idempotency-Key. */
 export function createStripeApi(ledger: Ledger, { origin, control }: { origin: string; control: Control }): Hono {
   const api = new Hono();
-  const kept = new Map<string, KeptAnswer>();
+  const kept = new Map<string, StoredAnswer>();
 
   api.use(async (c, next) => {
     if (!/^Bearer (sk|rk)_test_/.test(c.req.header('authorization') ?? ''))
@@ -22,7 +22,7 @@ export function createStripeApi(ledger: Ledger, { origin, control }: { origin: s
     return next();
   });
 
-  /** The same key is answered the same; with another request it is an error, as at Stripe. */
+  /** Returns the same response for the same key; the same key with another request is an error, as with Stripe. */
   const once = async (c: Context, work: (body: string) => object | Refusal): Promise<Response> => {
     const body = await c.req.text();
     const key = c.req.header('idempotency-key');
@@ -47,10 +47,10 @@ export function createStripeApi(ledger: Ledger, { origin, control }: { origin: s
       return c.json(before.body, before.status);
     }
     const result = work(body);
-    const answer: KeptAnswer = isRefusal(result)
+    const answer: StoredAnswer = isRefusal(result)
       ? { request, status: result.status, body: wireError(result.status, result.code, result.message) }
       : { request, status: 200, body: result };
-    // Stripe forgets requests that were wrong before anything was done; those may be sent again, mended.
+    // Stripe does not store requests that failed validation; they may be sent again with corrections.
     if (key !== undefined && answer.status === 200) kept.set(key, answer);
     return c.json(answer.body, answer.status);
   };
@@ -67,14 +67,14 @@ export function createStripeApi(ledger: Ledger, { origin, control }: { origin: s
   api.post('/v1/refunds', (c) =>
     once(c, (body) => {
       const form = formTree(body);
-      const amount = textAt(form, 'amount');
+      const amount = getText(form, 'amount');
       if (control.refunds === 'refuse') return { status: 400, code: 'charge_disputed', message: 'This charge cannot be refunded.' } as const;
-      const refund = ledger.refund(textAt(form, 'payment_intent'), amount === '' ? undefined : Number(amount), metadataOf(form.metadata));
+      const refund = ledger.refund(getText(form, 'payment_intent'), amount === '' ? undefined : Number(amount), readMetadata(form.metadata));
       return isRefusal(refund) ? refund : wireRefund(refund, control);
     }),
   );
   api.get('/v1/refunds', (c) => {
-    const data = ledger.refundsOf(c.req.query('payment_intent') ?? '').map((refund) => wireRefund(refund, control));
+    const data = ledger.listRefunds(c.req.query('payment_intent') ?? '').map((refund) => wireRefund(refund, control));
     return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data });
   });
   api.get('/v1/refunds/:id', (c) => {

@@ -1,63 +1,77 @@
 import { Hono } from 'hono';
-import type { Mail } from './mail.ts';
+import type { MessageSender } from './message-sender.ts';
+import type { Verdicts } from './verdicts.ts';
 
-/** How the sandbox behaves from now on. Everything has a calm default; scripts change it through `POST /control`. */
+/** Behaviour of the sandbox. The defaults simulate a provider without faults; scripts change them through `POST /control`. */
 export interface Control {
-  /** What becomes of messages to the shop: sent, kept until `release`, or never sent. */
+  /** What happens to messages to the shop: sent, held until `release`, or dropped. */
   messages: 'send' | 'hold' | 'lose';
-  /** How often each message is sent, all at once. */
+  /** How often each message is sent, in parallel. */
   copies: number;
-  /** ms that a message waits before it is sent. */
+  /** Delay of a message in ms. */
   delayMs: number;
-  /** How many of the next API calls do their work and then break the connection instead of answering. */
+  /** Number of API calls that do their work and then close the connection instead of responding. */
   loseAnswers: number;
-  /** Whether API calls break the connection and do nothing. */
+  /** Whether API calls close the connection and do nothing. */
   isDown: boolean;
-  /** ms that an API call waits before it is answered. */
+  /** Delay of API responses in ms. */
   slowMs: number;
-  /** What becomes of refunds that are asked for. */
+  /** What happens to refund requests. */
   refunds: 'done' | 'pending' | 'refuse';
+  /** Whether a delayed result arrives after a few seconds, or is held until `release`. */
+  verdicts: 'soon' | 'hold';
 }
 
-const calm: Control = { messages: 'send', copies: 1, delayMs: 0, loseAnswers: 0, isDown: false, slowMs: 0, refunds: 'done' };
+const defaultControl: Control = {
+  messages: 'send',
+  copies: 1,
+  delayMs: 0,
+  loseAnswers: 0,
+  isDown: false,
+  slowMs: 0,
+  refunds: 'done',
+  verdicts: 'soon',
+};
 
-export const createControl = (): Control => ({ ...calm });
+export const createControl = (): Control => ({ ...defaultControl });
 
-const isOneOf =
+const isAmong =
   (...values: string[]) =>
   (value: unknown): boolean =>
     typeof value === 'string' && values.includes(value);
 const isWhole = (most: number) => (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
 const allowed: Record<keyof Control, (value: unknown) => boolean> = {
-  messages: isOneOf('send', 'hold', 'lose'),
+  messages: isAmong('send', 'hold', 'lose'),
   copies: isWhole(20),
   delayMs: isWhole(600_000),
   loseAnswers: isWhole(1_000_000),
   isDown: (value) => typeof value === 'boolean',
   slowMs: isWhole(600_000),
-  refunds: isOneOf('done', 'pending', 'refuse'),
+  refunds: isAmong('done', 'pending', 'refuse'),
+  verdicts: isAmong('soon', 'hold'),
 };
 
 const isSetting = (name: string): name is keyof Control => name in allowed;
 
 /**
- * `GET /control` tells how the sandbox behaves and what it holds; `POST /control` changes the settings named in its JSON.
- * `{"reset": true}` makes it calm again; `{"release": "in-order" | "reversed"}` sends the messages that were held.
- * @param told what is told beside the settings
+ * `GET /control` returns the settings and held messages; `POST /control` changes the settings named in its JSON. `{"reset": true}` restores the
+ * defaults; `{"release": "in-order"}` and `{"release": "reversed"}` send held messages, `{"release": "verdicts"}` sends held results.
+ * @param readTotals further data of the response
  */
-export function controlRoutes(control: Control, mail: Mail, told: () => object): Hono {
+export function controlRoutes(control: Control, { mail, verdicts }: { mail: MessageSender; verdicts: Verdicts }, readTotals: () => object): Hono {
   const routes = new Hono();
-  const answer = () => ({ ...control, held: mail.held(), ...told() });
+  const answer = () => ({ ...control, held: mail.held(), heldVerdicts: verdicts.held(), ...readTotals() });
   routes.get('/', (c) => c.json(answer()));
   routes.post('/', async (c) => {
     const wanted = await c.req.json<Record<string, unknown>>();
     const { reset, release, ...settings } = wanted;
     const wrong = Object.entries(settings).find(([name, value]) => !isSetting(name) || !allowed[name](value));
     if (wrong) return c.json({ error: `${wrong[0]} cannot be ${JSON.stringify(wrong[1])}` }, 400);
-    if (reset === true) Object.assign(control, calm);
+    if (reset === true) Object.assign(control, defaultControl);
     Object.assign(control, settings);
     if (release === 'in-order' || release === 'reversed') await mail.release(release === 'reversed');
+    if (release === 'verdicts') await verdicts.release();
     return c.json(answer());
   });
   return routes;

@@ -5,21 +5,22 @@ import { createStripeApi } from './api.ts';
 import { controlRoutes, createControl } from './control.ts';
 import { faults } from './faults.ts';
 import { createLedger } from './ledger.ts';
-import { createMail } from './mail.ts';
+import { createMessageSender } from './message-sender.ts';
 import { stripePages } from './stripe-pages.ts';
 import { createSslCommerzApi } from './sslcommerz/api.ts';
 import { createSslCommerzLedger } from './sslcommerz/ledger.ts';
 import { sslCommerzPages } from './sslcommerz/pages.ts';
+import { createVerdicts } from './verdicts.ts';
 
 export interface SandboxSettings {
-  /** 0 takes any that is free. */
+  /** 0 chooses a free port. */
   port: number;
-  /** Where the shop takes Stripe's messages. */
+  /** Address of the shop for Stripe's webhooks. */
   webhookUrl: string;
   webhookSecret: string;
   /** The shop's account at SSLCommerz. */
   store?: { id: string; password: string } | undefined;
-  /** Where the shop takes SSLCommerz's messages, as its panel has it; absent: where each payment says. */
+  /** Address of the shop for SSLCommerz's notifications, as set in its panel; absent: the address in each payment. */
   ipnUrl?: string | undefined;
 }
 
@@ -29,30 +30,31 @@ export interface SandboxGateway {
 }
 
 /**
- * Starts a payment provider that runs on this machine and speaks Stripe's protocol and SSLCommerz's: API, hosted pages,
- * signed messages. It listens on loopback only, whatever it is told.
+ * Starts a local payment provider with the protocols of Stripe and SSLCommerz: API, hosted pages, signed messages. It listens on loopback only,
+ * whatever the settings.
  */
 export async function startSandboxGateway(settings: SandboxSettings): Promise<SandboxGateway> {
   const { port, webhookUrl, webhookSecret, store = { id: 'sandbox', password: 'sandbox@ssl' }, ipnUrl } = settings;
   let isStopped = false;
   const control = createControl();
-  const mail = createMail(control, () => isStopped);
+  const mail = createMessageSender(control, () => isStopped);
+  const verdicts = createVerdicts(control);
   const cards = createLedger();
-  const taka = createSslCommerzLedger();
+  const sslcommerzLedger = createSslCommerzLedger();
 
   return new Promise((resolve, reject) => {
     const app = new Hono<{ Bindings: HttpBindings }>();
     const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, (info: AddressInfo) => {
       const origin = `http://127.0.0.1:${info.port}`;
-      // The routes need to know the port, which is known only now.
+      // The routes need the port, which is known only now.
       app.route(
         '/control',
-        controlRoutes(control, mail, () => ({ stripe: cards.sums(), sslcommerz: taka.sums() })),
+        controlRoutes(control, { mail, verdicts }, () => ({ stripe: cards.sums(), sslcommerz: sslcommerzLedger.sums() })),
       );
-      app.route('/pay', stripePages(cards, { origin, mail, control, webhook: { url: webhookUrl, secret: webhookSecret } }));
-      app.route('/ssl', sslCommerzPages(taka, { mail, control, store, ipnUrl }));
+      app.route('/pay', stripePages(cards, { origin, mail, control, verdicts, webhook: { url: webhookUrl, secret: webhookSecret } }));
+      app.route('/ssl', sslCommerzPages(sslcommerzLedger, { mail, control, verdicts, store, ipnUrl }));
       app.use(faults(control));
-      app.route('/', createSslCommerzApi(taka, { origin, store, control }));
+      app.route('/', createSslCommerzApi(sslcommerzLedger, { origin, store, control }));
       app.route('/', createStripeApi(cards, { origin, control }));
       resolve({
         port: info.port,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { unixNow } from './clock.ts';
-import { textAt, type FormTree } from './form-fields.ts';
+import { getText, type FormTree } from './form-fields.ts';
 import type { SandboxSession } from './session.ts';
 
-/** Why a request is refused, in Stripe's words. */
+/** Reason of a refusal, in Stripe's words. */
 export interface Refusal {
   status: 400 | 404;
   code: string;
@@ -20,12 +20,12 @@ export interface SandboxRefund {
 
 export const isRefusal = (answer: object): answer is Refusal => 'message' in answer && 'code' in answer;
 
-/** The least that Stripe lets a session live, and the most, in seconds. */
+/** Stripe's minimum and maximum lifetime of a session, in seconds. */
 const [SHORTEST, LONGEST] = [30 * 60, 24 * 60 * 60];
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** What the sandbox remembers, in memory: sessions with their money. @param now Unix seconds */
+/** Creates the sandbox's memory: sessions and their payments. @param now Unix seconds */
 export function createLedger(now: () => number = unixNow) {
   const sessions = new Map<string, SandboxSession>();
   const refunds: SandboxRefund[] = [];
@@ -43,11 +43,11 @@ export function createLedger(now: () => number = unixNow) {
 
     create(form: { [key: string]: FormTree }): SandboxSession | Refusal {
       const item = ['line_items', '0'];
-      const quantity = Number(textAt(form, ...item, 'quantity') || '1');
-      const unit = Number(textAt(form, ...item, 'price_data', 'unit_amount') || 'NaN');
-      const currency = textAt(form, ...item, 'price_data', 'currency');
-      const successUrl = textAt(form, 'success_url');
-      const expiresAt = Number(textAt(form, 'expires_at') || now() + LONGEST);
+      const quantity = Number(getText(form, ...item, 'quantity') || '1');
+      const unit = Number(getText(form, ...item, 'price_data', 'unit_amount') || 'NaN');
+      const currency = getText(form, ...item, 'price_data', 'currency');
+      const successUrl = getText(form, 'success_url');
+      const expiresAt = Number(getText(form, 'expires_at') || now() + LONGEST);
       if (!Number.isSafeInteger(unit) || unit < 1 || !Number.isSafeInteger(quantity) || quantity < 1)
         return invalid('parameter_invalid_integer', 'Invalid amount in line_items');
       if (!/^[a-z]{3}$/.test(currency)) return invalid('parameter_invalid_string', 'Invalid currency');
@@ -56,15 +56,15 @@ export function createLedger(now: () => number = unixNow) {
         return invalid('parameter_invalid', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.');
       const session: SandboxSession = {
         id: `cs_test_${randomBytes(24).toString('hex')}`,
-        reference: textAt(form, 'client_reference_id'),
-        metadata: metadataOf(form.metadata),
-        email: textAt(form, 'customer_email') || null,
+        reference: getText(form, 'client_reference_id'),
+        metadata: readMetadata(form.metadata),
+        email: getText(form, 'customer_email') || null,
         amount: unit * quantity,
         currency,
-        description: textAt(form, ...item, 'price_data', 'product_data', 'name'),
-        locale: textAt(form, 'locale') || null,
+        description: getText(form, ...item, 'price_data', 'product_data', 'name'),
+        locale: getText(form, 'locale') || null,
         successUrl,
-        cancelUrl: textAt(form, 'cancel_url') || null,
+        cancelUrl: getText(form, 'cancel_url') || null,
         created: now(),
         expiresAt,
         status: 'open',
@@ -89,7 +89,7 @@ export function createLedger(now: () => number = unixNow) {
       return session;
     },
 
-    /** Takes the money: once, and only while the session is open. */
+    /** Takes the payment: once, and only while the session is open. */
     pay(id: string): SandboxSession | Refusal {
       const session = find(id);
       if (isRefusal(session)) return session;
@@ -98,19 +98,19 @@ export function createLedger(now: () => number = unixNow) {
       return session;
     },
 
-    /** Takes the order to pay; the bank's verdict is still to come. */
+    /** Accepts the payment order; the bank's result follows later. */
     submit(id: string): void {
       const session = sessions.get(id);
       if (session) Object.assign(session, { status: 'complete', intentId: `pi_${randomBytes(12).toString('hex')}` });
     },
 
-    /** The bank's verdict. */
+    /** Applies the bank's result. */
     decide(id: string, isPaid: boolean): void {
       const session = sessions.get(id);
       if (session) Object.assign(session, isPaid ? { paymentStatus: 'paid' } : { isRefused: true });
     },
 
-    /** All money taken and given back, minor units, by currency. */
+    /** Returns all payments and refunds in minor units, by currency. */
     sums() {
       const sums: Record<string, { paid: number; refunded: number }> = {};
       for (const { currency, paymentStatus, amount, refunded } of sessions.values()) {
@@ -133,14 +133,14 @@ export function createLedger(now: () => number = unixNow) {
       return refund;
     },
 
-    refundsOf: (intentId: string): SandboxRefund[] => refunds.filter(({ session }) => session.intentId === intentId).reverse(),
+    listRefunds: (intentId: string): SandboxRefund[] => refunds.filter(({ session }) => session.intentId === intentId).reverse(),
     findRefund: (id: string): SandboxRefund | Refusal => refunds.find((refund) => refund.id === id) ?? missing(id),
   };
 }
 
 const invalid = (code: string, message: string): Refusal => ({ status: 400, code, message });
 
-export function metadataOf(tree: FormTree | undefined): Record<string, string> {
+export function readMetadata(tree: FormTree | undefined): Record<string, string> {
   if (typeof tree !== 'object') return {};
   return Object.fromEntries(Object.entries(tree).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])));
 }

@@ -1,6 +1,6 @@
 import { startSandboxGateway } from './gateway.ts';
 
-/** The sandbox as a process of its own, for a shop that runs elsewhere on this machine. */
+/** Runs the sandbox as a separate process, for a shop on this machine. */
 const {
   SANDBOX_PORT = '3001',
   SANDBOX_WEBHOOK_URL = 'http://127.0.0.1:3000/api/payments/stripe/webhook',

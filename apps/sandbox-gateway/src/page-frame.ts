@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { manners } from './mail.ts';
+import { deliveryModes } from './message-sender.ts';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString> | '';
 
@@ -27,7 +27,7 @@ const style = `
   label.check { display: flex; gap: 12px; align-items: center; min-height: 44px; }
 `;
 
-/** A page of the sandbox. It says that it is none: no card is asked for, no money moves. */
+/** Returns a page of the sandbox. It states that it is a simulation: no card is requested, no money moves. */
 export const frame = (content: Markup, isPayment = true) =>
   html`<!doctype html>
     <html lang="en">
@@ -50,22 +50,22 @@ export const frame = (content: Markup, isPayment = true) =>
       </body>
     </html>`;
 
-export const gonePage = () =>
+export const notFoundPage = () =>
   frame(
     html`<h1>There is no such payment</h1>
       <p>The sandbox forgets its payments when it is restarted. Go back to the shop and try again.</p>`,
     false,
   );
 
-interface Slip {
+interface PaymentSummary {
   description: string;
   amount: string;
   reference: string;
   email: string | null;
 }
 
-/** What is to be paid. */
-export const slip = ({ description, amount, reference, email }: Slip) =>
+/** Returns the summary of the payment. */
+export const renderPaymentSummary = ({ description, amount, reference, email }: PaymentSummary) =>
   html`<h1>${description}</h1>
     <p class="amount">${amount}</p>
     <dl>
@@ -79,7 +79,7 @@ export const slip = ({ description, amount, reference, email }: Slip) =>
       }
     </dl>`;
 
-const mannerTexts = {
+const deliveryModeTexts = {
   now: 'comes at once',
   late: 'comes 5 seconds later',
   twice: 'comes twice',
@@ -87,8 +87,8 @@ const mannerTexts = {
   never: 'never comes',
 };
 
-/** What else can be made to happen, behind the outcome that is pressed. @param others buttons for rarer outcomes */
-export const mischief = (others: Markup) =>
+/** Returns the fields for rarer results and delivery faults. @param others buttons for rarer results */
+export const renderFaultFields = (others: Markup) =>
   html`<details>
     <summary>What else can happen</summary>
     <div class="more">
@@ -96,7 +96,7 @@ export const mischief = (others: Markup) =>
       <label
         >The message to the shop
         <select name="message">
-          ${manners.map((manner) => html`<option value="${manner}">${mannerTexts[manner]}</option>`)}
+          ${deliveryModes.map((deliveryMode) => html`<option value="${deliveryMode}">${deliveryModeTexts[deliveryMode]}</option>`)}
         </select></label
       >
       <label class="check"><input type="checkbox" name="lose" value="1" /> The next answer to the shop is lost</label>

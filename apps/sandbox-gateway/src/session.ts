@@ -1,4 +1,4 @@
-/** A Checkout session as this machine keeps it; amounts in minor units, times in Unix seconds. */
+/** A stored Checkout session; amounts in minor units, times in Unix seconds. */
 export interface SandboxSession {
   id: string;
   reference: string;
@@ -14,15 +14,15 @@ export interface SandboxSession {
   expiresAt: number;
   status: 'open' | 'complete' | 'expired';
   paymentStatus: 'unpaid' | 'paid';
-  /** The payment intent once somebody has paid. */
+  /** The payment intent after a payment. */
   intentId: string | null;
-  /** Whether the bank refused it after it had been ordered. */
+  /** Whether the bank refused the payment after it was submitted. */
   isRefused: boolean;
-  /** Minor units given back so far. */
+  /** Minor units refunded so far. */
   refunded: number;
 }
 
-/** A session as Stripe's API answers it, with what the official library reads of it. */
+/** Returns a session in the format of Stripe's API, with the fields that the official library reads. */
 export function wireSession(session: SandboxSession, { origin, isExpanded = false }: { origin: string; isExpanded?: boolean }) {
   return {
     id: session.id,

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { unixNow } from './clock.ts';
-import type { Message } from './mail.ts';
+import type { Message } from './message-sender.ts';
 
 export interface WebhookTarget {
   url: string;
-  /** Shared with the shop: `whsec_…`. */
+  /** Secret shared with the shop: `whsec_…`. */
   secret: string;
 }
 
-/** An event as Stripe writes it, around a thing that something happened to, on its way to the shop. */
-export function webhookOf(type: string, object: { id: string }, { url, secret }: WebhookTarget): Message {
+/** Creates an event message in Stripe's format for an object. */
+export function buildWebhook(type: string, object: { id: string }, { url, secret }: WebhookTarget): Message {
   const body = JSON.stringify({
     id: `evt_${randomBytes(12).toString('hex')}`,
     object: 'event',
@@ -29,6 +29,6 @@ export function webhookOf(type: string, object: { id: string }, { url, secret }:
   return { about: object.id, url, body, headers };
 }
 
-/** Stripe's signature over the exact bytes and the time: `t=…,v1=…`. @param at Unix seconds */
+/** Returns Stripe's signature of the exact bytes and the time: `t=…,v1=…`. @param at Unix seconds */
 export const signature = (body: string, secret: string, at = unixNow()): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;

@@ -7,7 +7,7 @@ let database: Database;
 let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
 });
 afterAll(() => database.close());
 
@@ -15,7 +15,7 @@ const ask = (path: string, init?: RequestInit) => shop.app.request(`http://local
 const post = (path: string, body: string, type = 'application/json') =>
   ask(path, { method: 'POST', body, headers: { 'content-type': type, 'content-length': String(body.length) } });
 
-test('a call that is none is answered in the envelope', async () => {
+test('an unknown call is answered with the error envelope', async () => {
   const answer = await ask('no/such/call');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({
@@ -27,11 +27,11 @@ test('a call that is none is answered in the envelope', async () => {
   });
 });
 
-test('every answer has a request id', async () => {
+test('every response has a request id', async () => {
   expect((await ask('country/3')).headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
 });
 
-test('JSON that is none is told so', async () => {
+test('invalid JSON is reported as such', async () => {
   const answer = await post('auth/login', '{"email": ');
   expect([answer.status, await answer.json()]).toMatchObject([400, { isSuccess: false, code: 'BadRequest' }]);
 });
@@ -49,13 +49,13 @@ test('more than a megabyte is refused', async () => {
   expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'BodyTooLarge' }]);
 });
 
-test('a fault of ours is told without its details', async () => {
+test('an internal error is reported without its details', async () => {
   const broken = await openBroken();
   const answer = await broken.request('http://localhost/api/userType');
   expect([answer.status, await answer.json()]).toMatchObject([500, { code: 'InternalError', message: 'Something went wrong.' }]);
 });
 
-test('the API describes itself as OpenAPI 3.1, calls and schemas', async () => {
+test('the API describes itself as OpenAPI 3.1 with calls and schemas', async () => {
   const document = (await (await ask('openapi.json')).json()) as {
     openapi: string;
     paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
@@ -80,7 +80,7 @@ test('the API describes itself as OpenAPI 3.1, calls and schemas', async () => {
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['Market', 'ProductCard', 'ProductPage', 'Failure']));
 });
 
-test('the description can be browsed, with files of our own host only', async () => {
+test('the description can be browsed, with files from our own host only', async () => {
   const page = await (await ask('docs')).text();
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
   expect(files.length).toBeGreaterThan(2);
@@ -94,7 +94,7 @@ test('the description can be browsed, with files of our own host only', async ()
 
 async function openBroken() {
   const closed = await createTestDatabase();
-  const { app } = await openTestShop(closed);
+  const { app } = openTestShop(closed);
   await closed.close();
   return app;
 }

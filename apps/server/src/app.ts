@@ -23,7 +23,7 @@ import { routes as reviews } from '#modules/reviews';
 import { routes as search } from '#modules/search';
 import { routes as sellers } from '#modules/sellers';
 import { routes as tickets } from '#modules/tickets';
-import { clickPath, conversionPath, routes as tracking, takeClick } from '#modules/tracking';
+import { clickPath, conversionPath, routes as tracking, recordClick } from '#modules/tracking';
 import { routes as wheel } from '#modules/wheel';
 import { routes as wishlist } from '#modules/wishlist';
 import { answerError, type ApiEnv } from '#platform/http';
@@ -33,24 +33,25 @@ import { addApiDocs } from '#web/api-docs';
 import { securityLines } from '#web/security-headers';
 import { routes as backOffice } from './backoffice/index.ts';
 
-/** A request's body at most: the largest of ours, a product with seventeen languages, has some hundred KB. */
-const ofACall = limitedTo(1024 * 1024);
-/** A file at most: fifty thousand products in a table. What is brought there may have a lower limit of its own. */
-const ofAFile = limitedTo(100 * 1024 * 1024);
+/** Limits a request's body: the largest, a product with seventeen languages, has some hundred KB. */
+const limitCallBody = limitBody(1024 * 1024);
 
-function limitedTo(maxBytes: number) {
+function limitBody(maxBytes: number) {
   return bodyLimit({ maxSize: maxBytes, onError: (c) => c.json(failure('BodyTooLarge', 'The request is too large', { maxBytes }), 413) });
 }
 
-/** Pictures and tables come as they are. A page of another site cannot send them: the back office's cookie does not go with it. */
+/**
+ * Uploads of images and tables are not JSON. A page of another site cannot send them, because the back office's cookie is not sent with them. They
+ * are not read here: each route authenticates the caller first and has its own limit.
+ */
 const takesFiles = (c: Context): boolean => c.req.path.startsWith('/api/admin/files/');
 
-/** Every module's routes, listed by hand, under `/api`. */
+/** Creates the API with every module's routes under `/api`. */
 export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>().basePath('/api') as OpenAPIHono<ApiEnv>;
   api.use(requestLog(services.log, services.config.trustedProxies));
   api.use(withServices(services));
-  api.use((c, next) => (c.req.path === beacon ? next() : (takesFiles(c) ? ofAFile : ofACall)(c, next)));
+  api.use((c, next) => (c.req.path === beacon || takesFiles(c) ? next() : limitCallBody(c, next)));
   api.use(jsonOnly);
   api.onError(answerAnyError);
   const modules = [
@@ -80,21 +81,21 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   for (const routes of modules) api.route('/', routes);
   api.route('/admin', backOffice);
   addApiDocs(api);
-  // A route and not `notFound`: that one is the whole app's, which answers with a page.
+  // A route instead of `notFound`, which belongs to the whole app and returns a page.
   api.all('*', (c) => c.json(failure('NotFound', 'There is no such call', { path: c.req.path }), 404));
   return api;
 }
 
-/** The whole of what this process answers. */
+/** Creates the app with all responses of this process. */
 export function createApp(services: Services, health: Hono): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  app.post(`/api${clickPath}`, takeClick(services, securityLines(services.config)));
+  app.post(`/api${clickPath}`, recordClick(services, securityLines(services.config)));
   app.route('/', health);
   app.route('/', createApi(services));
   return app;
 }
 
-/** What routes find in their context. */
+/** Adds the services to the context of routes. */
 const withServices = ({ db, config, storage }: Services) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('db', db);
@@ -104,12 +105,12 @@ const withServices = ({ db, config, storage }: Services) =>
   });
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
-/** What takes a form, from nobody but whoever signed it. */
+/** Calls that accept a form, which must be signed. */
 const signedForms = new Set([`/api${ipnPath}`]);
-/** What browsers send while a page goes away, as text; nobody can do harm with it. Its route has a limit of its own, and reads what is sent. */
+/** Call that browsers send as text when a page is closed; it can do no harm. Its route has its own limit and reads the body. */
 const beacon = `/api${conversionPath}`;
 
-/** A form on another site can send text or form fields, never JSON without asking first. */
+/** Accepts JSON only. A form on another site can send text or form fields, but JSON only with permission (CORS). */
 const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const type = c.req.header('content-type');
   const hasBody = type !== undefined || Number(c.req.header('content-length') ?? 0) > 0;
@@ -126,7 +127,7 @@ const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 });
 
-/** What the HTTP layer itself refuses (JSON that is none) gets the envelope too. */
+/** Wraps errors of the HTTP layer, such as invalid JSON, in the envelope too. */
 function answerAnyError(error: Error, c: Context<ApiEnv>): Response {
   if (error instanceof HTTPException) return c.json(failure('BadRequest', error.message || 'The request is not valid'), error.status);
   return answerError(error, c);

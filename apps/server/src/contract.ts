@@ -1,4 +1,4 @@
-/** The public face for front ends: what the API takes and answers. Types only reach a browser. */
+/** Types of the API's requests and responses for front ends. Only types reach a browser. */
 export type { Failure, Success } from './kit/envelope.ts';
 export type { PageMeta } from './kit/paging.ts';
 export type * from './modules/countries/contract.ts';
@@ -24,3 +24,4 @@ export type * from './modules/sellers/contract.ts';
 export type * from './modules/tickets/contract.ts';
 export type * from './modules/campaigns/contract.ts';
 export type * from './modules/privacy/contract.ts';
+export type * from './web/contract.ts';

@@ -23,7 +23,7 @@ import type { AnyJob, Subscription } from '#platform/job';
 import { overviewJobs, overviewSubscriptions } from './backoffice/dashboard/jobs.ts';
 import { importJobs } from './import/jobs.ts';
 
-/** Every module's jobs, and the import's, listed by hand: what is not here has no queue. */
+/** The jobs of every module and of the import. A job that is not listed has no queue. */
 export const jobs: readonly AnyJob[] = [
   ...accountJobs,
   ...pricingJobs,
@@ -50,7 +50,7 @@ export const jobs: readonly AnyJob[] = [
   ...overviewJobs,
 ];
 
-/** Which job takes up which news. */
+/** Connects events with the jobs that handle them. */
 export const subscriptions: readonly Subscription[] = [
   ...searchSubscriptions,
   ...orderSubscriptions,

@@ -9,9 +9,9 @@ import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 let database: Database;
 let shop: TestShop;
 const place = `countryId=${shopIds.SI}&languageId=1`;
-/** What every page of the storefront asks for. */
+/** API calls of every page of the storefront. */
 const everyPage = ['market?host=si.localhost', `category/getAllActiveData?${place}`];
-/** What beside it the loaders of its public pages ask for. */
+/** Additional API calls of the loaders of public pages. */
 const pages: Record<string, readonly string[]> = {
   home: ['newest', 'discount'].map((orderBy) => `product/web/countryCategoryWiseProductsPagination?${place}&take=8&orderBy=${orderBy}`),
   listing: [
@@ -36,7 +36,7 @@ const pages: Record<string, readonly string[]> = {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   const ids: number[] = [];
   for (let index = 0; index < 14; index += 1) ids.push((await shop.garment({ name: `Linen shirt ${index}` })).productId);
   await database.db.execute(sql`insert into product_categories (category_id, product_id) select category_id, id from products`);
@@ -55,7 +55,7 @@ test.each(Object.keys(pages))('the page "%s" costs at most six queries', async (
   const calls = [...everyPage, ...(pages[name] ?? [])].map((call) =>
     call.replace(/SLUG|ID(?=[&/])|CATEGORY|BRAND/, (word) => String(names[word as keyof typeof names])),
   );
-  // The least of three: what is kept in memory is looked at anew once a second, which may fall in between.
+  // The minimum of three: models in memory are checked once a second, which may happen during a run.
   const counts: number[] = [];
   for (let round = 0; round < 3; round += 1) {
     let queries = 0;

@@ -4,22 +4,22 @@ import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { filled, type Schema } from '#testing/filled-schema';
-import { callsOf, registeredCustomer, registrationForm } from '#testing/registered-customer';
+import { buildCalls, registeredCustomer, registrationForm } from '#testing/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { makeVictim, type Victim } from '#testing/victim';
 import type { SignedInAnswer } from './contract.ts';
 
-/** A call as the OpenAPI document describes it. */
+/** A call in the OpenAPI document. */
 interface Operation {
   method: string;
   path: string;
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  /** `bearer`: for somebody signed in. The back office has its own: see backoffice/staff-calls.test.ts. */
+  /** `bearer`: for signed-in users. The back office has its own test: backoffice/admin-calls.test.ts. */
   security?: Record<string, string[]>[];
 }
 
-/** Somebody who is not the victim. */
+/** A user other than the victim. */
 interface Other {
   id: number;
   headers: Record<string, string>;
@@ -34,13 +34,13 @@ let operations: Operation[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   victim = await makeVictim(shop);
   const affiliate = await shop.call<SignedInAnswer>('POST', 'auth/register-user-or-affiliate', { ...registrationForm(), userTypeId: 5 });
   others = {
     customer: await registeredCustomer(shop),
-    affiliate: { id: affiliate.data.id, headers: callsOf(shop, affiliate.data.token).headers },
+    affiliate: { id: affiliate.data.id, headers: buildCalls(shop, affiliate.data.token).headers },
   };
   const document = (await (await shop.app.request('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>;
@@ -54,19 +54,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const signedInOperations = () => operations.filter(({ security }) => security?.some((scheme) => 'bearer' in scheme));
-const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
+const formatName = ({ method, path }: Operation): string => `${method} ${path}`;
 
-/** What calls ask for besides whose it is. */
+/** Further parameters that calls require. */
 const usual = { countryId: shopIds.SI, languageId: 1, productId: 1, guestCartId: null, cartId: null };
-/** Names of the path's or the query's that say whose something is. */
+/** Names of path and query parameters that identify the owner. */
 const owners = ['id', 'userId'];
 
-/** Sends a call that names the victim's own things. @param ownerId whose they are said to be */
+/** Sends a call with the victim's ids. @param ownerId id of the owner in the call */
 async function send(operation: Operation, headers: Record<string, string>, ownerId = victim.id) {
   const values: Record<string, unknown> = { ...usual, ...victim.ids, ...Object.fromEntries(owners.map((name) => [name, ownerId])) };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    // A call with a new name in its path is tried as soon as the victim has such a thing: see testing/victim.ts.
-    if (!(name in victim.ids)) throw new Error(`${nameOf(operation)}: nobody knows what {${name}} is`);
+    // A call with a new parameter needs an id of the victim for it: see testing/victim.ts.
+    if (!(name in victim.ids)) throw new Error(`${formatName(operation)}: nobody knows what {${name}} is`);
     return encodeURIComponent(String(values[name]));
   });
   const query = new URLSearchParams();
@@ -81,20 +81,20 @@ async function send(operation: Operation, headers: Record<string, string>, owner
   return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
 }
 
-/** Sends every such call, and lists those that are not refused as they should be or tell something of the victim. */
+/** Sends the calls and returns those that are not refused as expected or reveal data of the victim. */
 async function refusals(calls: Operation[], allowed: readonly number[], by: (operation: Operation) => ReturnType<typeof send>): Promise<string[]> {
   const wrong: string[] = [];
   for (const operation of calls) {
     const { status, text } = await by(operation);
-    if (!allowed.includes(status)) wrong.push(`${nameOf(operation)}: ${status}`);
-    const told = victim.secrets.find((secret) => text.includes(Buffer.from(secret).toString('latin1')));
-    if (told) wrong.push(`${nameOf(operation)}: tells ${told}`);
+    if (!allowed.includes(status)) wrong.push(`${formatName(operation)}: ${status}`);
+    const answered = victim.secrets.find((secret) => text.includes(Buffer.from(secret).toString('latin1')));
+    if (answered) wrong.push(`${formatName(operation)}: tells ${answered}`);
   }
   return wrong;
 }
 
-/** Calls that say whose something is, or which: not those that are about whoever asks. */
-const aboutSomebody = () =>
+/** Returns calls with an id of an owner or a record, not those about the caller. */
+const listOwnedCalls = () =>
   signedInOperations().filter(
     ({ path, parameters = [], requestBody }) =>
       path.includes('{') ||
@@ -102,22 +102,22 @@ const aboutSomebody = () =>
       'userId' in Object(filled(requestBody?.content['application/json']?.schema ?? {}, schemas, {})),
   );
 
-test('every call about an account, its addresses, its password or its wishlist is for somebody signed in', () => {
-  const own = /^(user\/|wishlist|auth\/changePassword|auth\/session|address-shipping\/)/;
-  const open = operations.filter(({ path, security }) => own.test(path) && !security?.length).map(nameOf);
-  // A guest's list and a shared one name products, and nobody.
+test('every call about an account, its addresses, its password or its wishlist requires a signed-in user', () => {
+  const ownCalls = /^(user\/|wishlist|auth\/changePassword|auth\/session|address-shipping\/)/;
+  const open = operations.filter(({ path, security }) => ownCalls.test(path) && !security?.length).map(formatName);
+  // A guest's list and a shared list contain products only.
   expect(open).toEqual(['GET wishlist/products']);
   expect(signedInOperations().length).toBeGreaterThan(25);
 });
 
-test('its owner is let through to all that can be read: what follows tries the right things', async () => {
+test('the owner can read everything: the following tests use the right ids', async () => {
   const read = signedInOperations().filter(({ method }) => method === 'GET');
-  for (const operation of read) expect([nameOf(operation), (await send(operation, victim.headers)).status]).toEqual([nameOf(operation), 200]);
+  for (const operation of read) expect([formatName(operation), (await send(operation, victim.headers)).status]).toEqual([formatName(operation), 200]);
   const profile = await send({ method: 'GET', path: 'user/{id}' }, victim.headers);
   expect(profile.text).toContain(victim.email);
 });
 
-test('nobody, a token that is none, a made-up one and one on another page are refused before anything is looked at', async () => {
+test('callers without a valid token, or with one on a foreign page, are refused before validation', async () => {
   const asWhom: Record<string, string>[] = [
     {},
     { authorization: 'Bearer short' },
@@ -128,7 +128,7 @@ test('nobody, a token that is none, a made-up one and one on another page are re
   for (const headers of asWhom) expect(await refusals(signedInOperations(), [401], (operation) => send(operation, headers))).toEqual([]);
 });
 
-test("a browser's cookie counts on the shop's own pages only", async () => {
+test("a browser's cookie is accepted on the shop's own pages only", async () => {
   const ask = async (headers: Record<string, string>) =>
     (await shop.app.request(`http://si.localhost:4300/api/user/${victim.id}`, { headers: { host: 'si.localhost:4300', ...headers } })).status;
   const cookie = `session=${victim.token}`;
@@ -146,16 +146,16 @@ test("a browser's cookie counts on the shop's own pages only", async () => {
   for (const foreign of foreignPages) expect([foreign, await ask({ cookie, ...foreign })]).toEqual([foreign, 401]);
 });
 
-test('another customer and an affiliate find nothing of the victim: under its name, nor what is its under their own', async () => {
+test('another customer and an affiliate find no data of the victim, neither by its id nor by its records', async () => {
   for (const { id, headers } of Object.values(others)) {
-    expect(await refusals(aboutSomebody(), [403, 404], (operation) => send(operation, headers))).toEqual([]);
-    const further = aboutSomebody().filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
+    expect(await refusals(listOwnedCalls(), [403, 404], (operation) => send(operation, headers))).toEqual([]);
+    const further = listOwnedCalls().filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
     expect(further.length).toBeGreaterThan(5);
     expect(await refusals(further, [403, 404], (operation) => send(operation, headers, id))).toEqual([]);
   }
 });
 
-test('what all of them tried has changed nothing', async () => {
+test('these attempts changed nothing', async () => {
   const { id, call } = victim;
   const count = async (path: string) => (await call<unknown[]>('GET', path)).data.length;
   expect(await count(`address-shipping/getByUserId/${id}`)).toBe(1);
@@ -169,7 +169,7 @@ test('what all of them tried has changed nothing', async () => {
   expect((await shop.call('POST', 'auth/login', { email: victim.email, password: victim.password })).status).toBe(200);
 });
 
-test('a token that has expired, or was ended, is none', async () => {
+test('an expired or ended token is not accepted', async () => {
   const later = new Date(now().getTime() + days(31));
   const restore = setClock(() => later);
   try {

@@ -1,21 +1,30 @@
 import { demoSignIns } from '#modules/accounts';
 import type { Config } from '#platform/config';
 
-/** What `npm start` ends with: where to look, and who can sign in to the demo. */
-export function welcome({ publicUrl, isLoopback, smtpUrl, cards, taka, sandboxPort }: Config, countryCodes: readonly string[]): string {
+type WelcomeConfig = Pick<Config, 'publicUrl' | 'isLoopback' | 'smtpUrl' | 'cards' | 'sslcommerzMode' | 'sandboxPort'>;
+
+/**
+ * Returns the last output of `npm start`: addresses, and the demo accounts that exist.
+ * @param openEmails email addresses of the demo accounts that were not removed
+ */
+export function welcome(
+  { publicUrl, isLoopback, smtpUrl, cards, sslcommerzMode, sandboxPort }: WelcomeConfig,
+  { countryCodes, openEmails }: { countryCodes: readonly string[]; openEmails: readonly string[] },
+): string {
   const { protocol, port } = new URL(publicUrl);
-  const hostOf = (code: string) => `${protocol}//${code.toLowerCase()}.localhost${port && `:${port}`}`;
+  const getHost = (code: string) => `${protocol}//${code.toLowerCase()}.localhost${port && `:${port}`}`;
   const lines = ['', `Selvedge is open: ${publicUrl}`];
   if (isLoopback) {
+    const accounts = demoSignIns.filter(({ email }) => openEmails.includes(email));
+    const [staff, others] = [accounts.filter((account) => 'totpSecret' in account), accounts.filter((account) => !('totpSecret' in account))];
     lines.push(
-      `One host a country: ${hostOf(countryCodes[0] ?? 'SI')} … (${countryCodes.map((code) => code.toLowerCase()).join(', ')})`,
+      `One host a country: ${getHost(countryCodes[0] ?? 'SI')} … (${countryCodes.map((code) => code.toLowerCase()).join(', ')})`,
       `API: ${publicUrl}/api/docs`,
       ...(smtpUrl ? [] : [`Mail: ${publicUrl}/dev/mail`]),
-      ...(cards === 'sandbox' || taka === 'sandbox' ? [`Sandbox for payments: http://127.0.0.1:${sandboxPort}`] : []),
-      'Demo sign-ins (/auth/Login; affiliates at /auth/affiliate-login):',
-      ...demoSignIns.filter((account) => !('totpSecret' in account)).map(signIn),
-      `Back office: ${publicUrl}/admin, with a code of ${publicUrl}/dev/codes`,
-      ...demoSignIns.filter((account) => 'totpSecret' in account).map(signIn),
+      ...(cards === 'sandbox' || sslcommerzMode === 'sandbox' ? [`Sandbox for payments: http://127.0.0.1:${sandboxPort}`] : []),
+      ...(others.length > 0 ? ['Demo sign-ins (/auth/Login; affiliates at /auth/affiliate-login):', ...others.map(signIn)] : []),
+      `Back office: ${publicUrl}/admin${staff.length > 0 ? `, with a code of ${publicUrl}/dev/codes` : ''}`,
+      ...staff.map(signIn),
       'Ctrl-C ends it.',
     );
   }

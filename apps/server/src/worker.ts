@@ -3,7 +3,7 @@ import { startJobs } from '#platform/jobs';
 import { openServices } from '#platform/open-services';
 import { runProcess } from '#platform/run-process';
 
-/** A process that does jobs only, beside the shop. */
+/** Runs jobs only, as a separate process of the shop. */
 await runProcess(async ({ config, log, lifecycle }) => {
   const { database, services } = await openServices({ config, log, lifecycle }, { attach: true });
   const running = await startJobs({ database, services, jobs, subscriptions, log });

@@ -7,7 +7,7 @@ import { reloadAfterNewBuild } from '#lib/new-build.ts';
 import { cleanStorage } from '#lib/persisted.ts';
 import { openTexts } from '#lib/texts.ts';
 
-/** The page says its language; only that one's texts are loaded before React takes over. */
+/** Hydrates the page with the texts of its language only. */
 async function hydrate(): Promise<void> {
   const i18n = await openTexts();
   if (!i18n) return;
@@ -19,7 +19,7 @@ async function hydrate(): Promise<void> {
           <HydratedRouter />
         </I18nProvider>
       </StrictMode>,
-      // Told of like any other error of the page; the error page is shown all the same.
+      // Caught errors are reported too, while the error page is shown.
       { onCaughtError: reportError, onUncaughtError: reportError },
     );
   });
@@ -29,8 +29,8 @@ reloadAfterNewBuild();
 try {
   cleanStorage(localStorage, performance.timeOrigin + performance.now());
 } catch {
-  // A browser that keeps nothing has nothing to be cleaned.
+  // Storage is disabled, so there is nothing to clean.
 }
-// Crawlers read the page as it came: what went wrong in it would only take its content away.
+// Crawlers get the server-rendered page without hydration: an error in the browser could only remove content.
 if (isCrawler(navigator.userAgent)) void import('#features/behaviour/report-errors.ts').then(({ reportErrors }) => reportErrors());
 else void hydrate();

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { addressOfShopTexts } from 'virtual:shop-texts';
+import { getShopTextsUrl } from 'virtual:shop-texts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
@@ -11,21 +11,19 @@ import { findLanguage, languages, type Language, type LanguageCode } from '@selv
 import { ApiError } from '#lib/api-error.ts';
 import { BuiltStylesContext } from '#lib/page-styles.tsx';
 import { heldBack } from '#lib/scripts-after-paint.tsx';
-import { openShop, shopFrom, type ApiAccess } from '#lib/shop-context.ts';
+import type { StorefrontEntry } from '@selvedge/server/contract';
+import { openShop, getShop } from '#lib/shop-context.ts';
 import { splitPath } from '#lib/locale.ts';
 
-/** ms after which a page that is still not whole is given up. */
+/** Milliseconds after which an unfinished page is aborted. */
 export const streamTimeout = 10_000;
 
-/** How the server that mounts this build has a request answered. */
-export type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
-
 /**
- * Makes the build answer requests. Router and load context are made in here: React Router knows a context by its
- * identity, and the server's own copy of these modules would have another.
+ * Prepares the build to answer requests. Router and load context are created here, because React Router identifies a context by
+ * reference and the server's copy of these modules would have another.
  */
-export async function openBuild(build: ServerBuild, mode: 'production' | 'development'): Promise<Answer> {
-  // All at once: a server that runs on while the next build replaces its files has read what it needs.
+export const openBuild: StorefrontEntry<ServerBuild>['openBuild'] = async (build, mode) => {
+  // All files are read at once, so that a running server does not depend on files that the next build replaces.
   await Promise.all([...languages.map(({ code }) => loadWholeCatalogue(code)), mode === 'production' && readStyles()]);
   const handle = createRequestHandler(build, mode);
   return async (request, access) => {
@@ -33,25 +31,25 @@ export async function openBuild(build: ServerBuild, mode: 'production' | 'develo
     await openShop(request, access, context);
     return handle(request, context);
   };
-}
+};
 
 const styles = new Map<string, string>();
 
-/** The build's sheets by their addresses: pages carry their rules in themselves. */
+/** Reads the build's style sheets by address, because pages inline their CSS. */
 async function readStyles(): Promise<void> {
   const folder = new URL('../client/assets/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
   await Promise.all(names.map(async (name) => styles.set(`/assets/${name}`, await readFile(new URL(name, folder), 'utf8'))));
 }
 
-/** A sheet that is not there is a broken build: its pages would be bare. */
+/** A missing style sheet means a broken build: its pages would have no styles. */
 function styleText(href: string): string {
   const text = styles.get(href);
   if (text === undefined) throw new Error(`The build has no ${href}.`);
   return text;
 }
 
-/** Renders the whole page before it is sent: a cached page has no use for a stream, and its scripts are hashed. */
+/** Renders the whole page before it is sent: a cached page needs no stream, and its scripts are hashed. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -59,19 +57,19 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const language = languageOf(request, context);
+  const language = getPageLanguage(request, context);
   const i18n = setupI18n({ locale: language.tag, messages: { [language.tag]: await loadWholeCatalogue(language.code) } });
 
   return new Promise((resolve, reject) => {
     let isWhole = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={i18n}>
-        <BuiltStylesContext value={{ routes: routerContext.manifest.routes, textOf: styleText }}>
+        <BuiltStylesContext value={{ routes: routerContext.manifest.routes, getText: styleText }}>
           <ServerRouter context={routerContext} url={request.url} />
         </BuiltStylesContext>
       </I18nProvider>,
       {
-        // All in its place: React would send the later parts of a long page aside, to be moved there by a script.
+        // Keeps everything in place: React would send later parts of a long page separately and move them with a script.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           isWhole = true;
@@ -80,9 +78,7 @@ export default async function handleRequest(
           headers.set('content-language', language.tag);
           if (isMeasured(context)) headers.set('x-measured', '1');
           resolve(
-            text(body).then(
-              (html) => new Response(import.meta.env.DEV ? html : heldBack(html, addressOfShopTexts(language.code)), { headers, status }),
-            ),
+            text(body).then((html) => new Response(import.meta.env.DEV ? html : heldBack(html, getShopTextsUrl(language.code)), { headers, status })),
           );
           pipe(body);
         },
@@ -96,19 +92,19 @@ export default async function handleRequest(
   });
 }
 
-/** Whether the page's content policy has to let the tag manager in: the server that mounts this build takes the line for that. */
+/** Returns whether the page's content security policy must allow the tag manager. The server reads the header. */
 function isMeasured(context: RouterContextProvider): boolean {
   try {
-    return shopFrom(context).market.tagManagerId !== null;
+    return getShop(context).market.tagManagerId !== null;
   } catch {
     return false;
   }
 }
 
-/** Without a shop (the API is down) the address alone says in which language to apologise. */
-function languageOf(request: Request, context: RouterContextProvider): Language & { code: LanguageCode } {
+/** Without shop data (the API is down) the language comes from the address alone. */
+function getPageLanguage(request: Request, context: RouterContextProvider): Language & { code: LanguageCode } {
   try {
-    return shopFrom(context).language;
+    return getShop(context).language;
   } catch {
     const { prefix } = splitPath(new URL(request.url).pathname);
     const language = findLanguage(prefix ?? 'en');
@@ -117,13 +113,13 @@ function languageOf(request: Request, context: RouterContextProvider): Language 
   }
 }
 
-/** Set by the server that mounts this build: where faults are written. */
+/** Set by the server that mounts this build: logs errors. */
 let report: (error: unknown, request: Request) => void = () => undefined;
-export const reportFaultsTo = (log: typeof report): void => {
+export const setErrorReporter: StorefrontEntry<ServerBuild>['setErrorReporter'] = (log) => {
   report = log;
 };
 
-/** A refusal is an answer, not a fault; a visitor who has left has no more interest in one. */
+/** A refusal is an answer, not an error. Errors after the visitor has left are not logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   const isAnswer = isRouteErrorResponse(error) || (error instanceof ApiError && error.status < 500);
   if (!isAnswer && !request.signal.aborted) report(error, request);

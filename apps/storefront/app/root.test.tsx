@@ -7,8 +7,8 @@ import { ErrorBoundary } from './root.tsx';
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 
-/** What a shopper sees when a page ends so. */
-function screenFor(error: unknown): string {
+/** Renders the screen that a shopper sees after an error. */
+function renderScreen(error: unknown): string {
   const Page = createRoutesStub([{ path: '/', Component: () => <ErrorBoundary error={error} params={{}} /> }]);
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -17,12 +17,12 @@ function screenFor(error: unknown): string {
   );
 }
 
-test('a fault shows the error page, and not what broke', () => {
-  const screen = screenFor(new Error('relation "carts" does not exist'));
+test('an error shows the error page without details', () => {
+  const screen = renderScreen(new Error('relation "carts" does not exist'));
   expect(screen).toContain('Something went wrong.');
   expect(screen).not.toContain('carts');
 });
 
-test('a page that is not there shows the not-found screen', () => {
-  expect(screenFor({ status: 404, statusText: '', internal: false, data: null })).toContain('Opps!!!');
+test('an unknown page shows the not-found screen', () => {
+  expect(renderScreen({ status: 404, statusText: '', internal: false, data: null })).toContain('Opps!!!');
 });

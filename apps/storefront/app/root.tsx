@@ -18,57 +18,57 @@ import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
 import { ConsentMode } from '#lib/consent-mode.tsx';
 import { legalPaths } from '#lib/legal-paths.ts';
 import { PlaceProvider } from '#lib/link.tsx';
-import { codeOfTag, languageCodes } from '#lib/own-languages.ts';
+import { getLanguageCode, languageCodes } from '#lib/shop-languages.ts';
 import { PageStyles } from '#lib/page-styles.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { ScriptStarter } from '#lib/scripts-after-paint.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { useMaybeShop, type RootData } from '#lib/use-shop.ts';
 import { SnackbarProvider } from '#ui/snackbar.tsx';
 import { DefaultFrame } from './layouts/default-frame.tsx';
 import type { Route } from './+types/root';
 import shopStyles from '#ui/shop.css?url';
 
-/** What every page needs and no visitor changes: asked for once, kept while one moves about in the shop. */
+/** Loads the data that every page needs and that is the same for all visitors; kept during navigation. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { api, market, language, origin } = shopFrom(context);
+  const { api, market, language, origin } = getShop(context);
   const [categories, menus, wheel, legal] = await Promise.all([api.categories(), api.menus(), api.wheel(), api.legal()]);
   const shop = { market: inWords(market, language.tag), language, origin, categories, hasWheel: wheel !== null };
-  return { ...shop, legal, menus: { ...menus, footer: [...menus.footer, linksOf(legal)] } };
+  return { ...shop, legal, menus: { ...menus, footer: [...menus.footer, toMenuGroup(legal)] } };
 }
 
-/** The legal pages as a group of the footer, after the merchant's own. */
-const linksOf = ({ heading, pages }: LegalLinks): Menus['footer'][number] => ({
+/** Returns the legal pages as a group of the footer, after the merchant's own groups. */
+const toMenuGroup = ({ heading, pages }: LegalLinks): Menus['footer'][number] => ({
   label: heading,
   href: legalPaths.imprint,
   children: pages.map(({ slug, title }) => ({ label: title, href: `/${slug}` })),
 });
 
-/** Countries by the names that the page's language has for them; said on the server, or a browser might know another. */
+/** Names the countries in the page's language. Done on the server, because a browser may use other names. */
 function inWords(market: Market, tag: string): Market {
   const names = new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
-  const nameOf = ({ code, name }: { code: string; name: string }) => names.of(code) ?? name;
+  const getRegionName = ({ code, name }: { code: string; name: string }) => names.of(code) ?? name;
   return {
     ...market,
-    country: { ...market.country, name: nameOf(market.country) },
-    countries: market.countries.map((country) => ({ ...country, name: nameOf(country) })),
+    country: { ...market.country, name: getRegionName(market.country) },
+    countries: market.countries.map((country) => ({ ...country, name: getRegionName(country) })),
   };
 }
 
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean =>
   currentParams.language !== nextParams.language;
 
-/** One face is fetched ahead of the styles: the one that most of the page is set in. */
-const faces: Readonly<Record<string, string>> = { 'el-GR': interGreek, 'bg-BG': interCyrillic };
+/** One font file is preloaded: the one that most of the page uses. */
+const fontFaces: Readonly<Record<string, string>> = { 'el-GR': interGreek, 'bg-BG': interCyrillic };
 
-/** Where the place on a page is kept. A route whose pages are views of one says so: `keepsScroll` of its handle. */
+/** The key of a page's scroll position. Routes with `keepsScroll` in their handle share one across their views. */
 const scrollKey: GetScrollRestorationKeyFunction = ({ pathname, key }, matches) =>
   matches.some(({ handle }) => (handle as RouteHandle | undefined)?.keepsScroll) ? pathname : key;
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   const shop = useMaybeShop();
-  const language = codeOfTag(i18n.locale);
+  const language = getLanguageCode(i18n.locale);
   return (
     <html lang={i18n.locale} data-language={language} data-languages={languageCodes}>
       <head>
@@ -77,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={faces[i18n.locale] ?? interLatin} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontFaces[i18n.locale] ?? interLatin} />
         <PageStyles first={shopStyles} />
       </head>
       <body>
@@ -99,7 +99,7 @@ export default function App() {
   return <Outlet />;
 }
 
-// Only where the shop could not be loaded.
+// Loaded only if the shop could not be loaded.
 const RememberedFrame = lazy(async (): Promise<{ default: ComponentType<{ children: ReactNode }> }> => {
   const found = await import('./layouts/remembered-frame.tsx').catch(() => null);
   return { default: found?.RememberedFrame ?? BareFrame };
@@ -107,7 +107,7 @@ const RememberedFrame = lazy(async (): Promise<{ default: ComponentType<{ childr
 
 const BareFrame = ({ children }: { children: ReactNode }) => <main>{children}</main>;
 
-/** Anything a page cannot be: unknown, or broken. Where the shop itself is there, it stays around it. */
+/** Renders the error page or the not-found page, inside the shop's frame if the shop is loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shop = useMaybeShop();
   const screen = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />;

@@ -3,15 +3,15 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
-/** Entries of one file share an id here: nothing is looked up by it. */
-function objectOf({ file, path, index, children }: RouteConfigEntry): RouteObject {
+/** Entries of the same file share an id here, because no lookup uses it. */
+function toRouteObject({ file, path, index, children }: RouteConfigEntry): RouteObject {
   const place = { id: file, ...(path !== undefined && { path }) };
-  return index ? { ...place, index } : { ...place, children: (children ?? []).map(objectOf) };
+  return index ? { ...place, index } : { ...place, children: (children ?? []).map(toRouteObject) };
 }
-const map = routes.map(objectOf);
+const map = routes.map(toRouteObject);
 
-const pageAt = (address: string): string | undefined => matchRoutes(map, address)?.at(-1)?.route.id;
-const layoutOf = (address: string): string | undefined =>
+const findPage = (address: string): string | undefined => matchRoutes(map, address)?.at(-1)?.route.id;
+const findLayout = (address: string): string | undefined =>
   matchRoutes(map, address)
     ?.map(({ route }) => route.id)
     .find((id) => id?.startsWith('layouts/'));
@@ -28,6 +28,8 @@ const addresses: [string, string][] = [
   ['/product/women/linen-shirt', 'product'],
   ['/Search', 'search'],
   ['/Track/Order', 'track-order'],
+  ['/orders/view/1a-t2k-x_y', 'linked-order'],
+  ['/orders/view/1a-t2k-x_y/return', 'linked-return'],
   ['/Checkout', 'checkout'],
   ['/OrderConfirmation', 'order-confirmation'],
   ['/str/Return', 'payment-return'],
@@ -58,16 +60,16 @@ const addresses: [string, string][] = [
 
 test.each(addresses)('%s is found in any case, and behind a language', (address, page) => {
   for (const spelling of [address, address.toUpperCase(), address.toLowerCase(), `/de${address}`])
-    expect(pageAt(spelling)).toBe(`routes/${page}.tsx`);
+    expect(findPage(spelling)).toBe(`routes/${page}.tsx`);
 });
 
-/** Which layout stands around each page; all else has the usual one. */
+/** The layout of each page; pages that are not listed have the default one. */
 const layouts: Readonly<Record<string, readonly string[]>> = {
-  // The three steps.
+  // The three steps of the checkout.
   checkout: ['/Checkout', '/OrderConfirmation', '/str/Return'],
-  // What needs no account, and asks for none: an order's way by its numbers, a consent, a confirmed mailbox.
-  guest: ['/Track/Order', '/consent', '/auth/Confirm-Email'],
-  // Closed to who is signed in.
+  // Pages that need no account and offer none: order tracking, consent, email confirmation.
+  guest: ['/Track/Order', '/orders/view/1a-t2k-x_y', '/orders/view/1a-t2k-x_y/return', '/consent', '/auth/Confirm-Email'],
+  // Not available to signed-in customers.
   auth: [
     '/auth/Login',
     '/auth/Register',
@@ -77,7 +79,7 @@ const layouts: Readonly<Record<string, readonly string[]>> = {
     '/auth/affiliate-register',
     '/auth/affiliate-application-success',
   ],
-  // Closed to who is not.
+  // Only available to signed-in customers.
   account: ['/user', '/user/settings', '/user/addresses', '/user/orders', '/user/orders/SI-2026-000001', '/user/change-password'],
   affiliate: [
     '/affiliate',
@@ -85,14 +87,14 @@ const layouts: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test('each page stands in the layout, and so behind the guard, that is meant for it', () => {
+test('each page has the layout, and therefore the guard, that is meant for it', () => {
   const special = Object.entries(layouts).flatMap(([layout, pages]) => pages.map((page) => [page, layout] as const));
-  for (const [page, layout] of special) expect(layoutOf(page), page).toBe(`layouts/${layout}.tsx`);
+  for (const [page, layout] of special) expect(findLayout(page), page).toBe(`layouts/${layout}.tsx`);
   const isSpecial = (address: string) => special.some(([page]) => page.toLowerCase() === address.toLowerCase());
-  for (const [address] of addresses.filter(([page]) => !isSpecial(page))) expect(layoutOf(address), address).toBe('layouts/default.tsx');
-  expect(layoutOf('/Wishlists')).toBe('layouts/default.tsx');
+  for (const [address] of addresses.filter(([page]) => !isSpecial(page))) expect(findLayout(address), address).toBe('layouts/default.tsx');
+  expect(findLayout('/Wishlists')).toBe('layouts/default.tsx');
 });
 
-test('what no page answers is not found', () => {
-  expect(pageAt('/no/such/page')).toBe('routes/not-found.tsx');
+test('an address without a page is not found', () => {
+  expect(findPage('/no/such/page')).toBe('routes/not-found.tsx');
 });

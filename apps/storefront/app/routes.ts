@@ -1,8 +1,8 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
- * Every address of the shop. All stand behind an optional language, in any case; `layouts/*` answer 404 for a
- * first word that is no language.
+ * All addresses of the shop, in any case and with an optional language in front. `layouts/*` answer 404 if the first segment is
+ * not a language.
  */
 export default [
   ...prefix(':language?', [
@@ -14,7 +14,7 @@ export default [
       route('brands/:slug', 'routes/brand.tsx'),
       route('collection/:slug', 'routes/collection.tsx'),
       route('product/:slug', 'routes/product.tsx'),
-      // The same page at a longer address; its canonical link names the shorter.
+      // The same page at a longer address; its canonical link is the shorter one.
       route('product/:category/:slug', 'routes/product.tsx', { id: 'product-in-category' }),
       route('Search', 'routes/search.tsx'),
       route('size-guides', 'routes/size-guides.tsx'),
@@ -32,12 +32,14 @@ export default [
       route('faq', 'routes/faq.tsx'),
       route('event/:slug', 'routes/event.tsx'),
       route('event-check/:slug', 'routes/event-check.tsx'),
-      // Without a language it is the home page's match, which shows it: see routes/home.tsx.
-      route(':slug', 'routes/written-page.tsx'),
+      // Without a language the home route matches and shows the page: see routes/home.tsx.
+      route(':slug', 'routes/content-page.tsx'),
       route('*', 'routes/not-found.tsx'),
     ]),
     layout('layouts/guest.tsx', [
       route('Track/Order', 'routes/track-order.tsx'),
+      route('orders/view/:link', 'routes/linked-order.tsx'),
+      route('orders/view/:link/return', 'routes/linked-return.tsx'),
       route('guest/return', 'routes/guest-return.tsx'),
       route('return/:invoice', 'routes/return.tsx'),
       route('withdrawal', 'routes/withdrawal.tsx'),
@@ -88,13 +90,14 @@ export default [
     route('affiliate/files/:name', 'routes/affiliate-files.tsx'),
     route('cart/lines', 'routes/cart-lines.tsx'),
     route('cart/back', 'routes/cart-back.tsx'),
-    route('cart/hand-over', 'routes/hand-over.tsx'),
-    route('country/:country', 'routes/other-country.tsx'),
-    route('orders/paper', 'routes/order-paper.tsx'),
+    route('cart/transfer', 'routes/cart-transfer.tsx'),
+    route('country/:country', 'routes/country-switch.tsx'),
+    route('orders/document', 'routes/order-document.tsx'),
     // The second sample of a campaign has no layout.
     route('event/test2', 'routes/event.tsx', { id: 'event-sample' }),
-    // A sheet of paper: nothing around it.
+    // Printable pages have no layout.
     route('return/:invoice/note', 'routes/return-note.tsx'),
+    route('orders/view/:link/return/note', 'routes/linked-return-note.tsx'),
     route('auth/logout', 'routes/logout.tsx'),
     route('auth/passkey', 'routes/passkey.tsx'),
     route('user/privacy/:requestId', 'routes/data-export.tsx'),

@@ -9,7 +9,7 @@ import { linguiMacro } from './lingui-macro.ts';
 const app = resolve(import.meta.dirname, '../app');
 const code = "import { t } from '@lingui/core/macro';\nexport const title = () => t`Delivery and payment`;\n";
 
-/** What becomes of a source file in a build. */
+/** Returns a source file as transformed by the build. */
 async function built(file: string, { ssr = false } = {}): Promise<string> {
   const { transform } = linguiMacro() as unknown as {
     transform: (code: string, id: string, options: { ssr: boolean }) => Promise<{ code: string } | null>;
@@ -17,19 +17,19 @@ async function built(file: string, { ssr = false } = {}): Promise<string> {
   return (await transform(code, `${app}/${file}`, { ssr }))?.code ?? '';
 }
 
-test('in a browser a page waits for the texts that not every page loads; a server has them all', async () => {
+test('in a browser a page imports the texts that not every page loads; on the server it does not', async () => {
   expect(await built('features/checkout/terms.tsx')).toMatch(/^import 'virtual:further-texts\/purchase';/);
   expect(await built('routes/login.tsx')).toMatch(/^import 'virtual:further-texts\/account';/);
   expect(await built('ui/price.tsx')).not.toContain('virtual:');
   expect(await built('features/checkout/terms.tsx', { ssr: true })).not.toContain('virtual:');
 });
 
-test('a feature that nobody has thought of stays out of the texts that every page loads', async () => {
+test('a new feature is not part of the texts that every page loads', async () => {
   expect(await built('features/gift-wrap/ribbon.tsx')).toMatch(/^import 'virtual:further-texts\/account';/);
 });
 
-test('no text is lost between the parts, and every page loads far from all of them', async () => {
-  const written = Object.keys(JSON.parse(await readFile(resolve(app, '../../../packages/i18n/locales/de/messages.json'), 'utf8')) as object);
+test('no text is lost in splitting, and the texts of every page are far fewer than all', async () => {
+  const written = Object.keys(JSON.parse(await readFile(resolve(app, '../../../packages/i18n/locales/de.json'), 'utf8')) as object);
   const whole = Object.keys(await loadWholeCatalogue('de'));
   expect(whole).toEqual(expect.arrayContaining(written));
   expect(Object.keys((await catalogues.de()).messages).length).toBeLessThan(whole.length * 0.75);

@@ -1,15 +1,15 @@
 import { relative, resolve, sep } from 'node:path';
 import { transformAsync } from '@babel/core';
 import { macroConfig } from '@selvedge/i18n/macro-config';
-import { partOf } from '@selvedge/i18n/parts';
+import { getPart } from '@selvedge/i18n/parts';
 import type { Plugin } from 'vite';
 
 const hasMacro = /from ['"]@lingui\/(core|react)\/macro['"]/;
 const app = resolve(import.meta.dirname, '../app');
 
 /**
- * Turns Lingui's macros into messages. The bundler itself has no Babel; files without a macro never meet it. In a
- * browser, a file whose texts do not come with every page waits for them: nobody has to think of it.
+ * Transforms Lingui's macros. Only files with a macro go through Babel. In a browser build, a file whose texts are not loaded
+ * with every page imports them automatically.
  */
 export function linguiMacro(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function linguiMacro(): Plugin {
         plugins: [['@lingui/babel-plugin-lingui-macro', { linguiConfig: macroConfig }]],
       });
       if (!result?.code) return null;
-      const part = partOf(relative(app, file).split(sep).join('/'));
+      const part = getPart(relative(app, file).split(sep).join('/'));
       const texts = options?.ssr || part === 'shop' ? '' : `import 'virtual:further-texts/${part}';`;
       return { code: texts + result.code, map: result.map };
     },

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const files: Readonly<Record<string, string>> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
 /**
- * Takes the browser's React Router without its warnings to developers. The package brings it, but its `exports` name the
- * other for every use.
+ * Uses the production build of React Router in the browser, without warnings for developers. The package contains it, but its
+ * `exports` select the other build.
  */
 export function quietRouter(): Plugin {
   const folder = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production');

@@ -7,19 +7,19 @@ import type { Plugin } from 'vite';
 
 const shopTexts = 'virtual:shop-texts';
 const furtherTexts = 'virtual:further-texts/';
-// By a file that is there before anything is compiled: the types of the routes are made without texts.
+// Located by a file that exists before the catalogues are compiled: route types are generated without texts.
 const compiled = join(dirname(createRequire(import.meta.url).resolve('@selvedge/i18n/parts')), 'compiled');
 
 /**
- * The catalogues as files beside the bundles, at addresses that a page makes of its language: a table of them would make every
- * page's scripts grow with each language. `virtual:shop-texts` fetches those that every page needs; a file that imports
- * `virtual:further-texts/<part>` waits for that part's.
+ * Emits the catalogues as files next to the bundles. Their addresses are built from the language, because a table of addresses
+ * would make every page's scripts grow with each language. `virtual:shop-texts` loads the texts of every page; a file that
+ * imports `virtual:further-texts/<part>` waits for that part's.
  */
 export function textFiles(): Plugin {
   let isBuild = false;
   let known: string | undefined;
   const folder = (): string => (known ??= `assets/texts-${hashOfAll()}`);
-  /** An expression that fetches a part's texts in `language`; the development server gives out modules where they lie. */
+  /** Returns an expression that loads a part's texts in `language`; the development server serves them as modules. */
   const fetching = (part: string): string =>
     isBuild
       ? `import(/* @vite-ignore */ \`/${folder()}/${part}-\${language}.js\`)`
@@ -34,11 +34,11 @@ export function textFiles(): Plugin {
       if (id === `\0${shopTexts}`)
         return [
           `export const fetchShopTexts = (language) => ${fetching('shop')};`,
-          `export const addressOfShopTexts = (language) => \`/${isBuild ? folder() : ''}/shop-\${language}.js\`;`,
+          `export const getShopTextsUrl = (language) => \`/${isBuild ? folder() : ''}/shop-\${language}.js\`;`,
         ].join('\n');
       if (!id.startsWith(`\0${furtherTexts}`)) return null;
-      // Where they go is looked up when they are there: meanwhile the page may have been opened. It imports nothing of the
-      // shop: a circle could not be waited for.
+      // The texts are queued on `window`, because the page may be hydrated before or after they arrive. The module imports nothing of
+      // the shop: a circular import could not be awaited.
       return [
         'const { language } = document.documentElement.dataset;',
         `const { messages } = await ${fetching(id.slice(furtherTexts.length + 1))};`,
@@ -52,7 +52,7 @@ export function textFiles(): Plugin {
   };
 }
 
-/** Each part's texts in each language: `<part>-<code>.js`. */
+/** Returns each part's texts in each language: `<part>-<code>.js`. */
 const catalogueFiles = (): { name: string; source: string }[] =>
   parts.flatMap((part) =>
     readdirSync(join(compiled, part))
@@ -61,7 +61,7 @@ const catalogueFiles = (): { name: string; source: string }[] =>
       .map((file) => ({ name: `${part}-${file}`, source: readFileSync(join(compiled, part, file), 'utf8') })),
   );
 
-/** One for all: files of different builds never mix. */
+/** Returns one hash for all files, so that files of different builds never mix. */
 function hashOfAll(): string {
   const hash = createHash('sha256');
   for (const { name, source } of catalogueFiles()) hash.update(name).update(source);

@@ -1,6 +1,6 @@
 export * from './catalogue/index.ts';
 export * from './pictures/index.ts';
-export * from './writings/index.ts';
+export * from './articles/index.ts';
 export * from './home/index.ts';
 export * from './campaigns/index.ts';
 export * from './sellers/index.ts';

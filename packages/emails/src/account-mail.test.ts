@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect, test } from 'vitest';
 import { accountMail, type AccountMailData } from './account-mail.ts';
-import type { AccountMailKind } from './account-texts.ts';
+import type { AccountMailKind } from './texts/account-texts.ts';
 
 const data: AccountMailData = {
   kind: 'resetPassword',

@@ -1,26 +1,26 @@
-import type { AccountMailKind } from './account-texts.ts';
+import type { AccountMailKind } from './texts/account-texts.ts';
 import { html, type Html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that a mail about an account says. */
+/** Data of a mail about an account. */
 export interface AccountMailData {
   kind: AccountMailKind;
-  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */
   shopUrl: string;
-  /** '' for a mailbox that nobody has confirmed: what a stranger typed as a name must not reach it. */
+  /** '' for an unconfirmed email address: a name that another person may have typed must not be sent to it. */
   firstName: string;
-  /** Where its button leads; unused where it has none. */
+  /** Target of the button; unused if there is none. */
   link: string;
-  /** The other e-mail, where one is meant. */
+  /** The other email address, if the mail is about one. */
   newEmail?: string;
-  /** The shop's own mailbox. */
+  /** The shop's email address. */
   writeTo: string;
-  /** Of a sign-in from an unknown browser, or of where a passkey was made. */
+  /** Of a sign-in from an unknown browser, or of a new passkey. */
   signIn?: SignInDetails;
 }
 
@@ -28,16 +28,16 @@ interface SignInDetails {
   at: Date;
   /** IANA zone. */
   timeZone: string;
-  /** `Firefox`; '' unknown. */
+  /** `Firefox`; '' if unknown. */
   browser: string;
   os: string;
-  /** `203.0.113.0`; '' unknown. */
+  /** `203.0.113.0`; '' if unknown. */
   network: string;
 }
 
 /** Writes a mail about an account. */
-export function accountMail({ kind, language, shopName, shopUrl, firstName, link, newEmail = '', writeTo, signIn }: AccountMailData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+export function accountMail({ kind, language, shopName, shopUrl, firstName, link, newEmail = '', writeTo, signIn }: AccountMailData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.account;
   const letter = say.letters[kind]({ shop: shopName, newEmail, writeTo });
   const [greeting, footer] = [say.greeting(firstName), say.footer(shopName)];

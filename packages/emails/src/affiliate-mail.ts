@@ -1,21 +1,21 @@
-import type { AffiliateMailKind } from './affiliate-texts.ts';
-import { formatsFor } from './formats.ts';
+import type { AffiliateMailKind } from './texts/affiliate-texts.ts';
+import { createFormats } from './formats.ts';
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that a mail to an affiliate says. */
+/** Data of a mail to an affiliate. */
 export interface AffiliateMailData {
   kind: AffiliateMailKind;
-  /** The affiliate's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The affiliate's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */
   shopUrl: string;
   firstName: string;
   code: string;
-  /** Why it was decided so; '' where nothing was said. */
+  /** Reason of the decision; '' if there is none. */
   reason: string;
   orderNumber?: string;
   payoutNumber?: string;
@@ -23,7 +23,7 @@ export interface AffiliateMailData {
   amount?: { amount: number; currency: string; decimals: number };
 }
 
-/** Where in the portal each mail leads. */
+/** The portal page of each mail. */
 const pages: Readonly<Record<AffiliateMailKind, string>> = {
   applied: '/affiliate/profile',
   approved: '/affiliate/links',
@@ -36,12 +36,12 @@ const pages: Readonly<Record<AffiliateMailKind, string>> = {
   leaving: '/affiliate/profile',
 };
 
-/** Writes a mail to somebody who sells for the shop, or has applied for it. */
-export function affiliateMail(data: AffiliateMailData): WrittenMail {
+/** Writes a mail to an affiliate or an applicant. */
+export function affiliateMail(data: AffiliateMailData): RenderedMail {
   const { kind, language, shopName, shopUrl, firstName, code, reason, orderNumber = '', payoutNumber = '' } = data;
-  const { texts, tag } = textsIn(language);
+  const { texts, tag } = getMailTexts(language);
   const say = texts.affiliate;
-  const amount = data.amount ? formatsFor(tag, data.amount).amount(data.amount.amount) : '';
+  const amount = data.amount ? createFormats(tag, data.amount).amount(data.amount.amount) : '';
   const letter = say.letters[kind]({ shop: shopName, code, orderNumber, payoutNumber, amount });
   const [greeting, footer] = [texts.account.greeting(firstName), say.footer(shopName)];
   const link = `${shopUrl}${pages[kind]}`;

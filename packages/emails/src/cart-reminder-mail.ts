@@ -1,22 +1,22 @@
-import { formatsFor } from './formats.ts';
+import { createFormats } from './formats.ts';
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that the mail says of a cart that somebody has left. */
+/** Data of a reminder of an abandoned cart. */
 export interface CartReminderData {
-  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
-  /** The shop's pages in that language, the way back into the cart, and the way to hear no more of it; absolute. */
+  /** Absolute addresses: the shop's pages in that language, the cart, and the page that stops reminders. */
   shopUrl: string;
   cartUrl: string;
   stopUrl: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   firstName: string;
   currency: string;
-  /** Of the currency's minor unit: 2 for most, 0 for yen. */
+  /** Decimals of the currency: 2 for most, 0 for yen. */
   decimals: number;
   pieces: CartPiece[];
 }
@@ -24,15 +24,15 @@ export interface CartReminderData {
 interface CartPiece {
   product: string;
   brand: string;
-  /** '' where it has none. */
+  /** '' if there is none. */
   color: string;
   size: string;
   quantity: number;
-  /** Major units, one piece, now. */
+  /** Current price of one piece, major units. */
   price: number;
 }
 
-/** The one mail that reminds of a cart. It never says what was typed at the checkout. */
+/** Writes the only reminder of a cart. It never contains data that was typed at the checkout. */
 export function cartReminderMail({
   language,
   shopName,
@@ -43,10 +43,10 @@ export function cartReminderMail({
   currency,
   decimals,
   pieces,
-}: CartReminderData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+}: CartReminderData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.cartReminder;
-  const { amount, count } = formatsFor(tag, { currency, decimals });
+  const { amount, count } = createFormats(tag, { currency, decimals });
   const shown = pieces.map(({ product, brand, color, size, quantity, price }) => ({
     product,
     details: [brand, color && `${say.color}: ${color}`, size && `${say.size}: ${size}`, quantity > 1 && say.quantity(count(quantity))]

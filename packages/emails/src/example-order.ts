@@ -1,19 +1,21 @@
 import type { OrderMailData } from './order-mail-data.ts';
-import type { MailLanguage } from './texts/texts-in.ts';
+import type { MailLanguage } from './texts/get-mail-texts.ts';
 
-/** What an example is written on: a real shop's letterhead and currency, and an invented order. */
+/** Facts of an example mail: a real country's letterhead and currency, and an invented order. */
 export interface ExampleFacts {
+  /** Days after delivery. */
+  returnDays: number;
   language: MailLanguage;
   shopName: string;
   shopUrl: string;
-  /** The shop's own mailbox. */
+  /** The shop's email address. */
   writeTo: string;
   /** IANA zone. */
   timeZone: string;
   at: Date;
   currency: string;
   decimals: number;
-  /** Major units: what something costs or goes back in it. */
+  /** Major units: price or refund in the example. */
   amount: number;
   carrier: string;
   countryCode: string;
@@ -26,7 +28,7 @@ export const examplePieces = [
   { name: 'Rain coat', color: 'Moss', size: 'L', quantity: 1 },
 ];
 
-/** The confirmation of an invented order. */
+/** Returns the confirmation of an invented order. */
 export function exampleOrder({ at, amount, countryCode, firstName, orderNumber, ...facts }: ExampleFacts): OrderMailData {
   const address = {
     ...{ firstName, lastName: 'Novak', company: '', vatNumber: '', address: 'Slovenska cesta 1', addressExtra: '' },

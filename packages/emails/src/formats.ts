@@ -1,6 +1,6 @@
 import type { MailAddress } from './order-mail-data.ts';
 
-/** How a language writes amounts, rates, days and addresses. */
+/** Formats amounts, rates, dates and addresses for a language. */
 export interface Formats {
   /** @param major decimal number in major units */
   amount(major: number): string;
@@ -11,16 +11,16 @@ export interface Formats {
   /** @param iso `2026-03-05` */
   date(iso: string): string;
   day(iso: string): string;
-  /** One line of an envelope each. */
+  /** Returns the lines of a postal address. */
   address(address: MailAddress): string[];
 }
 
 /** @param tag BCP 47 @param currency ISO 4217 @param decimals always shown: the formatter's own would leave out fillér */
-export function formatsFor(tag: string, { currency, decimals }: { currency: string; decimals: number }): Formats {
+export function createFormats(tag: string, { currency, decimals }: { currency: string; decimals: number }): Formats {
   const amounts = new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const counts = new Intl.NumberFormat(tag);
   const rates = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
-  // Dates are calendar days: read and written in the same zone, they stay what they are.
+  // Dates are calendar days: parsed and formatted in the same zone, they do not change.
   const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(tag, { type: 'region' });

@@ -1,4 +1,4 @@
-/** A piece of HTML that may be put into another as it is. */
+/** HTML that may be inserted without escaping. */
 export interface Html {
   readonly html: string;
 }
@@ -7,10 +7,10 @@ export type HtmlValue = string | number | Html | readonly Html[] | null;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand in HTML, between tags and within quoted attributes. */
+/** Escapes text for HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** HTML from a template: every value is escaped, but for pieces of HTML. */
+/** Builds HTML from a template: escapes every value except HTML. */
 export const html = (template: TemplateStringsArray, ...values: HtmlValue[]): Html => ({
   html: template.reduce((text, part, index) => text + part + (index < values.length ? shown(values[index] ?? null) : ''), ''),
 });

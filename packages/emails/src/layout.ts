@@ -17,8 +17,8 @@ export const styles = {
 } as const;
 
 /**
- * The frame of every mail: the shop's bar of 46 px, a column of 600 px at most, a quiet foot. Tables and styles in
- * their tags, since that is what mail programs show.
+ * Returns the layout of every mail: a bar of 46 px, a column of 600 px at most, and a footer. It uses tables and inline styles, because mail
+ * programs support little else.
  */
 export const layout = ({ lang, title, shopName, shopUrl, preview, body, footer }: LayoutParts): string =>
   `<!doctype html>${
@@ -61,13 +61,13 @@ interface LayoutParts {
   title: string;
   shopName: string;
   shopUrl: string;
-  /** What an inbox shows beside the subject. */
+  /** Preview text of an inbox. */
   preview: string;
   body: Html;
   footer: string;
 }
 
-/** A wide, dark link that is pressed like a button. */
+/** Returns a wide, dark link that looks like a button. */
 export const button = (label: string, url: string): Html =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
     <tr>

@@ -5,33 +5,33 @@ import { exampleOrder, examplePieces, type ExampleFacts } from './example-order.
 import { newsletterMail } from './newsletter-mail.ts';
 import { orderCancelledMail } from './order-cancelled-mail.ts';
 import { orderMail } from './order-mail.ts';
-import { orderNewsMail } from './order-news-mail.ts';
+import { orderUpdateMail } from './order-update-mail.ts';
 import { orderUnpaidMail } from './order-unpaid-mail.ts';
 import { returnMail } from './return-mail.ts';
 import { sellerMail } from './seller-mail.ts';
 import { stockNoticeMail } from './stock-notice-mail.ts';
-import { textsIn } from './texts/texts-in.ts';
+import { getMailTexts } from './texts/get-mail-texts.ts';
 import { wheelMail } from './wheel-mail.ts';
 import { ticketMail } from './ticket-mail.ts';
 import { wishNoticeMail } from './wish-notice-mail.ts';
-import type { WrittenMail } from './written-mail.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** One of the shop's mails, as those who run it see it. */
+/** A kind of mail in the back office. */
 export interface MailKind {
   code: string;
-  /** What it is sent for, in English. */
+  /** Its purpose, in English. */
   name: string;
-  /** Beginnings of its own sentences' keys. */
+  /** Prefixes of the keys of its own sentences. */
   own: readonly string[];
-  /** Of those that it has in common with others. */
+  /** Prefixes of keys that it shares with other mails. */
   shared: readonly string[];
-  /** It with invented facts. */
-  example: (facts: ExampleFacts) => WrittenMail;
+  /** Returns the mail with example data. */
+  example: (facts: ExampleFacts) => RenderedMail;
 }
 
 const greeting = ['order.greeting', 'order.footer'];
 
-const news = {
+const orderUpdateFields = {
   shipped: 'A parcel has left',
   readyForPickup: 'It can be picked up',
   delivered: 'A parcel has arrived',
@@ -72,7 +72,7 @@ const seller = {
   resumed: 'A seller may sell again',
 } as const;
 
-/** Beyond these an account's letters go by their code. */
+/** Names of account mails; others are named by their code. */
 const accountNames: Readonly<Record<string, string>> = {
   welcome: 'An account was made',
   confirmEmail: 'Confirm an e-mail address',
@@ -89,7 +89,7 @@ const accountNames: Readonly<Record<string, string>> = {
 };
 
 type AccountKind = Parameters<typeof accountMail>[0]['kind'];
-const accountKinds = Object.keys(textsIn('en').texts.account.letters) as AccountKind[];
+const accountKinds = Object.keys(getMailTexts('en').texts.account.letters) as AccountKind[];
 
 /** Every mail of the shop. */
 export const mailKinds: readonly MailKind[] = [
@@ -100,9 +100,9 @@ export const mailKinds: readonly MailKind[] = [
     shared: [],
     example: (facts) => orderMail(exampleOrder(facts)),
   },
-  ...(Object.keys(news) as (keyof typeof news)[]).map((kind): MailKind => ({
+  ...(Object.keys(orderUpdateFields) as (keyof typeof orderUpdateFields)[]).map((kind): MailKind => ({
     code: `order-${kind}`,
-    name: news[kind],
+    name: orderUpdateFields[kind],
     own: [`orderNews.letters.${kind}.`],
     shared: [
       ...greeting,
@@ -115,7 +115,7 @@ export const mailKinds: readonly MailKind[] = [
       'orderNews.look',
     ],
     example: (facts) =>
-      orderNewsMail({
+      orderUpdateMail({
         kind,
         ...facts,
         trackUrl: `${facts.shopUrl}/Track/Order`,
@@ -204,7 +204,7 @@ export const mailKinds: readonly MailKind[] = [
         kind,
         ...facts,
         company: 'Nordvik Linen',
-        reason: kind === 'rejected' || kind === 'suspended' ? 'Some papers are missing' : '',
+        reason: kind === 'rejected' || kind === 'suspended' ? 'Some documents are missing' : '',
       }),
   })),
   ...(['received', 'toShop'] as const).map((kind): MailKind => ({

@@ -1,26 +1,26 @@
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import type { NewsletterMailKind } from './newsletter-texts.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import type { NewsletterMailKind } from './texts/newsletter-texts.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that a mail about the newsletter says. */
+/** Data of a mail about the newsletter. */
 export interface NewsletterMailData {
   kind: NewsletterMailKind;
-  /** The subscriber's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The subscriber's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */
   shopUrl: string;
-  /** Where its button leads. */
+  /** Target of the button. */
   link: string;
-  /** Ends the subscription; null: there is none yet. */
+  /** Address that ends the subscription; null: there is no subscription yet. */
   unsubscribeUrl: string | null;
 }
 
-/** Asks a mailbox whether it wants the newsletter, or says that it has it. No name stands in it: a stranger may have typed the address. */
-export function newsletterMail({ kind, language, shopName, shopUrl, link, unsubscribeUrl }: NewsletterMailData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+/** Writes the request to confirm a subscription, or the welcome mail. It contains no name, because another person may have typed the address. */
+export function newsletterMail({ kind, language, shopName, shopUrl, link, unsubscribeUrl }: NewsletterMailData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.newsletter;
   const letter = say.letters[kind]({ shop: shopName });
   const footer = say.footer(shopName);

@@ -1,32 +1,32 @@
-import { formatsFor } from './formats.ts';
+import { createFormats } from './formats.ts';
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that is said of an order that was given up. */
+/** Data of a mail about a cancelled order. */
 export interface OrderCancelledData {
-  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   shopUrl: string;
   trackUrl: string;
   firstName: string;
   orderNumber: string;
-  /** What goes back, in major units; null: nothing was paid. */
+  /** Refund in major units; null: nothing was paid. */
   refund: number | null;
   currency: string;
-  /** Of the currency's minor unit: 2 for most, 0 for yen. */
+  /** Decimals of the currency: 2 for most, 0 for yen. */
   decimals: number;
 }
 
-/** The mail that says that an order will not come, and what becomes of the money. */
-export function orderCancelledMail({ language, shopName, shopUrl, trackUrl, firstName, orderNumber, ...paid }: OrderCancelledData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+/** Writes the mail that an order was cancelled, with its refund. */
+export function orderCancelledMail({ language, shopName, shopUrl, trackUrl, firstName, orderNumber, ...paid }: OrderCancelledData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.orderCancelled;
   const subject = say.subject(shopName, orderNumber);
   const [greeting, intro, footer] = [texts.order.greeting(firstName), say.intro(orderNumber), texts.order.footer(shopName)];
-  const money = paid.refund === null ? say.nothingPaid : say.refund(formatsFor(tag, paid).amount(paid.refund));
+  const money = paid.refund === null ? say.nothingPaid : say.refund(createFormats(tag, paid).amount(paid.refund));
   return {
     subject,
     html: layout({

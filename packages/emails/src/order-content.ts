@@ -1,20 +1,20 @@
 import type { Formats } from './formats.ts';
-import type { MailTexts } from './mail-texts.ts';
+import type { MailTexts } from './texts/mail-texts.ts';
 import type { OrderMailData } from './order-mail-data.ts';
 
-/** What a template is written with. */
-export interface OrderWriting {
+/** Parameters of an order template. */
+export interface OrderTemplateInput {
   data: OrderMailData;
   texts: MailTexts['order'];
   formats: Formats;
 }
 
 /** `Linea · Colour: Navy · Size: M · Quantity: 2` */
-export const detailsOf = ({ brand, color, size, quantity }: OrderMailData['lines'][number], { texts, formats }: OrderWriting): string =>
+export const formatLineDetails = ({ brand, color, size, quantity }: OrderMailData['lines'][number], { texts, formats }: OrderTemplateInput): string =>
   [brand, color && `${texts.color}: ${color}`, size && `${texts.size}: ${size}`, texts.quantity(formats.count(quantity))].filter(Boolean).join(' · ');
 
-/** What the order comes to, line by line, as label and amount. */
-export function sumsOf({ data, texts, formats }: OrderWriting): { label: string; amount: string }[] {
+/** Returns the totals of the order, each as label and amount. */
+export function listTotals({ data, texts, formats }: OrderTemplateInput): { label: string; amount: string }[] {
   const { goods, promotions, delivery, cashOnDelivery, rounding } = data;
   return [
     { label: texts.goods, amount: formats.amount(goods) },
@@ -25,8 +25,8 @@ export function sumsOf({ data, texts, formats }: OrderWriting): { label: string;
   ];
 }
 
-/** Where it goes and where the bill goes, each under its heading; the same address once. */
-export function destinations({ data, texts, formats }: OrderWriting): { title: string; lines: readonly string[] }[] {
+/** Returns delivery and billing address with their headings; an identical address once. */
+export function destinations({ data, texts, formats }: OrderTemplateInput): { title: string; lines: readonly string[] }[] {
   const { pickup } = data;
   const [shipping, billing] = [formats.address(data.shippingAddress), formats.address(data.billingAddress)];
   const bill = { title: texts.billingAddress, lines: billing };
@@ -38,20 +38,21 @@ export function destinations({ data, texts, formats }: OrderWriting): { title: s
   return [{ title: texts.shippingAddress, lines: shipping }, ...(isSame ? [] : [bill])];
 }
 
-/** When it comes, or can be fetched. */
-export const arrival = ({ data, texts, formats }: OrderWriting): string =>
+/** Returns when it is delivered or can be collected. */
+export const arrival = ({ data, texts, formats }: OrderTemplateInput): string =>
   data.shippingMethod === 'pickup'
     ? texts.pickup(formats.day(data.deliverFrom))
     : texts.estimate(formats.day(data.deliverFrom), formats.day(data.deliverUntil));
 
-/** What the reader needs to see the order again. */
-export const trackHint = ({ data, texts }: OrderWriting): string => (data.invoiceNumber ? texts.trackHint.withInvoice : texts.trackHint.withEmail);
+/** Returns the hint how to open the order. */
+export const trackHint = ({ data, texts }: OrderTemplateInput): string =>
+  data.invoiceNumber ? texts.trackHint.withInvoice : texts.trackHint.withEmail;
 
-/** A way that has no name yet goes by its code. */
+/** Returns a method's name, or its code if there is no name. */
 export const methodName = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
 
-/** What the mail is called, and what it begins with. */
-export function orderWords({ data, texts }: OrderWriting): {
+/** Returns the subject and the first sentences of the mail. */
+export function getOrderIntro({ data, texts }: OrderTemplateInput): {
   subject: (shop: string, orderNumber: string) => string;
   heading: string;
   intro: string;

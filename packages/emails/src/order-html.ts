@@ -1,12 +1,21 @@
 import { html, type Html } from './html.ts';
 import { button, styles } from './layout.ts';
-import { arrival, destinations, detailsOf, methodName, orderWords, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
+import {
+  arrival,
+  destinations,
+  formatLineDetails,
+  methodName,
+  getOrderIntro,
+  listTotals,
+  trackHint,
+  type OrderTemplateInput,
+} from './order-content.ts';
 
-/** The mail's column, in tables that every mail program shows. */
-export const orderHtml = (writing: OrderWriting): Html => {
+/** Returns the mail's column in tables, which every mail program supports. */
+export const orderHtml = (writing: OrderTemplateInput): Html => {
   const { data, texts } = writing;
-  return html`<h1 style="${styles.heading}">${orderWords(writing).heading}</h1>
-    <p style="${styles.text}">${texts.greeting(data.shippingAddress.firstName)}<br />${orderWords(writing).intro}</p>
+  return html`<h1 style="${styles.heading}">${getOrderIntro(writing).heading}</h1>
+    <p style="${styles.text}">${texts.greeting(data.shippingAddress.firstName)}<br />${getOrderIntro(writing).intro}</p>
     ${facts(writing)}
     <h2 style="${styles.subheading}">${texts.yourOrder}</h2>
     ${goods(writing)} ${sums(writing)}
@@ -20,7 +29,7 @@ const table = (rows: readonly Html[]): Html =>
     ${rows}
   </table>`;
 
-const facts = ({ data, texts, formats }: OrderWriting): Html =>
+const facts = ({ data, texts, formats }: OrderTemplateInput): Html =>
   table(
     [
       [texts.orderNumber, data.orderNumber],
@@ -38,20 +47,20 @@ const facts = ({ data, texts, formats }: OrderWriting): Html =>
     ),
   );
 
-const goods = (writing: OrderWriting): Html =>
+const goods = (writing: OrderTemplateInput): Html =>
   table(
     writing.data.lines.map(
       (line) =>
         html`<tr>
           <td style="${styles.ruled}">
-            <span style="${styles.strong}">${line.name}</span><br /><span style="${styles.quiet}">${detailsOf(line, writing)}</span>
+            <span style="${styles.strong}">${line.name}</span><br /><span style="${styles.quiet}">${formatLineDetails(line, writing)}</span>
           </td>
           <td style="${styles.ruled}${styles.amount}">${writing.formats.amount(line.total)}</td>
         </tr>`,
     ),
   );
 
-const sums = (writing: OrderWriting): Html => {
+const sums = (writing: OrderTemplateInput): Html => {
   const { data, texts, formats } = writing;
   const row = (label: string, amount: string, style: string) =>
     html`<tr>
@@ -59,7 +68,7 @@ const sums = (writing: OrderWriting): Html => {
       <td style="${style}${styles.amount}">${amount}</td>
     </tr>`;
   return table([
-    ...sumsOf(writing).map(({ label, amount }, index) =>
+    ...listTotals(writing).map(({ label, amount }, index) =>
       row(label, amount, index === 0 ? `${styles.ruled}padding-bottom:4px;` : `${styles.cell}padding:4px 0;`),
     ),
     row(texts.total, formats.amount(data.total), `${styles.ruled}${styles.strong}font-size:17px;`),
@@ -67,7 +76,7 @@ const sums = (writing: OrderWriting): Html => {
   ]);
 };
 
-const addresses = (writing: OrderWriting): Html => {
+const addresses = (writing: OrderTemplateInput): Html => {
   const { data, texts } = writing;
   const block = (title: string, lines: readonly string[]) =>
     html`<tr>

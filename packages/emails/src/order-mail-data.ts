@@ -1,6 +1,6 @@
-import type { MailLanguage } from './texts/texts-in.ts';
+import type { MailLanguage } from './texts/get-mail-texts.ts';
 
-/** Where something goes, or who pays for it. */
+/** A delivery or billing address. */
 export interface MailAddress {
   firstName: string;
   lastName: string;
@@ -15,19 +15,19 @@ export interface MailAddress {
   countryCode: string;
 }
 
-/** All that an order's mail says. Amounts are decimal numbers in major units of the currency. */
+/** Data of an order confirmation. Amounts are decimal numbers in major units of the currency. */
 export interface OrderMailData {
-  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
-  /** The shop's pages in that language, and the one that shows the order; absolute. */
+  /** Absolute addresses: the shop's pages in that language, and the page of the order. */
   shopUrl: string;
   trackUrl: string;
-  /** What happens next: packed since it is paid, packed and paid at the door, confirmed by telephone first, or paid by the link. */
+  /** Next step: packing after payment, packing with payment at the door, confirmation by telephone, or payment by the link. */
   outcome: 'paid' | 'cashOnDelivery' | 'desk' | 'pay';
-  /** It was told of before, and has been changed since. */
+  /** Whether the order was changed after an earlier mail. */
   isEdited?: boolean;
-  /** The provider's page; absent: there is nothing to pay there. */
+  /** The provider's payment page; absent: nothing to pay online. */
   payUrl?: string;
   orderNumber: string;
   invoiceNumber: string | null;
@@ -36,12 +36,12 @@ export interface OrderMailData {
   deliverFrom: string;
   deliverUntil: string;
   currency: string;
-  /** Of the currency's minor unit: 2 for most, 0 for yen. */
+  /** Decimals of the currency: 2 for most, 0 for yen. */
   decimals: number;
   lines: { name: string; brand: string; color: string; size: string; quantity: number; total: number }[];
-  /** At sale prices, as the lines are. */
+  /** At sale prices, like the lines. */
   goods: number;
-  /** What took something off the goods, in the order of application; its code where it has one. */
+  /** Reductions of the goods in the order of application, with their code if there is one. */
   promotions: { code: string; amount: number; isDeliveryFree: boolean }[];
   delivery: number;
   cashOnDelivery: number;
@@ -53,7 +53,7 @@ export interface OrderMailData {
   email: string;
   phone: string;
   shippingAddress: MailAddress;
-  /** Where it waits for its buyer, a locker with its code; null: it comes to the address. */
+  /** Where it is collected, a locker with its code; null: delivered to the address. */
   pickup: { name: string; code: string; address: readonly string[] } | null;
   billingAddress: MailAddress;
 }

@@ -1,18 +1,18 @@
-import { formatsFor } from './formats.ts';
+import { createFormats } from './formats.ts';
 import { layout } from './layout.ts';
-import { orderWords, type OrderWriting } from './order-content.ts';
+import { getOrderIntro, type OrderTemplateInput } from './order-content.ts';
 import { orderHtml } from './order-html.ts';
 import type { OrderMailData } from './order-mail-data.ts';
 import { orderText } from './order-text.ts';
-import { textsIn } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import { getMailTexts } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** The mail that says what was ordered, what it costs, and when it comes. */
-export function orderMail(data: OrderMailData): WrittenMail {
-  const { texts, tag } = textsIn(data.language);
-  const writing: OrderWriting = { data, texts: texts.order, formats: formatsFor(tag, data) };
-  const { subject: subjectOf, intro } = orderWords(writing);
-  const subject = subjectOf(data.shopName, data.orderNumber);
+/** Writes the order confirmation: products, costs and delivery date. */
+export function orderMail(data: OrderMailData): RenderedMail {
+  const { texts, tag } = getMailTexts(data.language);
+  const writing: OrderTemplateInput = { data, texts: texts.order, formats: createFormats(tag, data) };
+  const { subject: formatSubject, intro } = getOrderIntro(writing);
+  const subject = formatSubject(data.shopName, data.orderNumber);
   return {
     subject,
     html: layout({

@@ -1,7 +1,16 @@
-import { arrival, destinations, detailsOf, methodName, orderWords, sumsOf, trackHint, type OrderWriting } from './order-content.ts';
+import {
+  arrival,
+  destinations,
+  formatLineDetails,
+  methodName,
+  getOrderIntro,
+  listTotals,
+  trackHint,
+  type OrderTemplateInput,
+} from './order-content.ts';
 
-/** The same mail for those who read plain text. */
-export function orderText(writing: OrderWriting): string {
+/** Returns the mail as plain text. */
+export function orderText(writing: OrderTemplateInput): string {
   const { data, texts, formats } = writing;
   const facts = [
     `${texts.orderNumber}: ${data.orderNumber}`,
@@ -10,11 +19,11 @@ export function orderText(writing: OrderWriting): string {
   ];
   return paragraphs([
     data.shopName,
-    `${texts.greeting(data.shippingAddress.firstName)}\n${orderWords(writing).intro}`,
+    `${texts.greeting(data.shippingAddress.firstName)}\n${getOrderIntro(writing).intro}`,
     facts.filter(Boolean).join('\n'),
-    `${texts.yourOrder}\n${data.lines.map((line) => `- ${line.name}, ${formats.amount(line.total)}\n  ${detailsOf(line, writing)}`).join('\n')}`,
+    `${texts.yourOrder}\n${data.lines.map((line) => `- ${line.name}, ${formats.amount(line.total)}\n  ${formatLineDetails(line, writing)}`).join('\n')}`,
     [
-      ...sumsOf(writing).map(({ label, amount }) => `${label}: ${amount}`),
+      ...listTotals(writing).map(({ label, amount }) => `${label}: ${amount}`),
       `${texts.total}: ${formats.amount(data.total)}`,
       ...data.vat.map(({ basisPoints, amount }) => `${texts.vat(formats.rate(basisPoints))}: ${formats.amount(amount)}`),
     ].join('\n'),

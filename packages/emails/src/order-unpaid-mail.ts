@@ -1,22 +1,22 @@
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
 export interface OrderUnpaidData {
-  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   shopUrl: string;
-  /** Where it is bought again. */
+  /** Page where the products can be ordered again. */
   buyUrl: string;
   firstName: string;
   orderNumber: string;
 }
 
-/** The mail that says that an order was given up because it was not paid, and how to buy again. */
-export function orderUnpaidMail({ language, shopName, shopUrl, buyUrl, firstName, orderNumber }: OrderUnpaidData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+/** Writes the mail that an unpaid order was cancelled, with a link to order again. */
+export function orderUnpaidMail({ language, shopName, shopUrl, buyUrl, firstName, orderNumber }: OrderUnpaidData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.orderUnpaid;
   const subject = say.subject(shopName, orderNumber);
   const [greeting, intro, footer] = [texts.order.greeting(firstName), say.intro(orderNumber), texts.order.footer(shopName)];

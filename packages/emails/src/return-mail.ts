@@ -1,39 +1,39 @@
 import { html, type Html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import type { ReturnMailKind } from './return-texts.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import type { ReturnMailKind } from './texts/return-texts.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that a mail about a return says. */
+/** Data of a mail about a return. */
 export interface ReturnMailData {
   kind: ReturnMailKind;
-  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */
   shopUrl: string;
-  /** The page of the order's returns. */
+  /** Page of the order's returns. */
   link: string;
   firstName: string;
   orderNumber: string;
   returnNumber: string;
-  /** When it was declared. */
+  /** Time of the withdrawal. */
   at: Date;
   /** IANA zone of the shop. */
   timeZone: string;
   pieces: readonly { name: string; color: string; size: string; quantity: number }[];
-  /** Of a withdrawal: whether something of it had not been packed. */
+  /** For a withdrawal: whether some pieces had not been packed. */
   hasUnsent: boolean;
-  /** Where it is sent, one line each; empty: nothing has to be sent. */
+  /** Lines of the return address; empty: nothing has to be sent. */
   sendTo: readonly string[];
-  /** Why it was refused; '' where it was not. */
+  /** Reason of the refusal; '' if it was not refused. */
   reason: string;
 }
 
 /** Writes a mail about a return, or the acknowledgement of a withdrawal. */
-export function returnMail(data: ReturnMailData): WrittenMail {
+export function returnMail(data: ReturnMailData): RenderedMail {
   const { kind, language, shopName, shopUrl, link, firstName, returnNumber, timeZone } = data;
-  const { texts, tag } = textsIn(language);
+  const { texts, tag } = getMailTexts(language);
   const say = texts.returns;
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(data.at);
   const at = `${time} (${timeZone.replaceAll('_', ' ')})`;

@@ -1,26 +1,26 @@
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import type { SellerMailKind } from './seller-texts.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import type { SellerMailKind } from './texts/seller-texts.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that a mail to a seller says. */
+/** Data of a mail to a seller. */
 export interface SellerMailData {
   kind: SellerMailKind;
-  /** As the application was written in: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** Language of the application, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */
   shopUrl: string;
   firstName: string;
   company: string;
-  /** Why it was decided so; '' where nothing was said. */
+  /** Reason of the decision; '' if there is none. */
   reason: string;
 }
 
-/** Writes a mail to somebody who sells here, or has applied to. */
-export function sellerMail({ kind, language, shopName, shopUrl, firstName, company, reason }: SellerMailData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+/** Writes a mail to a seller or an applicant. */
+export function sellerMail({ kind, language, shopName, shopUrl, firstName, company, reason }: SellerMailData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.seller;
   const letter = say.letters[kind]({ shop: shopName, company });
   const [greeting, footer] = [texts.account.greeting(firstName), say.footer(shopName)];

@@ -1,11 +1,11 @@
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that the mail says to somebody who waited for a garment. */
+/** Data of the mail to a customer who waits for a product. */
 export interface StockNoticeData {
-  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */
@@ -13,14 +13,14 @@ export interface StockNoticeData {
   productUrl: string;
   product: string;
   brand: string;
-  /** '' where it has none. */
+  /** '' if there is none. */
   color: string;
   size: string;
 }
 
-/** The one mail that says that something is available again. */
-export function stockNoticeMail({ language, shopName, shopUrl, productUrl, product, brand, color, size }: StockNoticeData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+/** Writes the only mail that a product is available again. */
+export function stockNoticeMail({ language, shopName, shopUrl, productUrl, product, brand, color, size }: StockNoticeData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.stockNotice;
   const subject = say.subject(product);
   const intro = say.intro(shopName);

@@ -1,19 +1,19 @@
-/** What the sentences at one place name. */
+/** The values in the sentences at one position. */
 export interface Parameters {
   names: readonly string[];
-  /** Those that may be empty: a sentence may then be another. */
+  /** Values that may be empty, which may change the sentence. */
   optional: readonly string[];
-  /** Those that are yes or no. */
+  /** Boolean values. */
   flags: readonly string[];
-  /** Whether they come as one object, not in their order. */
+  /** Whether they are passed as one object instead of in order. */
   isObject: boolean;
 }
 
-/** By place: `?` is optional, `!` yes or no. Places that end in `*` take them as one object. */
+/** By position: `?` is optional, `!` is boolean. Positions that end in `*` take one object. */
 const table: Readonly<Record<string, string>> = {
   'account.letters.*': 'shop newEmail writeTo',
   'returns.letters.*': 'shop orderNumber returnNumber at',
-  'orderNews.letters.*': 'shop orderNumber amount? isByHand! hasMore! isExchange!',
+  'orderNews.letters.*': 'shop orderNumber returnDays amount? isByHand! hasMore! isExchange!',
   'affiliate.letters.*': 'shop code orderNumber payoutNumber amount',
   'seller.letters.*': 'shop company',
   'seller.footer': 'shop',
@@ -59,8 +59,8 @@ const table: Readonly<Record<string, string>> = {
   'orderUnpaid.intro': 'orderNumber',
 };
 
-/** @returns undefined for a place that nobody has listed: its sentences stay as they come */
-export function parametersAt(path: string): Parameters | undefined {
+/** @returns undefined for an unlisted position, whose sentences cannot be changed */
+export function findParameters(path: string): Parameters | undefined {
   const family = path.replace(/[^.]+$/, '*');
   const line = table[path] ?? table[family];
   if (line === undefined) return undefined;

@@ -1,13 +1,13 @@
 import { html, type Html } from './html.ts';
 import { layout, styles } from './layout.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { TicketMailKind, TicketTopic } from './ticket-texts.ts';
-import type { WrittenMail } from './written-mail.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { TicketMailKind, TicketTopic } from './texts/ticket-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that a mail about a ticket says. */
+/** Data of a mail about a ticket. */
 export interface TicketMailData {
   kind: TicketMailKind;
-  /** The writer's, or the shop's own: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** Language of the sender or of the shop, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */
@@ -16,19 +16,19 @@ export interface TicketMailData {
   topic: TicketTopic;
   name: string;
   email: string;
-  /** '': it is about none. */
+  /** '' if it is not about an order. */
   orderNumber: string;
-  /** As it was written, with its lines. */
+  /** The original text with its line breaks. */
   message: string;
 }
 
-/** Tells whoever wrote that it has arrived, or the shop that it is there: with the whole text. */
-export function ticketMail({ kind, language, shopName, shopUrl, number, topic, name, email, orderNumber, message }: TicketMailData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+/** Writes the confirmation for the sender, or the notification for the shop, with the whole text. */
+export function ticketMail({ kind, language, shopName, shopUrl, number, topic, name, email, orderNumber, message }: TicketMailData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.ticket;
   const letter = say.letters[kind]({ shop: shopName, number, topic: say.topics[topic] });
   const footer = say.footer(shopName);
-  // Nobody is greeted by a name that a stranger may have typed.
+  // No greeting by name, because another person may have typed it.
   const facts: [label: string, value: string][] = [
     [say.number, number],
     [say.topic, say.topics[topic]],
@@ -47,7 +47,7 @@ export function ticketMail({ kind, language, shopName, shopUrl, number, topic, n
         ${letter.lines.map((line) => html`<p style="${styles.text}">${line}</p>`)}
         ${facts.map(([label, value]) => html`<p style="${styles.text}"><span style="${styles.quiet}">${label}</span><br />${value}</p>`)}
         <p style="${styles.quiet}margin:0;">${say.message}</p>
-        <p style="${styles.text}overflow-wrap:anywhere;">${linesOf(message)}</p>`,
+        <p style="${styles.text}overflow-wrap:anywhere;">${toHtmlLines(message)}</p>`,
       footer,
     }),
     text: `${[
@@ -61,4 +61,4 @@ export function ticketMail({ kind, language, shopName, shopUrl, number, topic, n
   };
 }
 
-const linesOf = (text: string): Html[] => text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));
+const toHtmlLines = (text: string): Html[] => text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`));

@@ -1,21 +1,21 @@
-import { formatsFor } from './formats.ts';
+import { createFormats } from './formats.ts';
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that the mail says to somebody who has won a coupon on the wheel. */
+/** Data of the mail with a coupon from the prize wheel. */
 export interface WheelMailData {
-  /** The winner's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The winner's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
   /** The shop's pages in that language, without a slash at the end. */
   shopUrl: string;
   prize: {
     kind: 'percent' | 'amount' | 'free-delivery';
-    /** Of a percentage: basis points; of an amount: major units. */
+    /** Basis points for a percentage, major units for an amount. */
     value: number;
-    /** What the goods must be worth, major units; null: no minimum. */
+    /** Minimum value of the goods, major units; null: none. */
     minimum: number | null;
   };
   currency: string;
@@ -25,11 +25,11 @@ export interface WheelMailData {
   lastDay: string;
 }
 
-/** The mail with a coupon that was won on the wheel. No name stands in it: a stranger may have typed the address. */
-export function wheelMail({ language, shopName, shopUrl, prize, currency, decimals, code, lastDay }: WheelMailData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+/** Writes the mail with a coupon from the prize wheel. It contains no name, because another person may have typed the address. */
+export function wheelMail({ language, shopName, shopUrl, prize, currency, decimals, code, lastDay }: WheelMailData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.wheel;
-  const formats = formatsFor(tag, { currency, decimals });
+  const formats = createFormats(tag, { currency, decimals });
   const gives =
     prize.kind === 'percent'
       ? say.percent(formats.rate(prize.value))

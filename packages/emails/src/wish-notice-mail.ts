@@ -1,20 +1,20 @@
-import { formatsFor } from './formats.ts';
+import { createFormats } from './formats.ts';
 import { html } from './html.ts';
 import { button, layout, styles } from './layout.ts';
-import type { MailTexts } from './mail-texts.ts';
-import { textsIn, type MailLanguage } from './texts/texts-in.ts';
-import type { WrittenMail } from './written-mail.ts';
+import type { MailTexts } from './texts/mail-texts.ts';
+import { getMailTexts, type MailLanguage } from './texts/get-mail-texts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
 
-/** All that the mail says of a wishlist. */
+/** Data of a mail about a wishlist. */
 export interface WishNoticeData {
-  /** The shop's language: `en`, `de`, `el`, `bn`; another is written in English, as far as the merchant has no words of his own. */
+  /** The reader's language, optionally with the merchant's own sentences. */
   language: MailLanguage;
   shopName: string;
-  /** The shop's pages in that language, and the one with the wishlist; absolute. */
+  /** Absolute addresses: the shop's pages in that language, and the wishlist. */
   shopUrl: string;
   wishlistUrl: string;
   currency: string;
-  /** Of the currency's minor unit: 2 for most, 0 for yen. */
+  /** Decimals of the currency: 2 for most, 0 for yen. */
   decimals: number;
   wishes: NotedWish[];
 }
@@ -23,19 +23,19 @@ export interface NotedWish {
   product: string;
   brand: string;
   url: string;
-  /** Major units, now. */
+  /** Current price, major units. */
   price: number;
-  /** What it cost when it was saved, where it is less now. */
+  /** Price when it was saved, if it is lower now. */
   priceBefore: number | null;
   isBack: boolean;
 }
 
-/** The mail of what has become cheaper, and of what can be had again. */
-export function wishNoticeMail({ language, shopName, shopUrl, wishlistUrl, currency, decimals, wishes }: WishNoticeData): WrittenMail {
-  const { texts, tag } = textsIn(language);
+/** Writes the mail about products on the wishlist that are cheaper or available again. */
+export function wishNoticeMail({ language, shopName, shopUrl, wishlistUrl, currency, decimals, wishes }: WishNoticeData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
   const say = texts.wishNotice;
-  const { amount } = formatsFor(tag, { currency, decimals });
-  const notes = wishes.map((wish) => ({ ...wish, note: noteOf(say, wish, amount) }));
+  const { amount } = createFormats(tag, { currency, decimals });
+  const notes = wishes.map((wish) => ({ ...wish, note: formatNote(say, wish, amount) }));
   const [subject, footer] = [say.subject(shopName), say.footer(shopName)];
   return {
     subject,
@@ -67,7 +67,7 @@ export function wishNoticeMail({ language, shopName, shopUrl, wishlistUrl, curre
   };
 }
 
-function noteOf(say: MailTexts['wishNotice'], { price, priceBefore, isBack }: NotedWish, amount: (major: number) => string): string {
+function formatNote(say: MailTexts['wishNotice'], { price, priceBefore, isBack }: NotedWish, amount: (major: number) => string): string {
   if (priceBefore === null) return say.back(amount(price));
   return isBack ? say.backAndCheaper(amount(price), amount(priceBefore)) : say.cheaper(amount(price), amount(priceBefore));
 }

@@ -1,35 +1,35 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { placeholdersOf } from './placeholders.mjs';
+import { readCatalogue, readTranslations } from './catalogue.mjs';
+import { listPlaceholders } from './placeholders.mjs';
 
-/* Fails on a text that a language lacks, one that no page says any more, and one that lost a placeholder. */
+/* Fails if a language lacks a text, has one that no page uses, or has lost a placeholder. */
 const home = fileURLToPath(new URL('..', import.meta.url));
 const config = getConfig({ configPath: join(home, 'lingui.config.js') });
 const [catalog] = await getCatalogs(config);
 
 const said = await catalog.collect();
 const wrong = [];
-/** Of each language: texts that are there, and those that read as in English, which a translator may mean or have passed over. */
+/** Per language: the number of texts, and of those equal to English, which may be intended or overlooked. */
 const scores = [];
 if (!said) throw new Error('The texts could not be collected from the sources.');
 for (const locale of config.locales) {
   const score = { locale, present: 0, same: 0 };
-  const texts = JSON.parse(await readFile(join(home, `locales/${locale}/messages.json`), 'utf8'));
+  const texts = await readTranslations(locale, config);
   for (const [id, { message }] of Object.entries(said)) {
     const english = message ?? id;
-    const text = locale === config.sourceLocale ? english : texts[id]?.translation;
+    const text = locale === config.sourceLocale ? english : texts[id];
     if (text) score.present += 1;
     if (text === english && /\p{L}{2}/u.test(english)) score.same += 1;
-    if (!(id in texts)) wrong.push(`${locale}: "${english}" is new, run npm run extract`);
+    if (!(id in texts)) wrong.push(`${locale}: "${english}" is new, run npm run texts`);
     else if (!text) wrong.push(`${locale}: "${english}" is not translated`);
     if (text) wrong.push(...lost(english, text).map((placeholder) => `${locale}: "${english}" lost ${placeholder}`));
   }
   scores.push(score);
-  for (const id of Object.keys(texts)) {
-    if (!(id in said)) wrong.push(`${locale}: "${texts[id].message ?? id}" is not used any more`);
+  for (const [id, text] of Object.entries(await readCatalogue(locale))) {
+    if (!(id in said)) wrong.push(`${locale}: "${text}" is not used any more, run npm run texts`);
   }
 }
 
@@ -45,8 +45,8 @@ if (wrong.length > 0) {
   console.log(`${total} texts, each in ${config.locales.length} languages.`);
 }
 
-/** What stands in the English text and not in the other, or only in the other. */
+/** Returns the placeholders that occur in only one of the two texts. */
 function lost(english, text) {
-  const [wanted, found] = [placeholdersOf(english), placeholdersOf(text)];
+  const [wanted, found] = [listPlaceholders(english), listPlaceholders(text)];
   return [...new Set([...wanted, ...found])].filter((placeholder) => wanted.has(placeholder) !== found.has(placeholder));
 }

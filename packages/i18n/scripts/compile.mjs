@@ -1,11 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
-import { partOf, parts } from '../parts.js';
+import { getPart, parts } from '../parts.js';
+import { readTranslations } from './catalogue.mjs';
 
-/* Makes of each catalogue the files that pages load: `compiled/<part>/<code>.js`, missing texts in English. */
+/* Compiles each catalogue to the files that pages load: `compiled/<part>/<code>.js`, with missing texts in English. */
 const home = fileURLToPath(new URL('..', import.meta.url));
 const app = resolve(home, '../../apps/storefront/app');
 const config = getConfig({ configPath: join(home, 'lingui.config.js') });
@@ -13,7 +14,7 @@ const [catalog] = await getCatalogs(config);
 const said = await catalog.collect();
 if (!said) throw new Error('The texts could not be collected from the sources.');
 
-/** What nobody has written down yet is said in English. */
+/** The English fallback for missing texts. */
 const english = Object.fromEntries(Object.entries(said).map(([id, { message }]) => [id, message ?? id]));
 
 await rm(join(home, 'compiled'), { recursive: true, force: true });
@@ -25,7 +26,7 @@ for (const locale of config.locales) {
   const { messages } = await catalog.getTranslations(locale, { fallbackLocales: config.fallbackLocales, sourceLocale: config.sourceLocale });
   const whole = { ...english, ...messages };
   for (const part of parts) {
-    const texts = Object.fromEntries(Object.entries(whole).filter(([id]) => isIn(part, id)));
+    const texts = Object.fromEntries(Object.entries(whole).filter(([id]) => isInPart(part, id)));
     const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'es' });
     if (errors.length > 0) throw new Error(`${locale}: ${errors.map(({ id, error }) => `${id}: ${error.message}`).join('\n')}`);
     await write(`${part}/${locale}.js`, source);
@@ -33,23 +34,23 @@ for (const locale of config.locales) {
   }
 }
 
-/** How much of the shop each language says in its own words: for those who run it. */
+/** Number of translated texts per language, for operators. */
 const readiness = {};
 for (const locale of config.locales) {
-  const written = JSON.parse(await readFile(join(home, `locales/${locale}/messages.json`), 'utf8'));
-  const isSaid = (id) => locale === config.sourceLocale || Boolean(written[id]?.translation);
+  const written = await readTranslations(locale, config);
+  const isSaid = (id) => locale === config.sourceLocale || Boolean(written[id]);
   readiness[locale] = Object.keys(said).filter(isSaid).length;
 }
 await write('readiness.js', `export const total = ${Object.keys(said).length};\nexport const written = ${JSON.stringify(readiness)};\n`);
 await write('readiness.d.ts', 'export declare const total: number;\nexport declare const written: Readonly<Record<string, number>>;\n');
 
-/** A text stands in each part that says it, unless every page has it anyway. */
-function isIn(part, id) {
-  const saying = new Set((said[id]?.origin ?? []).map(([file]) => partOf(relative(app, resolve(home, file)))));
+/** Returns whether a part contains a text: each part that uses it, unless every page loads it anyway. */
+function isInPart(part, id) {
+  const saying = new Set((said[id]?.origin ?? []).map(([file]) => getPart(relative(app, resolve(home, file)))));
   return saying.size === 0 || saying.has('shop') ? part === 'shop' : saying.has(part);
 }
 
-/** One import a language, spelled out: so that a bundler makes one file of each and a browser loads only its own. */
+/** One literal import per language, so that bundlers create one file each and browsers load only their own. */
 function catalogues(locales) {
   return `export const catalogues = {\n${locales.map((locale) => `  ${locale}: () => import('./${locale}.js'),\n`).join('')}};\n`;
 }

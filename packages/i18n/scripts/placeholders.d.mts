@@ -1,1 +1,1 @@
-export declare function placeholdersOf(text: string): Set<string>;
+export declare function listPlaceholders(text: string): Set<string>;

@@ -1,5 +1,6 @@
 /**
- * Crawlers by what they call themselves: nobody leads them to another language, and they read a page as it came. CUBOT makes
- * telephones. Server and pages go by this one list.
+ * Returns whether a user agent is a crawler. Crawlers are not redirected to other languages. CUBOT is a phone brand. Server and
+ * pages
+ * share this list.
  */
 export const isCrawler = (userAgent: string): boolean => /(?<!cu)bot\b|crawler|spider|slurp|facebookexternalhit|embedly/i.test(userAgent);

@@ -1,3 +1,3 @@
-export { hreflangOf, localizedPath } from './addresses.ts';
+export { getHreflang, localizedPath } from './addresses.ts';
 export { findLanguage, languages } from './languages.ts';
 export type { Language, LanguageCode } from './languages.ts';

@@ -1,12 +1,12 @@
 /** One of the shop's 17 languages, as the specification names and numbers them. */
 export interface Language {
-  /** The specification's code, as it stands in an address: `cz`, `at`. */
+  /** The specification's code, used in URLs: `cz`, `at`. */
   readonly code: string;
-  /** The specification's language id, as the API takes it. */
+  /** The specification's language id, used by the API. */
   readonly id: number;
   /** BCP 47, for `lang` and `Intl`: `cs-CZ`, `de-AT`. */
   readonly tag: string;
-  /** In its own words, for the picker. */
+  /** The language's own name, for the picker. */
   readonly name: string;
 }
 
@@ -33,6 +33,6 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** @returns the language of a code in any case, or undefined for a word that is none */
+/** @returns the language of a code in any case, or undefined for an unknown code */
 export const findLanguage = (code: string): (Language & { code: LanguageCode }) | undefined =>
   languages.find((language) => language.code === code.toLowerCase());

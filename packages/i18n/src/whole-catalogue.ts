@@ -11,7 +11,7 @@ import { catalogues as sizes } from '../compiled/sizes/index.js';
 import { catalogues as suggestion } from '../compiled/suggestion/index.js';
 import type { LanguageCode } from './languages.ts';
 
-/** All texts of one language, whichever part they come in: for a server, which renders every page. */
+/** Loads all texts of a language, for the server, which renders every page. */
 export async function loadWholeCatalogue(code: LanguageCode): Promise<Messages> {
   const loaded = await Promise.all(
     [shop, refusal, purchase, consent, affiliate, account, sizes, service, reviews, suggestion].map((part) => part[code]()),

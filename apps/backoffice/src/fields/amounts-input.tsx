@@ -1,7 +1,7 @@
 import { ArrayInput, NumberInput, required, SelectInput, SimpleFormIterator } from 'react-admin';
 import { useMarkets } from './market-input.tsx';
 
-/** An amount in each of some currencies that the shop sells in, major units. */
+/** Edits an amount in major units for each of several currencies. */
 export function AmountsInput({ source, label }: { source: string; label: string }) {
   const currencies = [...new Set(useMarkets().map(({ currency }) => currency))].sort().map((id) => ({ id, name: id }));
   return (

@@ -2,30 +2,30 @@ import { FormDataConsumer, NumberInput, SelectInput, DateTimeInput, required } f
 import type { ReactNode } from 'react';
 
 const kinds = [
-  { id: 'percent', name: 'Percent off' },
-  { id: 'amount', name: 'An amount off' },
+  { id: 'percent', name: 'Percentage' },
+  { id: 'amount', name: 'Fixed amount' },
   { id: 'free-delivery', name: 'Free delivery' },
 ];
 
-/** What a coupon or goal takes off, and when. @param amount shown for an amount: in one currency, or in several */
+/** Edits the discount of a coupon or goal and its dates. @param amount the input for an amount, in one currency or several */
 export function BenefitInputs({ amount }: { amount: ReactNode }) {
   return (
     <>
-      <SelectInput source="kind" label="Takes off" choices={kinds} validate={required()} />
+      <SelectInput source="kind" label="Discount type" choices={kinds} validate={required()} />
       <FormDataConsumer<{ kind?: string }>>
         {({ formData }) =>
           formData.kind === 'percent' ? (
-            <NumberInput source="percent" label="Percent" min={0} max={100} step={0.5} />
+            <NumberInput source="percent" label="Percentage" min={0} max={100} step={0.5} />
           ) : formData.kind === 'amount' ? (
             amount
           ) : null
         }
       </FormDataConsumer>
-      <DateTimeInput source="validFrom" label="From" parse={asInstant} helperText="Your own clock; empty: at once" />
-      <DateTimeInput source="validUntil" label="Until" parse={asInstant} helperText="Empty: without end" />
+      <DateTimeInput source="validFrom" label="Starts" parse={toIsoTime} helperText="In your time zone. Leave empty to start immediately." />
+      <DateTimeInput source="validUntil" label="Ends" parse={toIsoTime} helperText="Leave empty for no end date." />
     </>
   );
 }
 
-/** A browser's field has no time zone: the server is told the instant. */
-export const asInstant = (typed: string): string | null => (typed === '' ? null : new Date(typed).toISOString());
+/** Converts a local date and time to an ISO 8601 instant, because a browser's field has no time zone; null if it is empty. */
+export const toIsoTime = (typed: string): string | null => (typed === '' ? null : new Date(typed).toISOString());

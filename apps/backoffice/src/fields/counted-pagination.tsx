@@ -1,7 +1,7 @@
 import { Pagination, useListContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
 
-/** Says so where the server has stopped counting, and pages end. */
+/** Renders the pagination, with a note if the server stopped counting. */
 export function CountedPagination() {
   const { meta, total = 0 } = useListContext() as { meta?: { isMore?: boolean }; total?: number };
   return (
@@ -9,7 +9,7 @@ export function CountedPagination() {
       <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
       {meta?.isMore && (
         <Typography variant="caption" color="text.secondary" sx={{ px: 2, pb: 1, display: 'block', textAlign: 'right' }}>
-          These are the first {total.toLocaleString('en')}. Narrow the list down to find the others.
+          Only the first {total.toLocaleString('en')} are counted. Use a filter to narrow the list.
         </Typography>
       )}
     </>

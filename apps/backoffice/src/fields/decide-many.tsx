@@ -6,18 +6,20 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
+import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
+import { RefusalsProvider, RefusedTextField } from './refused-text-field.tsx';
 
 interface Props {
   resource: string;
-  /** What they are called together: `applications`. */
+  /** The plural name of the records: `applications`. */
   things: string;
   yes: { label: string; change: object; sentence: string };
-  /** Always with a reason, that those whom it concerns read. */
+  /** A rejection needs a reason, which the affected people read. */
   no: { label: string; change: object };
 }
 
-/** Says yes or no to all that are ticked, or to none of them; asks first. */
+/** Approves or rejects all selected records at once, after a confirmation. If one is refused, none is changed. */
 export function DecideMany({ resource, things, yes, no }: Props) {
   const { selectedIds } = useListContext();
   const [updateMany, { isPending }] = useUpdateMany();
@@ -25,8 +27,11 @@ export function DecideMany({ resource, things, yes, no }: Props) {
   const [refresh, notify] = [useRefresh(), useNotify()];
   const [asked, setAsked] = useState<'yes' | 'no'>();
   const [reason, setReason] = useState('');
-  const run = (data: object) =>
-    updateMany(
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  useUnsavedChanges(asked !== undefined && reason !== '');
+  const run = (data: object) => {
+    setRefusals({});
+    return updateMany(
       resource,
       { ids: selectedIds, data },
       {
@@ -36,11 +41,15 @@ export function DecideMany({ resource, things, yes, no }: Props) {
           setReason('');
           unselect();
           refresh();
-          notify('Decided', { type: 'success' });
+          notify('Done', { type: 'success' });
         },
-        onError: (error: unknown) => notify(`Nothing was decided. ${error instanceof Error ? error.message : ''}`, { type: 'error' }),
+        onError: (error: unknown) => {
+          setRefusals(getFieldMessages(error));
+          notify(`No changes were made. ${getErrorMessage(error)}`, { type: 'error' });
+        },
       },
     );
+  };
   const chosen = asked === 'no' ? no : yes;
   return (
     <>
@@ -59,18 +68,21 @@ export function DecideMany({ resource, things, yes, no }: Props) {
             {asked === 'yes' ? (
               <DialogContentText>{yes.sentence}</DialogContentText>
             ) : (
-              <TextField
-                label="Reason"
-                required
-                fullWidth
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                helperText="The affiliates read it"
-              />
+              <RefusalsProvider value={refusals}>
+                <RefusedTextField
+                  source="change.reason"
+                  label="Reason"
+                  required
+                  fullWidth
+                  value={reason}
+                  onChange={(event) => setReason(event.target.value)}
+                  helperText="Shown to the affiliates"
+                />
+              </RefusalsProvider>
             )}
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setAsked(undefined)}>Back</Button>
+            <Button onClick={() => setAsked(undefined)}>Cancel</Button>
             <Button
               variant="contained"
               color={asked === 'no' ? 'error' : 'primary'}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Edit, useNotify, useRefresh, HttpError, type EditProps } from 'react-admin';
+import { Edit, useNotify, useRefresh, type EditProps } from 'react-admin';
 import Button from '@mui/material/Button';
+import { findErrorCode, getFieldErrors, getErrorMessage } from '#frame/http-error.ts';
+import { wholeRecord } from './whole-record.ts';
 
 /**
- * A form that never overwrites what somebody else has saved since it was opened: the server refuses it, and what was typed
- * stays in the form until its owner has looked.
+ * Renders an edit form that never overwrites a change that another person saved meanwhile: the server refuses the save, and the
+ * form keeps the input. It loads the whole record, not the row of a list.
  */
 export function GuardedEdit({ children, ...props }: Omit<EditProps, 'children' | 'mutationMode' | 'mutationOptions'> & { children: ReactNode }) {
   const notify = useNotify();
@@ -13,18 +15,22 @@ export function GuardedEdit({ children, ...props }: Omit<EditProps, 'children' |
     <Edit
       mutationMode="pessimistic"
       redirect={false}
+      queryOptions={wholeRecord}
       {...props}
       mutationOptions={{
+        meta: wholeRecord.meta,
         onSuccess: () => notify('Saved', { type: 'success' }),
         onError: (error: Error) => {
-          const wasChanged = error instanceof HttpError && (error.body as { code?: string }).code === 'ChangedMeanwhile';
-          notify(error.message, {
+          // The form shows the errors of its fields.
+          if (Object.keys(getFieldErrors(error)).length > 0) return;
+          const wasChanged = findErrorCode(error) === 'EditConflict';
+          notify(getErrorMessage(error), {
             type: 'error',
             ...(wasChanged && {
               autoHideDuration: null,
               action: (
                 <Button color="inherit" size="small" onClick={refresh}>
-                  Show what is saved
+                  Load current version
                 </Button>
               ),
             }),

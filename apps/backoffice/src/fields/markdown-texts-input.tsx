@@ -12,7 +12,7 @@ interface Text {
   body?: string;
 }
 
-/** Texts in all languages with a body in Markdown, and how the shop will show it. */
+/** Edits texts in all languages with a body in Markdown, and shows a preview. */
 export function MarkdownTextsInput({ fields }: { fields: readonly TextsField[] }) {
   const texts = useWatch<Record<string, Text[]>>({ name: 'texts', defaultValue: [] });
   const [shown, setShown] = useState<{ languageId: number; html: string }[]>([]);
@@ -35,7 +35,7 @@ export function MarkdownTextsInput({ fields }: { fields: readonly TextsField[] }
     <Box sx={{ width: '100%' }}>
       <TextsInput fields={fields} />
       <Typography variant="body2" color="text.secondary">
-        {'Markdown: ## heading, **bold**, *italic*, [words](/address), ![what is to be seen](/media/…), lists with - or 1. HTML is taken out.'}
+        {'Markdown: ## heading, **bold**, *italic*, [link text](/path), ![alt text](/media/…), lists with - or 1. HTML is ignored.'}
       </Typography>
       <Button onClick={() => void render()} sx={{ my: 1 }}>
         Preview
@@ -55,7 +55,7 @@ export function MarkdownTextsInput({ fields }: { fields: readonly TextsField[] }
             sx={{ border: 1, borderColor: 'divider', p: 2, mb: 1 }}
           >
             <Typography variant="caption">{language?.name}</Typography>
-            {/* The server has cleaned and rendered it, as for the shop. */}
+            {/* The server has rendered and sanitised this HTML, as for the shop. */}
             <Box lang={language?.tag} dangerouslySetInnerHTML={{ __html: html }} />
           </Box>
         );

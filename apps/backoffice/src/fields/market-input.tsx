@@ -3,7 +3,7 @@ import { AutocompleteArrayInput, SelectInput, type Validator } from 'react-admin
 import type { MarketChoice } from '@selvedge/server/admin/marketing';
 import { call } from '#frame/call.ts';
 
-/** Asked once: countries are opened once in a while. */
+/** Loaded once, because countries rarely change. */
 let asked: Promise<MarketChoice[]> | undefined;
 const markets = () =>
   (asked ??= call<MarketChoice[]>('markets').then(
@@ -14,7 +14,7 @@ const markets = () =>
     },
   ));
 
-/** The countries that the shop sells in, in their order; empty until they are known. */
+/** Returns the countries that the shop sells in, in order; empty until they are loaded. */
 export function useMarkets(): readonly MarketChoice[] {
   const [known, setKnown] = useState<readonly MarketChoice[]>([]);
   useEffect(() => {
@@ -33,13 +33,13 @@ export function useMarkets(): readonly MarketChoice[] {
 interface Props {
   source?: string;
   label?: string;
-  /** What stands for none: everywhere. Without it one must be chosen. */
+  /** The text for no country, meaning all. Without it, a country is required. */
   emptyText?: string;
   validate?: Validator;
   alwaysOn?: boolean;
 }
 
-/** One country. */
+/** Selects a country. */
 export function MarketInput({ source = 'countryId', label = 'Country', emptyText, validate }: Props) {
   const choices = useMarkets().map(({ id, name, currency }) => ({ id, name: `${name} (${currency})` }));
   return (
@@ -54,14 +54,14 @@ export function MarketInput({ source = 'countryId', label = 'Country', emptyText
   );
 }
 
-/** Some countries; none chosen: everywhere. */
+/** Selects several countries; none selected means all. */
 export function MarketsInput({ source = 'countryIds', label = 'Countries' }: Props) {
   const choices = useMarkets().map(({ id, name }) => ({ id, name }));
-  return <AutocompleteArrayInput source={source} label={label} choices={choices} helperText="None chosen: everywhere" />;
+  return <AutocompleteArrayInput source={source} label={label} choices={choices} helperText="Leave empty for all countries." />;
 }
 
-/** What a country is called in a list. */
-export function MarketName({ id, none = 'Everywhere' }: { id: number | null | undefined; none?: string }) {
+/** Shows the name of a country in a list. */
+export function MarketName({ id, none = 'All countries' }: { id: number | null | undefined; none?: string }) {
   const market = useMarkets().find((each) => each.id === id);
   return <>{id === null || id === undefined ? none : (market?.name ?? '')}</>;
 }

@@ -1,9 +1,9 @@
 import { DateTimeInput, type Validator } from 'react-admin';
 
-/** As the form's field gives it, as the calls take it. */
-const asTime = (value: string | null) => (value ? new Date(value).toISOString() : null);
+/** Converts the field's value to the ISO 8601 instant that the API takes. */
+const toIsoTime = (value: string | null) => (value ? new Date(value).toISOString() : null);
 
-/** A day with its time, by this computer's clock. */
+/** Edits a date and time in the computer's time zone. */
 export const MomentInput = ({ source, label, validate }: { source: string; label: string; validate?: Validator }) => (
-  <DateTimeInput source={source} label={label} parse={asTime} {...(validate && { validate })} />
+  <DateTimeInput source={source} label={label} parse={toIsoTime} {...(validate && { validate })} />
 );

@@ -6,34 +6,34 @@ import Button from '@mui/material/Button';
 import type { UploadedPicture } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
 
-/** One picture, brought from this computer. */
+/** Uploads an image. */
 export function PictureInput({ source = 'mediaId', label }: { source?: string; label: string }) {
-  const { field } = useInput({ source, defaultValue: null });
+  const { field, fieldState } = useInput({ source, defaultValue: null });
   const record = useRecordContext<{ id: number; imageUrl?: string | null }>();
-  const [brought, setBrought] = useState<string>();
+  const [uploadedUrl, setUploadedUrl] = useState<string>();
   const [refusal, setRefusal] = useState('');
-  const bring = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const uploadPicture = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (!file) return;
     setRefusal('');
     try {
       const { data } = await call<UploadedPicture>('files/pictures', { method: 'POST', file });
-      setBrought(data.imageUrl);
+      setUploadedUrl(data.imageUrl);
       field.onChange(data.mediaId);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
     }
   };
-  const address = field.value === null ? undefined : (brought ?? record?.imageUrl ?? undefined);
+  const address = field.value === null ? undefined : (uploadedUrl ?? record?.imageUrl ?? undefined);
   return (
     <Box sx={{ mb: 2 }}>
       {address && <img src={`/_ipx/f_webp,w_640${address}`} alt={label} width={240} style={{ display: 'block', height: 'auto' }} />}
       <Button component="label">
         {label}
-        <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" hidden onChange={(event) => void bring(event)} />
+        <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" hidden onChange={(event) => void uploadPicture(event)} />
       </Button>
-      {field.value !== null && <Button onClick={() => field.onChange(null)}>Take it off</Button>}
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {field.value !== null && <Button onClick={() => field.onChange(null)}>Remove</Button>}
+      {(refusal || fieldState.error?.message) && <Alert severity="error">{refusal || fieldState.error?.message}</Alert>}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { DeleteButton, SaveButton, Toolbar } from 'react-admin';
 
-/** Below a form. Most things of a shop are hidden, not deleted: orders and addresses go on naming them. */
+/** Renders the buttons below a form. Most records are hidden instead of deleted, because orders and addresses refer to them. */
 export function SaveToolbar({ canDelete = false }: { canDelete?: boolean }) {
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>

@@ -14,11 +14,11 @@ import { useMarkets } from './market-input.tsx';
 
 interface Props {
   kind: 'article' | 'question' | 'page' | 'block' | 'campaign';
-  /** The call that makes the link: each area has its own. */
+  /** The call that creates the link: each staff area has its own. */
   path?: 'previews' | 'campaign-previews';
 }
 
-/** A link to the shop's own page with this thing in it as it is saved, for an hour: to look at, or to send to who says yes. */
+/** Creates a link that shows the saved record in the shop for an hour, published or not, to check it or to send it for approval. */
 export function ShopPreview({ kind, path = 'previews' }: Props) {
   const record = useRecordContext();
   const { isDirty } = useFormState();
@@ -40,16 +40,16 @@ export function ShopPreview({ kind, path = 'previews' }: Props) {
     }
   };
   return (
-    <Box component="section" aria-label="In the shop" sx={{ width: '100%', mb: 2 }}>
+    <Box component="section" aria-label="Preview" sx={{ width: '100%', mb: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <TextField select label="Shop of" value={country ?? ''} onChange={({ target }) => setCountryId(Number(target.value))} sx={{ minWidth: 160 }}>
+        <TextField select label="Country" value={country ?? ''} onChange={({ target }) => setCountryId(Number(target.value))} sx={{ minWidth: 160 }}>
           {markets.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
             </MenuItem>
           ))}
         </TextField>
-        <TextField select label="in" value={languageId} onChange={({ target }) => setLanguageId(Number(target.value))} sx={{ minWidth: 140 }}>
+        <TextField select label="Language" value={languageId} onChange={({ target }) => setLanguageId(Number(target.value))} sx={{ minWidth: 140 }}>
           {languages.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
@@ -57,11 +57,11 @@ export function ShopPreview({ kind, path = 'previews' }: Props) {
           ))}
         </TextField>
         <Button variant="outlined" disabled={country === undefined} onClick={() => void make()}>
-          Show it in the shop
+          Preview in shop
         </Button>
       </Box>
       <Typography variant="body2" color="text.secondary">
-        {isDirty ? 'It shows what is saved: save first.' : 'It shows what is saved, published or not.'}
+        {isDirty ? 'Save your changes to preview them.' : 'Shows the current version, published or not.'}
       </Typography>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
         {link && (
@@ -69,7 +69,7 @@ export function ShopPreview({ kind, path = 'previews' }: Props) {
             <Link href={link.url} target="_blank" rel="noreferrer">
               {link.url}
             </Link>{' '}
-            {`until ${new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(new Date(link.expiresAt))}`}
+            {`valid until ${new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(new Date(link.expiresAt))}`}
           </>
         )}
       </Typography>

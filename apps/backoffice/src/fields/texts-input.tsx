@@ -3,6 +3,7 @@ import { get, useFormState, useWatch } from 'react-hook-form';
 import { useInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
@@ -11,7 +12,7 @@ export interface TextsField {
   source: string;
   label: string;
   isLong?: boolean;
-  /** A language is complete without it. */
+  /** Not required for a language to count as complete. */
   isOptional?: boolean;
   helperText?: string;
 }
@@ -19,28 +20,34 @@ export interface TextsField {
 type Text = { languageId: number } & Record<string, string | number>;
 
 interface Props {
-  /** Where the form keeps them: a list with one entry a language. */
+  /** The form field with the texts: a list with one entry per language. */
   source?: string;
   fields: readonly TextsField[];
 }
 
-/** Texts in two languages side by side: English, which others fall back to, and one of seventeen, each with a mark of what it has. */
+/**
+ * Edits texts in two languages side by side: English, which is the fallback, and one of the seventeen. A mark shows which are
+ * complete.
+ */
 export function TextsInput({ source = 'texts', fields }: Props) {
   const { field } = useInput({ source, defaultValue: [] });
   const texts = useWatch<Record<string, Text[]>>({ name: source, defaultValue: [] });
   const [shown, setShown] = useState<number>(2);
-  const textIn = (languageId: number): Text => texts.find((text) => text.languageId === languageId) ?? { languageId };
+  const getText = (languageId: number): Text => texts.find((text) => text.languageId === languageId) ?? { languageId };
   const { errors } = useFormState({ name: source });
-  const wrongIn = (languageId: number, name: string): string | undefined => {
+  const findIssue = (languageId: number, name: string): string | undefined => {
     const issue: unknown = get(errors, `${source}.${texts.findIndex((text) => text.languageId === languageId)}.${name}`);
     return (issue as { message?: string } | undefined)?.message;
   };
+  const hasErrors = (languageId: number) => fields.some(({ source: name }) => findIssue(languageId, name) !== undefined);
+  const refusal: { message?: string } | undefined = get(errors, source);
+  const problem = refusal?.message;
   const isWhole = (languageId: number) =>
-    fields.every(({ source: name, isOptional }) => isOptional || String(textIn(languageId)[name] ?? '').trim() !== '');
+    fields.every(({ source: name, isOptional }) => isOptional || String(getText(languageId)[name] ?? '').trim() !== '');
   const write = (languageId: number, name: string, value: string) => {
     const changed = {
-      ...textIn(languageId),
-      ...Object.fromEntries(fields.map(({ source: each }) => [each, textIn(languageId)[each] ?? ''])),
+      ...getText(languageId),
+      ...Object.fromEntries(fields.map(({ source: each }) => [each, getText(languageId)[each] ?? ''])),
       [name]: value,
     };
     field.onChange([...texts.filter((text) => text.languageId !== languageId), changed].sort((a, b) => a.languageId - b.languageId));
@@ -49,22 +56,23 @@ export function TextsInput({ source = 'texts', fields }: Props) {
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, width: '100%' }}>
       <Typography component="legend" variant="subtitle2">
-        Texts: {whole} of {languages.length} languages are complete
+        Translations: {whole} of {languages.length} languages complete
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: 1 }} role="group" aria-label="Language beside English">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, my: 1 }} role="group" aria-label="Translation language">
         {languages.slice(1).map(({ id, name, code }) => (
           <Chip
             key={id}
             size="small"
             label={`${code} ${isWhole(id) ? '✓' : '–'}`}
-            aria-label={`${name}, ${isWhole(id) ? 'complete' : 'incomplete'}`}
+            aria-label={`${name}, ${hasErrors(id) ? 'has an error' : isWhole(id) ? 'complete' : 'incomplete'}`}
             aria-pressed={shown === id}
-            color={shown === id ? 'primary' : 'default'}
-            variant={isWhole(id) ? 'filled' : 'outlined'}
+            color={hasErrors(id) ? 'error' : shown === id ? 'primary' : 'default'}
+            variant={isWhole(id) && !hasErrors(id) ? 'filled' : 'outlined'}
             onClick={() => setShown(id)}
           />
         ))}
       </Box>
+      {problem && <FormHelperText error>{problem}</FormHelperText>}
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, gap: 2 }}>
         {[1, shown].map((languageId) => {
           const language = languages.find(({ id }) => id === languageId);
@@ -75,10 +83,10 @@ export function TextsInput({ source = 'texts', fields }: Props) {
                   key={name}
                   fullWidth
                   label={`${label}, ${language?.name ?? ''}`}
-                  value={String(textIn(languageId)[name] ?? '')}
+                  value={String(getText(languageId)[name] ?? '')}
                   onChange={(event) => write(languageId, name, event.target.value)}
-                  error={wrongIn(languageId, name) !== undefined}
-                  helperText={wrongIn(languageId, name) ?? helperText}
+                  error={findIssue(languageId, name) !== undefined}
+                  helperText={findIssue(languageId, name) ?? helperText}
                   {...(isLong && { multiline: true, minRows: 4 })}
                 />
               ))}

@@ -1,15 +1,15 @@
 import type { StaffMe } from '@selvedge/server/admin/staff';
 
-/** Who is signed in, as react-admin's permissions carry it. */
+/** The signed-in person, as react-admin's permissions. */
 export type Access = StaffMe;
 
-/** Something of the back office, and who finds it there. */
+/** A part of the back office and the staff area it belongs to. */
 export interface Guarded {
   area: StaffMe['areas'][number];
-  /** Vendors and sellers see it too, with their own things alone. */
+  /** Vendors and sellers see it too, with only their own data. */
   isForVendors?: boolean;
 }
 
-/** Whether he finds it in his menu. What he may do is decided on the server, with each call. */
+/** Returns whether the person sees it in the menu. The server checks permissions with each call. */
 export const mayUse = (access: Access | undefined, { area, isForVendors = false }: Guarded): boolean =>
   access !== undefined && access.areas.includes(area) && (!access.isVendor || isForVendors);

@@ -1,42 +1,45 @@
 import type { AuthProvider } from 'react-admin';
 import type { StaffMe } from '@selvedge/server/admin/staff';
 import { call } from './call.ts';
+import { getPerson, setPerson } from './session.ts';
 
-/** Who is signed in, asked once until somebody signs in or out. */
+/** The signed-in person, loaded once until the next sign-in or sign-out. */
 let known: Promise<StaffMe> | undefined;
 const me = (): Promise<StaffMe> =>
   (known ??= call<StaffMe>('me').then(
-    ({ data }) => data,
+    ({ data }) => {
+      setPerson(data);
+      return data;
+    },
     (error: unknown) => {
       known = undefined;
       throw error;
     },
   ));
 
-/** Says that somebody else may be signed in now. */
-export const forgetWhoIsSignedIn = (): void => {
+/** Forgets the signed-in person, because it may be another one now. */
+const forgetSignedInPerson = (): void => {
   known = undefined;
+  setPerson(undefined);
 };
 
-/** The session is a cookie that no script can read; the sign-in page makes it, the server ends it. */
+/** The session is a cookie that scripts cannot read; the sign-in page creates it, the server ends it. */
 export const authProvider: AuthProvider = {
   login: () => {
-    forgetWhoIsSignedIn();
+    forgetSignedInPerson();
     return me();
   },
   logout: async () => {
-    const wasSignedIn = known !== undefined;
-    forgetWhoIsSignedIn();
+    const wasSignedIn = getPerson() !== undefined;
+    forgetSignedInPerson();
     if (wasSignedIn) await call('sign-out', { method: 'POST' }).catch(() => undefined);
   },
   checkAuth: async () => {
     await me();
   },
-  checkError: (error: { status?: number }) => {
-    if (error.status !== 401) return Promise.resolve();
-    forgetWhoIsSignedIn();
-    return Promise.reject(new Error('Please sign in again'));
-  },
+  // `call` has already asked the person to sign in again. Leaving the page here would lose the input, and react-admin would take
+  // the refused call for a successful one.
+  checkError: () => Promise.resolve(),
   getIdentity: async () => {
     const { id, name } = await me();
     return { id, fullName: name };

@@ -1,5 +1,7 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { maxListRows } from '@selvedge/server/admin/lists';
 import { call } from './call.ts';
+import { splitIntoPages, readPages } from './read-pages.ts';
 
 interface ListParams {
   pagination?: GetListParams['pagination'];
@@ -8,42 +10,49 @@ interface ListParams {
   signal?: AbortSignal | undefined;
 }
 
-async function list(resource: string, { pagination, sort, filter, signal }: ListParams) {
-  const query = new URLSearchParams({
-    page: String(pagination?.page ?? 1),
-    take: String(pagination?.perPage ?? 25),
-    filter: JSON.stringify(filter ?? {}),
+/** The page size of lists that are shown whole: they are loaded in several calls. */
+export const allRows = 10_000;
+
+async function list(resource: string, { pagination = { page: 1, perPage: 25 }, sort, filter, signal }: ListParams) {
+  const { rows, total, meta } = await readPages<RaRecord>(pagination, ({ page, take }) => {
+    const query = new URLSearchParams({ page: String(page), take: String(take), filter: JSON.stringify(filter ?? {}) });
+    // react-admin sorts by `id` if no order is set: then the server's default order applies.
+    if (sort?.field && sort.field !== 'id') {
+      query.set('sort', sort.field);
+      query.set('order', sort.order.toLowerCase());
+    }
+    return call<RaRecord[]>(`${resource}?${query.toString()}`, { signal });
   });
-  // Where nobody has said, react-admin asks by `id`: then it is the list's own order.
-  if (sort?.field && sort.field !== 'id') {
-    query.set('sort', sort.field);
-    query.set('order', sort.order.toLowerCase());
-  }
-  const { data, meta } = await call<RaRecord[]>(`${resource}?${query.toString()}`, { signal });
-  return { data, total: meta?.itemCount ?? data.length, meta };
+  return { data: rows, total, meta };
 }
 
-const pathOf = (resource: string, id: Identifier): string => `${resource}/${encodeURIComponent(String(id))}`;
+/** Loads records by id. */
+async function listByIds(resource: string, ids: readonly Identifier[], signal: AbortSignal | undefined): Promise<RaRecord[]> {
+  const found = splitIntoPages(ids).map((some) =>
+    call<RaRecord[]>(`${resource}?take=${maxListRows}&ids=${encodeURIComponent(some.join(','))}`, { signal }),
+  );
+  return (await Promise.all(found)).flatMap(({ data }) => data);
+}
 
-/** Resources are named as their paths under `/api/admin`. A form goes back with the `revision` it was opened with. */
+const buildRecordPath = (resource: string, id: Identifier): string => `${resource}/${encodeURIComponent(String(id))}`;
+
+/** Resources are named like their paths under `/api/admin`. A form is sent with the `revision` with which it was loaded. */
 export const dataProvider = {
   supportAbortSignal: true,
   getList: list,
-  getOne: async (resource, { id, signal }) => ({ data: (await call<RaRecord>(pathOf(resource, id), { signal })).data }),
-  getMany: async (resource, { ids, signal }) => ({
-    data: (await call<RaRecord[]>(`${resource}?take=100&ids=${encodeURIComponent(ids.slice(0, 100).join(','))}`, { signal })).data,
-  }),
+  getOne: async (resource, { id, signal }) => ({ data: (await call<RaRecord>(buildRecordPath(resource, id), { signal })).data }),
+  getMany: async (resource, { ids, signal }) => ({ data: await listByIds(resource, ids, signal) }),
   getManyReference: (resource, { target, id, ...params }) => list(resource, { ...params, filter: { ...(params.filter as object), [target]: id } }),
   create: async (resource, { data }) => ({ data: (await call<RaRecord>(resource, { method: 'POST', body: data })).data }),
   update: async (resource, { id, data }) => ({
-    data: (await call<RaRecord>(pathOf(resource, id as Identifier), { method: 'PUT', body: data })).data,
+    data: (await call<RaRecord>(buildRecordPath(resource, id as Identifier), { method: 'PUT', body: data })).data,
   }),
-  // One call, of which the server does all or nothing.
+  // One call, in which the server changes all records or none.
   updateMany: async (resource, { ids, data }) => {
     await call(`${resource}/many`, { method: 'PATCH', body: { ids, change: data as unknown } });
     return { data: ids };
   },
-  delete: async (resource, params) => ({ data: (await call<RaRecord>(pathOf(resource, params.id), { method: 'DELETE' })).data }),
+  delete: async (resource, params) => ({ data: (await call<RaRecord>(buildRecordPath(resource, params.id), { method: 'DELETE' })).data }),
   deleteMany: async (resource, { ids }) => {
     await call(`${resource}/many`, { method: 'DELETE', body: { ids } });
     return { data: ids };

@@ -3,10 +3,10 @@ import { Loading, Title, usePermissions } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import { mayUse, type Access } from './access.ts';
 
-/** Charts are a third of the bundle: whoever only packs parcels never loads them. */
+/** The charts are a third of the bundle, so they are loaded only by people who see them. */
 const OverviewPage = lazy(() => import('../overview/overview-page.tsx'));
 
-/** What one sees first: how the shop goes, for whoever may know it. */
+/** Renders the start page: the overview, for people with access to it. */
 export function FrontPage() {
   const { permissions } = usePermissions<Access>();
   return (
@@ -18,7 +18,7 @@ export function FrontPage() {
         </Suspense>
       )}
       {permissions && !mayUse(permissions, { area: 'dashboard', isForVendors: true }) && (
-        <Typography sx={{ my: 3 }}>Good day, {permissions.name}. What you work on is in the menu.</Typography>
+        <Typography sx={{ my: 3 }}>Welcome, {permissions.name}. Choose a page from the menu.</Typography>
       )}
     </>
   );

@@ -5,11 +5,12 @@ import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
 import TextField from '@mui/material/TextField';
 import { call } from './call.ts';
-import { DoorForm, sentenceOf } from './sign-in/door-form.tsx';
-import { Door } from './sign-in/door.tsx';
-import { theme } from './theme.ts';
+import { getErrorMessage } from './http-error.ts';
+import { CredentialsForm } from './sign-in/credentials-form.tsx';
+import { SignInCard } from './sign-in/sign-in-card.tsx';
+import { theme } from './theme.tsx';
 
-/** Where the link of an invitation leads: whoever comes by it sets his password, and signs in with it. */
+/** Renders the page of an invitation link: the person sets a password and signs in. */
 export function InvitationPage() {
   return (
     <ThemeProvider theme={createTheme(theme)}>
@@ -24,9 +25,9 @@ function Invitation() {
   const [problem, setProblem] = useState('');
   const [isDone, setDone] = useState(false);
   useEffect(() => {
-    // It must neither stand in the history nor be handed on with the page's address.
+    // The token must not stay in the history or be shared with the page's address.
     history.replaceState(null, '', location.pathname);
-    call('invitation/check', { method: 'POST', body: { token } }).catch((error: unknown) => setProblem(sentenceOf(error)));
+    call('invitation/check', { method: 'POST', body: { token } }).catch((error: unknown) => setProblem(getErrorMessage(error)));
   }, [token]);
   const send = async (typed: Record<string, string>) => {
     await call('invitation', { method: 'POST', body: { token, ...typed } });
@@ -34,32 +35,32 @@ function Invitation() {
   };
   if (problem !== '')
     return (
-      <Door title="This link opens nothing any more">
+      <SignInCard title="This link is no longer valid">
         <Alert severity="error">{problem}</Alert>
-      </Door>
+      </SignInCard>
     );
   if (isDone)
     return (
-      <Door title="Your password is set">
-        <Alert severity="success">Sign in with it now. You then set up your second factor: have your telephone at hand.</Alert>
+      <SignInCard title="Password set">
+        <Alert severity="success">Sign in to set up two-factor authentication. You need your phone for it.</Alert>
         <Button href="/admin" variant="contained" size="large" fullWidth sx={{ mt: 2 }}>
           Sign in
         </Button>
-      </Door>
+      </SignInCard>
     );
   return (
-    <Door title="Choose a password">
-      <DoorForm action="Set password" onSend={send}>
+    <SignInCard title="Set a password">
+      <CredentialsForm action="Set password" onSend={send}>
         <TextField
           name="password"
           type="password"
           label="Password"
           autoComplete="new-password"
-          helperText="At least 6 characters, with a capital letter, a digit and a special character"
+          helperText="At least 6 characters with an uppercase letter, a digit and a special character"
           required
         />
-        <TextField name="repeatPassword" type="password" label="Password again" autoComplete="new-password" required />
-      </DoorForm>
-    </Door>
+        <TextField name="repeatPassword" type="password" label="Confirm password" autoComplete="new-password" required />
+      </CredentialsForm>
+    </SignInCard>
   );
 }

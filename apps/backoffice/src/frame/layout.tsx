@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { AppBar, CheckForApplicationUpdate, Layout, Logout, Menu, UserMenu, useUserMenu, usePermissions } from 'react-admin';
+import { useState, type ReactNode } from 'react';
+import { AppBar, CheckForApplicationUpdate, Confirm, Layout, Menu, UserMenu, useLogout, useUserMenu, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
+import ExitIcon from '@mui/icons-material/PowerSettingsNew';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -9,13 +10,17 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { pages, resources, sections } from '../resources/index.ts';
 import { mayUse, type Access } from './access.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+import { forgetUnsavedChanges, hasUnsavedChanges, LeaveGuard } from './unsaved-changes.tsx';
 
-/** Bar, menu and page. The menu has only what is this person's to work on, in the order of his day. */
+/** Renders bar, menu and page. The menu has only the person's areas, in the order of a working day. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <Layout menu={FrameMenu} appBar={FrameBar}>
       {children}
       <CheckForApplicationUpdate />
+      <LeaveGuard />
+      <SignInAgain />
     </Layout>
   );
 }
@@ -25,22 +30,51 @@ function FrameBar() {
     <AppBar
       userMenu={
         <UserMenu>
-          <OwnAccess />
-          <Logout />
+          <SecurityMenuLink />
+          <SignOut />
         </UserMenu>
       }
     />
   );
 }
 
-function OwnAccess() {
+/** Signs out, with a warning if changes are not saved. */
+function SignOut() {
+  const logout = useLogout();
+  const [isAsked, setAsked] = useState(false);
+  const signOut = () => {
+    forgetUnsavedChanges();
+    void logout();
+  };
+  return (
+    <>
+      <MenuItem onClick={() => (hasUnsavedChanges() ? setAsked(true) : signOut())}>
+        <ListItemIcon>
+          <ExitIcon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText>Sign out</ListItemText>
+      </MenuItem>
+      <Confirm
+        isOpen={isAsked}
+        title="Sign out without saving?"
+        content="Your changes will be lost."
+        confirm="Sign out"
+        cancel="Stay"
+        onConfirm={signOut}
+        onClose={() => setAsked(false)}
+      />
+    </>
+  );
+}
+
+function SecurityMenuLink() {
   const menu = useUserMenu();
   return (
     <MenuItem component={Link} to="/security" onClick={() => menu?.onClose()}>
       <ListItemIcon>
         <KeyIcon fontSize="small" />
       </ListItemIcon>
-      <ListItemText>Your access</ListItemText>
+      <ListItemText>Security</ListItemText>
     </MenuItem>
   );
 }

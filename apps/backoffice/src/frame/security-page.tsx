@@ -6,28 +6,29 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { OwnSecurity } from '@selvedge/server/admin/staff';
+import type { Security } from '@selvedge/server/admin/staff';
 import { call } from './call.ts';
-import { DoorForm, sentenceOf } from './sign-in/door-form.tsx';
+import { getErrorMessage } from './http-error.ts';
+import { CredentialsForm } from './sign-in/credentials-form.tsx';
 import { hasPasskeys, makePasskey } from './sign-in/passkeys.ts';
 import { RecoveryCodes } from './sign-in/recovery-codes.tsx';
 
-/** What opens the back office for whoever is signed in, and where it is open. */
+/** Renders the person's sign-in methods and sessions. */
 export function SecurityPage() {
   const notify = useNotify();
-  const { data: own, refetch } = useQuery({ queryKey: ['own-security'], queryFn: async () => (await call<OwnSecurity>('me/security')).data });
+  const { data: own, refetch } = useQuery({ queryKey: ['own-security'], queryFn: async () => (await call<Security>('me/security')).data });
   const [codes, setCodes] = useState<readonly string[]>();
-  if (!own) return <Title title="Your access" />;
+  if (!own) return <Title title="Security" />;
   const end = (path: string) => {
     call(path, { method: 'DELETE' }).then(
       () => refetch(),
-      (error: unknown) => notify(sentenceOf(error), { type: 'error' }),
+      (error: unknown) => notify(getErrorMessage(error), { type: 'error' }),
     );
   };
   const addPasskey = async ({ password = '', name = '' }: Record<string, string>) => {
     await makePasskey({ password, name });
     await refetch();
-    notify('The passkey opens the back office from now on', { type: 'success' });
+    notify('Passkey added', { type: 'success' });
   };
   const renewCodes = async ({ password }: Record<string, string>) => {
     setCodes((await call<{ recoveryCodes: string[] }>('me/recovery-codes', { method: 'POST', body: { password } })).data.recoveryCodes);
@@ -35,10 +36,10 @@ export function SecurityPage() {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 720 }}>
-      <Title title="Your access" />
+      <Title title="Security" />
       <Part title="Passkeys">
         <Rows
-          empty="None yet. A passkey signs you in without password and code."
+          empty="No passkeys. With a passkey you sign in without a password and code."
           rows={own.passkeys.map(({ id, name, host, lastUsedAt }) => ({
             key: id,
             text: `${name} (${host}), ${lastUsedAt ? `last used ${when(lastUsedAt)}` : 'never used'}`,
@@ -47,10 +48,10 @@ export function SecurityPage() {
           }))}
         />
         {hasPasskeys() && (
-          <DoorForm key={own.passkeys.length} action="Make a passkey on this device" onSend={addPasskey}>
-            <TextField name="name" label="What you call it" />
+          <CredentialsForm key={own.passkeys.length} action="Add a passkey on this device" onSend={addPasskey}>
+            <TextField name="name" label="Passkey name" />
             <TextField name="password" type="password" label="Your password" autoComplete="current-password" required />
-          </DoorForm>
+          </CredentialsForm>
         )}
       </Part>
       <Part title="Recovery codes">
@@ -58,25 +59,25 @@ export function SecurityPage() {
           <RecoveryCodes codes={codes} />
         ) : (
           <>
-            <Typography>You have {own.recoveryCodesLeft} left. New ones take the place of those you have.</Typography>
-            <DoorForm action="Make new recovery codes" onSend={renewCodes}>
+            <Typography>You have {own.recoveryCodesLeft} unused recovery codes. New codes replace the existing ones.</Typography>
+            <CredentialsForm action="Generate new recovery codes" onSend={renewCodes}>
               <TextField name="password" type="password" label="Your password" autoComplete="current-password" required />
-            </DoorForm>
+            </CredentialsForm>
           </>
         )}
       </Part>
-      <Part title="Where you are signed in">
+      <Part title="Active sessions">
         <Rows
           empty=""
           rows={own.sessions.map(({ id, isThis, browser, os, network, lastSeenAt }) => ({
             key: id,
-            text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this one' : `last seen ${when(lastSeenAt)}`}`,
+            text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this session' : `last active ${when(lastSeenAt)}`}`,
             ...(!isThis && { action: 'Sign out', onClick: () => end(`me/sessions/${id}`) }),
           }))}
         />
         {own.sessions.length > 1 && (
           <Button variant="outlined" onClick={() => end('me/sessions')}>
-            Sign out everywhere else
+            Sign out all other sessions
           </Button>
         )}
       </Part>

@@ -32,7 +32,7 @@ export interface Row {
   cells: ReactNode[];
 }
 
-/** The first column names the row, the others are figures. */
+/** Renders a table; the first column is the row's name, the others are figures. */
 export function FigureTable({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly Row[] }) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -68,14 +68,14 @@ export function FigureTable({ label, head, rows }: { label: string; head: readon
   );
 }
 
-/** A chart for the eye, and the same figures as a table for everybody else. */
+/** Renders a chart and the same figures as a table, for screen readers and keyboards. */
 export function ChartCard({ title, note, chart, table }: { title: string; note?: string; chart: ReactNode; table: ReactNode }) {
   return (
     <Panel title={title} {...(note !== undefined && { note })}>
       <Box aria-hidden>{chart}</Box>
       <Box component="details" sx={{ mt: 1 }}>
         <Box component="summary" sx={{ cursor: 'pointer', py: 0.5, color: 'text.secondary' }}>
-          The same as a table
+          Show as table
         </Box>
         {table}
       </Box>

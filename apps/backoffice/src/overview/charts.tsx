@@ -3,18 +3,18 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Overview } from '@selvedge/server/admin/dashboard';
 import { ChartCard, FigureTable } from './chart-card.tsx';
-import { aboutEuro, count, ordersPath, ownMoney, percent, reasonWords, shareOf, stepName } from './words.ts';
+import { formatApproximateEuro, count, ordersPath, formatLocalMoney, percent, reasonLabels, computeShare, stepName } from './labels.ts';
 
 interface Shown {
   overview: Overview;
   countryId: number | undefined;
-  /** Whether he may open the lists that bars lead into. */
+  /** Whether the person may open the order lists that the bars link to. */
   mayOpenOrders: boolean;
 }
 
 const height = 260;
 const bars = {
-  // The table below is for the keyboard and for readers.
+  // The table below is for keyboards and screen readers.
   disableKeyboardNavigation: true,
   borderRadius: 2,
   hideLegend: true,
@@ -22,7 +22,7 @@ const bars = {
   margin: { left: 0 },
 } as const;
 
-/** Sales and orders by day, or by month of a year; a bar leads to its orders. */
+/** Shows sales and orders by day, or for a year by month; a bar links to its orders. */
 export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
   const navigate = useNavigate();
   const { steps, countries } = overview;
@@ -30,7 +30,7 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
   const [only] = countries;
   const own = countryId === undefined ? undefined : only;
   const names = steps.map((step) => stepName(step, isByMonth));
-  const pathOf = (index: number | undefined): string | undefined => {
+  const findOrdersPath = (index: number | undefined): string | undefined => {
     const step = index === undefined ? undefined : steps[index];
     return step && ordersPath({ from: step.from, until: step.until, countryId });
   };
@@ -38,13 +38,13 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
     if (mayOpenOrders && path) void navigate(path);
   };
   const sales = (step: Overview['steps'][number]) => (own ? (step.sales ?? 0) / 10 ** own.exponent : step.salesInEuro / 100);
-  const salesText = (step: Overview['steps'][number]) => (own ? ownMoney(step.sales ?? 0, own) : aboutEuro(step.salesInEuro));
+  const salesText = (step: Overview['steps'][number]) => (own ? formatLocalMoney(step.sales ?? 0, own) : formatApproximateEuro(step.salesInEuro));
   const table = (
     <FigureTable
       label="Sales and orders by time"
-      head={['When', 'Orders', 'Sales', 'Pieces', 'Visits', 'Conversion']}
+      head={['Date', 'Orders', 'Sales', 'Items', 'Visits', 'Conversion rate']}
       rows={steps.toReversed().map((step, place) => {
-        const path = pathOf(steps.length - 1 - place);
+        const path = findOrdersPath(steps.length - 1 - place);
         const name = stepName(step, isByMonth);
         return {
           key: step.from,
@@ -60,7 +60,7 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
             salesText(step),
             count(step.pieces),
             step.visits === null ? '–' : count(step.visits),
-            percent(shareOf(step.orders, step.visits)),
+            percent(computeShare(step.orders, step.visits)),
           ],
         };
       })}
@@ -72,7 +72,7 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
       xAxis={[{ data: names, scaleType: 'band' }]}
       yAxis={[{ width: 56 }]}
       series={[{ data: values, color: '#0b5c8a', valueFormatter: (_, { dataIndex }) => format(dataIndex) }]}
-      onAxisClick={(_, clicked) => open(pathOf(clicked?.dataIndex))}
+      onAxisClick={(_, clicked) => open(findOrdersPath(clicked?.dataIndex))}
       sx={mayOpenOrders ? { '& .MuiBarElement-root': { cursor: 'pointer' } } : {}}
     />
   );
@@ -80,7 +80,7 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
     <>
       <ChartCard
         title={isByMonth ? 'Orders by month' : 'Orders by day'}
-        note="Those that stand: neither cancelled nor waiting for their payment. Days are each country’s own."
+        note="Without cancelled and unpaid orders. Days are in each country’s time zone."
         chart={chart(
           steps.map(({ orders }) => orders),
           (index) => count(steps[index]?.orders ?? 0),
@@ -89,7 +89,7 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
       />
       <ChartCard
         title={isByMonth ? 'Sales by month' : 'Sales by day'}
-        note={own ? `In ${own.currency}` : 'In euro at the countries’ own rates: an estimate'}
+        note={own ? `In ${own.currency}` : 'In euros, estimated with the exchange rate of each country'}
         chart={chart(steps.map(sales), (index) => {
           const step = steps[index];
           return step ? salesText(step) : '';
@@ -100,16 +100,16 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
   );
 }
 
-/** Countries beside each other, each in its own money; a bar leads to its orders. */
+/** Compares countries, each in its own currency; a bar links to its orders. */
 export function CountryChart({ overview, mayOpenOrders }: Shown) {
   const navigate = useNavigate();
   const rows = overview.countries.filter(({ orders, visits, before }) => orders > 0 || (visits ?? 0) > 0 || before.orders > 0);
   const sorted = rows.toSorted((a, b) => b.salesInEuro - a.salesInEuro);
-  const pathOf = ({ countryId, from, until }: (typeof sorted)[number]) => ordersPath({ from, until, countryId });
+  const findOrdersPath = ({ countryId, from, until }: (typeof sorted)[number]) => ordersPath({ from, until, countryId });
   return (
     <ChartCard
       title="Sales by country"
-      note="Bars are euro at the countries’ own rates, an estimate; the table has each country’s own money."
+      note="The chart shows euros, estimated with the exchange rate of each country. The table shows local currencies."
       chart={
         <BarChart
           {...bars}
@@ -121,38 +121,38 @@ export function CountryChart({ overview, mayOpenOrders }: Shown) {
               color: '#17693b',
               valueFormatter: (_, { dataIndex }) => {
                 const row = sorted[dataIndex];
-                return row ? `${ownMoney(row.sales, row)}, ${aboutEuro(row.salesInEuro)}` : '';
+                return row ? `${formatLocalMoney(row.sales, row)}, ${formatApproximateEuro(row.salesInEuro)}` : '';
               },
             },
           ]}
           onAxisClick={(_, clicked) => {
             const row = clicked && sorted[clicked.dataIndex];
-            if (row && mayOpenOrders) void navigate(pathOf(row));
+            if (row && mayOpenOrders) void navigate(findOrdersPath(row));
           }}
         />
       }
       table={
         <FigureTable
           label="Sales by country"
-          head={['Country', 'Orders', 'Sales', 'Before', 'Average order', 'Visits', 'Conversion', 'Returned', 'Refunds']}
+          head={['Country', 'Orders', 'Sales', 'Previous period', 'Average order value', 'Visits', 'Conversion rate', 'Returned', 'Refunds']}
           rows={sorted.map((row) => ({
             key: `${row.countryId} ${row.currency}`,
             cells: [
               mayOpenOrders ? (
-                <Link key="path" component={RouterLink} to={pathOf(row)}>
+                <Link key="path" component={RouterLink} to={findOrdersPath(row)}>
                   {row.name}
                 </Link>
               ) : (
                 row.name
               ),
               count(row.orders),
-              ownMoney(row.sales, row),
-              ownMoney(row.before.sales, row),
-              row.orders === 0 ? '–' : ownMoney(row.sales / row.orders, row),
+              formatLocalMoney(row.sales, row),
+              formatLocalMoney(row.before.sales, row),
+              row.orders === 0 ? '–' : formatLocalMoney(row.sales / row.orders, row),
               row.visits === null ? '–' : count(row.visits),
-              percent(shareOf(row.orders, row.visits)),
-              percent(shareOf(row.returned, row.pieces)),
-              row.refunded === null ? '–' : ownMoney(row.refunded, row),
+              percent(computeShare(row.orders, row.visits)),
+              percent(computeShare(row.returned, row.pieces)),
+              row.refunded === null ? '–' : formatLocalMoney(row.refunded, row),
             ],
           }))}
         />
@@ -161,28 +161,28 @@ export function CountryChart({ overview, mayOpenOrders }: Shown) {
   );
 }
 
-/** Why things come back. */
+/** Shows the reasons for returns. */
 export function ReturnsChart({ overview }: Pick<Shown, 'overview'>) {
   const { returns, totals } = overview;
   return (
     <ChartCard
       title="Returns by reason"
-      note={`${count(totals.now.returned)} pieces were announced, ${percent(shareOf(totals.now.returned, totals.now.pieces))} of those sold in the same time`}
+      note={`${count(totals.now.returned)} items requested for return, ${percent(computeShare(totals.now.returned, totals.now.pieces))} of the items sold in this period`}
       chart={
         <BarChart
           {...bars}
           layout="horizontal"
-          yAxis={[{ data: returns.map(({ reason }) => reasonWords[reason] ?? reason), scaleType: 'band', width: 130 }]}
+          yAxis={[{ data: returns.map(({ reason }) => reasonLabels[reason] ?? reason), scaleType: 'band', width: 130 }]}
           series={[{ data: returns.map(({ pieces }) => pieces), color: '#8a4b00' }]}
         />
       }
       table={
         <FigureTable
           label="Returns by reason"
-          head={['Reason', 'Pieces', 'Share']}
+          head={['Reason', 'Items', 'Share']}
           rows={returns.map(({ reason, pieces }) => ({
             key: reason,
-            cells: [reasonWords[reason] ?? reason, count(pieces), percent(shareOf(pieces, totals.now.returned))],
+            cells: [reasonLabels[reason] ?? reason, count(pieces), percent(computeShare(pieces, totals.now.returned))],
           }))}
         />
       }

@@ -13,18 +13,18 @@ import type { StaffReference } from '@selvedge/server/admin/staff';
 import { mayUse, type Access } from '#frame/access.ts';
 import { call } from '#frame/call.ts';
 import { CountryChart, ReturnsChart, TimeCharts } from './charts.tsx';
-import { BestSellers, StockWarnings } from './goods.tsx';
+import { BestSellers, StockWarnings } from './products.tsx';
 import { Tiles } from './tiles.tsx';
 import { WaitingAffiliates } from './waiting-affiliates.tsx';
 import { WaitingWork } from './waiting-work.tsx';
-import { periodWords } from './words.ts';
+import { periodLabels } from './labels.ts';
 
 const columns = { display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' } };
 
-/** How the shop goes, of all countries or one, in a time and beside the time before; what is asked stands in the address. */
+/** Renders the key figures of all countries or one for a period, compared with the period before. The parameters are in the address. */
 export default function OverviewPage({ access }: { access: Access }) {
   const [params, setParams] = useSearchParams();
-  const days = Object.keys(periodWords).find((period) => period === params.get('days')) ?? '30';
+  const days = Object.keys(periodLabels).find((period) => period === params.get('days')) ?? '30';
   const country = params.get('country') ?? '';
   const choose = (name: string, value: string) =>
     setParams(
@@ -61,7 +61,7 @@ export default function OverviewPage({ access }: { access: Access }) {
           aria-label="Period"
           onChange={(_, value: string | null) => value && choose('days', value)}
         >
-          {Object.entries(periodWords).map(([period, name]) => (
+          {Object.entries(periodLabels).map(([period, name]) => (
             <ToggleButton key={period} value={period} sx={{ textTransform: 'none' }}>
               {name}
             </ToggleButton>
@@ -90,7 +90,7 @@ export default function OverviewPage({ access }: { access: Access }) {
       {shown && (
         <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5 }}>
           {shown.overview.withoutRate.length > 0 && (
-            <Alert severity="info">No rate is known of {shown.overview.withoutRate.join(', ')}: it is left out of what is said in euro.</Alert>
+            <Alert severity="info">No exchange rate for {shown.overview.withoutRate.join(', ')}. Not included in the totals in euros.</Alert>
           )}
           <Tiles overview={shown.overview} period={days === '1' ? 'day' : days === '365' ? 'year' : `${days} days`} />
           <Box sx={columns}>

@@ -2,22 +2,22 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '@selvedge/server/admin/dashboard';
-import { aboutEuro, count, ownMoney, percent, shareOf } from './words.ts';
+import { formatApproximateEuro, count, formatLocalMoney, percent, computeShare } from './labels.ts';
 
 interface Tile {
   name: string;
   value: string;
-  /** What it is and was, for the change. */
+  /** The value and the value of the period before. */
   figures: readonly [number | null, number | null];
-  /** More of it is no good news. */
+  /** An increase is bad. */
   isBad?: boolean;
 }
 
-/** The few figures that say how it goes, each beside the time before. */
+/** Renders the key figures, compared with the period before. */
 export function Tiles({ overview, period }: { overview: Overview; period: string }) {
   return (
     <Box component="dl" sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', m: 0 }}>
-      {tilesOf(overview).map(({ name, value, figures: [is, was], isBad = false }) => {
+      {buildTiles(overview).map(({ name, value, figures: [is, was], isBad = false }) => {
         const change = is === null || was === null || was === 0 ? null : is / was - 1;
         const isGood = change !== null && (isBad ? change <= 0 : change >= 0);
         return (
@@ -33,7 +33,7 @@ export function Tiles({ overview, period }: { overview: Overview; period: string
               variant="caption"
               sx={{ m: 0, color: change === null ? 'text.secondary' : isGood ? 'success.main' : 'error.main' }}
             >
-              {change === null ? 'nothing to compare with' : `${change >= 0 ? '+' : ''}${percent(change)} on the ${period} before`}
+              {change === null ? 'no previous data' : `${change >= 0 ? '+' : ''}${percent(change)} from the previous ${period}`}
             </Typography>
           </Card>
         );
@@ -42,25 +42,25 @@ export function Tiles({ overview, period }: { overview: Overview; period: string
   );
 }
 
-function tilesOf({ totals: { now, before }, countries, steps }: Overview): Tile[] {
+function buildTiles({ totals: { now, before }, countries, steps }: Overview): Tile[] {
   const [only] = countries;
   const isOne = steps[0]?.sales !== null && only !== undefined;
-  const money = (cents: number, own: number | null) => (isOne && own !== null ? ownMoney(own, only) : aboutEuro(cents));
-  const average = (one: typeof now) => shareOf(one.salesInEuro, one.orders);
-  const conversion = (one: typeof now) => shareOf(one.orders, one.visits);
-  const returnRate = (one: typeof now) => shareOf(one.returned, one.pieces);
+  const money = (cents: number, own: number | null) => (isOne && own !== null ? formatLocalMoney(own, only) : formatApproximateEuro(cents));
+  const average = (one: typeof now) => computeShare(one.salesInEuro, one.orders);
+  const conversion = (one: typeof now) => computeShare(one.orders, one.visits);
+  const returnRate = (one: typeof now) => computeShare(one.returned, one.pieces);
   return [
     { name: 'Sales', value: money(now.salesInEuro, only?.sales ?? null), figures: [now.salesInEuro, before.salesInEuro] },
     { name: 'Orders', value: count(now.orders), figures: [now.orders, before.orders] },
     {
-      name: 'Average order',
+      name: 'Average order value',
       value: now.orders === 0 ? '–' : money(now.salesInEuro / now.orders, only ? only.sales / Math.max(only.orders, 1) : null),
       figures: [average(now), average(before)],
     },
     ...(now.visits === null
       ? []
-      : [{ name: 'Conversion', value: percent(conversion(now)), figures: [conversion(now), conversion(before)] as const }]),
-    { name: 'Returned pieces', value: percent(returnRate(now)), figures: [returnRate(now), returnRate(before)], isBad: true },
+      : [{ name: 'Conversion rate', value: percent(conversion(now)), figures: [conversion(now), conversion(before)] as const }]),
+    { name: 'Returned items', value: percent(returnRate(now)), figures: [returnRate(now), returnRate(before)], isBad: true },
     ...(now.refundedInEuro === null
       ? []
       : [

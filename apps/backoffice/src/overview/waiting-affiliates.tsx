@@ -4,16 +4,16 @@ import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
 import type { AffiliateWork } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
-import { count } from './words.ts';
+import { count } from './labels.ts';
 
-/** What of the programme waits for a decision; each leads to its list. */
+/** Lists open decisions of the affiliate programme, with links to their lists. */
 export function WaitingAffiliates() {
   const { data } = useQuery({ queryKey: ['affiliate-work'], queryFn: async () => (await call<AffiliateWork>('affiliate-work')).data });
   if (!data) return null;
   return (
-    <Stack component="nav" aria-label="Affiliates who wait" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Waiting to="/affiliate-applications" label={`${count(data.applications)} applications waiting`} isAny={data.applications > 0} />
-      <Waiting to="/held-commissions" label={`${count(data.held)} commissions held`} isAny={data.held > 0} />
+    <Stack component="nav" aria-label="Affiliate tasks" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Waiting to="/affiliate-applications" label={`${count(data.applications)} pending applications`} isAny={data.applications > 0} />
+      <Waiting to="/held-commissions" label={`${count(data.held)} held commissions`} isAny={data.held > 0} />
     </Stack>
   );
 }

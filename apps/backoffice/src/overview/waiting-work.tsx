@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink } from 'react-router';
-import type { DeskWork } from '@selvedge/server/admin/orders';
+import type { QueueCounts } from '@selvedge/server/admin/orders';
 import { call } from '#frame/call.ts';
-import { count } from './words.ts';
+import { count } from './labels.ts';
 
 const kinds = {
   'to-confirm': 'to confirm',
   'to-pack': 'to pack',
   'to-ship': 'to ship',
-  'long-on-the-way': 'long on the way',
-  'cash-to-come': 'cash to come',
+  'long-on-the-way': 'delayed',
+  'cash-to-come': 'cash due',
 } as const;
 
-/** What waits for somebody's hands; each leads to its list. */
+/** Lists open work, with links to its lists. */
 export function WaitingWork() {
-  const { data } = useQuery({ queryKey: ['work'], queryFn: async () => (await call<DeskWork>('work')).data });
+  const { data } = useQuery({ queryKey: ['work'], queryFn: async () => (await call<QueueCounts>('work')).data });
   if (!data) return null;
   const byHand = data.refundsByHand + data.paymentsWaiting;
   return (
-    <Stack component="nav" aria-label="Work that waits" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack component="nav" aria-label="Open tasks" direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
       {(Object.keys(kinds) as (keyof typeof kinds)[]).map((kind) => {
         const { count: waiting, isMore } = data[kind];
         return (
@@ -34,7 +34,7 @@ export function WaitingWork() {
           />
         );
       })}
-      <Chip component={RouterLink} to="/money" clickable variant={byHand > 0 ? 'filled' : 'outlined'} label={`${count(byHand)} money by hand`} />
+      <Chip component={RouterLink} to="/money" clickable variant={byHand > 0 ? 'filled' : 'outlined'} label={`${count(byHand)} manual payments`} />
     </Stack>
   );
 }

@@ -40,13 +40,13 @@ import { sellers } from './sellers/index.ts';
 import { staff } from './staff/index.ts';
 import { wheel } from './wheel/index.ts';
 import { tickets } from './tickets/index.ts';
-import { writings } from './writings/index.ts';
+import { contentResources } from './articles/index.ts';
 import type { BackOfficePage, BackOfficeResource } from './resource.ts';
 
 export { sections } from './resource.ts';
 
 const catalogue = [categories, collections, brands, attributeValues, attributes, sizeCharts, makers];
-const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, campaigns, homeBlocks, ...writings];
+const marketing = [coupons, goals, menus, redirects, subscribers, ...wheel, campaigns, homeBlocks, ...contentResources];
 
 const programme = [
   affiliates,
@@ -61,7 +61,7 @@ const programme = [
 
 const settings = [countries, legalPages, languages, mails, webhooks];
 
-/** All that is listed and edited, by hand. */
+/** All resources that staff list and edit. */
 export const resources: readonly BackOfficeResource[] = [
   imports,
   staff,
@@ -81,5 +81,5 @@ export const resources: readonly BackOfficeResource[] = [
   ...settings,
 ];
 
-/** Pages besides. */
+/** Pages that are not resources. */
 export const pages: readonly BackOfficePage[] = [phoneOrder, ...orderPages, ...affiliatePages, jobs];

@@ -9,19 +9,19 @@ interface Entry extends Guarded {
   section: Section;
   label: string;
   icon?: ComponentType;
-  /** Among the section's entries, from above. */
+  /** The position among the entries of the menu section. */
   position?: number;
 }
 
-/** Something that is listed, opened and saved: react-admin's resource, under the path of its calls. */
+/** A resource of react-admin, under the path of its API calls. */
 export interface BackOfficeResource extends Entry, Pick<ResourceProps, 'list' | 'edit' | 'create' | 'show' | 'recordRepresentation'> {
-  /** As its calls are named: `brands` is `/api/admin/brands`. */
+  /** The name in the path of its calls: `brands` is `/api/admin/brands`. */
   name: string;
 }
 
-/** A page that is none. */
+/** A page that is not a resource. */
 export interface BackOfficePage extends Entry {
-  /** From `/`, below `/admin`. */
+  /** Starts with `/`, relative to `/admin`. */
   path: string;
   element: ReactElement;
 }

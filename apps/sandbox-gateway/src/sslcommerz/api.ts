@@ -3,7 +3,7 @@ import type { Control } from '../control.ts';
 import { isPaid, type SslCommerzLedger } from './ledger.ts';
 import { decimal, wireTransaction } from './wire.ts';
 
-interface Around {
+interface Dependencies {
   origin: string;
   store: { id: string; password: string };
   control: Control;
@@ -22,8 +22,8 @@ const required = [
   'product_name',
 ];
 
-/** The part of SSLCommerz's API (v4) that the shop speaks: session, validation, query, refund. It answers 200 and says in the body how it went. */
-export function createSslCommerzApi(ledger: SslCommerzLedger, { origin, store, control }: Around): Hono {
+/** The part of SSLCommerz's API (v4) that the shop uses: session, validation, query, refund. It always answers 200, with the result in the body. */
+export function createSslCommerzApi(ledger: SslCommerzLedger, { origin, store, control }: Dependencies): Hono {
   const api = new Hono();
   const isStore = (id: string | undefined, password: string | undefined) => id === store.id && password === store.password;
 
@@ -52,7 +52,7 @@ export function createSslCommerzApi(ledger: SslCommerzLedger, { origin, store, c
     const transaction = ledger.byValId(valId);
     if (!transaction) return c.json({ APIConnect: 'DONE', status: 'INVALID_TRANSACTION' });
     const answer = { APIConnect: 'DONE', ...wireTransaction(transaction) };
-    // Asked once more, it says that it has been asked before.
+    // A second validation reports that the payment was validated before.
     if (transaction.status === 'VALID') transaction.status = 'VALIDATED';
     return c.json(answer);
   });

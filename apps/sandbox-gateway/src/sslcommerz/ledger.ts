@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 
 type Status = 'OPEN' | 'PENDING' | 'VALID' | 'VALIDATED' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
 
-/** A payment as this machine keeps it; amounts in poisha. */
+/** A stored payment; amounts in poisha. */
 export interface Transaction {
   sessionKey: string;
-  /** What the shop sent, by the protocol's names. */
+  /** Fields sent by the shop, by the protocol's names. */
   fields: Record<string, string>;
   amount: number;
   status: Status;
-  /** Names a payment that succeeded. */
+  /** Id of a successful payment. */
   valId: string;
   bankTranId: string;
   riskLevel: '0' | '1';
 }
 
-interface TakaRefund {
+interface SslCommerzRefund {
   refundRef: string;
   transId: string;
   transaction: Transaction;
@@ -29,12 +29,13 @@ const random = () => randomBytes(12).toString('hex').toUpperCase();
 
 export const isPaid = ({ status }: Transaction): boolean => status === 'VALID' || status === 'VALIDATED';
 
-/** What the sandbox remembers of payments in taka, in memory. */
+/** Creates the sandbox's memory of payments in taka. */
 export function createSslCommerzLedger() {
   const transactions = new Map<string, Transaction>();
-  const refunds: TakaRefund[] = [];
+  const refunds: SslCommerzRefund[] = [];
   const find = (is: (transaction: Transaction) => boolean) => [...transactions.values()].find(is);
-  const givenBack = (of: Transaction) => refunds.filter(({ transaction }) => transaction === of).reduce((sum, { amount }) => sum + amount, 0);
+  const sumRefunds = (refunded: Transaction) =>
+    refunds.filter(({ transaction }) => transaction === refunded).reduce((sum, { amount }) => sum + amount, 0);
 
   return {
     create(fields: Record<string, string>, amount: number): Transaction {
@@ -44,7 +45,7 @@ export function createSslCommerzLedger() {
     },
     bySession: (key: string) => transactions.get(key),
     byValId: (valId: string) => (valId === '' ? undefined : find((known) => known.valId === valId)),
-    /** Only what somebody has tried to pay is known by its number, as there. */
+    /** A payment is found by its number only after an attempt to pay, as with SSLCommerz. */
     byTranId: (tranId: string) => [...transactions.values()].filter(({ fields, status }) => fields.tran_id === tranId && status !== 'OPEN'),
 
     end(transaction: Transaction, status: Exclude<Status, 'OPEN'>, riskLevel: '0' | '1' = '0'): void {
@@ -52,7 +53,7 @@ export function createSslCommerzLedger() {
       if (isPaid(transaction)) transaction.valId ||= random();
     },
 
-    /** The same `transId` is the same refund. @returns why not, if it is refused */
+    /** The same `transId` is the same refund. @returns the reason if it is refused */
     refund({
       bankTranId,
       transId,
@@ -61,12 +62,12 @@ export function createSslCommerzLedger() {
       bankTranId: string;
       transId: string;
       amount: number;
-    }): { refund: TakaRefund; isNew: boolean } | string {
+    }): { refund: SslCommerzRefund; isNew: boolean } | string {
       const transaction = find((known) => known.bankTranId === bankTranId && isPaid(known));
       if (!transaction) return 'There is no such transaction';
       const known = refunds.find((refund) => refund.transId === transId);
       if (known) return { refund: known, isNew: false };
-      if (!(amount > 0) || givenBack(transaction) + amount > transaction.amount) return 'Refund amount is greater than what is left';
+      if (!(amount > 0) || sumRefunds(transaction) + amount > transaction.amount) return 'Refund amount is greater than what is left';
       const refund = { refundRef: random(), transId, transaction, amount };
       refunds.push(refund);
       return { refund, isNew: true };

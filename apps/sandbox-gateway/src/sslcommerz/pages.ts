@@ -1,79 +1,78 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Control } from '../control.ts';
-import { manners, type Mail, type Manner } from '../mail.ts';
-import { frame, gonePage, mischief, slip } from '../page-frame.ts';
+import { deliveryModes, type MessageSender, type DeliveryMode } from '../message-sender.ts';
+import { frame, notFoundPage, renderFaultFields, renderPaymentSummary } from '../page-frame.ts';
+import type { Verdicts } from '../verdicts.ts';
 import { isPaid, type SslCommerzLedger, type Transaction } from './ledger.ts';
 import { decimal, signed, wireTransaction } from './wire.ts';
 
-interface Around {
-  mail: Mail;
+interface Dependencies {
+  mail: MessageSender;
   control: Control;
+  verdicts: Verdicts;
   store: { id: string; password: string };
   ipnUrl: string | undefined;
 }
 
-/** ms until the bank answers to a payment whose verdict comes later. */
-const VERDICT = 3000;
+/** Results without payment, with SSLCommerz's status for each. */
+const unpaid = { decline: 'FAILED', cancel: 'CANCELLED', expire: 'EXPIRED' } as const;
+const isUnpaid = (outcome: unknown): outcome is keyof typeof unpaid => typeof outcome === 'string' && Object.hasOwn(unpaid, outcome);
 
-/** SSLCommerz's hosted page. It sends the shopper's browser back with a form, from this site to the shop's. */
-export function sslCommerzPages(ledger: SslCommerzLedger, { mail, control, store, ipnUrl }: Around): Hono {
+/** Serves SSLCommerz's hosted page. It sends the shopper's browser back with a form, from this site to the shop's. */
+export function sslCommerzPages(ledger: SslCommerzLedger, { mail, control, verdicts, store, ipnUrl }: Dependencies): Hono {
   const pages = new Hono();
   const message = (transaction: Transaction) =>
-    signed({ ...wireTransaction(transaction), store_id: store.id, ...valuesOf(transaction) }, store.password);
-  const tell = (transaction: Transaction, manner: Manner | undefined) => {
+    signed({ ...wireTransaction(transaction), store_id: store.id, ...getEchoedValues(transaction) }, store.password);
+  const sendNotification = (transaction: Transaction, deliveryMode: DeliveryMode | undefined) => {
     const url = ipnUrl ?? transaction.fields.ipn_url ?? '';
     const body = new URLSearchParams(message(transaction)).toString();
     const headers = () => ({ 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'SSLCOMMERZ (sandbox)' });
-    return url === '' ? Promise.resolve() : mail.send({ about: transaction.sessionKey, url, body, headers }, manner);
+    return url === '' ? Promise.resolve() : mail.send({ about: transaction.sessionKey, url, body, headers }, deliveryMode);
   };
 
   pages.get('/:key', (c) => {
     const transaction = ledger.bySession(c.req.param('key'));
-    return transaction ? c.html(payPage(transaction)) : c.html(gonePage(), 404);
+    return transaction ? c.html(payPage(transaction)) : c.html(notFoundPage(), 404);
   });
   pages.post('/:key', async (c) => {
     const form = await c.req.parseBody();
     const transaction = ledger.bySession(c.req.param('key'));
-    if (!transaction) return c.html(gonePage(), 404);
-    const manner = manners.find((known) => known === form.message);
+    if (!transaction) return c.html(notFoundPage(), 404);
+    const deliveryMode = deliveryModes.find((known) => known === form.message);
     if (form.lose === '1') control.loseAnswers += 1;
     const back = (url = '') => c.html(backPage(url, message(transaction)));
     const { success_url: success, fail_url: fail, cancel_url: cancel } = transaction.fields;
     if (transaction.status !== 'OPEN') return isPaid(transaction) ? back(success) : c.html(payPage(transaction), 409);
-    switch (form.outcome) {
-      case 'decline':
-        ledger.end(transaction, 'FAILED');
-        await tell(transaction, manner);
-        return back(fail);
-      case 'cancel':
-        ledger.end(transaction, 'CANCELLED');
-        await tell(transaction, manner);
-        return back(cancel);
-      case 'later':
-        ledger.end(transaction, 'PENDING');
-        setTimeout(() => {
-          ledger.end(transaction, 'VALID');
-          void tell(transaction, manner);
-        }, VERDICT).unref();
-        return back(success);
-      default:
-        if (form.outcome === 'wrong-amount') transaction.amount -= 100;
-        ledger.end(transaction, 'VALID', form.outcome === 'risky' ? '1' : '0');
-        await tell(transaction, manner);
-        return back(success);
+    const { outcome } = form;
+    if (isUnpaid(outcome)) {
+      ledger.end(transaction, unpaid[outcome]);
+      await sendNotification(transaction, deliveryMode);
+      return back(outcome === 'cancel' ? cancel : fail);
     }
+    if (outcome === 'later' || outcome === 'later-refused') {
+      ledger.end(transaction, 'PENDING');
+      verdicts.plan(() => {
+        ledger.end(transaction, outcome === 'later' ? 'VALID' : 'FAILED');
+        return sendNotification(transaction, deliveryMode);
+      });
+      return back(success);
+    }
+    if (outcome === 'wrong-amount') transaction.amount -= 100;
+    ledger.end(transaction, 'VALID', outcome === 'risky' ? '1' : '0');
+    await sendNotification(transaction, deliveryMode);
+    return back(success);
   });
   return pages;
 }
 
-/** What the shop gave along comes back unchanged. */
-const valuesOf = ({ fields }: Transaction) =>
+/** Values from the shop that are returned unchanged. */
+const getEchoedValues = ({ fields }: Transaction) =>
   Object.fromEntries(['value_a', 'value_b', 'value_c', 'value_d'].map((name) => [name, fields[name] ?? '']));
 
 const payPage = (transaction: Transaction) =>
   frame(
-    html`${slip({
+    html`${renderPaymentSummary({
       description: transaction.fields.product_name ?? '',
       amount: `৳${decimal(transaction.amount)}`,
       reference: transaction.fields.tran_id ?? '',
@@ -90,17 +89,19 @@ const buttons = html`<form method="post">
   <button class="pay" name="outcome" value="pay">Pay</button>
   <button name="outcome" value="decline">Decline the payment</button>
   <button class="quiet" name="outcome" value="cancel">Cancel and go back</button>
-  ${mischief(
+  ${renderFaultFields(
     html`<button name="outcome" value="later">Pay, the bank answers later</button>
+      <button name="outcome" value="later-refused">Pay, the bank refuses later</button>
+      <button name="outcome" value="expire">The time runs out</button>
       <button name="outcome" value="risky">Pay, at high risk</button>
       <button name="outcome" value="wrong-amount">Pay one taka less</button>`,
   )}
 </form>`;
 
-/** A string and no part of the template: for a closing script tag in one, the bundler wants a package that is not there. */
-const goesOnByItself = raw("<script>document.getElementById('back').submit();</script>");
+/** A string outside the template, because for a closing script tag in a template the bundler requires a package that is not installed. */
+const autoSubmitScript = raw("<script>document.getElementById('back').submit();</script>");
 
-/** Sends the browser on with a form, as SSLCommerz does. */
+/** Redirects the browser with a form, as SSLCommerz does. */
 const backPage = (url: string, fields: Record<string, string>) =>
   frame(
     html`<h1>Back to the shop</h1>
@@ -108,5 +109,5 @@ const backPage = (url: string, fields: Record<string, string>) =>
         ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <button class="pay">Go on</button>
       </form>
-      ${goesOnByItself}`,
+      ${autoSubmitScript}`,
   );

@@ -4,13 +4,13 @@ import { isPaid, type Transaction } from './ledger.ts';
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** Poisha as the protocol writes them: `1150.00`. */
+/** Formats poisha for the protocol: `1150.00`. */
 export const decimal = (poisha: number): string => (poisha / 100).toFixed(2);
 
-/** The provider's local time, `2026-11-21 15:53:49`. */
+/** Returns the provider's local time, `2026-11-21 15:53:49`. */
 const localTime = (): string => new Date((unixNow() + 6 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** A payment as the API and the messages tell it. */
+/** Returns a payment in the format of the API and the messages. */
 export const wireTransaction = (transaction: Transaction) => ({
   status: transaction.status,
   tran_date: localTime(),
@@ -33,7 +33,7 @@ export const wireTransaction = (transaction: Transaction) => ({
   error: transaction.status === 'FAILED' ? 'The bank declined' : '',
 });
 
-/** A message with its signature: `verify_key` names the fields that `verify_sign` is made of. */
+/** Signs a message: `verify_key` names the fields from which `verify_sign` is made. */
 export function signed(fields: Record<string, string>, storePassword: string): Record<string, string> {
   const names = Object.keys(fields).sort();
   const parts = [...names.map((name) => [name, fields[name] ?? ''] as const), ['store_passwd', md5(storePassword)] as const];

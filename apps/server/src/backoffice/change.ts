@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import { lastChangeOf, recordChange, type Change } from '#modules/audit';
+import { findLastChange, recordChange, type Change } from '#modules/audit';
 import type { ApiEnv } from '#platform/http';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { ChangedMeanwhile } from './errors.ts';
-import { revisionOf } from './revision.ts';
-import { requireStaff } from './staff-call.ts';
+import { EditConflict } from './errors.ts';
+import { computeRevision } from './revision.ts';
+import { requireStaff } from './admin-call.ts';
 
 /**
- * A change by staff: what the verb writes and its line in the audit log are kept together, or neither.
+ * Runs a change by staff. The change and its audit log entry are stored together or not at all.
  * ```ts
  * const brand = await change(c, async (tx, note) => {
  *   const before = await readBrand(tx, id);
@@ -24,10 +24,10 @@ export function change<Answer>(c: Context<ApiEnv>, work: (tx: Tx, note: (change:
 }
 
 /**
- * Refuses to overwrite what somebody else has saved meanwhile. The caller holds the thing's lock and has read it under it.
+ * Refuses to overwrite a change that another user saved meanwhile. The caller holds the record's lock and has read it under that lock.
  * @param sent the revision that came with the form
  * @throws ChangedMeanwhile
  */
 export async function assertUnchanged(tx: Tx, sent: string, subject: string, current: { id: string | number }): Promise<void> {
-  if (sent !== revisionOf(current)) throw new ChangedMeanwhile(await lastChangeOf(tx, subject, current.id));
+  if (sent !== computeRevision(current)) throw new EditConflict(await findLastChange(tx, subject, current.id));
 }

@@ -1,38 +1,43 @@
 import { ShopError } from '#kit/errors';
 
-/** No token, one that is no staff's, or one that has ended. */
-export class StaffUnknown extends ShopError {
+/** No token, a token that is not for staff, or an expired one. */
+export class StaffSignInRequired extends ShopError {
   constructor() {
-    super('StaffUnknown', 401, 'Please sign in to the back office');
+    super('StaffSignInRequired', 401, 'Please sign in to the back office');
   }
 }
 
-/** Signed in, and this is not among what he may work on. */
-export class NotForYou extends ShopError {
+/** Signed in, but without access to this area. */
+export class NotPermitted extends ShopError {
   constructor() {
-    super('NotForYou', 403, 'Your role does not include this');
+    super('NotPermitted', 403, 'You do not have permission to do this');
   }
 }
 
-/** Who may do what is for another admin to say. */
-export class NotYourself extends ShopError {
+/** People must not change their own access; another admin has to. */
+export class OwnAccessUnchangeable extends ShopError {
   constructor() {
-    super('NotYourself', 409, 'Nobody changes his own access: ask another admin');
+    super('OwnAccessUnchangeable', 409, 'You cannot change your own access. Ask another admin.');
   }
 }
 
-/** Somebody else has saved it since it was opened: nothing of his is overwritten. */
-export class ChangedMeanwhile extends ShopError {
+/** Another user saved the record since it was opened; their change is not overwritten. */
+export class EditConflict extends ShopError {
   constructor(last: { actor: string; at: Date } | undefined) {
-    super('ChangedMeanwhile', 409, `${last?.actor ?? 'Somebody'} has changed this since you opened it. Nothing of yours was saved yet.`, {
-      ...(last && { by: last.actor, at: last.at.toISOString() }),
-    });
+    super(
+      'EditConflict',
+      409,
+      `${last?.actor ?? 'Another user'} has changed this since you opened it. Load the current version before you make changes.`,
+      {
+        ...(last && { by: last.actor, at: last.at.toISOString() }),
+      },
+    );
   }
 }
 
-/** Not there, or somebody else's. */
-export class NotThere extends ShopError {
+/** The record does not exist or belongs to another vendor. */
+export class RecordNotFound extends ShopError {
   constructor(subject: string) {
-    super('NotThere', 404, `There is no such ${subject}`, { subject });
+    super('RecordNotFound', 404, `There is no such ${subject}`, { subject });
   }
 }

@@ -1,19 +1,21 @@
 import { z } from '@hono/zod-openapi';
-import { offsetOf, pageMeta } from '#kit/paging';
-import { mostCounted, type Counted } from '#platform/count-up-to';
+import { computeOffset, pageMeta } from '#kit/paging';
+import { MAX_COUNTED, type Counted } from '#platform/count-with-limit';
 import { metaSchema } from '#platform/http';
-
-const mostATime = 100;
+import { maxListRows } from './lists/contract.ts';
 
 /**
- * What the back office's lists ask with: a page, one column to sort by, and the filters of this list as JSON; or `ids`, for
- * the names of what is referred to.
- * @param sorts columns that it can be sorted by; the first is the usual one
+ * Returns the query schema of a back office list: a page, one sort column, and the list's filters as JSON; or `ids`, to read the names of
+ * referenced records.
+ * @param sorts columns that it can be sorted by; the first is the default
  */
-export const listQueryOf = <Filter extends z.ZodRawShape, const Sorts extends readonly [string, ...string[]]>(filter: Filter, sorts: Sorts) =>
+export const buildListQuerySchema = <Filter extends z.ZodRawShape, const Sorts extends readonly [string, ...string[]]>(
+  filter: Filter,
+  sorts: Sorts,
+) =>
   z.object({
-    page: z.coerce.number().int().min(1).max(mostCounted).default(1),
-    take: z.coerce.number().int().min(1).max(mostATime).default(25),
+    page: z.coerce.number().int().min(1).max(MAX_COUNTED).default(1),
+    take: z.coerce.number().int().min(1).max(maxListRows).default(25),
     sort: z.enum(sorts).default(sorts[0]),
     order: z.enum(['asc', 'desc']).default('asc'),
     filter: z
@@ -29,25 +31,25 @@ export const listQueryOf = <Filter extends z.ZodRawShape, const Sorts extends re
       .max(2000)
       .transform((text) => text.split(','))
       .optional()
-      .openapi({ type: 'string', description: 'These and no others, in any order: `3,17`' }),
+      .openapi({ type: 'string', description: 'Only these ids, in any order: `3,17`' }),
   });
 
 function readJson(text: string, context: z.RefinementCtx): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    context.addIssue({ code: 'custom', message: 'This is no JSON', params: { code: 'json' } });
+    context.addIssue({ code: 'custom', message: 'Not valid JSON', params: { code: 'json' } });
     return z.NEVER;
   }
 }
 
-/** What a list's verb takes. */
-export interface StaffList<Filter, Sort extends string> {
+/** Parameters of an operation that lists records. */
+export interface AdminListQuery<Filter, Sort extends string> {
   filter: Filter;
   sort: Sort;
   order: 'asc' | 'desc';
   ids?: readonly string[] | undefined;
-  /** Rows to pass over, and rows to answer with. */
+  /** Number of rows to skip, and number of rows to return. */
   offset: number;
   limit: number;
 }
@@ -61,21 +63,21 @@ interface AskedList<Filter, Sort extends string> {
   ids?: string[] | undefined;
 }
 
-/** From what was asked to what a verb takes. Of what lies further than is counted, nothing is read. */
-export const staffList = <Filter, Sort extends string>({ page, take, ...asked }: AskedList<Filter, Sort>): StaffList<Filter, Sort> => {
-  const offset = offsetOf({ page, take });
-  return { ...asked, offset, limit: Math.max(Math.min(take, mostCounted - offset), 0) };
+/** Converts a query to the parameters of a list operation. Pages beyond the counting limit are empty. */
+export const toAdminListQuery = <Filter, Sort extends string>({ page, take, ...asked }: AskedList<Filter, Sort>): AdminListQuery<Filter, Sort> => {
+  const offset = computeOffset({ page, take });
+  return { ...asked, offset, limit: Math.max(Math.min(take, MAX_COUNTED - offset), 0) };
 };
 
-export const staffMetaSchema = metaSchema
-  .extend({ isMore: z.boolean().openapi({ description: `There are more than ${mostCounted}: narrow the list down` }) })
-  .openapi('StaffPageMeta');
+export const adminMetaSchema = metaSchema
+  .extend({ isMore: z.boolean().openapi({ description: `True if there are more than ${MAX_COUNTED} records` }) })
+  .openapi('AdminPageMeta');
 
-/** The schema of a list's answer. */
-export const staffListOf = <Item extends z.ZodType>(item: Item) =>
-  z.object({ isSuccess: z.literal(true), data: z.array(item), meta: staffMetaSchema, message: z.string(), messasge: z.string() });
+/** Returns the schema of a list's response. */
+export const buildAdminListSchema = <Item extends z.ZodType>(item: Item) =>
+  z.object({ isSuccess: z.literal(true), data: z.array(item), meta: adminMetaSchema, message: z.string(), messasge: z.string() });
 
-/** A list's answer. */
+/** Builds a list's response. */
 export const listed = <Item>(data: Item[], { itemCount, isMore }: Counted, asked: { page: number; take: number }) => ({
   isSuccess: true as const,
   data,

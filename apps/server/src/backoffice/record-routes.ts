@@ -1,45 +1,45 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import type { StaffArea } from '#modules/accounts';
-import type { Counted } from '#platform/count-up-to';
+import type { Counted } from '#platform/count-with-limit';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { assertUnchanged, change } from './change.ts';
-import { NotThere } from './errors.ts';
-import { listed, listQueryOf, staffList, staffListOf, type StaffList } from './list-query.ts';
+import { RecordNotFound } from './errors.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema, type AdminListQuery } from './list-query.ts';
 import { numberedPath, revisionField } from './record-call.ts';
-import { revisionOf } from './revision.ts';
-import { staffCall } from './staff-call.ts';
+import { computeRevision } from './revision.ts';
+import { adminCall } from './admin-call.ts';
 
-/** Something numbered that is listed, opened, made, saved and perhaps deleted, as its module does each. */
+/** Operations of a module to list, open, create, save and optionally delete records. */
 export interface Records<
   Filter extends z.ZodRawShape,
   Sorts extends readonly [string, ...string[]],
   Form extends z.ZodObject,
   Shown extends { id: number },
 > {
-  /** Below `/api/admin`: `collections`. */
+  /** Path below `/api/admin`: `collections`. */
   path: string;
-  /** One of them, as the audit log and refusals call it: `collection`. */
+  /** Singular name for the audit log and error messages: `collection`. */
   thing: string;
-  /** Under which heading its calls are documented. */
+  /** Heading of its calls in the documentation. */
   tag: string;
   area: StaffArea;
-  /** Vendors and sellers may look at all of them, and change none. */
+  /** Vendors and sellers may read all records but change none. */
   isForVendorsToRead?: boolean;
   filter: Filter;
-  /** The first is the usual one. */
+  /** The first is the default. */
   sorts: Sorts;
   row: z.ZodType;
   form: Form;
-  /** With its revision, and what {@link beside} adds. */
+  /** Includes the revision and what {@link readExtras} adds. */
   record: z.ZodType;
-  list: (db: Db, asked: StaffList<z.infer<z.ZodObject<Filter>>, Sorts[number]>) => Promise<{ rows: object[]; count: Counted }>;
-  /** As its form shows it: what the revision is made of. */
+  list: (db: Db, asked: AdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>) => Promise<{ rows: object[]; count: Counted }>;
+  /** Returns the fields of the form, from which the revision is made. */
   read: (db: Db, id: number) => Promise<Shown | undefined>;
-  /** What changes by itself and is shown with it. */
-  beside?: (db: Db, shown: Shown) => Promise<object>;
+  /** Returns further data that changes by itself. */
+  readExtras?: (db: Db, shown: Shown) => Promise<object>;
   lock: (tx: Tx, id: number) => Promise<void>;
   /** @param id null: a new one. @returns its id */
   save: (tx: Tx, id: number | null, form: z.infer<Form>) => Promise<number>;
@@ -47,8 +47,8 @@ export interface Records<
 }
 
 /**
- * The calls of {@link Records}: all for staff of the area, each change with its line in the audit log, and nothing saved
- * over what somebody else has saved meanwhile.
+ * Creates the calls of {@link Records}: all for staff of the area, each change with its audit log entry, and without overwriting simultaneous
+ * changes.
  */
 export function recordRoutes<
   Filter extends z.ZodRawShape,
@@ -56,33 +56,33 @@ export function recordRoutes<
   Form extends z.ZodObject,
   Shown extends { id: number },
 >(records: Records<Filter, Sorts, Form, Shown>): OpenAPIHono<ApiEnv> {
-  const { path, thing, tag, area, read, lock, save, remove, beside } = records;
+  const { path, thing, tag, area, read, lock, save, remove, readExtras } = records;
   const tags = [tag];
-  const look = staffCall(area, { isForVendors: records.isForVendorsToRead ?? false });
-  const write = staffCall(area);
-  const answer = { 200: json(successOf(records.record), `The ${thing}`), ...ownFailures };
-  // What a route takes and answers is known to its schemas, not to the compiler, since it is the same for all: hence `never`.
+  const look = adminCall(area, { isForVendors: records.isForVendorsToRead ?? false });
+  const write = adminCall(area);
+  const answer = { 200: json(buildSuccessSchema(records.record), `The ${thing}`), ...customerFailures };
+  // The types of requests and responses are known to the schemas only, because this code is generic: hence `never`.
   const routes = createRoutes();
 
   const readOrRefuse = async (db: Db, id: number): Promise<Shown> => {
     const found = await read(db, id);
-    if (!found) throw new NotThere(thing);
+    if (!found) throw new RecordNotFound(thing);
     return found;
   };
-  const shownWith = async (db: Db, shown: Shown) => ({ ...shown, ...(await beside?.(db, shown)), revision: revisionOf(shown) });
+  const buildShownRecord = async (db: Db, shown: Shown) => ({ ...shown, ...(await readExtras?.(db, shown)), revision: computeRevision(shown) });
 
   const listRoute = createRoute({
     method: 'get',
     path: `/${path}`,
     tags,
-    summary: `List: ${path}`,
+    summary: `List records of ${path}`,
     ...look,
-    request: { query: listQueryOf(records.filter, records.sorts) },
-    responses: { 200: json(staffListOf(records.row), 'A page of them'), ...ownFailures },
+    request: { query: buildListQuerySchema(records.filter, records.sorts) },
+    responses: { 200: json(buildAdminListSchema(records.row), 'A page of them'), ...customerFailures },
   });
   routes.openapi(listRoute, async (c) => {
-    const asked = c.req.valid('query') as unknown as Parameters<typeof staffList<z.infer<z.ZodObject<Filter>>, Sorts[number]>>[0];
-    const { rows, count } = await records.list(c.var.db, staffList(asked));
+    const asked = c.req.valid('query') as unknown as Parameters<typeof toAdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>>[0];
+    const { rows, count } = await records.list(c.var.db, toAdminListQuery(asked));
     return c.json(listed(rows, count, asked), 200);
   });
 
@@ -90,21 +90,21 @@ export function recordRoutes<
     method: 'get',
     path: `/${path}/{id}`,
     tags,
-    summary: `One ${thing}`,
+    summary: `Get one record: ${thing}`,
     ...look,
     request: { params: numberedPath },
     responses: answer,
   });
   routes.openapi(one, async (c) => {
     const shown = await readOrRefuse(c.var.db, c.req.valid('param').id);
-    return c.json(success(await shownWith(c.var.db, shown)), 200) as never;
+    return c.json(success(await buildShownRecord(c.var.db, shown)), 200) as never;
   });
 
   const create = createRoute({
     method: 'post',
     path: `/${path}`,
     tags,
-    summary: `Make a ${thing}`,
+    summary: `Create a record: ${thing}`,
     ...write,
     request: { body: jsonBody(records.form) },
     responses: answer,
@@ -114,7 +114,7 @@ export function recordRoutes<
     const made = await change(c, async (tx, note) => {
       const after = await readOrRefuse(tx, await save(tx, null, form));
       await note({ action: `${thing}.create`, subject: thing, subjectId: after.id, after });
-      return shownWith(tx, after);
+      return buildShownRecord(tx, after);
     });
     return c.json(success(made), 200);
   });
@@ -123,7 +123,7 @@ export function recordRoutes<
     method: 'put',
     path: `/${path}/{id}`,
     tags,
-    summary: `Save a ${thing}`,
+    summary: `Save a record: ${thing}`,
     ...write,
     request: { params: numberedPath, body: jsonBody(records.form.extend(revisionField)) },
     responses: answer,
@@ -139,22 +139,22 @@ export function recordRoutes<
       await save(tx, id, form);
       const after = await readOrRefuse(tx, id);
       await note({ action: `${thing}.update`, subject: thing, subjectId: id, before, after });
-      return shownWith(tx, after);
+      return buildShownRecord(tx, after);
     });
     return c.json(success(saved), 200) as never;
   });
 
   if (remove) {
-    const gone = createRoute({
+    const removed = createRoute({
       method: 'delete',
       path: `/${path}/{id}`,
       tags,
-      summary: `Delete a ${thing}`,
+      summary: `Delete a record: ${thing}`,
       ...write,
       request: { params: numberedPath },
-      responses: { 200: json(successOf(z.object({ id: z.int() })), 'It was there'), ...ownFailures },
+      responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'It was there'), ...customerFailures },
     });
-    routes.openapi(gone, async (c) => {
+    routes.openapi(removed, async (c) => {
       const { id } = c.req.valid('param');
       await change(c, async (tx, note) => {
         await lock(tx, id);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Another text for another content: what a form is opened with and sends back, so that two people cannot overwrite each
- * other. It is made of what the form shows, so that no table needs a column for it and rows of its lists count as well.
- * What changes by itself (stock, counts) must not be in it.
+ * Returns a text that differs for different content. A form is opened with it and sends it back, so that two people cannot overwrite each other. It
+ * is derived from the form's content, so that no table needs a version column and rows of its lists are included. Values that change by themselves
+ * (stock, counts) must not be in it.
  */
-export const revisionOf = (shown: object): string =>
+export const computeRevision = (shown: object): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(shown)))
     .digest('base64url')
     .slice(0, 22);
 
-/** What a form is opened with. */
-export const withRevision = <Shown extends object>(shown: Shown): Shown & { revision: string } => ({ ...shown, revision: revisionOf(shown) });
+/** Adds the revision to the data with which a form is opened. */
+export const withRevision = <Shown extends object>(shown: Shown): Shown & { revision: string } => ({ ...shown, revision: computeRevision(shown) });
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);

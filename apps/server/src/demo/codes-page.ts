@@ -5,7 +5,7 @@ import { demoSignIns, totpCode } from '#modules/accounts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** `/dev/codes`: what the authenticators of the demo's staff show at present. Only for a shop on loopback: their secrets are public. */
+/** `/dev/codes`: shows the current authenticator codes of the demo staff. Only for a shop on loopback, because their secrets are public. */
 export function codesPage(): Hono {
   const routes = new Hono();
   routes.get('/', (c) => {

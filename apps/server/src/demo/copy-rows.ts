@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** What a cell of a copied row may hold; lists become text arrays, objects JSON. */
+/** Value of a cell in a copied row; lists become text arrays, objects JSON. */
 export type Cell = string | number | boolean | Date | null | readonly string[] | object;
 
-/** Rows for one table, gathered as PostgreSQL's COPY reads them. */
+/** Collects rows for one table in the format of PostgreSQL's COPY. */
 export interface CopyBatch {
   add(...cells: Cell[]): void;
-  /** Sends what was gathered and forgets it. */
+  /** Sends the collected rows and discards them. */
   send(client: PoolClient): Promise<void>;
 }
 
-/** Big enough that the wire is busy, small enough that no string grows without bound; in characters. */
+/** Size of a chunk in characters: large enough for throughput, small enough for memory. */
 const CHUNK = 256 * 1024;
 
-/** @param columns in the order of the cells, as the database calls them */
+/** @param columns database names of the columns, in the order of the cells */
 export function copyBatch(table: string, columns: readonly string[]): CopyBatch {
   let chunks: string[] = [];
   let open = '';

@@ -2,12 +2,12 @@ import type { DemoProduct } from '@selvedge/demo';
 import { marketPrice } from '#modules/pricing';
 import { days } from '#kit/clock';
 
-/** A country that prices are made for. */
+/** A country that gets prices. */
 export interface PricedCountry {
   id: number;
-  /** ISO 4217, now. */
+  /** Present currency, ISO 4217. */
   currency: string;
-  /** Since when it pays in that currency. */
+  /** Since when the country has used that currency. */
   currencySince: Date;
   eurRate: { numerator: number; denominator: number };
   priceRounding: { step: number; ending: number };
@@ -18,13 +18,13 @@ export interface DemoPrice {
   regular: number;
   sale: number | null;
   saleFrom: Date | null;
-  /** The lowest price of the 30 days before the reduction began: the regular one, for it never cost anything else. */
+  /** The lowest price of the 30 days before the reduction: the regular price, because there was no other. */
   prior: number | null;
-  /** Every price that was in force, and since when. */
+  /** All past and present prices with their start. */
   history: { price: number; since: Date }[];
 }
 
-/** What a demo product costs in a country, rounded as that market rounds. */
+/** Returns the price of a demo product in a country, with that market's rounding. */
 export function demoPrice(
   product: Pick<DemoProduct, 'basePriceEurMinor' | 'reduction' | 'publishedDaysAgo'>,
   country: PricedCountry,
@@ -38,7 +38,7 @@ export function demoPrice(
   if (!reduction) return { regular, sale: null, saleFrom: null, prior: null, history: [beginning] };
   const reduced = Math.round((product.basePriceEurMinor * (100 - reduction.percentOff)) / 100);
   const sale = marketPrice(reduced, country.eurRate, country.priceRounding);
-  // Where a market's steps are coarse, a small reduction rounds away.
+  // With coarse price steps, a small reduction is rounded away.
   if (sale >= regular) return { regular, sale: null, saleFrom: null, prior: null, history: [beginning] };
   const saleFrom = new Date(today.getTime() - days(reduction.startedDaysAgo));
   return { regular, sale, saleFrom, prior: regular, history: [beginning, { price: sale, since: saleFrom }] };

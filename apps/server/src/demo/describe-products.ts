@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
-import { idOf, type ReferenceIds } from './reference-ids.ts';
+import { getReferenceId, type ReferenceIds } from './reference-ids.ts';
 
 /**
- * Gives products that are there already their attributes and size chart: those of a shop that was seeded before there were
- * any. What somebody has described is left as it is.
+ * Adds attributes and size charts to existing products of a shop that was seeded by an older release without them. Products with attributes are
+ * left unchanged.
  */
 export async function describeProducts(db: Db, products: readonly DemoProduct[], references: ReferenceIds): Promise<void> {
   if (products.length === 0) return;
   const described = products.map(({ code, attributes, sizeChart }) => ({
     handle: code,
-    chart: sizeChart === undefined ? null : idOf(references.sizeCharts, sizeChart),
-    values: attributes.map((value) => idOf(references.values, value)),
+    chart: sizeChart === undefined ? null : getReferenceId(references.sizeCharts, sizeChart),
+    values: attributes.map((value) => getReferenceId(references.values, value)),
   }));
   await inTransaction(db, async (tx) => {
     const { rows } = await tx.execute<{ id: number }>(sql`

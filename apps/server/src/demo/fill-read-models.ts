@@ -2,33 +2,33 @@ import { refreshListing, refreshWords } from '#modules/search';
 import type { Database } from '#platform/database';
 import type { StartProgress } from './progress.ts';
 
-/** Products refreshed at a time. */
+/** Number of products refreshed at a time. */
 const BATCH = 500;
 
 /**
- * Brings into the listing and the search whatever is published and not in them: after a seed, also one that was killed, and
- * after an update of the shop that keeps them otherwise than before.
+ * Adds published products that are missing to the listing and the search: after a seed, also an interrupted one, and after an update that changes
+ * their format.
  */
 export async function fillReadModels({ db, pool }: Database, progress: StartProgress): Promise<void> {
-  const missingIn = async (table: 'listing_products' | 'search_documents'): Promise<number[]> => {
+  const findMissingIds = async (table: string): Promise<number[]> => {
     const { rows } = await pool.query<{ id: number }>(
-      `select id from products where status = 'published' and not exists (select from ${table} where product_id = products.id) order by id`,
+      `select id from products where status = 'published' and not exists (select from ${table} and product_id = products.id) order by id`,
     );
     return rows.map(({ id }) => id);
   };
-  await inSteps(
-    await missingIn('listing_products'),
+  await runInBatches(
+    await findMissingIds(`listing_products where card ? 'coverColorId'`),
     (ids) => refreshListing(db, ids),
-    (total) => progress('Listing them', total),
+    (total) => progress('Building the listings', total),
   );
-  await inSteps(
-    await missingIn('search_documents'),
+  await runInBatches(
+    await findMissingIds('search_documents where true'),
     (ids) => refreshWords(db, ids),
-    (total) => progress('Making them searchable', total),
+    (total) => progress('Building the search index', total),
   );
 }
 
-async function inSteps(
+async function runInBatches(
   ids: readonly number[],
   refresh: (some: readonly number[]) => Promise<void>,
   show: (total: number) => ReturnType<StartProgress>,

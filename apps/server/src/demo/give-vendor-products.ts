@@ -6,7 +6,7 @@ import { products } from '#tables/catalog';
 
 const howMany = 12;
 
-/** Some of the demo's products are the demo vendor's, so that there is something for him to see. */
+/** Assigns some demo products to the demo vendor, so that the vendor's back office is not empty. */
 export async function giveVendorProducts(db: Db): Promise<void> {
   const [vendor] = await db
     .select({ id: users.id })
@@ -15,7 +15,7 @@ export async function giveVendorProducts(db: Db): Promise<void> {
   if (vendor) await giveProducts(db, vendor.id, 'wool');
 }
 
-/** Gives a vendor some of the demo's products that are made of something and nobody's yet; not where any are his already. */
+/** Assigns some demo products of a fibre without a vendor to a vendor; does nothing if the vendor already has products. */
 export async function giveProducts(db: Db, vendorId: number, fibre: string): Promise<void> {
   if ((await db.$count(products, eq(products.vendorId, vendorId))) > 0) return;
   const some = db

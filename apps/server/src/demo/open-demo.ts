@@ -2,12 +2,13 @@ import { startSandboxGateway } from '@selvedge/sandbox-gateway';
 import { sandboxKeys } from '#modules/payments';
 import type { Lifecycle } from '#platform/lifecycle';
 import type { Services } from '#platform/services';
-import { warmPictures, type Drawing } from './warm-pictures.ts';
+import { startProgress } from './progress.ts';
+import { renderFirstPictures, type Drawing } from './warm-pictures.ts';
 
-/** What a shop that only this machine reaches has besides: a sandbox that takes its cards, and pictures drawn before anybody asks. */
+/** Starts the additional parts of a shop on loopback: the payment sandbox, and rendering of images before they are requested. */
 export async function openDemo({ config, db, log }: Services, { drawing, lifecycle }: { drawing: Drawing; lifecycle: Lifecycle }): Promise<void> {
   if (!config.isLoopback) return;
-  if (config.cards === 'sandbox' || config.taka === 'sandbox') {
+  if (config.cards === 'sandbox' || config.sslcommerzMode === 'sandbox') {
     const gateway = await startSandboxGateway({
       port: config.sandboxPort,
       webhookUrl: `http://127.0.0.1:${config.port}/api/payments/stripe/webhook`,
@@ -16,7 +17,8 @@ export async function openDemo({ config, db, log }: Services, { drawing, lifecyc
     });
     lifecycle.onStop('sandbox gateway', gateway.close);
   }
+  if (!config.drawsDemoPicturesAhead) return;
   const ending = new AbortController();
   lifecycle.onStop('drawing ahead', () => ending.abort());
-  void warmPictures({ db, drawing, log, signal: ending.signal });
+  void renderFirstPictures({ db, drawing, log, progress: startProgress, signal: ending.signal });
 }

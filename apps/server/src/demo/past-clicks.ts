@@ -1,7 +1,8 @@
 import { days } from '#kit/clock';
 import type { PastClick } from '#modules/tracking';
+import { randomNumbers } from './year/seeded-random.ts';
 
-/** A link that people came by, and how many of a hundred did. */
+/** A link and its share of the clicks, in percent. */
 export interface ClickedLink {
   id: number;
   countryId: number;
@@ -14,12 +15,12 @@ export interface ClickedLink {
   subId: string;
 }
 
-/** Days before today that are told of. */
-const PAST_DAYS = 60;
-/** Clicks of a usual day, and how much of it each weekday has, from Sunday on: people read in the evening and at weekends. */
+/** Number of past days with clicks. */
+export const PAST_DAYS = 60;
+/** Clicks of an average day, and the factor of each weekday from Sunday on: more in the evening and at weekends. */
 const A_DAY = 55;
 const byWeekday = [1.5, 0.85, 0.8, 0.85, 0.9, 1.05, 1.4];
-/** Of a hundred clicks, by what they came: device, browser, system. */
+/** Share in percent, device, browser, system. */
 const browsers: readonly (readonly [number, string, string, string])[] = [
   [38, 'mobile', 'Safari', 'iOS'],
   [29, 'mobile', 'Chrome', 'Android'],
@@ -29,34 +30,47 @@ const browsers: readonly (readonly [number, string, string, string])[] = [
   [4, 'desktop', 'Firefox', 'Linux'],
   [4, 'desktop', 'Edge', 'Windows'],
 ];
-/** Of a hundred, how many are not counted, and why. */
+/** Share in percent of clicks that do not count, with the reason. */
 const reasons: readonly (readonly [number, PastClick['reason']])[] = [
   [91, ''],
   [6, 'repeat'],
   [3, 'bot'],
 ];
-/** From where they were clicked. */
+/** Referrers of the clicks. */
 const referrers: Readonly<Record<string, string>> = { instagram: 'l.instagram.com', blog: 'jonas-weber.example', youtube: 'www.youtube.com' };
 
-/** Two months of an affiliate's clicks, the same ones each time: a few thousand, more of late, with some that do not count. */
+/** The days with clicks, and the number on an average day. */
+interface ClickedDays {
+  affiliateId: number;
+  code: string;
+  today: Date;
+  /** First and last day, counted back from today. */
+  from?: number;
+  until?: number;
+  aDay?: number;
+  /** Seed of the random choices. */
+  seed?: number;
+}
+
+/** Returns an affiliate's clicks of two months or of the given days: the same each time, more of them recently, some of them invalid. */
 export function pastClicks(
   links: readonly ClickedLink[],
-  { affiliateId, code, today }: { affiliateId: number; code: string; today: Date },
+  { affiliateId, code, today, from = PAST_DAYS, until = 1, aDay = A_DAY, seed = 0 }: ClickedDays,
 ): PastClick[] {
-  const random = numbersFrom(20_261_122);
+  const random = randomNumbers(20_261_122 + seed);
   const midnight = Date.parse(today.toISOString().slice(0, 10));
   const past: PastClick[] = [];
-  for (let before = PAST_DAYS; before >= 1; before -= 1) {
+  for (let before = from; before >= until; before -= 1) {
     const day = midnight - days(before);
-    const growth = 1.3 - (0.6 * before) / PAST_DAYS;
-    const count = Math.round(A_DAY * growth * (byWeekday[new Date(day).getUTCDay()] ?? 1) * (0.8 + 0.4 * random()));
+    const growth = 1.3 - (0.6 * before) / from;
+    const count = Math.round(aDay * growth * (byWeekday[new Date(day).getUTCDay()] ?? 1) * (0.8 + 0.4 * random()));
     for (let click = 0; click < count; click += 1) {
       const link = links[Math.floor(random() ** 1.6 * links.length)];
       if (!link) return past;
       const [, device, browser, os] = pick(browsers, random());
       const [, reason] = pick(reasons, random());
       past.push({
-        ...clickOf(link, code),
+        ...buildClick(link, code),
         at: new Date(day + Math.floor((7 + 16 * random() ** 0.7) * 3_600_000)),
         ...{ visitor: crypto.randomUUID(), addressHash: crypto.randomUUID(), affiliateId, device, browser, os, reason },
       });
@@ -65,8 +79,8 @@ export function pastClicks(
   return past.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** What a click says of the link that was clicked. */
-export function clickOf(
+/** Returns the parts of a click that depend on the link. */
+export function buildClick(
   { id: linkId, countryId, affiliateDiscountId, path, source, utmSource, utmMedium, utmCampaign, subId }: ClickedLink,
   code: string,
 ) {
@@ -83,15 +97,4 @@ function pick<Row extends readonly [number, ...unknown[]]>(rows: readonly Row[],
   const found = rows.find(([weight]) => (left -= weight) < 0) ?? rows.at(-1);
   if (!found) throw new Error('there is nothing to pick from');
   return found;
-}
-
-/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -7,9 +7,11 @@ import { seedCommissionRules } from '#modules/affiliates';
 import { seedCountries, seedDemoSeller } from '#modules/countries';
 import { productAttributeValues, products } from '#tables/catalog';
 import { fillReadModels } from './fill-read-models.ts';
+import { assertNoDemoAccounts } from './go-live/demo-accounts.ts';
 import { giveVendorProducts } from './give-vendor-products.ts';
 import type { StartProgress } from './progress.ts';
 import { seedDemoAffiliate } from './seed-demo-affiliate.ts';
+import { seedDemoYear } from './year/seed-demo-year.ts';
 import { seedDemoCampaigns } from './seed-demo-campaigns.ts';
 import { seedDemoHome } from './seed-demo-home.ts';
 import { seedDemoMenu } from './seed-demo-menu.ts';
@@ -17,16 +19,18 @@ import { seedDemoPromotions } from './seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
 import { seedDemoWheels } from './seed-demo-wheels.ts';
 import { seedDemoSellers } from './seed-demo-sellers.ts';
-import { seedDemoWritings } from './seed-demo-writings.ts';
+import { seedDemoWritings } from './seed-demo-articles.ts';
 
 /**
- * What every start makes sure of: the countries, user types, the programme's first rule and the domains that spin no wheel are there, and everything that is published can be found;
- * and, while the shop can be reached from this machine only, the demo's seller, its sign-ins and, in an empty shop or one whose first
- * start was cut off, the demo's products. Those of an older demo get what it did not have.
+ * Prepares the shop at every start: countries, user types, the first commission rule, blocked email domains, and missing entries of listing and
+ * search. On loopback it also adds the demo seller and demo accounts and, in an empty shop or after an interrupted first start, the demo products.
+ * Older demos get missing parts.
+ * @throws StartError when a public shop still has demo accounts
  */
 export async function prepareShop(database: Database, { config, progress }: { config: Config; progress: StartProgress }): Promise<void> {
   const { db } = database;
-  const { isLoopback } = config;
+  const { isLoopback, publicUrl } = config;
+  if (!isLoopback) await assertNoDemoAccounts(db, publicUrl);
   await seedCountries(db);
   await seedUserTypes(db);
   await seedCommissionRules(db);
@@ -46,6 +50,7 @@ export async function prepareShop(database: Database, { config, progress }: { co
     await seedDemoHome(db);
     await seedDemoCampaigns(db);
     await seedDemoAffiliate(db, config);
+    if (config.hasDemoYear) await seedDemoYear(database, { progress });
   }
   await fillReadModels(database, progress);
 }

@@ -3,24 +3,24 @@ import type { PoolClient } from 'pg';
 import { days } from '#kit/clock';
 import { copyBatch } from './copy-rows.ts';
 import { demoPrice, type PricedCountry } from './demo-prices.ts';
-import { DRAWN_HEIGHT, DRAWN_WIDTH, drawingOf, drawnPath, views } from './drawn-pictures.ts';
-import { idOf, type ReferenceIds } from './reference-ids.ts';
+import { DRAWN_HEIGHT, DRAWN_WIDTH, buildDrawing, drawnPath, views } from './demo-drawings.ts';
+import { getReferenceId, type ReferenceIds } from './reference-ids.ts';
 
-/** Hands out ids that the database has set aside for this batch. */
-export interface IdsAside {
+/** Provides ids that were reserved in the database for this batch. */
+export interface ReservedIds {
   product(): number;
   variant(): number;
   picture(): number;
 }
 
-/** How many ids a batch of products needs. */
-export const idsFor = (products: readonly DemoProduct[]) => ({
+/** Returns how many ids a batch of products needs. */
+export const countIds = (products: readonly DemoProduct[]) => ({
   products: products.length,
   variants: products.reduce((sum, { variants }) => sum + variants.length, 0),
   pictures: products.reduce((sum, { colours }) => sum + colours.length * views.length, 0),
 });
 
-/** The rows of some products, table by table, in an order that foreign keys allow. */
+/** Returns the rows of some products, table by table, in an order that satisfies foreign keys. */
 export function productBatch({ references, countries, today }: { references: ReferenceIds; countries: readonly PricedCountry[]; today: Date }) {
   const tables = {
     products: copyBatch('products', [
@@ -54,36 +54,36 @@ export function productBatch({ references, countries, today }: { references: Ref
     priceChanges: copyBatch('price_changes', ['product_id', 'country_id', 'currency', 'price', 'since']),
   };
 
-  const add = (product: DemoProduct, ids: IdsAside): void => {
+  const add = (product: DemoProduct, ids: ReservedIds): void => {
     const id = ids.product();
     const publishedAt = new Date(today.getTime() - days(product.publishedDaysAgo));
-    const { brandId, makerId } = idOf(references.brands, product.brand);
+    const { brandId, makerId } = getReferenceId(references.brands, product.brand);
     tables.products.add(
       id,
       product.code,
       brandId,
       makerId,
-      idOf(references.categories, product.category),
+      getReferenceId(references.categories, product.category),
       product.audience,
       'published',
       publishedAt,
-      // A plain list would be taken for a text array; this one is JSON.
+      // A list would be written as a text array, so it is converted to JSON here.
       JSON.stringify(product.composition),
       product.care,
       product.isHygiene,
       product.vatCategory,
       product.popularity,
-      product.sizeChart === undefined ? null : idOf(references.sizeCharts, product.sizeChart),
+      product.sizeChart === undefined ? null : getReferenceId(references.sizeCharts, product.sizeChart),
     );
-    for (const value of product.attributes) tables.attributes.add(id, idOf(references.values, value));
+    for (const value of product.attributes) tables.attributes.add(id, getReferenceId(references.values, value));
     for (const [language, name] of Object.entries(product.name)) {
-      const languageId = idOf(references.languages, language);
+      const languageId = getReferenceId(references.languages, language);
       const code = language as keyof DemoProduct['name'];
       tables.translations.add(id, languageId, name, product.description[code]);
       tables.slugs.add('product', 0, languageId, product.slug[code], id, true);
     }
-    for (const code of product.categories) tables.categories.add(idOf(references.categories, code), id);
-    for (const code of product.collections) tables.collections.add(idOf(references.collections, code), id);
+    for (const code of product.categories) tables.categories.add(getReferenceId(references.categories, code), id);
+    for (const code of product.collections) tables.collections.add(getReferenceId(references.collections, code), id);
     for (const badge of product.badges) tables.badges.add(id, badge);
     addVariants(product, id, ids, publishedAt);
     addPictures(product, id, ids);
@@ -94,22 +94,30 @@ export function productBatch({ references, countries, today }: { references: Ref
     }
   };
 
-  const addVariants = (product: DemoProduct, productId: number, ids: IdsAside, receivedAt: Date): void => {
+  const addVariants = (product: DemoProduct, productId: number, ids: ReservedIds, receivedAt: Date): void => {
     for (const { colour, size, sku, barcode, weightGrams, stock } of product.variants) {
       const id = ids.variant();
-      tables.variants.add(id, productId, idOf(references.colours, colour).id, idOf(references.sizes, size), sku, barcode, weightGrams);
+      tables.variants.add(
+        id,
+        productId,
+        getReferenceId(references.colours, colour).id,
+        getReferenceId(references.sizes, size),
+        sku,
+        barcode,
+        weightGrams,
+      );
       tables.stockLevels.add(id, stock);
       if (stock > 0) tables.stockMovements.add(id, 'received', stock, 'demo', receivedAt);
     }
   };
 
-  const addPictures = (product: DemoProduct, productId: number, ids: IdsAside): void => {
+  const addPictures = (product: DemoProduct, productId: number, ids: ReservedIds): void => {
     let position = 0;
     for (const code of product.colours) {
-      const colour = idOf(references.colours, code);
+      const colour = getReferenceId(references.colours, code);
       for (const view of views) {
         const id = ids.picture();
-        const drawing = drawingOf(product, colour.hex, view);
+        const drawing = buildDrawing(product, colour.hex, view);
         tables.media.add(id, drawnPath(product.code, code, drawing), 'image/webp', DRAWN_WIDTH, DRAWN_HEIGHT, drawing);
         tables.productMedia.add(productId, id, colour.id, position);
         position += 1;

@@ -1,21 +1,21 @@
-/** Tells how far a long piece of work has come: one line that redraws itself on a terminal, plain lines elsewhere. */
+/** Reports the progress of a long task: one updated line on a terminal, plain lines elsewhere. */
 export interface Progress {
-  /** @param done so far, of the total */
+  /** @param done number of finished items */
   at(done: number): void;
   end(): void;
 }
 
-/** @param label what is being done, such as `Seeding products` */
+/** @param label name of the task, such as `Seeding products` */
 export type StartProgress = (label: string, total: number) => Progress;
 
 const WIDTH = 28;
-/** How far apart two plain lines are, in ms. */
+/** Interval between plain lines, in ms. */
 const EVERY = 10_000;
 
 export const startProgress: StartProgress = (label, total) => {
   const out = process.stdout;
   const started = performance.now();
-  let said = started;
+  let lastReportAt = started;
   const line = (done: number): string => {
     const share = total === 0 ? 1 : done / total;
     const seconds = Math.round((performance.now() - started) / 1000);
@@ -27,8 +27,8 @@ export const startProgress: StartProgress = (label, total) => {
     at: (done) => {
       last = done;
       if (out.isTTY) out.write(`\r${line(done)}`);
-      else if (performance.now() - said >= EVERY) {
-        said = performance.now();
+      else if (performance.now() - lastReportAt >= EVERY) {
+        lastReportAt = performance.now();
         out.write(`${line(done)}\n`);
       }
     },
@@ -36,5 +36,5 @@ export const startProgress: StartProgress = (label, total) => {
   };
 };
 
-/** For callers with nobody to tell. */
+/** For callers without output. */
 export const noProgress: StartProgress = () => ({ at: () => undefined, end: () => undefined });

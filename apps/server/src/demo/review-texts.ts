@@ -1,6 +1,6 @@
 import type { Fit } from '#modules/reviews';
 
-/** What somebody might say of any garment. Without a fit: of one that has no sizes, too. */
+/** A review text for any product. Without a fit it also suits products without sizes. */
 export interface DemoOpinion {
   stars: number;
   fit: Fit | null;
@@ -8,16 +8,16 @@ export interface DemoOpinion {
 }
 
 export interface DemoReviewers {
-  /** Codes of the countries they buy in. */
+  /** Codes of the reviewers' countries. */
   countries: readonly string[];
-  /** As they are shown. */
+  /** Displayed names. */
   authors: readonly string[];
   opinions: readonly DemoOpinion[];
 }
 
 const say = (stars: number, fit: Fit | null, text: string): DemoOpinion => ({ stars, fit, text });
 
-/** By the code of the language they write in. */
+/** By language code of the review. */
 export const demoReviewers: Readonly<Record<string, DemoReviewers>> = {
   en: {
     countries: ['BD'],

@@ -1,8 +1,7 @@
 /**
- * What shoppers type, and what they want to see: typed right and wrong, without accents, in half words, in the plural, in Latin
- * letters. Each is the query, the garments that each of the first three found must be one of (by their English nouns), and
- * what they must be besides: one of the colours they come in, a brand, whom they are for, a word of their English name, or the one
- * product that must come first. Semicolons part them.
+ * Search queries with expected results: correct spelling and typos, without accents, incomplete words, plurals, Latin transliteration. Each line
+ * has the query, the kinds of garments (English nouns) of which each of the first three results must be one, and a further condition: a colour, a
+ * brand, an audience, a word of the English name, or the one product that must be first. The parts are separated by semicolons.
  */
 const dresses = 'dress,shirt dress,knitted dress,maxi dress';
 const jackets = 'jacket,denim jacket,rain jacket,quilted jacket';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, like } from 'drizzle-orm';
 import { days, now, setClock } from '#kit/clock';
 import { createUser, demoSignIns } from '#modules/accounts';
-import { applyForProgramme, makeLink, moveAffiliate, saveRule, updateProfile, type AffiliateApplication } from '#modules/affiliates';
+import { applyForProgramme, makeLink, changeAffiliateStatus, saveRule, updateProfile, type AffiliateApplication } from '#modules/affiliates';
 import { listLanguages } from '#modules/countries';
 import { addPastClicks } from '#modules/tracking';
 import type { Config } from '#platform/config';
@@ -16,21 +16,20 @@ import { pastClicks } from './past-clicks.ts';
 import { seedPastSales } from './seed-past-sales.ts';
 
 const CODE = 'JONAS10';
-/** Somebody who waits for an answer; nobody knows her password. */
+/** An applicant without a known password. */
 const applicant = { email: 'demo.applicant@selvedge.test', firstName: 'Inês', lastName: 'Marques' };
-/** Paths alone are asked for: any address of this machine does. */
-const standing = { publicUrl: 'http://localhost', isLoopback: true };
+/** Only paths are needed, so any local address works. */
+const publicAddress = { publicUrl: 'http://localhost', isLoopback: true };
 
 /**
- * Gives the demo's affiliate what makes his portal worth looking at: his place in the programme, two discounts, five links and two
- * months of clicks and sales; somebody who has applied; and rules besides the one for everything. Once: what is there stays as it
- * was left.
+ * Adds data for the demo affiliate's portal: membership, two discounts, five links and two months of clicks and sales; an applicant; and commission
+ * rules besides the general one. Runs once; existing data stays unchanged.
  */
 export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const [jonas] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, emailOf('Affiliate')));
+    .where(eq(users.email, getDemoEmail('Affiliate')));
   if (!jonas) return;
   const [known] = await db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, jonas.id));
   if (known) return;
@@ -38,30 +37,33 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
     .select({ id: countries.id, code: countries.code })
     .from(countries)
     .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
-  const countryOf = (code: string) => rows.find((row) => row.code === code)?.id ?? 0;
-  const sellsTo = ['DE', 'AT', 'SI'].map(countryOf).filter(Boolean);
-  const affiliateId = await joinedAt(new Date(now().getTime() - days(JOINED)), async () => {
-    const joined = await joinProgramme(db, { userId: jonas.id, sellsTo });
+  const getCountryId = (code: string) => rows.find((row) => row.code === code)?.id ?? 0;
+  const saleCountryIds = ['DE', 'AT', 'SI'].map(getCountryId).filter(Boolean);
+  const daysAgo = config.hasDemoYear ? JOINED_FOR_YEAR : JOINED;
+  const affiliateId = await runAtTime(new Date(now().getTime() - days(daysAgo)), async () => {
+    const joined = await joinProgramme(db, { userId: jonas.id, sellsTo: saleCountryIds });
     const discounts = await db
       .insert(affiliateDiscounts)
-      .values(discountsOf(joined, countryOf('DE')))
+      .values(buildDiscounts(joined, getCountryId('DE')))
       .returning({ id: affiliateDiscounts.id });
     await seedRules(db);
-    await seedLinks(db, { affiliateId: joined, germany: countryOf('DE'), slovenia: countryOf('SI'), discountId: discounts[0]?.id ?? null });
+    await seedLinks(db, { affiliateId: joined, germany: getCountryId('DE'), slovenia: getCountryId('SI'), discountId: discounts[0]?.id ?? null });
     return joined;
   });
   const links = await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, affiliateId)).orderBy(asc(affiliateLinks.id));
   const languages = await listLanguages(db);
-  const languageOf = (code: string) => languages.find((language) => language.code === (code === 'SI' ? 'sl' : code.toLowerCase()))?.id ?? 1;
-  await seedPastSales(db, config, { code: CODE, links, countryOf, languageOf });
+  const getLanguageId = (code: string) => languages.find((language) => language.code === (code === 'SI' ? 'sl' : code.toLowerCase()))?.id ?? 1;
+  if (!config.hasDemoYear) await seedPastSales(db, config, { code: CODE, links, getCountryId, getLanguageId });
   await addPastClicks(db, pastClicks(links, { affiliateId, code: CODE, today: now() }));
-  await seedApplicant(db, sellsTo);
+  await seedApplicant(db, saleCountryIds);
 }
 
-/** Days before today: what he sold after is worth an account of two months. */
+/** Days before today on which the affiliate joined: enough for two months of sales. */
 const JOINED = 62;
+/** The same in a shop with a demo year, whose sales come from `year/`. */
+const JOINED_FOR_YEAR = 340;
 
-async function joinedAt<Done>(at: Date, run: () => Promise<Done>): Promise<Done> {
+async function runAtTime<Done>(at: Date, run: () => Promise<Done>): Promise<Done> {
   const restore = setClock(() => at);
   try {
     return await run();
@@ -70,9 +72,9 @@ async function joinedAt<Done>(at: Date, run: () => Promise<Done>): Promise<Done>
   }
 }
 
-async function joinProgramme(db: Db, { userId, sellsTo }: { userId: number; sellsTo: number[] }): Promise<number> {
-  const affiliateId = await applyForProgramme(db, { userId, application: { ...application, code: CODE, countryIds: sellsTo } });
-  await inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'approve', actor: 'demo', reason: '' }));
+async function joinProgramme(db: Db, { userId, sellsTo: saleCountryIds }: { userId: number; sellsTo: number[] }): Promise<number> {
+  const affiliateId = await applyForProgramme(db, { userId, application: { ...application, code: CODE, countryIds: saleCountryIds } });
+  await inTransaction(db, (tx) => changeAffiliateStatus(tx, { affiliateId, move: 'approve', actor: 'demo', reason: '' }));
   await updateProfile(db, {
     affiliateId,
     changes: { payoutAccount: { kind: 'iban', holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' } },
@@ -80,7 +82,7 @@ async function joinProgramme(db: Db, { userId, sellsTo }: { userId: number; sell
   return affiliateId;
 }
 
-const emailOf = (role: (typeof demoSignIns)[number]['role']): string => demoSignIns.find((account) => account.role === role)?.email ?? '';
+const getDemoEmail = (role: (typeof demoSignIns)[number]['role']): string => demoSignIns.find((account) => account.role === role)?.email ?? '';
 
 const application: AffiliateApplication = {
   code: '',
@@ -97,7 +99,7 @@ const application: AffiliateApplication = {
   hasAcceptedTerms: true,
 };
 
-const discountsOf = (affiliateId: number, germany: number): (typeof affiliateDiscounts.$inferInsert)[] => [
+const buildDiscounts = (affiliateId: number, germany: number): (typeof affiliateDiscounts.$inferInsert)[] => [
   { affiliateId, name: 'Ten percent for readers', kind: 'percent', basisPoints: 1000 },
   {
     affiliateId,
@@ -155,8 +157,8 @@ async function seedLinks(db: Db, { affiliateId, germany, slovenia, discountId }:
     },
   ];
   const plain = { affiliateId, countryId: germany, languageId: 1, affiliateDiscountId: null, utmContent: '', utmTerm: '', subId: '' };
-  // One after the other: the first is the one that most people came by.
-  for (const asked of wanted.filter(({ url }) => url !== '')) await makeLink(db, { affiliateId, asked: { ...plain, ...asked }, standing });
+  // In order, because the first link is the one with most clicks.
+  for (const asked of wanted.filter(({ url }) => url !== '')) await makeLink(db, { affiliateId, asked: { ...plain, ...asked }, publicAddress });
 }
 
 async function seedApplicant(db: Db, countryIds: number[]): Promise<void> {
@@ -164,11 +166,11 @@ async function seedApplicant(db: Db, countryIds: number[]): Promise<void> {
   if (known) return;
   const userId = await createUser(db, { ...applicant, password: `Aa.1${crypto.randomUUID()}`, userTypeIds: [2], emailConfirmedAt: now() });
   const tax = { ...application.tax, name: 'Inês Marques', status: 'private' as const, taxNumber: '', vatNumber: '' };
-  const said = {
+  const applicationFields = {
     website: 'https://ines-sews.example',
     channels: ['instagram' as const],
     audience: 'Home sewers.',
     promotion: 'Short films of seams, inside and out.',
   };
-  await applyForProgramme(db, { userId, application: { ...application, ...said, code: 'INES-SEWS', tax, countryIds } });
+  await applyForProgramme(db, { userId, application: { ...application, ...applicationFields, code: 'INES-SEWS', tax, countryIds } });
 }

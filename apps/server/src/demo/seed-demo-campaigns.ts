@@ -5,12 +5,12 @@ import { findCoupon, saveCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { campaigns } from '#tables/campaigns';
-import { productsOf } from './products-of.ts';
+import { listProductIdsByFibre } from './list-product-ids-by-fibre.ts';
 import { sceneMedia } from './seed-demo-home.ts';
 
 const shownProducts = 8;
 
-/** Makes the demo's campaigns in a shop that has none: one that runs, one to come, one that is over. */
+/** Creates the demo campaigns in a shop without campaigns: a current, a future and a past one. */
 export async function seedDemoCampaigns(db: Db): Promise<void> {
   if ((await db.$count(campaigns)) > 0) return;
   const dayFromNow = (count: number) => new Date(now().getTime() + days(count)).toISOString();
@@ -29,7 +29,7 @@ export async function seedDemoCampaigns(db: Db): Promise<void> {
           const [title, excerpt = '', body = '', alt = ''] = words[code] ?? [];
           return title === undefined ? [] : [{ languageId, title, excerpt, body, alt }];
         }),
-        productIds: await productsOf(tx, fibre, shownProducts),
+        productIds: await listProductIdsByFibre(tx, fibre, shownProducts),
       });
     }
   });

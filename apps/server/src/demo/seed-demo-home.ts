@@ -1,5 +1,6 @@
 import { demoHome, type DemoBlock } from '@selvedge/demo';
 import { eq, sql } from 'drizzle-orm';
+import { getCatalog, getLocalName } from '#modules/catalog';
 import { editBlock, type BlockForm } from '#modules/content';
 import { saveImages } from '#modules/media';
 import type { Db } from '#platform/database';
@@ -8,13 +9,13 @@ import { categories, collections } from '#tables/catalog';
 import { homeBlocks } from '#tables/content';
 import { countries } from '#tables/countries';
 
-/** Sets up the demo's home page in a shop whose own has nothing on it yet, and says where each of its countries is to be met. */
+/** Creates the demo's home page in a shop without blocks, and adds social network links to its countries. */
 export async function seedDemoHome(db: Db): Promise<void> {
   if ((await db.$count(homeBlocks)) > 0) return;
   await inTransaction(db, async (tx) => {
     for (const block of demoHome.blocks) {
-      const form = await formOf(tx, block);
-      // A demo of another edition may lack what it stands for.
+      const form = await buildBlockForm(tx, block);
+      // Another version of the demo may lack the record that the block refers to.
       if (form) await editBlock(tx, null, form);
     }
     const networks = demoHome.socialNetworks.map((network) => ({ network, url: `https://${network.toLowerCase()}.example/selvedge` }));
@@ -28,21 +29,26 @@ export async function seedDemoHome(db: Db): Promise<void> {
   });
 }
 
-/** A picture that the shop draws itself when it is first asked for. */
+/** Returns the media id of an image that the shop renders on the first request. */
 export async function sceneMedia(tx: Tx, scene: string): Promise<number> {
   const [id = 0] = await saveImages(tx, [{ imageUrl: `/media/drawn/scene/${scene}.webp`, imageMimeType: 'image/webp', width: 2400, height: 1200 }]);
   return id;
 }
 
-async function formOf(tx: Tx, { code, type, scene, of, settings }: DemoBlock): Promise<BlockForm | undefined> {
-  const target = of && (await idOf(tx, of));
+async function buildBlockForm(tx: Tx, { code, type, scene, of, linkTo, settings }: DemoBlock): Promise<BlockForm | undefined> {
+  const target = of && (await findTargetId(tx, of));
   if (of && target === undefined) return undefined;
+  const link = linkTo && (await findTargetAddress(tx, linkTo));
   return {
     type: type as BlockForm['type'],
     countryId: null,
     languageId: null,
     mediaId: scene === null ? null : await sceneMedia(tx, scene),
-    settings: { ...settings, ...(target !== undefined && (type === 'PRODUCT_ROW' ? { targetId: target } : { categoryId: target })) },
+    settings: {
+      ...settings,
+      ...(link !== undefined && { link }),
+      ...(target !== undefined && (type === 'PRODUCT_ROW' ? { targetId: target } : { categoryId: target })),
+    },
     startsAt: null,
     endsAt: null,
     isActive: true,
@@ -53,7 +59,14 @@ async function formOf(tx: Tx, { code, type, scene, of, settings }: DemoBlock): P
   };
 }
 
-async function idOf(tx: Tx, { kind, code }: NonNullable<DemoBlock['of']>): Promise<number | undefined> {
+/** Returns the English address; the shopper's own is derived from its target. */
+async function findTargetAddress(tx: Tx, target: NonNullable<DemoBlock['linkTo']>): Promise<string | undefined> {
+  const { categories, collections } = await getCatalog(tx);
+  const found = (target.kind === 'category' ? categories : collections).get((await findTargetId(tx, target)) ?? 0);
+  return found && `/${target.kind}/${getLocalName(found.slugs, 1)}`;
+}
+
+async function findTargetId(tx: Tx, { kind, code }: NonNullable<DemoBlock['of']>): Promise<number | undefined> {
   const table = kind === 'category' ? categories : collections;
   const [row] = await tx.select({ id: table.id }).from(table).where(eq(table.code, code));
   return row?.id;

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { menuItems } from '#tables/content';
 
-/** Labels by id of the language. */
+/** Labels by language id. */
 const links: readonly (readonly [address: string, labels: Readonly<Record<number, string>>])[] = [
   [
     '/global-sellers',
@@ -51,7 +51,7 @@ const links: readonly (readonly [address: string, labels: Readonly<Record<number
   ],
 ];
 
-/** The links that the demo's merchant has put into the foot of each page; not where there are any. */
+/** Adds the demo's footer links if there are no links. */
 export async function seedDemoMenu(db: Db): Promise<void> {
   if ((await db.$count(menuItems)) > 0) return;
   await inTransaction(db, async (tx) => {

@@ -1,26 +1,26 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { currencyOn } from '#modules/countries';
+import { getCurrency } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { countries } from '#tables/countries';
 import { coupons, discountGoals } from '#tables/promotions';
 
-/** Thresholds in euro cents, and what is taken off from there on: 500 is 5 %. */
+/** Thresholds in euro cents with the discount from there on in basis points: 500 is 5 %. */
 const goals = [
   { threshold: 10_000, basisPoints: 500 },
   { threshold: 16_000, basisPoints: 1000 },
 ];
 
 /**
- * Makes what is missing of the demo's coupons, one of each kind, and of each country's discount goals, round in its
- * currency. What is there stays as it was left.
+ * Adds missing demo coupons, one of each kind, and discount goals of each country, with round amounts in its currency. Existing ones stay
+ * unchanged.
  */
 export async function seedDemoPromotions(db: Db): Promise<void> {
   const rows = await db
     .select()
     .from(countries)
     .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
-  const shops = await Promise.all(rows.map(async (row) => ({ ...row, currency: (await currencyOn(db, row.id)).code })));
+  const shops = await Promise.all(rows.map(async (row) => ({ ...row, currency: (await getCurrency(db, row.id)).code })));
   const inAll = (cents: number) => Object.fromEntries(shops.map((shop) => [shop.currency, rounded(cents, shop)]));
   await db
     .insert(discountGoals)
@@ -48,7 +48,7 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** An amount in euro cents in a shop's own money, minor units, as a round sum. */
+/** Converts euro cents to minor units of a country's currency and rounds them to a plain sum. */
 export function rounded(cents: number, { eurRate, priceRounding }: Pick<typeof countries.$inferSelect, 'eurRate' | 'priceRounding'>): number {
   const exact = (cents * eurRate.numerator) / eurRate.denominator;
   const step = Math.max(100, priceRounding.step);

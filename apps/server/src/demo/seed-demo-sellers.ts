@@ -13,13 +13,13 @@ import { giveProducts } from './give-vendor-products.ts';
 /** Slovenia, in English. */
 const place = { countryId: 3, languageId: 1 };
 
-/** Those who sell in the demo besides its merchant, each with a story and some of its products; not where anybody has applied before. */
+/** Adds the demo's sellers, each with a description and some products; does nothing if there are applications. */
 export async function seedDemoSellers(db: Db): Promise<void> {
   if ((await db.$count(sellers)) > 0) return;
   for (const [index, { code, fibre, isApproved, ...person }] of demoSellers.people.entries()) {
-    // One a month, the last of them yesterday.
+    // One a month, the last one yesterday.
     const at = new Date(now().getTime() - days(1 + 30 * (demoSellers.people.length - 1 - index)));
-    const userId = isApproved ? await accountOf(db, person) : null;
+    const userId = isApproved ? await createVendorAccount(db, person) : null;
     if (userId !== null) await giveProducts(db, userId, fibre);
     const dates = { termsAcceptedAt: at, appliedAt: at, changedAt: at };
     const status = isApproved ? ('approved' as const) : ('pending' as const);
@@ -41,8 +41,8 @@ export async function seedDemoSellers(db: Db): Promise<void> {
   }
 }
 
-/** The demo's vendor has an account; nobody knows the password of another's. */
-async function accountOf(db: Db, { email, firstName, lastName }: { email: string; firstName: string; lastName: string }): Promise<number> {
+/** Returns a seller's account. The demo vendor has one; others get one without a known password. */
+async function createVendorAccount(db: Db, { email, firstName, lastName }: { email: string; firstName: string; lastName: string }): Promise<number> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (known) return known.id;
   const password = `${secretId(32)}aA1.`;

@@ -3,29 +3,29 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Pool, PoolClient } from 'pg';
 import { now } from '#kit/clock';
 import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
-import { currencyOn, seedCountries } from '#modules/countries';
+import { getCurrency, seedCountries } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { countries, countryCurrencies } from '#tables/countries';
 import type { PricedCountry } from './demo-prices.ts';
 import { describeProducts } from './describe-products.ts';
 import { fillReadModels } from './fill-read-models.ts';
-import { idsFor, productBatch, type IdsAside } from './product-batch.ts';
+import { countIds, productBatch, type ReservedIds } from './product-batch.ts';
 import { noProgress, type Progress, type StartProgress } from './progress.ts';
 import { seedReference } from './seed-reference.ts';
 import { seedReviews } from './seed-reviews.ts';
 
-/** Products sent at a time: enough that COPY pays, few enough that memory stays flat. */
+/** Number of products per batch: enough for COPY to be fast, few enough to limit memory. */
 const BATCH = 500;
-/** Any fixed number: two seeds at once would make the same products. */
+/** Any fixed number: the advisory lock that prevents two seeds from creating the same products. */
 const SEED_LOCK = 7_355_351;
-/** The least a demo shop has; the specification's shelves are full with it. */
+/** Minimum number of products, which fills the specification's categories. */
 export const DEFAULT_PRODUCTS = 340;
 
 /**
- * Fills the database with the demo shop. Products are known by their handle: running it again adds what is missing and
- * touches nothing that is there, but for products without any attributes, which get theirs.
- * @param isLoopback whether nobody else can reach the shop: only then there are demo accounts
+ * Fills the database with the demo shop. Products are identified by handle: a repeated call adds missing ones and changes nothing else, except that
+ * products without attributes get theirs.
+ * @param isLoopback whether the shop is reachable from this machine only: only then it gets demo accounts
  * @returns how many products were added
  */
 export async function seedDemoShop(
@@ -38,51 +38,51 @@ export async function seedDemoShop(
   await seedDemoAccounts(db, { isLoopback });
   const client = await pool.connect();
   try {
-    // Copying and counting take longer than any page may.
+    // Copying and counting take longer than a request may.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     const catalogue = demoCatalogue({ products });
     const references = await inTransaction(db, (tx) => seedReference(tx, catalogue));
     const priced = await pricedCountries(database);
     const makeBatch = () => productBatch({ references, countries: priced, today: now() });
-    const describe = (there: readonly DemoProduct[]) => describeProducts(db, there, references);
+    const describe = (existingHandles: readonly DemoProduct[]) => describeProducts(db, existingHandles, references);
     const added = await seedProducts(client, pool, catalogue.products, { makeBatch, describe }, progress('Seeding products', products));
-    // Fresh figures about big tables, or the listing's queries are planned for empty ones.
+    // Updates statistics of large tables. Otherwise the listing's queries are planned for empty ones.
     if (added > 0) await client.query('analyze');
     await seedReviews(db, catalogue.products);
     await fillReadModels(database, progress);
     return added;
   } finally {
-    // Its settings and its lock end with it.
+    // Destroys the connection with its settings and its lock.
     client.release(true);
   }
 }
 
-/** While PostgreSQL takes one batch in, the next is made: the two cores work side by side. */
+/** Creates the next batch while PostgreSQL stores the previous one, which uses two cores. */
 async function seedProducts(
   client: PoolClient,
   pool: Pool,
   products: Iterable<DemoProduct>,
-  { makeBatch, describe }: { makeBatch: () => ReturnType<typeof productBatch>; describe: (there: readonly DemoProduct[]) => Promise<void> },
+  { makeBatch, describe }: { makeBatch: () => ReturnType<typeof productBatch>; describe: (existingHandles: readonly DemoProduct[]) => Promise<void> },
   bar: Progress,
 ): Promise<number> {
   let added = 0;
   let walked = 0;
   let sending: Promise<void> = Promise.resolve();
   for (const some of inBatches(products, BATCH)) {
-    const missing = await notThereYet(pool, some);
+    const missing = await listMissingProducts(pool, some);
     await describe(some.filter((product) => !missing.includes(product)));
     const batch = makeBatch();
     if (missing.length > 0) {
-      const ids = await setAside(pool, idsFor(missing));
+      const ids = await reserveIds(pool, countIds(missing));
       for (const product of missing) batch.add(product, ids);
     }
     await sending;
     bar.at(walked);
     walked += some.length;
     added += missing.length;
-    sending = missing.length > 0 ? sendWhole(client, batch) : Promise.resolve();
-    // Whoever awaits it next hears of its failure.
+    sending = missing.length > 0 ? copyBatchAtomically(client, batch) : Promise.resolve();
+    // Its error is handled by the next await.
     sending.catch(() => undefined);
   }
   await sending;
@@ -91,8 +91,8 @@ async function seedProducts(
   return added;
 }
 
-/** A batch is in as a whole or not at all: a seed that was killed goes on where it stopped. */
-async function sendWhole(client: PoolClient, batch: ReturnType<typeof productBatch>): Promise<void> {
+/** Sends a batch completely or not at all, so that an interrupted seed continues where it stopped. */
+async function copyBatchAtomically(client: PoolClient, batch: ReturnType<typeof productBatch>): Promise<void> {
   try {
     await client.query('begin; set local synchronous_commit = off');
     await batch.send(client);
@@ -103,14 +103,14 @@ async function sendWhole(client: PoolClient, batch: ReturnType<typeof productBat
   }
 }
 
-async function notThereYet(pool: Pool, products: readonly DemoProduct[]): Promise<DemoProduct[]> {
+async function listMissingProducts(pool: Pool, products: readonly DemoProduct[]): Promise<DemoProduct[]> {
   const { rows } = await pool.query<{ handle: string }>('select handle from products where handle = any($1)', [products.map(({ code }) => code)]);
-  const there = new Set(rows.map(({ handle }) => handle));
-  return products.filter(({ code }) => !there.has(code));
+  const existingHandles = new Set(rows.map(({ handle }) => handle));
+  return products.filter(({ code }) => !existingHandles.has(code));
 }
 
-/** Takes ids from the sequences ahead of the rows, so that rows can name each other before they are sent. */
-async function setAside(pool: Pool, counts: { products: number; variants: number; pictures: number }): Promise<IdsAside> {
+/** Reserves ids from the sequences, so that rows can refer to each other before they are sent. */
+async function reserveIds(pool: Pool, counts: { products: number; variants: number; pictures: number }): Promise<ReservedIds> {
   const take = async (table: string, count: number): Promise<() => number> => {
     const { rows } = await pool.query<{ ids: number[] }>(`select array_agg(nextval('${table}_id_seq')::integer) as ids from generate_series(1, $1)`, [
       count,
@@ -129,7 +129,7 @@ async function setAside(pool: Pool, counts: { products: number; variants: number
   };
 }
 
-/** Every country that the shop sells in; a row that only lends a host has no prices of its own. */
+/** Returns every country that the shop sells in. Host rows have no prices of their own. */
 async function pricedCountries({ db }: Database): Promise<PricedCountry[]> {
   const rows = await db
     .select()
@@ -138,7 +138,7 @@ async function pricedCountries({ db }: Database): Promise<PricedCountry[]> {
     .orderBy(asc(countries.id));
   const priced: PricedCountry[] = [];
   for (const { id, eurRate, priceRounding } of rows) {
-    const { code } = await currencyOn(db, id);
+    const { code } = await getCurrency(db, id);
     const [since] = await db
       .select()
       .from(countryCurrencies)

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
-import { currencyOn, deliveryTerms } from '#modules/countries';
+import { getCurrency, deliveryTerms } from '#modules/countries';
 import { editWheel } from '#modules/wheel';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
@@ -8,7 +8,7 @@ import { countries } from '#tables/countries';
 import { wheels } from '#tables/wheel';
 import { rounded } from './seed-demo-promotions.ts';
 
-/** As it goes round; amounts in euro cents, weights of a hundred. */
+/** In the order of the wheel; amounts in euro cents, weights in percent. */
 const segments = [
   { kind: 'percent', percent: 10, weight: 22 },
   { kind: 'none', weight: 20 },
@@ -20,7 +20,7 @@ const segments = [
   { kind: 'percent', percent: 20, minimum: 10_000, weight: 1 },
 ] as const;
 
-/** Sets up a wheel in every country of a shop that has none yet. Where no delivery can be free, a few percent stand for it. */
+/** Adds a prize wheel to every country of a shop without wheels. A country without free delivery gets a percentage instead. */
 export async function seedDemoWheels(db: Db): Promise<void> {
   if ((await db.$count(wheels)) > 0) return;
   const shops = await db
@@ -29,7 +29,7 @@ export async function seedDemoWheels(db: Db): Promise<void> {
     .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
   await inTransaction(db, async (tx) => {
     for (const shop of shops) {
-      const { code } = await currencyOn(tx, shop.id);
+      const { code } = await getCurrency(tx, shop.id);
       const sum = (cents: number) => toMajor(money(rounded(cents, shop), code));
       const mayDeliverFree = (await deliveryTerms(tx, shop.id)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
       await editWheel(tx, null, {

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, isNull, like, lte, sql } from 'drizzle-orm';
 import { days, hours, minutes, now, setClock } from '#kit/clock';
 import { approveDue, markPaid, preparePayouts, settleCommissions } from '#modules/affiliates';
-import { createCart, putPieces } from '#modules/cart';
-import { bringAlong, getCheckout, placeOrder, saveDraft } from '#modules/checkout';
-import { bookRemittance, cashDueOf, deliverShipment, packShipment, refundLines, returnToSender, shipShipment } from '#modules/fulfilment';
-import { findOrder, linesOfOrder, type PlacedOrderRow } from '#modules/orders';
-import { markRefundSent, refundsOf } from '#modules/payments';
+import { createCart, mergePieces } from '#modules/cart';
+import { carryReferral, getCheckout, placeOrder, saveDraft } from '#modules/checkout';
+import { bookRemittance, computeCashDue, deliverShipment, packShipment, refundLines, returnToSender, shipShipment } from '#modules/fulfilment';
+import { findOrder, listOrderLines, type PlacedOrderRow } from '#modules/orders';
+import { markRefundSent, listRefunds } from '#modules/payments';
 import { approveReturn, receiveReturn, refundReturn, requestReturn } from '#modules/returns';
 import { writeClicks } from '#modules/tracking';
 import type { Config } from '#platform/config';
@@ -15,18 +15,18 @@ import type { affiliateLinks } from '#tables/affiliates';
 import { products, stockLevels, variants } from '#tables/catalog';
 import { prices } from '#tables/pricing';
 import { orders } from '#tables/orders';
-import { clickOf } from './past-clicks.ts';
-import { PAID_OUT, pastSales, type PastSale, type ReadersCountry } from './past-sales.ts';
+import { buildClick } from './past-clicks.ts';
+import { PAID_OUT, pastSales, type PastSale, type CustomerCountry } from './past-sales.ts';
 
 interface Sellers {
   code: string;
   links: readonly (typeof affiliateLinks.$inferSelect)[];
-  countryOf: (code: ReadersCountry) => number;
-  /** Of what buyers read. */
-  languageOf: (code: ReadersCountry) => number;
+  getCountryId: (code: CustomerCountry) => number;
+  /** Language of a country's customers. */
+  getLanguageId: (code: CustomerCountry) => number;
 }
 
-/** A piece of the past. */
+/** A past event. */
 interface Step {
   /** Days before today. */
   before: number;
@@ -36,16 +36,15 @@ interface Step {
 const actor = 'demo';
 
 /**
- * Lives through the sales of the demo's affiliate: each step by the shop's own functions, at the clock of its day, so that the
- * books are as after two months of work. Before the shop opens, since the clock is everybody's. Where anything was ordered
- * already the past stays as it was: numbers of invoices have an order.
+ * Creates the sales of the demo affiliate. Each step runs the shop's own operations with the clock set to its day, so that the data is as after two
+ * months. It runs before the shop opens, because the clock is global, and only in a shop without orders, because invoice numbers must be in order.
  */
 export async function seedPastSales(db: Db, config: Config, sellers: Sellers): Promise<void> {
   if ((await db.$count(orders)) > 0) return;
-  const garments = await garmentsOf(db);
+  const garments = await listVariantIds(db);
   if (garments.length < mostGarments) return;
   const today = Date.parse(now().toISOString().slice(0, 10));
-  const steps = [...pastSales.flatMap((sale, index) => stepsOf(db, config, { sale, index, sellers, garments })), ...payoutSteps(db)];
+  const steps = [...pastSales.flatMap((sale, index) => listSteps(db, config, { sale, index, sellers, garments })), ...payoutSteps(db)];
   for (const [index, { before, run }] of steps.toSorted((a, b) => b.before - a.before).entries()) {
     const at = new Date(today - days(before) + hours(9) + minutes(7 * index));
     const restore = setClock(() => at);
@@ -58,7 +57,7 @@ export async function seedPastSales(db: Db, config: Config, sellers: Sellers): P
   await approveDue(db);
 }
 
-function stepsOf(db: Db, config: Config, { sale, index, sellers, garments }: Living): Step[] {
+function listSteps(db: Db, config: Config, { sale, index, sellers, garments }: SaleContext): Step[] {
   let order: PlacedOrderRow | undefined;
   let parcel = '';
   const placed = (): PlacedOrderRow => {
@@ -70,7 +69,7 @@ function stepsOf(db: Db, config: Config, { sale, index, sellers, garments }: Liv
   const isSent = [sale.shipped, sale.delivered, sale.refused].some((day) => day !== undefined);
   return [
     ...then(sale.placed, async () => {
-      order = await place(db, config, { sale, index, sellers, garments });
+      order = await placeSale(db, config, { sale, index, sellers, garments });
       await settled();
     }),
     ...then(isSent ? (sale.shipped ?? sale.placed - 1) : undefined, async () => {
@@ -80,7 +79,7 @@ function stepsOf(db: Db, config: Config, { sale, index, sellers, garments }: Liv
     }),
     ...then(sale.delivered, async () => {
       await deliverShipment(db, { number: parcel, actor });
-      const amount = await cashDueOf(db, placed());
+      const amount = await computeCashDue(db, placed());
       await bookRemittance(db, { orderNumber: placed().orderNumber, amount, reference: `R-${parcel}`, actor });
       await settled();
     }),
@@ -89,11 +88,11 @@ function stepsOf(db: Db, config: Config, { sale, index, sellers, garments }: Liv
       await settled();
     }),
     ...then(sale.returned, async () => {
-      await sendBack(db, placed());
+      await returnOrder(db, placed());
       await settled();
     }),
     ...then(sale.flaw, async () => {
-      const [line] = await linesOfOrder(db, placed().id);
+      const [line] = await listOrderLines(db, placed().id);
       if (!line) return;
       await refundLines(db, { orderNumber: placed().orderNumber, lines: [{ orderLineId: line.id, amount: 1000 }], payOut });
       await sendRefunds(db, placed());
@@ -102,25 +101,25 @@ function stepsOf(db: Db, config: Config, { sale, index, sellers, garments }: Liv
   ];
 }
 
-interface Living {
+interface SaleContext {
   sale: PastSale;
   index: number;
   sellers: Sellers;
   garments: readonly number[];
 }
 
-/** Somebody follows a link, or types the code, and orders a while later. */
-async function place(db: Db, config: Config, { sale, index, sellers, garments }: Living): Promise<PlacedOrderRow> {
-  const { code, links, countryOf, languageOf } = sellers;
+/** Follows a link or uses the code, and places an order some time later. */
+async function placeSale(db: Db, config: Config, { sale, index, sellers, garments }: SaleContext): Promise<PlacedOrderRow> {
+  const { code, links, getCountryId, getLanguageId } = sellers;
   const link = sale.link === null ? undefined : links[sale.link % links.length];
   const session = link ? crypto.randomUUID() : null;
-  if (link) await writeClicks(db, [{ ...clickOf(link, code), ...known(session), at: new Date(now().getTime() - minutes(50)) }]);
-  const languageId = languageOf(sale.country);
-  const cartId = await createCart(db, { countryId: countryOf(sale.country) });
+  if (link) await writeClicks(db, [{ ...buildClick(link, code), ...buildVisitorData(session), at: new Date(now().getTime() - minutes(50)) }]);
+  const languageId = getLanguageId(sale.country);
+  const cartId = await createCart(db, { countryId: getCountryId(sale.country) });
   const first = index * mostEach;
   const pieces = garments.slice(first, first + sale.garments).map((variantId) => ({ variantId, quantity: 1 }));
-  await inTransaction(db, (tx) => putPieces(tx, { cartId, pieces, languageId }));
-  if (!link) await bringAlong(db, { cartId, code, affiliateDiscountId: null });
+  await inTransaction(db, (tx) => mergePieces(tx, { cartId, pieces, languageId }));
+  if (!link) await carryReferral(db, { cartId, code, affiliateDiscountId: null });
   await saveDraft(db, { cartId, form: sale.form });
   const referral = { sessionId: session, code: '' };
   const checkout = await getCheckout(db, config, { cartId, languageId, referral });
@@ -133,18 +132,18 @@ async function place(db: Db, config: Config, { sale, index, sellers, garments }:
   return order;
 }
 
-/** A browser that agreed to be known again. */
-const known = (session: string | null) => {
+/** Returns the visitor data of a click; a session makes the browser recognisable. */
+const buildVisitorData = (session: string | null) => {
   const anonymous = crypto.randomUUID();
   const browser = { device: 'mobile', browser: 'Safari', os: 'iOS' };
   return { ...browser, session, visitor: session ?? anonymous, anonymous, addressHash: crypto.randomUUID(), flag: '' as const };
 };
 
-/** No account of anybody: the form of one alone. */
+/** An example account in a valid format that belongs to no one. */
 const payOut = { holder: 'Miriam Seidel', iban: 'DE02120300000000202051' };
 
-async function sendBack(db: Db, order: PlacedOrderRow): Promise<void> {
-  const lines = (await linesOfOrder(db, order.id)).filter(({ kind }) => kind === 'goods');
+async function returnOrder(db: Db, order: PlacedOrderRow): Promise<void> {
+  const lines = (await listOrderLines(db, order.id)).filter(({ kind }) => kind === 'goods');
   const items = lines.map(({ id, quantity }) => ({ lineId: id, quantity, reason: 'changed-mind', wish: 'refund' as const, isSealed: true }));
   const returnNumber = await requestReturn(db, order.orderNumber, { items, comments: '', payOut, hasAcceptedPolicy: true });
   await approveReturn(db, { returnNumber, by: actor });
@@ -154,10 +153,10 @@ async function sendBack(db: Db, order: PlacedOrderRow): Promise<void> {
 }
 
 async function sendRefunds(db: Db, { orderNumber }: PlacedOrderRow): Promise<void> {
-  for (const { id, status } of await refundsOf(db, orderNumber)) if (status !== 'done') await markRefundSent(db, id, { by: actor });
+  for (const { id, status } of await listRefunds(db, orderNumber)) if (status !== 'done') await markRefundSent(db, id, { by: actor });
 }
 
-/** In the shop it is looked at every few minutes; here when something of the sales falls due. */
+/** Days on which commissions are approved. An open shop checks every few minutes; here only when one is due. */
 const approvedAt = [26, 23, 20, 18, 7, 3];
 
 const payoutSteps = (db: Db): Step[] => {
@@ -189,8 +188,8 @@ const payoutSteps = (db: Db): Step[] => {
 const mostEach = Math.max(...pastSales.map(({ garments }) => garments));
 const mostGarments = pastSales.length * mostEach;
 
-/** A piece each of garments that were on sale by then, of which there are enough for nobody to miss it. */
-async function garmentsOf(db: Db): Promise<number[]> {
+/** Returns variants that were already on sale and have enough stock. */
+async function listVariantIds(db: Db): Promise<number[]> {
   const long = new Date(now().getTime() - days(60));
   const chosen = db
     .selectDistinctOn([products.id], { productId: products.id, variantId: variants.id })

@@ -17,16 +17,17 @@ import {
   slugs,
 } from '#tables/catalog';
 import { languages } from '#tables/countries';
-import { idOf, type ReferenceIds } from './reference-ids.ts';
+import { getReferenceId, type ReferenceIds } from './reference-ids.ts';
 import { seedSizeCharts } from './seed-size-charts.ts';
 
 /**
- * Brings in what products refer to: makers, brands, categories, collections, colours, sizes and other attributes, size charts. What
- * is there already is left as it is, by its code.
+ * Adds the records that products refer to: manufacturers, brands, categories, collections, colours, sizes and other attributes, size charts.
+ * Existing ones, by code, stay unchanged.
  */
 export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<ReferenceIds> {
   const languageIds = new Map((await tx.select({ code: languages.code, id: languages.id }).from(languages)).map(({ code, id }) => [code, id]));
-  const inAll = (texts: Texts): [languageId: number, text: string][] => Object.entries(texts).map(([code, text]) => [idOf(languageIds, code), text]);
+  const inAll = (texts: Texts): [languageId: number, text: string][] =>
+    Object.entries(texts).map(([code, text]) => [getReferenceId(languageIds, code), text]);
 
   const colours = await seedValues(
     tx,
@@ -58,7 +59,7 @@ export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<R
     brands: await seedBrands(tx, catalogue, inAll),
     categories: await seedCategories(tx, catalogue, inAll),
     collections: await seedCollections(tx, catalogue, inAll),
-    colours: new Map(catalogue.colours.map(({ code, hex }) => [code, { id: idOf(colours, code), hex }])),
+    colours: new Map(catalogue.colours.map(({ code, hex }) => [code, { id: getReferenceId(colours, code), hex }])),
     sizes,
     values,
     sizeCharts: await seedSizeCharts(tx, catalogue.sizeCharts, sizes),
@@ -93,7 +94,7 @@ async function seedValues(tx: Tx, attribute: string, values: readonly Value[], i
     );
   const ids = new Map(rows.map(({ code, id }) => [code, id]));
   const texts = values.flatMap(({ code, name }) =>
-    inAll(name).map(([languageId, text]) => ({ attributeValueId: idOf(ids, code), languageId, name: text })),
+    inAll(name).map(([languageId, text]) => ({ attributeValueId: getReferenceId(ids, code), languageId, name: text })),
   );
   await tx.insert(attributeValueTranslations).values(texts).onConflictDoNothing();
   return ids;
@@ -118,11 +119,14 @@ async function seedBrands(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): Promi
     (await tx.select({ id: makers.id, key: sql<string>`${makers.name} || ' ' || ${makers.email}` }).from(makers)).map(({ key, id }) => [key, id]),
   );
   const texts = catalogue.brands.flatMap(({ slug, description }) =>
-    inAll(description).map(([languageId, text]) => ({ brandId: idOf(brandIds, slug), languageId, description: text })),
+    inAll(description).map(([languageId, text]) => ({ brandId: getReferenceId(brandIds, slug), languageId, description: text })),
   );
   await tx.insert(brandTranslations).values(texts).onConflictDoNothing();
   return new Map(
-    catalogue.brands.map(({ slug, maker }) => [slug, { brandId: idOf(brandIds, slug), makerId: idOf(makerIds, `${maker.name} ${maker.email}`) }]),
+    catalogue.brands.map(({ slug, maker }) => [
+      slug,
+      { brandId: getReferenceId(brandIds, slug), makerId: getReferenceId(makerIds, `${maker.name} ${maker.email}`) },
+    ]),
   );
 }
 
@@ -136,7 +140,7 @@ const makerRow = ({ name, street, postalCode, city, countryCode, email, responsi
   responsible,
 });
 
-/** Parents stand before their children in the catalogue: one level is inserted before the next. */
+/** In the catalogue, parents come before their children. Inserts one level before the next. */
 async function seedCategories(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   const positions = new Map(catalogue.categories.map(({ code }, position) => [code, position]));
@@ -146,7 +150,7 @@ async function seedCategories(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): P
   ]) {
     const rows = level.map(({ code, parent }) => ({
       code,
-      parentId: parent === undefined ? null : idOf(ids, parent),
+      parentId: parent === undefined ? null : getReferenceId(ids, parent),
       position: positions.get(code) ?? 0,
     }));
     await tx.insert(categories).values(rows).onConflictDoNothing();
@@ -156,7 +160,7 @@ async function seedCategories(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): P
   }
   const texts = catalogue.categories.flatMap(({ code, name, description }) =>
     inAll(name).map(([languageId, text], index) => ({
-      categoryId: idOf(ids, code),
+      categoryId: getReferenceId(ids, code),
       languageId,
       name: text,
       description: inAll(description)[index]?.[1] ?? '',
@@ -166,10 +170,10 @@ async function seedCategories(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): P
   const addresses = catalogue.categories.flatMap(({ code, parent, slug }) =>
     inAll(slug).map(([languageId, text]) => ({
       kind: 'category' as const,
-      scopeId: parent === undefined ? 0 : idOf(ids, parent),
+      scopeId: parent === undefined ? 0 : getReferenceId(ids, parent),
       languageId,
       slug: text,
-      targetId: idOf(ids, code),
+      targetId: getReferenceId(ids, code),
     })),
   );
   await tx.insert(slugs).values(addresses).onConflictDoNothing();
@@ -184,7 +188,7 @@ async function seedCollections(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): 
   const ids = new Map((await tx.select({ code: collections.code, id: collections.id }).from(collections)).map(({ code, id }) => [code, id]));
   const texts = catalogue.collections.flatMap(({ code, name, description }) =>
     inAll(name).map(([languageId, text], index) => ({
-      collectionId: idOf(ids, code),
+      collectionId: getReferenceId(ids, code),
       languageId,
       name: text,
       description: inAll(description)[index]?.[1] ?? '',
@@ -192,7 +196,7 @@ async function seedCollections(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): 
   );
   await tx.insert(collectionTranslations).values(texts).onConflictDoNothing();
   const addresses = catalogue.collections.flatMap(({ code, slug }) =>
-    inAll(slug).map(([languageId, text]) => ({ kind: 'collection' as const, languageId, slug: text, targetId: idOf(ids, code) })),
+    inAll(slug).map(([languageId, text]) => ({ kind: 'collection' as const, languageId, slug: text, targetId: getReferenceId(ids, code) })),
   );
   await tx.insert(slugs).values(addresses).onConflictDoNothing();
   return ids;

@@ -6,8 +6,10 @@ import { test } from '#testing/database';
 import { openTestShop } from '#testing/test-shop';
 import { seedReviews } from './seed-reviews.ts';
 
-test('some garments of the demo shop are reviewed, those of others never, with sums that agree; seeding again adds nothing', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('some products of the demo shop have reviews with correct sums, imported products have none; seeding again adds nothing', async ({
+  database,
+}) => {
+  const shop = openTestShop(database);
   for (let count = 0; count < 11; count += 1) await shop.garment();
   const catalogue = await database.db
     .update(products)

@@ -11,13 +11,13 @@ import { countries, languages } from '#tables/countries';
 import { fitReports, productRatings, reviews } from '#tables/reviews';
 import { demoReviewers } from './review-texts.ts';
 
-/** Of the catalogue's first products every fifth is reviewed: a large demo shop has the same reviews as a small one. */
-const LOOKED_AT = 300;
+/** Every fifth of the catalogue's first products gets reviews, so that a large demo shop has the same reviews as a small one. */
+const REVIEWED_PRODUCTS = 300;
 const EVERY = 5;
 const MOST_EACH = 20;
 
-/** As often as they stand here, so many garments fit that way. */
-const cuts: readonly (Fit | 'divided')[] = ['true', 'true', 'true', 'true', 'small', 'small', 'large', 'divided'];
+/** Distribution of the fit of products, by frequency in this list. */
+const fitDistribution: readonly (Fit | 'divided')[] = ['true', 'true', 'true', 'true', 'small', 'small', 'large', 'divided'];
 
 type NewReviewRow = typeof reviews.$inferInsert;
 interface ReviewedProduct {
@@ -28,47 +28,47 @@ interface ReviewedProduct {
 }
 
 /**
- * Approved reviews of some products of the demo shop, with nobody's order behind them. The same each time: what is there
- * already stays as it is. Goods of others, which an import brought in, are never spoken of.
+ * Adds approved reviews without orders to some products of the demo shop. They are the same each time; existing ones stay unchanged. Imported
+ * products get none.
  * @returns how many were added
  */
 export async function seedReviews(db: Db, catalogue: Iterable<{ code: string }>): Promise<number> {
-  const [there] = await db.select({ id: reviews.id }).from(reviews).where(like(reviews.orderNumber, 'demo-%')).limit(1);
-  if (there) return 0;
-  const ids = await placesOf(db);
+  const [existingReview] = await db.select({ id: reviews.id }).from(reviews).where(like(reviews.orderNumber, 'demo-%')).limit(1);
+  if (existingReview) return 0;
+  const ids = await readLanguagesAndCountries(db);
   return inTransaction(db, async (tx) => {
-    const rows = (await reviewedProducts(tx, handlesOf(catalogue))).flatMap((product) => reviewsOf(product, ids));
+    const rows = (await reviewedProducts(tx, listProductHandles(catalogue))).flatMap((product) => buildReviews(product, ids));
     if (rows.length === 0) return 0;
-    const kept = await tx.insert(reviews).values(rows).onConflictDoNothing().returning();
-    const told = kept.flatMap(({ id, productId, fit, sizeId, createdAt }) =>
+    const inserted = await tx.insert(reviews).values(rows).onConflictDoNothing().returning();
+    const fitReportRows = inserted.flatMap(({ id, productId, fit, sizeId, createdAt }) =>
       fit === null ? [] : [{ productId, source: 'review' as const, reference: String(id), fit, sizeId, at: createdAt }],
     );
-    await tx.insert(fitReports).values(told).onConflictDoNothing();
-    const spokenOf = [...new Set(kept.map(({ productId }) => productId))];
-    await sumUp(tx, spokenOf);
-    await dropTags(tx, spokenOf.map(productTag));
-    return kept.length;
+    await tx.insert(fitReports).values(fitReportRows).onConflictDoNothing();
+    const reviewedProductIds = [...new Set(inserted.map(({ productId }) => productId))];
+    await updateReviewSums(tx, reviewedProductIds);
+    await dropTags(tx, reviewedProductIds.map(productTag));
+    return inserted.length;
   });
 }
 
-async function placesOf(db: Db) {
+async function readLanguagesAndCountries(db: Db) {
   return {
     languages: new Map((await db.select({ code: languages.code, id: languages.id }).from(languages)).map(({ code, id }) => [code, id])),
     countries: new Map(
       (await db.select({ code: countries.code, id: countries.id }).from(countries).where(eq(countries.isActive, true)).orderBy(asc(countries.id)))
-        // The first row of a country is its own, a later one lends a host.
+        // The first row of a country is its own, later ones are host rows.
         .toReversed()
         .map(({ code, id }) => [code, id]),
     ),
   };
 }
 
-function handlesOf(catalogue: Iterable<{ code: string }>): string[] {
+function listProductHandles(catalogue: Iterable<{ code: string }>): string[] {
   const handles: string[] = [];
   let walked = 0;
   for (const { code } of catalogue) {
     if (walked % EVERY === 0) handles.push(code);
-    if ((walked += 1) === LOOKED_AT) break;
+    if ((walked += 1) === REVIEWED_PRODUCTS) break;
   }
   return handles;
 }
@@ -81,7 +81,7 @@ async function reviewedProducts(tx: Tx, handles: readonly string[]): Promise<Rev
       and(
         inArray(products.handle, [...handles]),
         eq(products.status, 'published'),
-        // What came yesterday has been worn by nobody.
+        // New products have no reviews yet.
         lt(products.publishedAt, new Date(now().getTime() - days(14))),
       ),
     )
@@ -103,11 +103,14 @@ async function reviewedProducts(tx: Tx, handles: readonly string[]): Promise<Rev
   }));
 }
 
-function reviewsOf({ id, handle, publishedAt, pieces }: ReviewedProduct, places: Awaited<ReturnType<typeof placesOf>>): NewReviewRow[] {
+function buildReviews(
+  { id, handle, publishedAt, pieces }: ReviewedProduct,
+  places: Awaited<ReturnType<typeof readLanguagesAndCountries>>,
+): NewReviewRow[] {
   const first = (publishedAt?.getTime() ?? 0) + days(4);
   const since = Math.max(first, now().getTime() - days(300));
-  const cut = pick(cuts, `${handle} cut`);
-  const count = 1 + drawn(`${handle} count`, MOST_EACH);
+  const cut = pick(fitDistribution, `${handle} cut`);
+  const count = 1 + pickNumber(`${handle} count`, MOST_EACH);
   const said = new Set<string>();
   return Array.from({ length: count }, (_, index): NewReviewRow[] => {
     const seed = `${handle} ${index}`;
@@ -115,16 +118,16 @@ function reviewsOf({ id, handle, publishedAt, pieces }: ReviewedProduct, places:
     const reviewers = demoReviewers[language];
     const countryId = reviewers && places.countries.get(pick(reviewers.countries, `${seed} country`));
     const languageId = places.languages.get(language);
-    const piece = pieces[drawn(`${seed} piece`, pieces.length)];
+    const piece = pieces[pickNumber(`${seed} piece`, pieces.length)];
     if (!reviewers || !countryId || !languageId || !piece) return [];
-    // Most say what the cut is, a few say otherwise.
+    // Most reviews agree with the product's fit, a few differ.
     const mayBe = (fit: Fit | null) =>
-      piece.hasSizes ? cut === 'divided' || fit === null || fit === cut || drawn(`${seed} odd`, 6) === 0 : fit === null;
+      piece.hasSizes ? cut === 'divided' || fit === null || fit === cut || pickNumber(`${seed} odd`, 6) === 0 : fit === null;
     const opinion = pick(
       reviewers.opinions.filter(({ fit }) => mayBe(fit)),
       `${seed} opinion`,
     );
-    // Nobody says the same of the same garment in another's words.
+    // Does not repeat a text for the same product.
     if (said.has(opinion.text)) return [];
     said.add(opinion.text);
     return [
@@ -138,7 +141,7 @@ function reviewsOf({ id, handle, publishedAt, pieces }: ReviewedProduct, places:
         languageId,
         countryId,
         status: 'approved',
-        createdAt: new Date(since + (drawn(`${seed} day`, 1000) / 1000) * (now().getTime() - since)),
+        createdAt: new Date(since + (pickNumber(`${seed} day`, 1000) / 1000) * (now().getTime() - since)),
         decidedAt: now(),
         decidedBy: 'demo',
       },
@@ -146,7 +149,7 @@ function reviewsOf({ id, handle, publishedAt, pieces }: ReviewedProduct, places:
   }).flat();
 }
 
-async function sumUp(tx: Tx, productIds: readonly number[]): Promise<void> {
+async function updateReviewSums(tx: Tx, productIds: readonly number[]): Promise<void> {
   const said = (fit: Fit) => sql<number>`count(*) filter (where ${reviews.fit} = ${fit})::int`;
   const sums = await tx
     .select({
@@ -163,11 +166,11 @@ async function sumUp(tx: Tx, productIds: readonly number[]): Promise<void> {
   await tx.insert(productRatings).values(sums).onConflictDoNothing();
 }
 
-/** A number from 0 up to but not including `below`, the same for the same words. */
-const drawn = (words: string, below: number): number => (below === 0 ? 0 : createHash('sha256').update(words).digest().readUInt32BE() % below);
+/** Returns a number from 0 to `below`, exclusive, that depends on a text only. */
+const pickNumber = (words: string, below: number): number => (below === 0 ? 0 : createHash('sha256').update(words).digest().readUInt32BE() % below);
 
 function pick<Item>(from: readonly Item[], words: string): Item {
-  const item = from[drawn(words, from.length)];
+  const item = from[pickNumber(words, from.length)];
   if (item === undefined) throw new Error(`nothing to pick from: ${words}`);
   return item;
 }

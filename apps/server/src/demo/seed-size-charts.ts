@@ -1,9 +1,9 @@
 import type { DemoSizeChart } from '@selvedge/demo';
 import type { Tx } from '#platform/transaction';
 import { sizeChartRows, sizeCharts } from '#tables/catalog';
-import { idOf } from './reference-ids.ts';
+import { getReferenceId } from './reference-ids.ts';
 
-/** Brings in the size charts that are not there yet. @returns the ids by code */
+/** Adds missing size charts. @returns the ids by code */
 export async function seedSizeCharts(tx: Tx, charts: readonly DemoSizeChart[], sizes: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   await tx
     .insert(sizeCharts)
@@ -12,8 +12,8 @@ export async function seedSizeCharts(tx: Tx, charts: readonly DemoSizeChart[], s
   const ids = new Map((await tx.select({ code: sizeCharts.code, id: sizeCharts.id }).from(sizeCharts)).map(({ code, id }) => [code, id]));
   const rows = charts.flatMap(({ code, rows: ofChart }) =>
     ofChart.map(({ size, ranges }, position) => ({
-      chartId: idOf(ids, code),
-      sizeId: idOf(sizes, size),
+      chartId: getReferenceId(ids, code),
+      sizeId: getReferenceId(sizes, size),
       position,
       ranges: ranges as Record<string, [number, number]>,
     })),

@@ -2,28 +2,27 @@ import { ShopError } from '#kit/errors';
 import { refreshListing } from '#modules/search';
 import type { Db } from '#platform/database';
 import { inTransaction, sqlState } from '#platform/transaction';
-import { bringProducts } from './bring-products.ts';
-import { bringShopify } from './bring-shopify.ts';
+import { importProducts } from './import-products.ts';
+import { importShopifyProducts } from './import-shopify-products.ts';
 import type { ImportOptions } from './import-options.ts';
 import type { ImportPlan } from './plan-import.ts';
 import type { Problem } from './problem.ts';
-import type { ProductToBring } from './product-to-bring.ts';
+import type { ProductToImport } from './import-types.ts';
 
-/** What came of it. */
+/** The result of an import. */
 export interface ImportResult {
   applied: number;
-  /** Products that the database refused after all, such as two people bringing in the same SKU at once. */
+  /** Products that the database refused, for example when two people import the same SKU at once. */
   problems: Problem[];
 }
 
-/** Products written by one transaction, unless they have more variants than this. */
+/** Number of products per transaction, unless they have more variants than this. */
 const PRODUCTS = 100;
 const VARIANTS = 1000;
 
 /**
- * Brings a plan in, some products at a time; what is unchanged is passed over. What came in stands in the listings at once,
- * whether or not the shop is running.
- * @param isAllOrNothing one transaction for all: one product that fails, or was refused already, keeps all out
+ * Imports a plan in batches; unchanged products are skipped. Imported products appear in listings at once, whether or not the shop is running.
+ * @param isAllOrNothing one transaction for all: one product that fails or was refused prevents the import
  */
 export async function applyImport(
   db: Db,
@@ -36,14 +35,14 @@ export async function applyImport(
   const problems: Problem[] = [];
   const ids: number[] = [];
   const applyAll = async (within: Db): Promise<void> => {
-    for (const some of portions(due, ({ product }) => product.variants.length)) {
-      const brought = await bringSome(
+    for (const some of splitIntoBatches(due, ({ product }) => product.variants.length)) {
+      const results = await importBatch(
         within,
-        some.map((planned) => bringShopify(planned, options)),
+        some.map((planned) => importShopifyProducts(planned, options)),
         options,
       );
-      ids.push(...brought.ids);
-      problems.push(...brought.problems);
+      ids.push(...results.ids);
+      problems.push(...results.problems);
       if (isAllOrNothing && problems.length > 0) throw new Refused();
       onProgress(ids.length + problems.length);
     }
@@ -51,7 +50,7 @@ export async function applyImport(
   if (!isAllOrNothing) await applyAll(db);
   else {
     await inTransaction(db, async (tx) => {
-      // Begun anew after a deadlock.
+      // Reset when the transaction is retried after a deadlock.
       ids.length = 0;
       problems.length = 0;
       await applyAll(tx);
@@ -66,15 +65,15 @@ export async function applyImport(
 
 const LISTED_AT_ONCE = 500;
 
-/** One product keeps all out. */
+/** One product prevents the whole import. */
 class Refused extends Error {}
 
-/** Divides products so that each part fits into one transaction. */
-export function* portions<Product>(products: readonly Product[], variantsOf: (product: Product) => number): Generator<Product[]> {
+/** Splits products into batches that fit into one transaction. */
+export function* splitIntoBatches<Product>(products: readonly Product[], countVariants: (product: Product) => number): Generator<Product[]> {
   let some: Product[] = [];
   let variants = 0;
   for (const product of products) {
-    const more = variantsOf(product);
+    const more = countVariants(product);
     if (some.length > 0 && (some.length === PRODUCTS || variants + more > VARIANTS)) {
       yield some;
       [some, variants] = [[], 0];
@@ -86,35 +85,35 @@ export function* portions<Product>(products: readonly Product[], variantsOf: (pr
 }
 
 /**
- * Brings some products in, together; where the database refuses one of them, each by itself, so that only that one is out.
- * @throws whatever is no product's own fault: a lost connection, a deadlock
+ * Imports some products together. If the database refuses one of them, each is imported separately, so that only that one is left out.
+ * @throws errors that no product caused: a lost connection, a deadlock
  */
-export async function bringSome(
+export async function importBatch(
   db: Db,
-  products: readonly ProductToBring[],
-  options: { languageId: number; reference: string },
+  products: readonly ProductToImport[],
+  options: { languageId: number; reference: string; runId?: number },
 ): Promise<{ ids: number[]; problems: Problem[] }> {
   try {
-    return { ids: await inTransaction(db, (tx) => bringProducts(tx, products, options)), problems: [] };
+    return { ids: await inTransaction(db, (tx) => importProducts(tx, products, options)), problems: [] };
   } catch (error) {
-    if (!isItsOwnFault(error)) throw error;
+    if (!isProductError(error)) throw error;
     const [only] = products;
-    if (products.length === 1 && only) return { ids: [], problems: [problemOf(only, error)] };
+    if (products.length === 1 && only) return { ids: [], problems: [toProblem(only, error)] };
   }
   const ids: number[] = [];
   const problems: Problem[] = [];
   for (const product of products) {
-    const alone = await bringSome(db, [product], options);
+    const alone = await importBatch(db, [product], options);
     ids.push(...alone.ids);
     problems.push(...alone.problems);
   }
   return { ids, problems };
 }
 
-/** What the shop says no to, and what PostgreSQL calls bad data (22) or a violated constraint (23). */
-const isItsOwnFault = (error: unknown): boolean => error instanceof ShopError || error instanceof RangeError || /^2[23]/.test(sqlState(error) ?? '');
+/** Errors of the shop, and PostgreSQL's classes for bad data (22) and violated constraints (23). */
+const isProductError = (error: unknown): boolean => error instanceof ShopError || error instanceof RangeError || /^2[23]/.test(sqlState(error) ?? '');
 
-function problemOf({ line, handle }: ProductToBring, error: unknown): Problem {
+function toProblem({ line, handle }: ProductToImport, error: unknown): Problem {
   const message =
     error instanceof ShopError
       ? error.message

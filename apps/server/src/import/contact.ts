@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 
-/** Who made a product, or answers for it in the Union. */
+/** A manufacturer, or the responsible person in the Union. */
 export interface Contact {
   name: string;
   street: string;
@@ -11,8 +11,8 @@ export interface Contact {
 }
 
 /**
- * Reads `Name, Street, Postcode City, CC, mail`. A name may hold commas itself; postal codes may hold spaces.
- * @throws ShopError NotAContact with what is wrong
+ * Parses `Name, Street, Postcode City, CC, mail`. A name may contain commas; postal codes may contain spaces.
+ * @throws ShopError NotAContact with the reason
  */
 export function readContact(text: string, option: string): Contact {
   const parts = text.split(',').map((part) => part.trim());
@@ -33,7 +33,7 @@ export function readContact(text: string, option: string): Contact {
   return contact;
 }
 
-/** The postal code is every word with a digit before the town (`1000 Ljubljana`, `110 00 Praha 1`), or after it (`Dhaka 1205`). */
+/** The postal code consists of the words with digits before the town (`1000 Ljubljana`, `110 00 Praha 1`) or after it (`Dhaka 1205`). */
 function readPlace(place: string): { postalCode: string; city: string } {
   const words = place.split(/\s+/);
   const isCode = words.map((word) => /\d/.test(word));

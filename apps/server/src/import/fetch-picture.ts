@@ -2,22 +2,21 @@ import sharp from 'sharp';
 import { saveImages } from '#modules/media';
 import type { Services } from '#platform/services';
 import { RefusedAddress, safeRequest, type RequestPolicy } from '#platform/safe-request';
-import { importedPath } from './stand-in.ts';
+import { importedPath } from './placeholder-pictures.ts';
 
-/** How merchants' pictures are fetched: from the public network, 15 MB and 30 seconds each. */
+/** Limits for downloading merchants' images: public network only, 15 MB and 30 seconds each. */
 export const picturePolicy: RequestPolicy = { allowedOrigins: [], maxBytes: 15 * 1024 * 1024, timeoutMs: 30_000 };
 
-/** CSS px: more than the widest place that shows it, at density 2. */
+/** In pixels: more than the widest place that shows it at density 2. */
 const LONGEST_SIDE = 2400;
 const MAX_PIXELS = 50_000_000;
 const QUALITY = 86;
-const taken = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
+const acceptedFormats = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff']);
 
 /**
- * Fetches a merchant's picture and keeps it as the shop's own: known by its content, turned upright, without what a
- * camera wrote into it, as WebP.
+ * Downloads a merchant's image and stores it as the shop's own: identified by its content, rotated upright, without camera metadata, as WebP.
  * @returns its media id
- * @throws RefusedAddress when it will never be had, any other Error when it may be had later
+ * @throws RefusedAddress when it will never be available, any other Error when a retry may succeed
  */
 export async function fetchPicture(
   { db, storage }: Pick<Services, 'db' | 'storage'>,
@@ -39,8 +38,8 @@ export async function fetchPicture(
 async function asWebp(bytes: Buffer): Promise<{ data: Buffer; info: { width: number; height: number } }> {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format } = await picture.metadata();
-  // No SVG: drawing one runs what a stranger wrote.
-  if (!taken.has(format)) throw new Error(`${format} is not taken`);
+  // No SVG, because rendering one runs untrusted content.
+  if (!acceptedFormats.has(format)) throw new Error(`${format} is not taken`);
   return picture
     .rotate()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })

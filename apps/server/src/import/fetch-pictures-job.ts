@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob } from '#platform/job';
 import { fetchPictures } from './fetch-pictures.ts';
 
-/** Brings a product's pictures in from where its merchant keeps them. */
+/** Downloads a product's images from the merchant's server. */
 export const fetchPicturesJob = defineJob({
   name: 'import.fetch-pictures',
   schema: z.object({ productId: z.int(), pictures: z.array(z.object({ url: z.string(), colorId: z.int().nullable() })) }),

@@ -13,6 +13,7 @@ import type { Services } from '#platform/services';
 import { openStorage } from '#platform/storage';
 import { test as databaseTest } from '#testing/database';
 import { applyImport } from './apply-import.ts';
+import { findAwaitedPhotos } from './awaited-photos.ts';
 import { fetchPictures, type PicturesToFetch } from './fetch-pictures.ts';
 import { fetchPicturesJob } from './fetch-pictures-job.ts';
 import type { ImportOptions } from './import-options.ts';
@@ -20,7 +21,7 @@ import { planImport } from './plan-import.ts';
 import { readMerchantFile } from './read-merchant-file.ts';
 import { isPublic, RefusedAddress, safeRequest, type RequestPolicy } from '#platform/safe-request';
 
-/** A merchant's picture server, on this machine: what each path answers. */
+/** A merchant's image server on this machine: the response of each path. */
 const answers: Record<string, () => Promise<{ status?: number; body?: Buffer | string; location?: string }>> = {
   '/heron-front.jpg': async () => ({
     body: await sharp({ create: { width: 3000, height: 3750, channels: 3, background: '#8fb8d8' } })
@@ -49,14 +50,14 @@ interface Merchant {
   asked: string[];
   recover: () => void;
 }
-interface World {
+interface TestContext {
   services: Services;
   merchant: Merchant;
   options: ImportOptions;
   file: Buffer;
 }
 
-const test = databaseTest.extend<{ world: World }>({
+const test = databaseTest.extend<{ world: TestContext }>({
   world: async ({ database }, use) => {
     await seedCountries(database.db);
     const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-import-'));
@@ -94,25 +95,37 @@ async function openMerchant(): Promise<{ server: Server; merchant: Merchant }> {
 
 const signal = new AbortController().signal;
 
-test('drawings stand in until the merchant’s pictures have come, and what fails for now is tried again', async ({ database, world }) => {
-  const { services, merchant, options, file } = world;
+test('a product is published when its photos have been downloaded; temporary failures are retried', async ({ database, world: testContext }) => {
+  const { services, merchant, options, file } = testContext;
   await applyImport(database.db, await planImport(database.db, await readMerchantFile(file, options), options), options);
   const page = async () => getProductPage(database.db, { slug: 'heron-linen-shirt', countryId: 3, languageId: 1 });
-  const shown = async () =>
-    [...(await page()).colors.flatMap(({ images }) => images), ...(await page()).images].map(
-      ({ imageUrl, width, height }) => `${imageUrl.split('/')[2] ?? ''} ${width}×${height}`,
+  const shown = async () => {
+    const { rows } = await database.pool.query<{ imageUrl: string; width: number; height: number }>(
+      `select image_url as "imageUrl", width, height from product_media join media on media.id = media_id where product_id = $1 order by position`,
+      [job.productId],
     );
-  expect(await shown()).toEqual(Array(6).fill('drawn 1600×2000'));
-
+    return rows.map(({ imageUrl, width, height }) => `${imageUrl.split('/')[2] ?? ''} ${width}×${height}`);
+  };
   const job = await requested(database.pool);
+  const why = async () => findAwaitedPhotos(database.db, job.productId);
+  expect(await shown()).toEqual(Array(6).fill('drawn 1600×2000'));
+  await expect(page()).rejects.toThrow();
+  expect(await why()).toContain('its photos are being downloaded');
+  // The merchant's server is not reachable at first.
+  await expect(fetchPictures(services, job, { signal }, { ...merchant.policy, allowedOrigins: [], maxBytes: 1 })).resolves.toBeUndefined();
+  await expect(page()).rejects.toThrow();
+  expect(await why()).toMatch(/^Not published, because photos could not be downloaded: .*heron-front\.jpg/);
   await expect(fetchPictures(services, job, { signal }, merchant.policy)).rejects.toThrow('1 of 3 pictures did not come');
   expect(await shown()).toEqual(['imported 1920×2400', 'imported 800×1000']);
+  expect(await page()).toMatchObject({ slug: 'heron-linen-shirt' });
+  expect(await why()).toBeUndefined();
   merchant.recover();
   await fetchPictures(services, job, { signal }, merchant.policy);
   expect(await shown()).toEqual(['imported 1920×2400', 'imported 800×1000', 'imported 800×1000']);
   expect(merchant.asked).toEqual(['/heron-front.jpg', '/heron-back.jpg', '/heron-detail.jpg', '/heron-detail.jpg']);
 
-  const [first] = (await page()).images;
+  const { images, colors } = await page();
+  const [first] = [...colors.flatMap((color) => color.images), ...images];
   const kept = await services.storage.get(first?.imageUrl.slice('/media/'.length) ?? '');
   const metadata = await sharp(kept).metadata();
   expect([metadata.format, metadata.exif]).toEqual(['webp', undefined]);
@@ -127,10 +140,10 @@ test.for([
   ['/missing.jpg', /answered 404/],
   ['/inside.jpg', /is not https/],
   ['/round.jpg', /redirected too often/],
-] as const)('%s is left out for good', async ([path, reason], { world }) => {
-  const { services, merchant } = world;
+] as const)('%s is left out for good', async ([path, reason], { world: testContext }) => {
+  const { services, merchant } = testContext;
   const warnings: string[] = [];
-  const log = { ...services.log, warn: ({ reason: said }: { reason: string }) => warnings.push(said) } as unknown as Services['log'];
+  const log = { ...services.log, warn: ({ reason: reasonText }: { reason: string }) => warnings.push(reasonText) } as unknown as Services['log'];
   await fetchPictures(
     { ...services, log },
     { productId: 1, pictures: [{ url: merchant.origin + path, colorId: null }] },
@@ -141,8 +154,8 @@ test.for([
   expect(await readdir(services.storage.folder).catch(() => [])).toEqual([]);
 });
 
-test('a picture that moved is followed', async ({ world }) => {
-  const { merchant } = world;
+test('an image that moved is followed', async ({ world: testContext }) => {
+  const { merchant } = testContext;
   expect((await safeRequest(`${merchant.origin}/moved.jpg`, merchant.policy, signal)).length).toBeGreaterThan(100);
 });
 
@@ -161,7 +174,7 @@ plainTest.each([
   'https://localhost/a.jpg',
   'file:///etc/passwd',
   'data:image/png;base64,AAAA',
-])('%s is never asked', async (address) => {
+])('%s is never requested', async (address) => {
   await expect(safeRequest(address, strict, signal)).rejects.toThrow(RefusedAddress);
 });
 
@@ -181,11 +194,11 @@ plainTest.each([
   expect(isPublic(address)).toBe(false);
 });
 
-plainTest('the public network is public', () => {
+plainTest('the public network is allowed', () => {
   expect(['1.1.1.1', '93.184.216.34', '2606:4700::1111', '::ffff:1.1.1.1'].map(isPublic)).toEqual([true, true, true, true]);
 });
 
-/** What the import asked the jobs for, first of all for the shirt. */
+/** Returns the jobs that the import requested, the shirt's first. */
 async function requested(pool: { query: (text: string) => Promise<{ rows: { payload: { data: unknown } }[] }> }): Promise<PicturesToFetch> {
   const { rows } = await pool.query(`select payload from outbox where type = 'job.requested' order by id limit 1`);
   return fetchPicturesJob.schema.parse(rows[0]?.payload.data);

@@ -4,19 +4,20 @@ import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { productMedia, products } from '#tables/catalog';
 import { media } from '#tables/media';
+import { publishAwaited, savePhotoProblems } from './awaited-photos.ts';
 import { fetchPicture, picturePolicy } from './fetch-picture.ts';
 import { RefusedAddress } from '#platform/safe-request';
-import { importedPath } from './stand-in.ts';
+import { importedPath } from './placeholder-pictures.ts';
 
 export interface PicturesToFetch {
   productId: number;
-  /** In the order of the gallery. */
+  /** In gallery order. */
   pictures: { url: string; colorId: number | null }[];
 }
 
 /**
- * Fetches what is not here yet, then shows all that is here in place of the drawings that stood in. What can't be had is
- * left out; what may be had later fails the job, so that it is tried again.
+ * Downloads missing images, then shows all images that exist instead of drawings or earlier ones. A product that waited for its photos is published
+ * when each colour has one. Unavailable images are left out; temporary failures fail the job, so that it is retried.
  */
 export async function fetchPictures(
   services: Pick<Services, 'db' | 'storage' | 'log'>,
@@ -24,22 +25,31 @@ export async function fetchPictures(
   { signal }: { signal: AbortSignal },
   policy = picturePolicy,
 ): Promise<void> {
-  const here = await picturesHere(services, pictures);
+  const storedIds = await findStoredPictures(services, pictures);
   const failures: unknown[] = [];
+  const problems: string[] = [];
   for (const { url } of pictures) {
-    if (here.has(url)) continue;
+    if (storedIds.has(url)) continue;
     try {
-      here.set(url, await fetchPicture(services, url, policy, signal));
+      storedIds.set(url, await fetchPicture(services, url, policy, signal));
     } catch (error) {
+      problems.push(formatReason(url, error));
       if (error instanceof RefusedAddress) services.log.warn({ productId, reason: error.message }, 'a picture of an imported product cannot be had');
       else failures.push(error);
     }
   }
-  if (here.size > 0) await show(services, { productId, pictures }, here);
+  if (storedIds.size > 0) await assignPictures(services, { productId, pictures }, storedIds);
+  await savePhotoProblems(services.db, productId, problems);
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${pictures.length} pictures did not come`);
 }
 
-async function picturesHere({ db }: Pick<Services, 'db'>, pictures: PicturesToFetch['pictures']): Promise<Map<string, number>> {
+/** Returns why an image could not be downloaded, with its address. */
+function formatReason(url: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return reason.includes(url) ? reason : `${url}: ${reason}`;
+}
+
+async function findStoredPictures({ db }: Pick<Services, 'db'>, pictures: PicturesToFetch['pictures']): Promise<Map<string, number>> {
   if (pictures.length === 0) return new Map();
   const rows = await db
     .select({ id: media.id, imageUrl: media.imageUrl })
@@ -56,13 +66,24 @@ async function picturesHere({ db }: Pick<Services, 'db'>, pictures: PicturesToFe
   return new Map(pictures.flatMap(({ url }) => rows.filter(({ imageUrl }) => imageUrl === importedPath(url)).map(({ id }) => [url, id] as const)));
 }
 
-async function show({ db }: Pick<Services, 'db'>, { productId, pictures }: PicturesToFetch, here: ReadonlyMap<string, number>): Promise<void> {
+async function assignPictures(
+  { db }: Pick<Services, 'db'>,
+  { productId, pictures }: PicturesToFetch,
+  storedIds: ReadonlyMap<string, number>,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update');
     if (!product) return;
-    const shown = pictures.flatMap(({ url, colorId }) => (here.has(url) ? [{ mediaId: here.get(url) ?? 0, colorId }] : []));
+    const shown = pictures.flatMap(({ url, colorId }) => (storedIds.has(url) ? [{ mediaId: storedIds.get(url) ?? 0, colorId }] : []));
     await tx.delete(productMedia).where(eq(productMedia.productId, productId));
     await tx.insert(productMedia).values(shown.map((picture, position) => ({ ...picture, productId, position })));
+    if (hasFirstPhotos(pictures, storedIds)) await publishAwaited(tx, productId);
     await publish(tx, { type: 'product.changed', payload: { productIds: [productId] } });
   });
+}
+
+/** Returns whether each colour of the file has a photo, as well as the product itself. */
+function hasFirstPhotos(pictures: PicturesToFetch['pictures'], storedIds: ReadonlyMap<string, number>): boolean {
+  const colours = new Set(pictures.map(({ colorId }) => colorId));
+  return [...colours].every((wanted) => pictures.some(({ url, colorId }) => colorId === wanted && storedIds.has(url)));
 }

@@ -1,4 +1,4 @@
-/** The names of Regulation (EU) 1007/2011 that merchants write in English, with what they are called besides. */
+/** Fibre names of Regulation (EU) 1007/2011 in English, with common synonyms. */
 const fibres: readonly (readonly [code: string, words: RegExp])[] = [
   ['cotton', /^(?:organic |combed |pima |recycled )*cotton$/],
   ['flax', /^(?:flax|linen)$/],
@@ -15,16 +15,16 @@ const fibres: readonly (readonly [code: string, words: RegExp])[] = [
   ['hemp', /^hemp$/],
 ];
 
-/** `95% cotton`, `95 % organic cotton`. At most three words: what comes after them is no fibre. */
+/** `95% cotton`, `95 % organic cotton`. Three words at most; later words are not part of the fibre. */
 const share = /(\d{1,3}(?:[.,]\d)?)\s?%\s?((?:[a-z]+[ -]?){1,3})/gi;
 
 /**
- * The fibre composition that a description states, such as "95% cotton, 5% elastane".
- * @returns the parts, or none unless every share has a known name and all of them add up to exactly 100
+ * Returns the fibre composition that a description states, such as "95% cotton, 5% elastane".
+ * @returns the parts, or none unless every share has a known name and the shares add up to exactly 100
  */
 export function statedComposition(text: string): { fibre: string; percent: number }[] {
   const found = [...text.matchAll(share)].map(([, percent = '', words = '']) => ({
-    fibre: fibreOf(words),
+    fibre: findFibre(words),
     percent: Number(percent.replace(',', '.')),
   }));
   const parts = found.flatMap(({ fibre, percent }) => (fibre ? [{ fibre, percent }] : []));
@@ -33,7 +33,7 @@ export function statedComposition(text: string): { fibre: string; percent: numbe
   return isWhole && isListedOnce ? parts : [];
 }
 
-function fibreOf(words: string): string | undefined {
+function findFibre(words: string): string | undefined {
   const spoken = words.toLowerCase().trim().split(/[ -]+/);
   for (let length = spoken.length; length > 0; length -= 1) {
     const name = spoken.slice(0, length).join(' ');

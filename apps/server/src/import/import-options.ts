@@ -1,21 +1,21 @@
 import type { Contact } from './contact.ts';
-import type { Audience } from './place-product.ts';
+import type { Audience } from './categorize-product.ts';
 
-/** What whoever brings a file in says about it. */
+/** The options of an import. */
 export interface ImportOptions {
-  /** ISO 4217, of the file's prices. */
+  /** Currency of the file's prices, ISO 4217. */
   currency: string;
-  /** Units of a currency for one euro, before the countries' own rates: `BDT` → 142.5. */
+  /** Units of a currency per euro, preferred to the countries' own rates: `BDT` → 142.5. */
   rates: ReadonlyMap<string, string>;
   /** The language of the file's texts. */
   languageId: number;
   maker?: Contact | undefined;
-  /** Who answers in the Union for a maker outside it. */
+  /** The responsible person in the Union for a manufacturer outside it. */
   responsible?: Contact | undefined;
   brand?: string | undefined;
   audience?: Audience | undefined;
-  /** Publishes what lacks what the law asks for: on a test shop only. */
+  /** Publishes products without legally required data: on a test shop only. */
   waive: boolean;
-  /** What the stock ledger names as the cause, such as the file's name. */
+  /** Cause in the stock ledger, such as the file's name. */
   reference: string;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { listProductCards, getProductPage, refreshWholeListing } from '#modules/search';
 import { seedCountries } from '#modules/countries';
+import { saveImages } from '#modules/media';
 import type { Database } from '#platform/database';
 import { test as databaseTest } from '#testing/database';
 import { applyImport } from './apply-import.ts';
@@ -9,6 +10,7 @@ import type { ImportOptions } from './import-options.ts';
 import { planImport } from './plan-import.ts';
 import { readMerchantFile } from './read-merchant-file.ts';
 import { reportPlan } from './report-plan.ts';
+import { importedPath } from './placeholder-pictures.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const maker = {
@@ -27,7 +29,9 @@ interface Shop {
   database: Database;
   plan: (file?: Buffer, more?: Partial<ImportOptions>) => ReturnType<typeof planImport>;
   bringIn: (file?: Buffer, more?: Partial<ImportOptions> & { isAllOrNothing?: boolean }) => ReturnType<typeof applyImport>;
-  /** Everything the import may write, counted. */
+  /** Stores the photos of the fixture as if they had been downloaded. */
+  photosArrive: () => Promise<void>;
+  /** Counts the rows of every table that the import may write. */
   census: () => Promise<Record<string, number>>;
 }
 
@@ -43,6 +47,14 @@ const test = databaseTest.extend<{ shop: Shop }>({
       plan,
       bringIn: async (file, { isAllOrNothing = false, ...more } = {}) =>
         applyImport(database.db, await plan(file, more), { ...options, ...more }, { isAllOrNothing }),
+      photosArrive: async () => {
+        const urls =
+          fixture('market-stall.csv')
+            .toString()
+            .match(/https:[^,]+\.jpg/g) ?? [];
+        const photos = urls.map((url) => ({ imageUrl: importedPath(url), imageMimeType: 'image/webp', width: 800, height: 1000 }));
+        await saveImages(database.db, photos);
+      },
       census: async () => {
         const tables = [
           'products',
@@ -73,24 +85,27 @@ const test = databaseTest.extend<{ shop: Shop }>({
   },
 });
 
-test('a dry run tells what would happen and changes nothing', async ({ shop }) => {
+test('a dry run reports what would happen and changes nothing', async ({ shop }) => {
   const before = await shop.census();
   const plan = await shop.plan();
   expect(await shop.census()).toEqual(before);
   const report = reportPlan(plan, options);
   expect(report.at(-1)).toBe('6 to create, 0 to update, 0 unchanged, 0 refused.');
-  expect(report).toContain('+ heron-linen-shirt  Heron Linen Shirt (4 variants; 49.90–59.90 EUR; men-imported; 3 pictures to fetch; published)');
+  expect(report).toContain(
+    '+ heron-linen-shirt  Heron Linen Shirt (4 variants; 49.90–59.90 EUR; men-imported; 3 pictures to fetch; published when its pictures are there)',
+  );
   expect(report).toContain(
     '+ otter-wool-coat  Otter Wool Coat (1 variant; 189.00 EUR; women-imported; 1 picture to fetch; draft, lacks fibre-composition)',
   );
   expect(report).toContain('+ marsh-candle  Marsh Candle (1 variant; 12.00 EUR; women-imported; draft, lacks picture)');
 });
 
-test('what came in stands in listings and on its page, with prices in every country and its stock', async ({ shop }) => {
+test('imported products appear in listings and on their page, with prices in every country and their stock', async ({ shop }) => {
+  await shop.photosArrive();
   expect(await shop.bringIn()).toEqual({ applied: 6, problems: [] });
   const { db } = shop.database;
   const { cards } = await listProductCards(db, { countryId: slovenia, languageId: 3, page: 1, take: 12, orderBy: 'newest' });
-  // The others are drafts: a shopper sees only what may be sold.
+  // The others are drafts, which shoppers do not see.
   expect(cards.map(({ name }) => name)).toEqual(['Heron Linen Shirt']);
   const page = await getProductPage(db, { slug: 'heron-linen-shirt', countryId: slovenia, languageId: 1 });
   expect(page).toMatchObject({
@@ -112,20 +127,20 @@ test('what came in stands in listings and on its page, with prices in every coun
   expect(page.variants.map(({ available, unitPrice, discountPrice, priorPrice }) => [available, unitPrice, discountPrice, priorPrice])).toEqual([
     [4, 59.9, 59.9, null],
     [0, 59.9, 59.9, null],
-    // A price that the merchant struck through is no price that the shop ever asked: nothing may be claimed of it.
+    // The merchant's struck-through price was never a price of this shop, so there is no prior price.
     [7, 59.9, 49.9, null],
     [2, 59.9, 49.9, null],
   ]);
-  const abroad = await getProductPage(db, { slug: 'heron-linen-shirt', countryId: bangladesh, languageId: 1 });
-  expect(abroad.currency).toBe('BDT');
-  expect(abroad.variants.every(({ unitPrice }) => Math.round(unitPrice * 100 + 1000) % 10_000 === 0)).toBe(true);
+  const pageAbroad = await getProductPage(db, { slug: 'heron-linen-shirt', countryId: bangladesh, languageId: 1 });
+  expect(pageAbroad.currency).toBe('BDT');
+  expect(pageAbroad.variants.every(({ unitPrice }) => Math.round(unitPrice * 100 + 1000) % 10_000 === 0)).toBe(true);
   const { rows } = await shop.database.pool.query(
     `select kind, sum(on_hand_change)::int as pieces, max(reference) as reference from stock_movements group by kind`,
   );
   expect(rows).toEqual([{ kind: 'corrected', pieces: 4 + 7 + 2 + 1 + 12 + 3 + 1 + 1 + 1, reference: 'import market-stall.csv' }]);
 });
 
-test('brought in again, nothing is doubled and nothing changes', async ({ shop }) => {
+test('a repeated import duplicates and changes nothing', async ({ shop }) => {
   await shop.bringIn();
   const before = await shop.census();
   const again = await shop.plan();
@@ -135,7 +150,8 @@ test('brought in again, nothing is doubled and nothing changes', async ({ shop }
   expect(after).toEqual((({ outbox: __, ...rest }) => rest)(before));
 });
 
-test('what the merchant changed is changed, by handle and options', async ({ shop }) => {
+test('changes of the merchant are applied, by handle and options', async ({ shop }) => {
+  await shop.photosArrive();
   await shop.bringIn();
   const changed = fixture('market-stall.csv')
     .toString()
@@ -159,7 +175,7 @@ test('what the merchant changed is changed, by handle and options', async ({ sho
   ]);
 });
 
-test('pieces that are held for orders are not counted away', async ({ shop }) => {
+test('held stock is not removed by a count', async ({ shop }) => {
   await shop.bringIn();
   await shop.database.pool.query(`update stock_levels set held = 3 from variants where variants.id = variant_id and sku = 'PLV-M-L'`);
   const counted = fixture('market-stall.csv').toString().replace('PLV-M-L,450,,3,', 'PLV-M-L,450,,1,');
@@ -170,7 +186,7 @@ test('pieces that are held for orders are not counted away', async ({ shop }) =>
   expect(rows).toEqual([{ on_hand: 3, held: 3 }]);
 });
 
-test('a product with a broken line stays out as a whole, the others come in', async ({ shop }) => {
+test('a product with a broken line is left out completely, the others are imported', async ({ shop }) => {
   const plan = await shop.plan(fixture('broken-stall.csv'));
   expect(plan.problems.map(({ line }) => line)).toEqual([3, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(await shop.bringIn(fixture('broken-stall.csv'))).toMatchObject({ applied: 1 });
@@ -178,15 +194,15 @@ test('a product with a broken line stays out as a whole, the others come in', as
   expect(rows).toEqual([{ handle: 'otter-wool-coat' }]);
 });
 
-test('all or nothing means nothing while one line is broken', async ({ shop }) => {
+test('all or nothing imports nothing while one line is broken', async ({ shop }) => {
   const before = await shop.census();
   expect(await shop.bringIn(fixture('broken-stall.csv'), { isAllOrNothing: true })).toMatchObject({ applied: 0 });
   expect(await shop.census()).toEqual(before);
 });
 
-test('a product that the database refuses half-way leaves nothing behind', async ({ shop }) => {
+test('a product that the database refuses leaves nothing behind', async ({ shop }) => {
   const plan = await shop.plan();
-  // Somebody else takes the SKU between the dry run and the import.
+  // Another product takes the SKU between the dry run and the import.
   await shop.bringIn(
     Buffer.from(
       fixture('market-stall.csv')
@@ -217,7 +233,8 @@ test('a product that the database refuses half-way leaves nothing behind', async
   expect(await shop.census()).toEqual(before);
 });
 
-test('without a maker all are drafts that say what they lack, and a test shop may waive it', async ({ shop }) => {
+test('without a manufacturer all products are drafts that list what they lack; a test shop may waive all but the picture', async ({ shop }) => {
+  await shop.photosArrive();
   await shop.bringIn(undefined, { maker: undefined });
   const status = async () =>
     (
@@ -237,38 +254,39 @@ test('without a maker all are drafts that say what they lack, and a test shop ma
   expect((await status()).map(({ handle, status: now, missing }) => [handle, now, missing.length])).toEqual([
     ['heron-linen-shirt', 'published', 0],
     ['otter-wool-coat', 'published', 0],
-    ['plover-cord-trousers', 'published', 0],
-    // The file itself says that it is not to be shown yet.
-    ['little-wren-hat', 'published', 0],
-    ['marsh-candle', 'published', 0],
-    ['teal-tie', 'draft', 0],
+    ['plover-cord-trousers', 'draft', 1],
+    ['little-wren-hat', 'draft', 1],
+    ['marsh-candle', 'draft', 1],
+    // The file itself marks it as not published.
+    ['teal-tie', 'draft', 1],
   ]);
   await refreshWholeListing(shop.database.db);
   const { meta } = await listProductCards(shop.database.db, { countryId: bangladesh, languageId: 1, page: 1, take: 12, orderBy: 'newest' });
-  expect(meta.itemCount).toBe(5);
+  expect(meta.itemCount).toBe(2);
 });
 
-test('what is on sale and loses what the law asks for goes off the shelf; what was waived for it stays waived', async ({ shop }) => {
-  const statusOf = async (handle: string) =>
+test('a published product that loses legally required data is unpublished; a waived requirement stays waived', async ({ shop }) => {
+  await shop.photosArrive();
+  const readStatus = async (handle: string) =>
     (await shop.database.pool.query<{ status: string; missing: string[] }>('select status, missing from products where handle = $1', [handle]))
       .rows[0];
   await shop.bringIn();
-  expect(await statusOf('heron-linen-shirt')).toEqual({ status: 'published', missing: [] });
+  expect(await readStatus('heron-linen-shirt')).toEqual({ status: 'published', missing: [] });
   await shop.bringIn(undefined, { maker: { ...maker, countryCode: 'BD', postalCode: '1205', city: 'Dhaka' } });
-  expect(await statusOf('heron-linen-shirt')).toEqual({ status: 'draft', missing: ['responsible-person'] });
+  expect(await readStatus('heron-linen-shirt')).toEqual({ status: 'draft', missing: ['responsible-person'] });
   await shop.bringIn(undefined, { waive: true });
   await shop.bringIn();
-  expect(await statusOf('otter-wool-coat')).toEqual({ status: 'published', missing: [] });
+  expect(await readStatus('otter-wool-coat')).toEqual({ status: 'published', missing: [] });
 });
 
-test('a maker outside the Union needs somebody inside it', async ({ shop }) => {
-  const abroad = { ...maker, countryCode: 'BD', postalCode: '1205', city: 'Dhaka' };
-  const lacking = async (more: Partial<ImportOptions>) => (await shop.plan(undefined, { maker: abroad, ...more })).products[0]?.missing;
+test('a manufacturer outside the Union needs a responsible person in it', async ({ shop }) => {
+  const pageAbroad = { ...maker, countryCode: 'BD', postalCode: '1205', city: 'Dhaka' };
+  const lacking = async (more: Partial<ImportOptions>) => (await shop.plan(undefined, { maker: pageAbroad, ...more })).products[0]?.missing;
   expect(await lacking({})).toEqual(['responsible-person']);
   expect(await lacking({ responsible: maker })).toEqual([]);
 });
 
-test('prices in another currency come by rate, and are asked for where nobody knows one', async ({ shop }) => {
+test('prices in another currency are converted by rate, and an unknown rate is reported', async ({ shop }) => {
   await expect(shop.plan(undefined, { currency: 'USD' })).rejects.toThrow('The shop knows no rate for USD');
   const { products } = await shop.plan(undefined, {
     currency: 'USD',
@@ -279,6 +297,6 @@ test('prices in another currency come by rate, and are asked for where nobody kn
   });
   const coat = products.find(({ product }) => product.handle === 'otter-wool-coat');
   const inCountry = (countryId: number) => coat?.prices.find((price) => price.countryId === countryId)?.regular;
-  // 189.00 USD are 157.50 EUR, in Slovenia's x.99; 18,900.00 BDT, in Bangladesh's hundreds less ten.
+  // 189.00 USD are 157.50 EUR, with Slovenia's ending x.99; 18,900.00 BDT, rounded in Bangladesh to hundreds less ten.
   expect([inCountry(slovenia), inCountry(bangladesh)]).toEqual([15799, 1889000]);
 });

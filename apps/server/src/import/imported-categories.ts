@@ -1,4 +1,4 @@
-import type { Audience } from './place-product.ts';
+import type { Audience } from './categorize-product.ts';
 
 /** English, Bengali, German and Greek; other languages fall back to English. */
 const named = (en: string, bn: string, de: string, el: string) => [
@@ -8,10 +8,10 @@ const named = (en: string, bn: string, de: string, el: string) => [
   { languageId: 6, name: el },
 ];
 
-/** Where things hang that fit on no other shelf. */
+/** Name of the category for products that match no other. */
 export const importedNames = named('Imported', 'আমদানি করা', 'Importiert', 'Εισαγόμενα');
 
-/** For a shop that has no shelves at all yet. */
+/** For a shop without categories. */
 export const audienceNames: Readonly<Record<Audience, ReturnType<typeof named>>> = {
   women: named('Women', 'নারী', 'Damen', 'Γυναίκες'),
   men: named('Men', 'পুরুষ', 'Herren', 'Άνδρες'),

@@ -1,9 +1,9 @@
 import { statedComposition } from './fibre-composition.ts';
-import { audienceOf, categoryOf, type Audience, type Told } from './place-product.ts';
+import { findAudience, getCategoryCode, type Audience, type ProductHints } from './categorize-product.ts';
 import { plainText } from './plain-text.ts';
 import type { Problem } from './problem.ts';
 import type { ShopifyLine } from './read-shopify-csv.ts';
-import { headerOf, type ColumnName } from './shopify-columns.ts';
+import { getHeader, type ColumnName } from './shopify-columns.ts';
 import { stableSku } from './stable-sku.ts';
 import { readGrams, readPrice, readQuantity, type Refuse } from './variant-cells.ts';
 import { soldAs, variantOptions, type FileOption, type OptionColour, type OptionSize } from './variant-options.ts';
@@ -17,10 +17,10 @@ export interface MerchantVariant {
   /** Minor units of the file's currency. `compareAt` is null unless it is above the price. */
   price: number;
   compareAt: number | null;
-  /** Pieces; null where the merchant does not count them. */
+  /** Pieces; null if the merchant does not track stock. */
   quantity: number | null;
   weightGrams: number;
-  /** The picture that shows it, where the file says which. */
+  /** Image of the variant, if the file names one. */
   pictureUrl: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface MerchantPicture {
   alt: string;
 }
 
-/** A product as the file tells it, whole and without fault. */
+/** A product of the file, complete and without errors. */
 export interface MerchantProduct {
   handle: string;
   line: number;
@@ -47,35 +47,36 @@ export interface MerchantProduct {
 
 export interface ReadOptions {
   currency: string;
-  /** Goes before the file's vendor. */
+  /** Overrides the vendor in the file. */
   brand?: string | undefined;
-  /** For products that do not say whom they are for. */
+  /** For products without an audience. */
   audience?: Audience | undefined;
 }
 
 const MAX_PICTURES = 50;
 
 /**
- * Gathers a product's lines into one. Whatever is wrong with any of them keeps the whole product out.
- * @returns the product, or everything that is wrong with it
+ * Combines a product's lines. An error in any of them leaves the whole product out.
+ * @returns the product, or all its errors
  */
 export function merchantProduct(handle: string, lines: readonly ShopifyLine[], options: ReadOptions): MerchantProduct | Problem[] {
   const problems: Problem[] = [];
-  const refuse = (line: number, column: ColumnName, message: string): void => void problems.push({ line, handle, column: headerOf(column), message });
+  const refuse = (line: number, column: ColumnName, message: string): void =>
+    void problems.push({ line, handle, column: getHeader(column), message });
   const [first] = lines;
   if (!first) return [];
-  const said = (name: ColumnName): string => lines.map((line) => line.cell(name)).find((cell) => cell !== '') ?? '';
+  const getValue = (name: ColumnName): string => lines.map((line) => line.cell(name)).find((cell) => cell !== '') ?? '';
 
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,254}$/u.test(handle)) refuse(first.line, 'handle', 'A handle is letters, digits and hyphens.');
   const title = first.cell('title');
   if (title === '') refuse(first.line, 'title', 'The product has no title on its first line.');
   if (title.length > 255) refuse(first.line, 'title', 'The title is longer than 255 characters.');
-  if (isTrue(said('giftCard'))) refuse(first.line, 'giftCard', 'Gift cards are not sold here.');
-  const vendor = options.brand ?? said('vendor');
+  if (isTrue(getValue('giftCard'))) refuse(first.line, 'giftCard', 'Gift cards are not sold here.');
+  const vendor = options.brand ?? getValue('vendor');
   if (vendor === '') refuse(first.line, 'vendor', 'There is no vendor to take the brand from; name one with --brand.');
 
-  const told = toldBy(said, title);
-  const audience = audienceOf(told) ?? options.audience;
+  const hints = readProductHints(getValue, title);
+  const audience = findAudience(hints) ?? options.audience;
   if (!audience) refuse(first.line, 'tags', 'Nothing says whether it is for women, men or kids: tag it so, or pass --audience.');
 
   const names = optionNames(lines);
@@ -86,7 +87,7 @@ export function merchantProduct(handle: string, lines: readonly ShopifyLine[], o
   const pictures = readPictures(lines, refuse);
   if (problems.length > 0 || !audience) return problems;
 
-  const description = plainText(said('body'));
+  const description = plainText(getValue('body'));
   return {
     handle,
     line: first.line,
@@ -94,31 +95,32 @@ export function merchantProduct(handle: string, lines: readonly ShopifyLine[], o
     description,
     vendor,
     audience,
-    categoryCode: categoryOf(told, audience),
-    isPublished: !['false', 'no', '0'].includes(said('published').toLowerCase()) && !['draft', 'archived'].includes(said('status').toLowerCase()),
+    categoryCode: getCategoryCode(hints, audience),
+    isPublished:
+      !['false', 'no', '0'].includes(getValue('published').toLowerCase()) && !['draft', 'archived'].includes(getValue('status').toLowerCase()),
     composition: statedComposition(description),
     variants,
     pictures,
   };
 }
 
-const toldBy = (said: (name: ColumnName) => string, title: string): Told => ({
-  type: said('type'),
-  tags: said('tags')
+const readProductHints = (getValue: (name: ColumnName) => string, title: string): ProductHints => ({
+  type: getValue('type'),
+  tags: getValue('tags')
     .split(',')
     .map((tag) => tag.trim()),
-  gender: said('gender'),
-  ageGroup: said('ageGroup'),
-  category: said('category'),
+  gender: getValue('gender'),
+  ageGroup: getValue('ageGroup'),
+  category: getValue('category'),
   title,
 });
 
 const isTrue = (cell: string): boolean => ['true', 'yes', '1'].includes(cell.toLowerCase());
 
-/** A line that only brings another picture has neither an option nor a price. */
+/** A line that only adds an image has neither an option nor a price. */
 const isVariant = (line: ShopifyLine): boolean => line.cell('price') !== '' || line.cell('option1Value') !== '' || line.cell('sku') !== '';
 
-/** Shopify writes the names once, on the product's first line. */
+/** Shopify writes option names once, in the product's first line. */
 const optionNames = (lines: readonly ShopifyLine[]): string[] =>
   (['option1Name', 'option2Name', 'option3Name'] as const).map((name) => lines.map((line) => line.cell(name)).find((cell) => cell !== '') ?? '');
 
@@ -162,7 +164,7 @@ function refuseDoubles(variants: readonly MerchantVariant[], refuse: Refuse): vo
   }
 }
 
-/** In the order of their positions; the same address once. */
+/** Sorted by position, without repeated addresses. */
 function readPictures(lines: readonly ShopifyLine[], refuse: Refuse): MerchantPicture[] {
   const pictures = lines
     .filter((line) => line.cell('imageUrl') !== '')

@@ -1,7 +1,7 @@
-/** Elements whose words are never shown. */
-const unseen = /<(script|style|template|noscript|iframe|object|svg|head|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+/** Elements whose text is never displayed. */
+const hiddenElements = /<(script|style|template|noscript|iframe|object|svg|head|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comments = /<!--[\s\S]*?(?:-->|$)/g;
-/** Elements that stand on lines of their own. */
+/** Block elements, which start a new line. */
 const blocks = /<\/?(?:p|div|section|article|h[1-6]|ul|ol|table|tr|blockquote|pre|hr|dl|dt|dd|figure|figcaption)\b[^>]*>/gi;
 const breaks = /<br\b[^>]*>/gi;
 const items = /<li\b[^>]*>/gi;
@@ -60,15 +60,12 @@ const named: Readonly<Record<string, string>> = {
   zwnj: '\u200c',
 };
 
-/**
- * A merchant's HTML as plain paragraphs, one a line; a list's points begin with a bullet. What comes out is text:
- * shown as text it can do nothing, whatever was in it.
- */
+/** Converts a merchant's HTML to plain paragraphs, one per line, with bullets for list items. The result is text and safe when displayed as text. */
 export function plainText(html: string): string {
   return decodeEntities(
     html
       .replace(comments, '')
-      .replace(unseen, '')
+      .replace(hiddenElements, '')
       .replace(/[\r\n\t]+/g, ' ')
       .replace(items, '\n• ')
       .replace(blocks, '\n')

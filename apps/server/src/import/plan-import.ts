@@ -1,24 +1,24 @@
 import type { Db } from '#platform/database';
 import type { ImportOptions } from './import-options.ts';
 import type { MerchantProduct } from './merchant-product.ts';
-import { importedCategory } from './place-product.ts';
+import { importedCategory } from './categorize-product.ts';
 import { planProduct, type PlannedProduct } from './plan-product.ts';
 import { knownColours, ownersOfSkus, presentCategories, presentProducts } from './present-products.ts';
-import { marketsOf } from './markets-of.ts';
-import { mediaHere } from './media-of-products.ts';
-import { priceAbroad } from './price-abroad.ts';
+import { listMarkets } from './list-markets.ts';
+import { findExistingMedia } from './media-of-products.ts';
+import { createPriceConverter } from './convert-price.ts';
 import type { Problem } from './problem.ts';
 import type { MerchantFile } from './read-merchant-file.ts';
-import { importedPath } from './stand-in.ts';
+import { importedPath } from './placeholder-pictures.ts';
 
-/** What bringing a file in would do. Making it changes nothing. */
+/** The effect of an import. Creating a plan changes nothing. */
 export interface ImportPlan {
   products: PlannedProduct[];
   /** In the order of the file's lines. */
   problems: Problem[];
 }
 
-/** Products compared at a time. */
+/** Number of products compared at a time. */
 const BATCH = 200;
 const ENGLISH = 1;
 
@@ -39,39 +39,39 @@ export async function planImport(db: Db, file: MerchantFile, options: ImportOpti
 }
 
 /**
- * Gets ready what all products of a file are compared with.
- * @returns what compares some of them, by a dozen queries
+ * Reads the data with which all products of a file are compared.
+ * @returns a function that compares some products with about twelve queries
  * @throws ShopError RateMissing
  */
 export async function shopifyPlanner(db: Db, options: ImportOptions): Promise<(db: Db, products: readonly MerchantProduct[]) => Promise<ImportPlan>> {
-  const markets = await marketsOf(db);
-  const priceIn = priceAbroad(options.currency, options.rates, markets);
+  const markets = await listMarkets(db);
+  const convertPrice = createPriceConverter(options.currency, options.rates, markets);
   return async (within, products) => {
-    // Asked each time: products before have brought colours and shelves of their own.
+    // Read each time, because earlier products have created colours and categories.
     const colours = await knownColours(within, [ENGLISH, options.languageId]);
     const categories = await presentCategories(
       within,
       products.map(({ categoryCode }) => categoryCode),
     );
-    const some = products.map((product) => inShopTerms(product, colours, categories));
+    const some = products.map((product) => mapToShopValues(product, colours, categories));
     const handles = some.map(({ handle }) => handle);
     const present = await presentProducts(within, handles, options.languageId);
     const skus = some.flatMap(({ variants }) => variants.map(({ sku }) => sku));
     const owners = await ownersOfSkus(within, skus);
     const paths = some.flatMap(({ pictures }) => pictures.map(({ url }) => importedPath(url)));
-    const fetched = new Set((await mediaHere(within, paths)).keys());
+    const fetched = new Set((await findExistingMedia(within, paths)).keys());
     const plan: ImportPlan = { products: [], problems: [] };
     for (const product of some) {
       const taken = takenSkus(product, owners, 'Variant SKU');
       plan.problems.push(...taken);
-      if (taken.length === 0) plan.products.push(planProduct(product, present.get(product.handle), { options, markets, priceIn, fetched }));
+      if (taken.length === 0) plan.products.push(planProduct(product, present.get(product.handle), { options, markets, convertPrice, fetched }));
     }
     return plan;
   };
 }
 
-/** The shop's own colour where it has one of that name, and a category that there is. */
-function inShopTerms(
+/** Replaces colours by the shop's own of the same name, and the category by an existing one. */
+function mapToShopValues(
   product: MerchantProduct,
   colours: ReadonlyMap<string, { code: string; hex: string | null }>,
   categories: ReadonlySet<string>,
@@ -86,7 +86,7 @@ function inShopTerms(
   };
 }
 
-/** SKUs that another product of the shop has. */
+/** Returns the SKUs that another product of the shop uses. */
 export const takenSkus = (
   { handle, variants }: { handle: string; variants: readonly { sku: string; line: number }[] },
   owners: ReadonlyMap<string, string>,

@@ -1,93 +1,105 @@
 import { isInUnion } from '#modules/countries';
-import { excusedNeeds, isSettled } from './excused-needs.ts';
+import { listWaivedNeeds, isSettled } from './waived-needs.ts';
 import type { ImportOptions } from './import-options.ts';
-import { lackingOf, type LegalNeed } from '#modules/catalog';
+import { listMissingNeeds, type LegalNeed } from '#modules/catalog';
 import type { MerchantProduct, MerchantVariant } from './merchant-product.ts';
 import type { PresentProduct, PresentVariant } from './present-products.ts';
-import type { FilePrice, ListPrice, Market } from './price-abroad.ts';
-import { importedPath } from './stand-in.ts';
+import type { FilePrice, ListPrice, Market } from './convert-price.ts';
+import { hasPhoto, planPublishing } from './plan-publishing.ts';
+import { importedPath } from './placeholder-pictures.ts';
 
 export type Outcome = 'created' | 'updated' | 'unchanged';
 
-/** A price for one country; for a variant where it differs from its product's, by the SKU it will have. */
+/** A price for one country; with a SKU if a variant's price differs from its product's. */
 export interface PlannedPrice extends ListPrice {
   countryId: number;
   sku: string | null;
-  /** Of a variant that is not in the file any more. */
+  /** For a variant that is no longer in the file. */
   variantId?: number;
 }
 
-/** What is done with one product of the file. */
+/** The planned change of one product of the file. */
 export interface PlannedProduct {
   product: MerchantProduct;
   outcome: Outcome;
-  /** What is different, in words. */
+  /** Descriptions of the differences. */
   changes: string[];
   status: 'draft' | 'published' | 'retired';
-  /** What the law asks for and nobody has said; kept with the product unless it was waived. */
+  /** Legally required data that is missing; stored with the product unless it was waived. */
   lacking: LegalNeed[];
   missing: string[];
   composition: { fibre: string; percent: number }[];
-  /** The same by parts: what the shop knows of a lining stays while the file says nothing. */
+  /** The composition by parts: a lining that the shop knows stays if the file does not mention it. */
   parts: PresentProduct['parts'];
   care: string[];
   prices: PlannedPrice[];
-  /** The maker that the shop has of it already; who is named for the file goes before. */
+  /** The manufacturer that the shop has for it; one named for the file takes precedence. */
   makerId: number | null;
-  /** Pictures that are not here yet. */
+  /** Images that are not downloaded yet. */
   toFetch: string[];
+  keepsPhotos: boolean;
+  /** It is published as soon as its photos are downloaded. */
+  awaitsPhotos: boolean;
 }
 
-/** What the shop knows that a plan depends on. */
-export interface PlanWorld {
+/** Data of the shop that plans depend on. */
+export interface PlanContext {
   options: ImportOptions;
   markets: readonly Market[];
-  priceIn: (price: FilePrice, market: Market) => ListPrice;
-  /** Addresses of merchants' pictures that were fetched before. */
+  convertPrice: (price: FilePrice, market: Market) => ListPrice;
+  /** Addresses of merchants' images that were downloaded before. */
   fetched: ReadonlySet<string>;
 }
 
-/** Compares a product of the file with what the shop has of it. */
-export function planProduct(product: MerchantProduct, present: PresentProduct | undefined, world: PlanWorld): PlannedProduct {
-  const { options } = world;
+/** Compares a product of the file with the shop's. */
+export function planProduct(product: MerchantProduct, present: PresentProduct | undefined, context: PlanContext): PlannedProduct {
+  const { options } = context;
   const maker = options.maker ?? present?.maker;
   const hasResponsible = options.maker ? options.responsible !== undefined : (present?.maker?.hasResponsible ?? false);
   const composition = product.composition.length > 0 ? product.composition : (present?.composition ?? []);
-  const lacking = lackingOf({ ...product, composition }, { maker, hasResponsible });
-  // A file without pictures leaves those that the shop has.
-  const excused: readonly LegalNeed[] = [...excusedNeeds(present, options), ...(isSettled(present) ? (['picture'] as const) : [])];
+  const lacking = listMissingNeeds({ ...product, composition }, { maker, hasResponsible });
+  // A file without images keeps those of the shop.
+  const excused: readonly LegalNeed[] = [...listWaivedNeeds(present, options), ...(isSettled(present) ? (['picture'] as const) : [])];
   const missing = lacking.filter((need) => !excused.includes(need));
-  const status = present?.status === 'retired' ? 'retired' : product.isPublished && missing.length === 0 ? 'published' : 'draft';
-  const prices = planPrices(product.variants, present, world);
+  const toFetch = product.pictures.map(({ url }) => url).filter((url) => !context.fetched.has(importedPath(url)));
+  const publishing = planPublishing(
+    { status: present?.status === 'retired' ? 'retired' : product.isPublished && missing.length === 0 ? 'published' : 'draft', missing },
+    { isHere: isSettled(present) || hasPhoto(present) || toFetch.length < product.pictures.length, isToFetch: toFetch.length > 0 },
+  );
+  const prices = planPrices(product.variants, present, context);
   const planned = {
     product,
-    status,
+    ...publishing,
     lacking,
-    missing,
     composition,
     parts: product.composition.length > 0 ? [{ part: 'shell', fibres: product.composition }] : (present?.parts ?? []),
     care: present?.care ?? [],
     prices,
     makerId: present?.maker?.id ?? null,
-    toFetch: product.pictures.map(({ url }) => url).filter((url) => !world.fetched.has(importedPath(url))),
-  } as const;
+    toFetch,
+    keepsPhotos: hasPhoto(present),
+  };
   if (!present) return { ...planned, outcome: 'created', changes: [] };
   const changes = [
     ...changedFacts(planned, present, options),
     ...changedVariants(product.variants, present),
     ...changedPrices(prices, present),
-    ...changedPictures(product, present, world),
+    ...changedPictures(product, present, context),
   ];
   return { ...planned, outcome: changes.length > 0 ? 'updated' : 'unchanged', changes };
 }
 
 /**
- * The product's price is its lowest, so that a listing says what it costs from; a variant that costs something else, or
- * had a price of its own before, gets its own. A variant that left the file follows the product.
+ * Plans prices. The product's price is its lowest, so that a listing shows the starting price. A variant gets its own price if it differs or had
+ * one before. A variant that left the file follows the product.
  */
-function planPrices(variants: readonly MerchantVariant[], present: PresentProduct | undefined, { markets, priceIn }: PlanWorld): PlannedPrice[] {
+function planPrices(
+  variants: readonly MerchantVariant[],
+  present: PresentProduct | undefined,
+  { markets, convertPrice }: PlanContext,
+): PlannedPrice[] {
   return markets.flatMap((market) => {
-    const each = variants.map((variant) => ({ sku: variant.sku, key: keyOf(variant), ...priceIn(variant, market) }));
+    const each = variants.map((variant) => ({ sku: variant.sku, key: getVariantKey(variant), ...convertPrice(variant, market) }));
     const [lowest] = [...each].sort((a, b) => paid(a) - paid(b));
     if (!lowest) return [];
     const { countryId } = market;
@@ -107,8 +119,8 @@ function planPrices(variants: readonly MerchantVariant[], present: PresentProduc
 const paid = ({ regular, sale }: ListPrice): number => sale ?? regular;
 const isSame = (a: ListPrice, b: ListPrice): boolean => a.regular === b.regular && a.sale === b.sale;
 
-/** Variants are known by colour and size. */
-const keyOf = ({ color, size }: MerchantVariant): string => `${color?.code ?? ''}/${size.code}`;
+/** Variants are identified by colour and size. */
+const getVariantKey = ({ color, size }: MerchantVariant): string => `${color?.code ?? ''}/${size.code}`;
 const presentKey = ({ color, size }: PresentVariant): string => `${color ?? ''}/${size}`;
 
 function changedFacts(
@@ -118,7 +130,7 @@ function changedFacts(
 ): string[] {
   const { product } = planned;
   const isOtherMaker =
-    options.maker && (makerKey(options.maker) !== makerKey(present.maker) || present.maker?.hasResponsible !== hasResponsibleFor(options));
+    options.maker && (makerKey(options.maker) !== makerKey(present.maker) || present.maker?.hasResponsible !== hasResponsiblePerson(options));
   return [
     product.title !== present.title && 'title',
     product.description !== present.description && 'description',
@@ -132,8 +144,8 @@ function changedFacts(
   ].filter((change) => typeof change === 'string');
 }
 
-/** Whether the maker that is named is kept with a responsible person. */
-export const hasResponsibleFor = ({ maker, responsible }: ImportOptions): boolean =>
+/** Tells whether the named manufacturer is stored with a responsible person. */
+export const hasResponsiblePerson = ({ maker, responsible }: ImportOptions): boolean =>
   responsible !== undefined && maker !== undefined && !isInUnion(maker.countryCode);
 
 const makerKey = (
@@ -142,9 +154,11 @@ const makerKey = (
 
 function changedVariants(variants: readonly MerchantVariant[], present: PresentProduct): string[] {
   const active = present.variants.filter(({ isActive }) => isActive);
-  const added = variants.filter((variant) => !active.some((known) => presentKey(known) === keyOf(variant))).length;
-  const closed = active.filter((known) => !variants.some((variant) => keyOf(variant) === presentKey(known))).length;
-  const both = variants.flatMap((variant) => active.filter((known) => presentKey(known) === keyOf(variant)).map((known) => ({ variant, known })));
+  const added = variants.filter((variant) => !active.some((known) => presentKey(known) === getVariantKey(variant))).length;
+  const closed = active.filter((known) => !variants.some((variant) => getVariantKey(variant) === presentKey(known))).length;
+  const both = variants.flatMap((variant) =>
+    active.filter((known) => presentKey(known) === getVariantKey(variant)).map((known) => ({ variant, known })),
+  );
   const facts = both.filter(
     ({ variant, known }) => variant.sku !== known.sku || variant.barcode !== known.barcode || variant.weightGrams !== known.weightGrams,
   ).length;
@@ -167,8 +181,8 @@ function changedPrices(prices: readonly PlannedPrice[], present: PresentProduct)
   return differs ? ['prices'] : [];
 }
 
-/** Only pictures that are here count: those on their way change the product when they come. */
-function changedPictures(product: MerchantProduct, present: PresentProduct, { fetched }: PlanWorld): string[] {
+/** Only downloaded images count: others change the product when they arrive. */
+function changedPictures(product: MerchantProduct, present: PresentProduct, { fetched }: PlanContext): string[] {
   const wanted = product.pictures.map(({ url }) => importedPath(url)).filter((path) => fetched.has(path));
   return wanted.length > 0 && !isSameList(wanted, present.pictures) ? ['pictures'] : [];
 }

@@ -14,8 +14,9 @@ import {
 } from '#tables/catalog';
 import { media } from '#tables/media';
 import { prices } from '#tables/pricing';
+import { importAwaitedPhotos } from './tables.ts';
 
-/** A variant as the shop has it. Prices of its own by country; pieces on hand, held ones included. */
+/** A variant of the shop. Its own prices by country; stock on hand, including held pieces. */
 export interface PresentVariant {
   id: number;
   sku: string;
@@ -28,7 +29,7 @@ export interface PresentVariant {
   held: number;
 }
 
-/** A product as the shop has it now, for comparing with what a file says. */
+/** A product of the shop, for comparison with a file. */
 export interface PresentProduct {
   id: number;
   title: string;
@@ -40,9 +41,11 @@ export interface PresentProduct {
   categoryCode: string;
   audience: string;
   status: 'draft' | 'published' | 'retired';
+  /** A draft that an import publishes as soon as its photos are downloaded. */
+  awaitsPhotos: boolean;
   missing: string[];
   composition: { fibre: string; percent: number }[];
-  /** The same, by parts of the garment. */
+  /** Composition by parts of the garment. */
   parts: { part: string; fibres: { fibre: string; percent: number }[] }[];
   care: string[];
   isHygiene: boolean;
@@ -50,11 +53,11 @@ export interface PresentProduct {
   /** By language. */
   texts: Map<number, { name: string; description: string }>;
   variants: PresentVariant[];
-  /** Addresses of its pictures, in their order. */
+  /** Addresses of its images, in order. */
   pictures: string[];
-  /** The colours that they show, by their codes; null: all. */
+  /** Codes of the colours that they show; null: all. */
   pictureColours: (string | null)[];
-  /** By `country` for the product, `country/variant` for a variant's own. */
+  /** By `country` for the product, `country/variant` for a variant. */
   prices: Map<string, PresentPrice>;
 }
 
@@ -67,21 +70,28 @@ export interface PresentPrice {
   saleUntil: Date | null;
 }
 
-/** What the shop has of these handles: seven queries, however many there are. */
+/** Returns the shop's products with these handles, with seven queries whatever their number. */
 export async function presentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
   const rows = await db
-    .select({ product: products, brand: { slug: brands.slug, name: brands.name }, maker: makers, categoryCode: categories.code })
+    .select({
+      product: products,
+      brand: { slug: brands.slug, name: brands.name },
+      maker: makers,
+      categoryCode: categories.code,
+      awaitedId: importAwaitedPhotos.productId,
+    })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(makers, eq(makers.id, products.makerId))
+    .leftJoin(importAwaitedPhotos, eq(importAwaitedPhotos.productId, products.id))
     .where(inArray(products.handle, [...handles]));
   const ids = rows.map(({ product }) => product.id);
   if (ids.length === 0) return new Map();
-  const [itsTexts, itsVariants] = [byProduct(await textsOf(db, ids)), byProduct(await variantsOf(db, ids))];
-  const [itsPictures, itsPrices] = [byProduct(await picturesOf(db, ids)), byProduct(await pricesOf(db, ids))];
+  const [itsTexts, itsVariants] = [byProduct(await listTexts(db, ids)), byProduct(await listVariants(db, ids))];
+  const [itsPictures, itsPrices] = [byProduct(await listPictures(db, ids)), byProduct(await listPrices(db, ids))];
   return new Map(
-    rows.map(({ product, brand, maker, categoryCode }) => {
+    rows.map(({ product, brand, maker, categoryCode, awaitedId }) => {
       const texts = new Map((itsTexts.get(product.id) ?? []).map(({ languageId: language, name, description }) => [language, { name, description }]));
       return [
         product.handle,
@@ -95,6 +105,7 @@ export async function presentProducts(db: Db, handles: readonly string[], langua
           categoryCode,
           audience: product.audience,
           status: product.status,
+          awaitsPhotos: product.status === 'draft' && awaitedId !== null,
           missing: product.missing,
           composition: product.composition.flatMap(({ fibres }) => fibres),
           parts: product.composition,
@@ -126,14 +137,14 @@ function byProduct<Row extends { productId: number }>(rows: readonly Row[]): Map
   return grouped;
 }
 
-const textsOf = (db: Db, ids: readonly number[]) =>
+const listTexts = (db: Db, ids: readonly number[]) =>
   db
     .select()
     .from(productTranslations)
     .where(inArray(productTranslations.productId, [...ids]))
     .orderBy(asc(productTranslations.languageId));
 
-async function variantsOf(db: Db, ids: readonly number[]): Promise<(PresentVariant & { productId: number })[]> {
+async function listVariants(db: Db, ids: readonly number[]): Promise<(PresentVariant & { productId: number })[]> {
   const valueCode = (column: typeof variants.colorId | typeof variants.sizeId) =>
     sql<string>`(select ${attributeValues.code} from ${attributeValues} where ${attributeValues.id} = ${column})`;
   return db
@@ -155,7 +166,7 @@ async function variantsOf(db: Db, ids: readonly number[]): Promise<(PresentVaria
     .orderBy(asc(variants.id));
 }
 
-const picturesOf = (db: Db, ids: readonly number[]) =>
+const listPictures = (db: Db, ids: readonly number[]) =>
   db
     .select({ productId: productMedia.productId, imageUrl: media.imageUrl, color: attributeValues.code })
     .from(productMedia)
@@ -164,14 +175,14 @@ const picturesOf = (db: Db, ids: readonly number[]) =>
     .where(inArray(productMedia.productId, [...ids]))
     .orderBy(asc(productMedia.productId), asc(productMedia.position));
 
-const pricesOf = (db: Db, ids: readonly number[]) =>
+const listPrices = (db: Db, ids: readonly number[]) =>
   db
     .select()
     .from(prices)
     .where(inArray(prices.productId, [...ids]))
     .orderBy(asc(prices.id));
 
-/** Whose SKUs these are already. */
+/** Returns the products that use these SKUs. */
 export async function ownersOfSkus(db: Db, skus: readonly string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();
   const rows = await db
@@ -182,7 +193,7 @@ export async function ownersOfSkus(db: Db, skus: readonly string[]): Promise<Map
   return new Map(rows.map(({ sku, handle }) => [sku, handle]));
 }
 
-/** The shop's colours by their codes and by their names in the given languages, lower case: a merchant's "Navy" is the shop's. */
+/** Returns the shop's colours by code and by lower-case name in the given languages, so that a merchant's "Navy" matches the shop's. */
 export async function knownColours(db: Db, languageIds: readonly number[]): Promise<Map<string, { code: string; hex: string | null }>> {
   const rows = await db
     .select({ code: attributeValues.code, hex: attributeValues.hex, name: attributeValueTranslations.name })
@@ -200,7 +211,7 @@ export async function knownColours(db: Db, languageIds: readonly number[]): Prom
   return known;
 }
 
-/** Which of these categories there are. */
+/** Returns which of these categories exist. */
 export async function presentCategories(db: Db, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await db

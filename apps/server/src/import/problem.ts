@@ -1,10 +1,10 @@
-/** Something in the file that keeps a product out, told so that its owner finds the place. */
+/** An error in the file that leaves a product out, with its position. */
 export interface Problem {
-  /** The line of the file, from 1, as an editor counts. */
+  /** Line of the file, from 1, as an editor counts. */
   line: number;
-  /** Whose product it is, where the line says so. */
+  /** Handle of the product, if the line has one. */
   handle: string;
-  /** The file's own header of the cell; empty when the whole line is meant. */
+  /** Header of the cell in the file; empty for the whole line. */
   column: string;
   /** One sentence in English, for a terminal. */
   message: string;

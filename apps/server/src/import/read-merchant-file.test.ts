@@ -10,9 +10,9 @@ import { readContact } from './contact.ts';
 const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
 const stall = () => readMerchantFile(fixture('market-stall.csv'), { currency: 'EUR' });
 const product = async (handle: string) => (await stall()).products.find((found) => found.handle === handle);
-const tableOf = (text: string) => readTable(decodeText(Buffer.from(text)).text);
+const readTextTable = (text: string) => readTable(decodeText(Buffer.from(text)).text);
 
-test('a product is gathered from all its lines, pictures of lines without a variant too', async () => {
+test('a product is combined from all its lines, including image lines without a variant', async () => {
   const shirt = await product('heron-linen-shirt');
   expect((await stall()).problems).toEqual([]);
   expect(shirt).toMatchObject({
@@ -41,7 +41,7 @@ test('a product is gathered from all its lines, pictures of lines without a vari
   expect(shirt?.pictures.map(({ url }) => url.split('/').at(-1))).toEqual(['heron-front.jpg', 'heron-back.jpg', 'heron-detail.jpg']);
 });
 
-test('a description keeps its words and points and loses its markup', async () => {
+test('a description keeps its text and list items and loses its markup', async () => {
   expect((await product('heron-linen-shirt'))?.description).toBe(
     'A shirt for warm days, with shell buttons & a chest pocket.\n• 55% linen, 45% cotton\n• Made in small runs, never twice',
   );
@@ -58,7 +58,7 @@ test.each([
   expect(plainText(html)).toBe(text);
 });
 
-test('a product without options comes in one size, a length joins the size', async () => {
+test('a product without options has one size, and a length is added to the size', async () => {
   expect((await product('otter-wool-coat'))?.variants).toMatchObject([{ color: null, size: { code: 'one-size' }, price: 18900 }]);
   expect((await product('plover-cord-trousers'))?.variants.map(({ size, sku }) => [size.name, size.code, sku])).toEqual([
     ['M / Regular', 'm-regular', 'PLV-M-R'],
@@ -66,21 +66,21 @@ test('a product without options comes in one size, a length joins the size', asy
   ]);
 });
 
-test('a missing SKU is made from handle and options, the same at each reading', async () => {
+test('a missing SKU is derived from handle and options, the same each time', async () => {
   const skus = (await product('heron-linen-shirt'))?.variants.map(({ sku }) => sku);
   expect(skus).toEqual((await product('heron-linen-shirt'))?.variants.map(({ sku }) => sku));
   expect(new Set(skus).size).toBe(4);
   expect(skus?.[0]).toMatch(/^HERON-LINEN-SHIRT-SKY-BL-[0-9A-F]{8}$/);
 });
 
-test('what fits on no shelf hangs under what was imported for its audience', async () => {
+test('a product that matches no category goes to imported products of its audience', async () => {
   expect((await product('marsh-candle'))?.categoryCode).toBe('women-imported');
   expect(await product('little-wren-hat')).toMatchObject({ audience: 'kids', categoryCode: 'kids-accessories' });
   expect((await product('plover-cord-trousers'))?.categoryCode).toBe('women-trousers');
   expect((await product('teal-tie'))?.isPublished).toBe(false);
 });
 
-test('every fault is told by its line, and a product with one is out as a whole', async () => {
+test('every error is reported with its line, and its product is left out completely', async () => {
   const { products, problems } = await readMerchantFile(fixture('broken-stall.csv'), { currency: 'EUR' });
   expect(products.map(({ handle }) => handle)).toEqual(['otter-wool-coat']);
   expect(problems.map(({ line, handle, column, message }) => `${line} ${handle} ${column}: ${message}`)).toEqual([
@@ -96,15 +96,15 @@ test('every fault is told by its line, and a product with one is out as a whole'
   ]);
 });
 
-test('lines are counted as an editor does, whatever stands in quotation marks', async () => {
-  const table = await tableOf(`\uFEFFHandle,Title\r\na,"one\r\ntwo\r\nthree"\r\n\r\nb,x\r\n`);
+test('lines are counted as in an editor, whatever is in quotation marks', async () => {
+  const table = await readTextTable(`\uFEFFHandle,Title\r\na,"one\r\ntwo\r\nthree"\r\n\r\nb,x\r\n`);
   expect([table.row(0), table.row(1)]).toEqual([
     { line: 2, cells: ['a', 'one\r\ntwo\r\nthree'] },
     { line: 6, cells: ['b', 'x'] },
   ]);
 });
 
-test('a quotation mark that is never closed costs its own product only', async () => {
+test('an unclosed quotation mark affects its own product only', async () => {
   const head = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Tags\n';
   const { products, problems } = await readMerchantFile(Buffer.from(`${head}a,x,Size,S,1,men\nb,"open,Size,S,2,men\nc,z,Size,S,3,men\n`), {
     currency: 'EUR',
@@ -114,7 +114,7 @@ test('a quotation mark that is never closed costs its own product only', async (
   expect(problems).toMatchObject([{ line: 3, handle: 'b' }]);
 });
 
-test("a file that is none of Shopify's is refused at once", async () => {
+test("a file that is not Shopify's is refused at once", async () => {
   await expect(readMerchantFile(Buffer.from('name;price\nshirt;3'), { currency: 'EUR' })).rejects.toThrow(/has no column "Handle"/);
   await expect(readMerchantFile(Buffer.from([0x89, 0x50, 0x00, 0x0d, 0x01, 0x02]), { currency: 'EUR' })).rejects.toThrow(/neither a text file/);
 });
@@ -144,7 +144,7 @@ test.each([
   expect((await readTable(Buffer.from(`${text}\n`))).separator).toBe(separator);
 });
 
-test('a stated composition counts only when it is whole', () => {
+test('a stated composition counts only when it is complete', () => {
   expect(statedComposition('95% organic cotton and 5 % elastane.')).toEqual([
     { fibre: 'cotton', percent: 95 },
     { fibre: 'elastane', percent: 5 },
@@ -163,12 +163,12 @@ test.each([
     { name: 'Heron, Otter & Sons, Inc.', street: 'Weir 1', postalCode: 'SW1A 1AA' },
   ],
   ['Reedwater, Plot 9, Dhaka 1205, BD, a@b.example', { postalCode: '1205', city: 'Dhaka' }],
-])('%s is read as a maker', (text, contact) => {
+])('%s is read as a manufacturer', (text, contact) => {
   expect(readContact(text, 'maker')).toMatchObject(contact);
 });
 
 test.each(['Reedwater', 'Reedwater, Mill Lane 4, 1000 Ljubljana, SI, no mail', 'Reedwater, Mill Lane 4, Ljubljana, SI, a@b.example'])(
-  '%s is no maker',
+  '%s is not a manufacturer',
   (text) => {
     expect(() => readContact(text, 'maker')).toThrow(/--maker reads/);
   },

@@ -4,7 +4,7 @@ import { decodeText } from './reading/decode-text.ts';
 import { readTable } from './reading/read-table.ts';
 import { shopifyFile } from './read-shopify-csv.ts';
 
-/** What a file brings: its sound products, and everything that is wrong with the others. */
+/** Content of a file: its valid products, and all errors of the others. */
 export interface MerchantFile {
   products: MerchantProduct[];
   /** In the order of the file's lines. */
@@ -12,7 +12,7 @@ export interface MerchantFile {
 }
 
 /**
- * Reads a whole Shopify file, product by product. A product with one broken line is out as a whole.
+ * Reads a whole Shopify file, product by product. A product with one broken line is left out.
  * @throws ShopError NotText, NotCsv, NotShopifyFile
  */
 export async function readMerchantFile(bytes: Buffer, options: ReadOptions): Promise<MerchantFile> {

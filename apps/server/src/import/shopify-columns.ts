@@ -1,4 +1,4 @@
-/** The columns that are read, by our name for them. Everything else in the file is passed over. */
+/** The columns that are read, by our names. All others are ignored. */
 export type ColumnName =
   | 'handle'
   | 'title'
@@ -30,7 +30,7 @@ export type ColumnName =
   | 'ageGroup'
   | 'variantImage';
 
-/** The long-standing header first, then what Shopify's newer template calls the same column. */
+/** The traditional header first, then the one of Shopify's newer template. */
 const headers: Readonly<Record<ColumnName, readonly string[]>> = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
@@ -63,12 +63,12 @@ const headers: Readonly<Record<ColumnName, readonly string[]>> = {
   variantImage: ['Variant Image', 'Variant image URL'],
 };
 
-/** Without these a file is none of Shopify's. */
+/** Columns that every file of Shopify has. */
 const needed: readonly ColumnName[] = ['handle', 'title', 'option1Name', 'option1Value', 'price'];
 
 const plain = (header: string): string => header.trim().toLowerCase();
 
-/** Where each column stands in this file, and which needed ones it lacks (by their long-standing header). */
+/** Returns the position of each column in this file, and the missing required ones (by traditional header). */
 export function findColumns(headerRow: readonly string[]): { at: ReadonlyMap<ColumnName, number>; lacking: string[] } {
   const positions = new Map(headerRow.map((header, index) => [plain(header), index]));
   const at = new Map<ColumnName, number>();
@@ -79,5 +79,5 @@ export function findColumns(headerRow: readonly string[]): { at: ReadonlyMap<Col
   return { at, lacking: needed.filter((name) => !at.has(name)).map((name) => headers[name][0] ?? name) };
 }
 
-/** The header as merchants know it, for a message about one of its cells. */
-export const headerOf = (name: ColumnName): string => headers[name][0] ?? name;
+/** Returns the traditional header, for a message about a cell. */
+export const getHeader = (name: ColumnName): string => headers[name][0] ?? name;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Long enough to tell products apart by eye; the fingerprint tells them apart for certain. */
+/** Length of the readable part; the fingerprint makes it unique. */
 const READABLE = 24;
 
-/** An SKU for a variant whose file has none: the same handle and options always make the same one. */
+/** Returns a SKU for a variant without one: always the same for the same handle and options. */
 export function stableSku(handle: string, options: readonly string[]): string {
   const readable = [handle, ...options]
     .join('-')

@@ -1,26 +1,27 @@
 import { bigint, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../modules/accounts/tables.ts';
+import { products } from '../modules/catalog/tables.ts';
 
-/** A file of products that somebody has brought, and how far it has come. */
+/** An uploaded file of products and its progress. */
 export const importRuns = pgTable(
   'import_runs',
   {
     id: serial().primaryKey(),
     fileName: text().notNull(),
-    /** Where the file is kept until the run is over. */
+    /** Storage of the file until the run is over. */
     storageKey: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
     format: text({ enum: ['shopify', 'table'] }).notNull(),
     status: text({ enum: ['uploaded', 'planning', 'planned', 'applying', 'done', 'failed', 'cancelled'] }).notNull(),
-    /** Which column of the file is which of ours. */
+    /** Maps columns of the file to ours. */
     mapping: jsonb().$type<Record<string, string>>().notNull().default({}),
     options: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Lines or products that are done, of how many. */
+    /** Processed lines or products and their total. */
     done: integer().notNull().default(0),
     total: integer().notNull().default(0),
-    /** What it would do, or has done: products made, changed, left as they were, refused. */
+    /** Numbers of products by planned or completed result: created, changed, unchanged, refused. */
     counts: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** What is wrong with which line. */
+    /** Errors by line. */
     problems: jsonb().$type<{ line: number; code: string; message: string }[]>().notNull().default([]),
     startedBy: integer()
       .notNull()
@@ -29,4 +30,19 @@ export const importRuns = pgTable(
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.createdAt.desc())],
+);
+
+/** Products that an import publishes as soon as their photos are downloaded. */
+export const importAwaitedPhotos = pgTable(
+  'import_awaited_photos',
+  {
+    productId: integer()
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The import of the back office; null: of the command. */
+    runId: integer().references(() => importRuns.id, { onDelete: 'set null' }),
+    /** Why photos could not be downloaded, at the last attempt. */
+    problems: text().array().notNull().default([]),
+  },
+  (table) => [index().on(table.runId)],
 );

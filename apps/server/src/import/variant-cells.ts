@@ -2,13 +2,13 @@ import { fromMajor } from '#kit/money';
 import type { ShopifyLine } from './read-shopify-csv.ts';
 import type { ColumnName } from './shopify-columns.ts';
 
-/** Notes what is wrong with a cell; its product stays out. */
+/** Records an error of a cell, which leaves its product out. */
 export type Refuse = (line: number, column: ColumnName, message: string) => void;
 
 /** Minor units. */
 const MAX_PRICE = 1_000_000_000;
 
-/** @returns minor units; a wrong one is refused and undefined or out of range */
+/** @returns minor units; an invalid price is reported and undefined or out of range */
 export function readPrice(line: ShopifyLine, column: 'price' | 'compareAtPrice', currency: string, refuse: Refuse): number | undefined {
   const cell = line.cell(column);
   if (cell === '') {
@@ -20,18 +20,18 @@ export function readPrice(line: ShopifyLine, column: 'price' | 'compareAtPrice',
     return undefined;
   }
   const { amount } = fromMajor(cell, currency);
-  // A compare-at price of 0 is Shopify's way of saying none.
+  // Shopify writes no compare-at price as 0.
   if (column === 'compareAtPrice' ? amount > MAX_PRICE : amount <= 0 || amount > MAX_PRICE)
     refuse(line.line, column, `A price of ${cell} cannot be.`);
   return amount;
 }
 
-/** @returns pieces; null where the merchant does not count them */
+/** @returns pieces; null if the merchant does not track stock */
 export function readQuantity(line: ShopifyLine, refuse: Refuse): number | null {
   const cell = line.cell('quantity');
   if (cell === '') return null;
   if (!/^-?\d{1,7}$/.test(cell)) refuse(line.line, 'quantity', `"${cell}" is not a whole number of pieces.`);
-  // Oversold elsewhere: nothing left to sell here.
+  // Negative stock means oversold elsewhere: nothing is left to sell here.
   return Math.max(0, Number(cell) || 0);
 }
 

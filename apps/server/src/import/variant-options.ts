@@ -1,12 +1,12 @@
-import { codeOf } from './code-of.ts';
+import { buildCode } from './build-code.ts';
 
-/** One option of a line, by the file's own name for it: `Size` → `Small`. */
+/** One option of a line, by its name in the file: `Size` → `Small`. */
 export interface FileOption {
   name: string;
   value: string;
 }
 
-/** A colour or size as the catalogue keeps it. `hex` and `scale` are null where nobody can say. */
+/** A colour or size of the catalogue. `hex` and `scale` are null if unknown. */
 export interface OptionColour {
   code: string;
   name: string;
@@ -18,47 +18,45 @@ export interface OptionSize {
   scale: string | null;
 }
 
-/** What merchants call a colour and a size in the shop's languages and a few besides, without accents. */
+/** Names of the colour option and the size option in the shop's languages and some others, without accents. */
 const colourNames = new Set(
   'color colour colors colours farbe couleur colore cor barva boja farba szin kolor culoare spalva цвят χρωμα রং রঙ kleur shade'.split(' '),
 );
 const sizeNames = new Set(
-  'size sizes grosse groesse taille taglia talla tamanho velikost velicina velkost meret rozmiar marime dydis размер μεγεθος মাপ সাইজ maat'.split(
-    ' ',
-  ),
+  'size sizes grosse groesse taille taglia talla tamanho velikost velicina velkost meret rozmiar marime dydis размер μεγεθος মাপ সাইজ maat'.split(' '),
 );
 
-/** Shopify's way of saying that a product has no options. */
+/** Shopify's placeholder for a product without options. */
 const isNoOption = ({ name, value }: FileOption): boolean => plain(name) === 'title' && plain(value) === 'default title';
 
 const oneSize: OptionSize = { code: 'one-size', name: 'One size', scale: 'one' };
 
-/** What the options of a variant say, without Shopify's placeholder. */
+/** Returns the option values of a variant without Shopify's placeholder. */
 export const soldAs = (options: readonly FileOption[]): string[] =>
   options.filter((option) => option.value !== '' && !isNoOption(option)).map(({ value }) => value);
 
 /**
- * A line's options as colour and size. An option that is neither (length, cup, material) joins the size's label, for a
- * variant is told apart by colour and size alone: `M / Long`.
+ * Returns a line's options as colour and size. Other options (length, cup, material) are added to the size's label, because variants differ by
+ * colour and size only: `M / Long`.
  */
 export function variantOptions(options: readonly FileOption[]): { color: OptionColour | null; size: OptionSize } {
   const given = options.filter((option) => option.value !== '' && !isNoOption(option));
   const color = given.find(({ name }) => colourNames.has(plain(name)));
   const sizes = given.filter((option) => option !== color).sort((a, b) => Number(isSize(b)) - Number(isSize(a)));
-  return { color: color ? colourOf(color.value) : null, size: sizeOf(sizes) };
+  return { color: color ? toColour(color.value) : null, size: combineSizes(sizes) };
 }
 
 const isSize = ({ name }: FileOption): boolean => sizeNames.has(plain(name));
 
-function sizeOf(sizes: readonly FileOption[]): OptionSize {
+function combineSizes(sizes: readonly FileOption[]): OptionSize {
   const [only, ...others] = sizes;
   if (!only) return oneSize;
-  if (others.length === 0) return isSize(only) ? knownSize(only.value) : { code: codeOf(only.value), name: only.value, scale: null };
+  if (others.length === 0) return isSize(only) ? knownSize(only.value) : { code: buildCode(only.value), name: only.value, scale: null };
   const names = sizes.map((option) => (isSize(option) ? knownSize(option.value).name : option.value));
-  return { code: codeOf(names.join('-')), name: names.join(' / '), scale: null };
+  return { code: buildCode(names.join('-')), name: names.join(' / '), scale: null };
 }
 
-/** Sizes written in words or letters, and the code that the catalogue has for them. */
+/** Codes of the catalogue for sizes in words or letters. */
 const alpha: readonly (readonly [code: string, RegExp])[] = [
   ['XXS', /^(?:xxs|2xs|xx-?small)$/],
   ['XS', /^(?:xs|x-?small|extra-?small)$/],
@@ -78,10 +76,10 @@ export function knownSize(value: string): OptionSize {
   const waist = /^w-?(\d{2})$/.exec(written)?.[1];
   if (waist) return { code: `W${waist}`, name: waist, scale: 'waist' };
   if (/^\d{2}[a-h]$/.test(written)) return { code: written.toUpperCase(), name: written.toUpperCase(), scale: 'bra' };
-  return { code: codeOf(value), name: value, scale: /^\d{2}$/.test(written) ? 'numeric' : null };
+  return { code: buildCode(value), name: value, scale: /^\d{2}$/.test(written) ? 'numeric' : null };
 }
 
-/** Colours by their English words, the word that means most last in a name: `dark navy blue` is a navy, not a blue. */
+/** Colours by English word, the most significant word last: `dark navy blue` is navy, not blue. */
 const swatches: readonly (readonly [word: string, hex: string])[] = [
   ['black', '#1b1b1d'],
   ['white', '#fbfbf8'],
@@ -129,12 +127,12 @@ const swatches: readonly (readonly [word: string, hex: string])[] = [
 ];
 
 /** @returns the swatch of the first colour that a text names, or null */
-export function hexOf(text: string): string | null {
+export function findHex(text: string): string | null {
   const words = plain(text).split(/[^\p{L}]+/u);
   return swatches.find(([word]) => words.includes(word))?.[1] ?? null;
 }
 
-export const colourOf = (value: string): OptionColour => ({ code: codeOf(value), name: value, hex: hexOf(value) });
+export const toColour = (value: string): OptionColour => ({ code: buildCode(value), name: value, hex: findHex(value) });
 
 const plain = (text: string): string =>
   text

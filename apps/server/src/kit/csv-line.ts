@@ -1,10 +1,10 @@
-/** What a spreadsheet would take for a formula: these at the start of a cell, and tabs and breaks before them. */
+/** Characters at the start of a cell that a spreadsheet reads as a formula, including leading tabs and line breaks. */
 const dangerous = /^[=+\-@\t\r\n]/;
 
-/** A text as it may stand in a spreadsheet's cell: with an apostrophe before what would be run as a formula. */
+/** Escapes a text for a spreadsheet cell: text that would run as a formula gets a leading apostrophe. */
 export const safeCell = (text: string): string => (dangerous.test(text) || /^'+[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 
-/** A line of CSV, safe to be opened in a spreadsheet. Numbers stand as they are: a minus before one runs nothing. */
+/** Returns a line of CSV that is safe to open in a spreadsheet. Numbers are not escaped: a leading minus does not start a formula. */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 function csvCell(cell: string | number): string {

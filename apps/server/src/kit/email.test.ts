@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEmail } from './email.ts';
 
-test.each(['ana@example.si', 'a.b+c@sub.example.co.uk', 'ελένη@παράδειγμα.ελ', "o'neil@example.ie"])('%s is an address', (text) => {
+test.each(['ana@example.si', 'a.b+c@sub.example.co.uk', 'ελένη@παράδειγμα.ελ', "o'neil@example.ie"])('%s is a valid email address', (text) => {
   expect(isEmail(text)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'ana\u202e@example.si',
   `${'a'.repeat(65)}@example.si`,
   `ana@${'a'.repeat(250)}.si`,
-])('%j is none', (text) => {
+])('%j is not a valid email address', (text) => {
   expect(isEmail(text)).toBe(false);
 });

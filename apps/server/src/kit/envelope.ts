@@ -1,7 +1,7 @@
 import type { MoreInBody } from './errors.ts';
 import type { PageMeta } from './paging.ts';
 
-/** How every call answers. `messasge` is the specification's spelling and carries the same text as `message`. */
+/** The body of every API response. `messasge` is the specification's spelling and has the same text as `message`. */
 export interface Success<Data> {
   isSuccess: true;
   data: Data;
@@ -12,11 +12,11 @@ export interface Success<Data> {
 
 export interface Failure extends MoreInBody {
   isSuccess: false;
-  /** Stable: clients and translations key on it. */
+  /** Stable: clients and translations depend on it. */
   code: string;
   message: string;
   messasge: string;
-  /** What the sentence needs, and for bad input the issues field by field. */
+  /** Parameters of the message; for invalid input, the issues per field. */
   params: Readonly<Record<string, unknown>>;
 }
 

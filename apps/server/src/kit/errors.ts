@@ -1,12 +1,12 @@
-/** What the specification wants beside a failure's envelope. */
+/** Additional fields that the specification requires in the body of a failure. */
 export interface MoreInBody {
   readonly status?: number;
   readonly slugWrong?: boolean;
 }
 
 /**
- * The one error a verb throws when the shop says no: a stable code that clients and translations key on,
- * the HTTP status it is answered with, and the parameters its sentence needs. Rendered once, at the edge.
+ * The error that operations throw when they refuse a request. It has a stable code for clients and translations, the HTTP status
+ * and the parameters of its message. It is rendered once, when the response is written.
  */
 export class ShopError extends Error {
   constructor(
@@ -21,21 +21,21 @@ export class ShopError extends Error {
   }
 }
 
-/** One field that was filled in wrongly: which, and the code of the sentence that says so. */
+/** One invalid field: its name and the code of the message to show. */
 export interface FieldIssue {
   readonly field: string;
   readonly code: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Bad input: answered 422 with every field's own issue, so that each stands beside its field. */
+/** Invalid input, answered with 422 and one issue per field, so that the form can show each message next to its field. */
 export class InvalidInput extends ShopError {
   constructor(readonly issues: readonly FieldIssue[]) {
     super('InvalidInput', 422, 'Please check the highlighted fields', { issues });
   }
 }
 
-/** Asked too often: by one address, for one account, or of one thing. */
+/** Too many requests from one address, for one account or for one object. */
 export class TooManyRequests extends ShopError {
   constructor(params: { retryAfterSeconds?: number; most?: number } = {}, message = 'Too many attempts, please try again later') {
     super('TooManyRequests', 429, message, params);

@@ -1,16 +1,25 @@
 import { electronicFormatIBAN, getCountrySpecifications, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 
-/** An account's number as machines write it: capitals without spaces and hyphens. */
+/** Normalises an IBAN to its electronic form: capitals without spaces and hyphens. */
 export const electronicIban = (typed: string): string => electronicFormatIBAN(typed) ?? '';
 
-/** Whether length, form and check digits of an account's number hold (ISO 13616, mod 97-10). @param account as {@link electronicIban} gives it */
+/**
+ * Returns whether length, format and check digits of an IBAN are valid (ISO 13616, mod 97-10).
+ * @param account from {@link electronicIban}
+ */
 export const isIban = (account: string): boolean => isValidIBAN(account);
 
-/** Whether euros reach the account by a SEPA transfer. @param account one that {@link isIban} */
+/**
+ * Returns whether an account can receive SEPA transfers.
+ * @param account an IBAN that {@link isIban} accepts
+ */
 export const isInSepa = (account: string): boolean => isSEPACountry(account.slice(0, 2));
 
-/** Whether a country's banks give out IBANs. @param countryCode ISO 3166-1 alpha-2 */
+/**
+ * Returns whether the banks of a country issue IBANs.
+ * @param countryCode ISO 3166-1 alpha-2
+ */
 export const hasIbans = (countryCode: string): boolean => getCountrySpecifications()[countryCode]?.IBANRegistry ?? false;
 
-/** Whether a bank's code has the form of one (ISO 9362). */
+/** Returns whether a code has the format of a BIC (ISO 9362). */
 export const isBic = (code: string): boolean => isValidBIC(code);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { orderNumber, secretId } from './ids.ts';
 
-test('an order number can be read out: two groups of five, no letter that is taken for another', () => {
+test('an order number is easy to read out: two groups of five without ambiguous characters', () => {
   for (let index = 0; index < 200; index += 1) expect(orderNumber()).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/);
 });
 
-test('no two of 10,000 order numbers or ids are alike', () => {
+test('10,000 order numbers or ids contain no duplicates', () => {
   expect(new Set(Array.from({ length: 10_000 }, orderNumber)).size).toBe(10_000);
   expect(new Set(Array.from({ length: 10_000 }, () => secretId())).size).toBe(10_000);
 });

@@ -1,15 +1,18 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Without 0/O, 1/I/L: read out over the telephone and typed from paper. */
+/** Excludes 0/O and 1/I/L, which are confused on the telephone and on paper. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** An unguessable id for addresses and cookies. @param bytes of randomness; 16 is 128 bits */
+/**
+ * Returns an unguessable id for URLs and cookies.
+ * @param bytes number of random bytes; 16 is 128 bits
+ */
 export const secretId = (bytes = 16): string => randomBytes(bytes).toString('base64url');
 
-/** The number of a ticket, to be read out: eight letters and digits (39 bits), such as `T-7KQ4MX2R`. */
+/** Returns a ticket number of eight letters and digits (39 bits) that is easy to read out, such as `T-7KQ4MX2R`. */
 export const ticketNumber = (): string => `T-${drawn(8)}`;
 
-/** An order number: ten letters and digits (49 bits) in two groups, such as `7KQ4M-X2RPA`. */
+/** Returns an order number of ten letters and digits (49 bits) in two groups, such as `7KQ4M-X2RPA`. */
 export function orderNumber(): string {
   const ten = drawn(10);
   return `${ten.slice(0, 5)}-${ten.slice(5)}`;

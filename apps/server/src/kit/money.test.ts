@@ -7,7 +7,7 @@ const rate = fc.integer({ min: 0, max: 3000 });
 
 describe('an allocation', () => {
   test.prop([amount, fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 30 })])(
-    'always adds up to what was allocated, and no part is negative',
+    'always adds up to the total, and no part is negative',
     (total, weights) => {
       const parts = allocate(total, weights);
       expect(parts.reduce((a, b) => a + b, 0)).toBe(total);
@@ -16,26 +16,26 @@ describe('an allocation', () => {
   );
 
   test.prop([amount, fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 20 })])(
-    'is off the exact share by less than one minor unit',
+    'differs from the exact share by less than one minor unit',
     (total, weights) => {
       const all = weights.reduce((a, b) => a + b, 0);
       for (const [index, part] of allocate(total, weights).entries()) expect(Math.abs(part - (total * (weights[index] ?? 0)) / all)).toBeLessThan(1);
     },
   );
 
-  test('of one cent over three equal lines gives it to the first', () => {
+  test('of one cent over three equal lines gives the cent to the first line', () => {
     expect(allocate(1, [5, 5, 5])).toEqual([1, 0, 0]);
   });
-  test('over lines without weight shares equally', () => {
+  test('over lines without weight gives equal parts', () => {
     expect(allocate(10, [0, 0])).toEqual([5, 5]);
   });
-  test('over nothing is nothing', () => {
+  test('over no lines is empty', () => {
     expect(allocate(10, [])).toEqual([]);
   });
 });
 
 describe('VAT within a gross amount', () => {
-  test.prop([amount, rate])('is whole, not negative, and less than the gross', (gross, basisPoints) => {
+  test.prop([amount, rate])('is a non-negative integer that does not exceed the gross amount', (gross, basisPoints) => {
     const vat = vatWithin(gross, basisPoints);
     expect(Number.isSafeInteger(vat)).toBe(true);
     expect(vat).toBeGreaterThanOrEqual(0);
@@ -44,37 +44,37 @@ describe('VAT within a gross amount', () => {
   test('of 122.00 at 22 % is 22.00', () => {
     expect(vatWithin(12_200, 2200)).toBe(2200);
   });
-  test('is rounded half away from zero: 0.03 at 20 % holds 0.005, so 0.01', () => {
+  test('is rounded half away from zero: 0.03 at 20 % contains 0.005, which becomes 0.01', () => {
     expect(vatWithin(3, 2000)).toBe(1);
     expect(vatWithin(-3, 2000)).toBe(-1);
   });
 });
 
 describe('a share', () => {
-  test('of half a cent is a cent, on both sides of zero', () => {
+  test('of half a cent is one cent, for positive and negative amounts', () => {
     expect(share(50, 100)).toBe(1);
     expect(share(-50, 100)).toBe(-1);
   });
-  test.prop([amount])('of 100 % is the whole', (whole) => {
+  test.prop([amount])('of 100 % is the whole amount', (whole) => {
     expect(share(whole, 10_000)).toBe(whole);
   });
 });
 
 describe('major units', () => {
-  test.prop([amount, fc.constantFrom('EUR', 'BDT', 'HUF', 'JPY')])('come back as the minor units they were', (minor, currency) => {
+  test.prop([amount, fc.constantFrom('EUR', 'BDT', 'HUF', 'JPY')])('convert back to the same minor units', (minor, currency) => {
     expect(fromMajor(toMajor(money(minor, currency)), currency).amount).toBe(minor);
   });
-  test('are rounded half away from zero, as text, past what a binary fraction holds', () => {
+  test('are parsed as text and rounded half away from zero, beyond binary precision', () => {
     expect(fromMajor('1.005', 'EUR').amount).toBe(101);
     expect(fromMajor('-1.005', 'EUR').amount).toBe(-101);
     expect(fromMajor('1.5', 'JPY').amount).toBe(2);
   });
-  test('that are no plain decimal are refused', () => {
+  test('that are not plain decimals are refused', () => {
     expect(() => fromMajor('1,50 €', 'EUR')).toThrow(RangeError);
   });
 });
 
-test('a price of half a cent cannot be made', () => {
+test('an amount of half a cent is refused', () => {
   expect(() => money(0.5, 'EUR')).toThrow(RangeError);
 });
 test('euros and forints cannot be added', () => {

@@ -1,21 +1,24 @@
 /**
- * Money is an integer count of minor units and its currency, always together.
- * Decimal numbers exist only at the edge: `toMajor` on the way out, `fromMajor` on the way in.
+ * An integer number of minor units with its currency.
+ * Decimal numbers exist only in input and output: `fromMajor` and `toMajor` convert.
  */
 export interface Money {
-  /** Minor units: cents, poisha, fillér. Always a safe integer. */
+  /** Minor units (cents, poisha, fillér); always a safe integer. */
   readonly amount: number;
   /** ISO 4217 code. */
   readonly currency: string;
 }
 
-/** Decimals that a currency's minor unit stands for. Two unless listed (ISO 4217). */
+/** Number of decimals of a currency (ISO 4217); two unless listed. */
 const exponents: Readonly<Record<string, number>> = { JPY: 0, KRW: 0 };
 
-/** @returns how many decimals the currency's minor unit has: 2 for EUR, 0 for JPY */
-export const exponentOf = (currency: string): number => exponents[currency] ?? 2;
+/** @returns the number of decimals of a currency: 2 for EUR, 0 for JPY */
+export const getExponent = (currency: string): number => exponents[currency] ?? 2;
 
-/** @throws RangeError if `amount` is not a safe integer: a fraction of a cent is a bug, never a value */
+/**
+ * Creates a money value.
+ * @throws RangeError if `amount` is not a safe integer
+ */
 export function money(amount: number, currency: string): Money {
   assertMinor(amount);
   return { amount, currency };
@@ -35,33 +38,33 @@ export const times = (a: Money, quantity: number): Money => money(a.amount * qua
 /** @throws RangeError if one of the amounts is in another currency */
 export const sum = (amounts: readonly Money[], currency: string): Money => amounts.reduce(add, zero(currency));
 
-/** Decimal number in major units, for readers of the API: 1999 EUR minor → 19.99. */
-export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** exponentOf(currency);
+/** Converts to a decimal number in major units, for API responses: 1999 minor units of EUR become 19.99. */
+export const toMajor = ({ amount, currency }: Money): number => amount / 10 ** getExponent(currency);
 
 /**
- * Major units to minor ones, rounded half away from zero. Takes text as merchants write it ("19.9"),
- * so that no binary fraction stands between the file and the cent.
+ * Converts major units to minor units, rounded half away from zero. Accepts text such as "19.9",
+ * so that amounts in files are not distorted by binary fractions.
  * @throws RangeError if the text is not a plain decimal number
  */
 export function fromMajor(major: string | number, currency: string): Money {
   const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(typeof major === 'number' ? major.toFixed(6) : major.trim());
   if (!match) throw new RangeError(`"${major}" is not a decimal amount`);
   const [, sign, whole = '0', fraction = ''] = match;
-  const exponent = exponentOf(currency);
-  const kept = Number(whole + fraction.slice(0, exponent).padEnd(exponent, '0'));
-  const rounded = kept + (Number(fraction[exponent] ?? '0') >= 5 ? 1 : 0);
+  const exponent = getExponent(currency);
+  const remainder = Number(whole + fraction.slice(0, exponent).padEnd(exponent, '0'));
+  const rounded = remainder + (Number(fraction[exponent] ?? '0') >= 5 ? 1 : 0);
   return money(sign === '-' && rounded !== 0 ? -rounded : rounded, currency);
 }
 
 /**
- * A share of an amount, rounded half away from zero.
+ * Returns a share of an amount, rounded half away from zero.
  * @param amount minor units
  * @param basisPoints hundredths of a percent: 2200 is 22 %
  */
 export const share = (amount: number, basisPoints: number): number => divideRounded(BigInt(amount) * BigInt(basisPoints), 10_000n);
 
 /**
- * The VAT contained in a gross amount, rounded half away from zero.
+ * Returns the VAT contained in a gross amount, rounded half away from zero.
  * @param gross minor units, VAT included
  * @param basisPoints the rate: 2200 is 22 %
  */
@@ -70,9 +73,9 @@ export const vatWithin = (gross: number, basisPoints: number): number =>
 
 /**
  * Splits an amount over weights by largest remainder, so that the parts always add up to it.
- * Weights that are all zero get equal parts. Ties go to the earlier line.
+ * If all weights are zero, the parts are equal. Ties go to the earlier line.
  * @param amount minor units, not negative
- * @returns minor units, one part a weight
+ * @returns minor units, one part per weight
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   assertMinor(amount);
@@ -93,12 +96,12 @@ export function allocate(amount: number, weights: readonly number[]): number[] {
 }
 
 /**
- * Rounds an amount to what can be paid in coins (Hungary: 5 forint), half away from zero.
- * @param step minor units of the smallest coin; 1 changes nothing
+ * Rounds an amount to the smallest coin (Hungary: 5 forint), half away from zero.
+ * @param step the smallest coin in minor units; 1 changes nothing
  */
 export const roundToCash = (amount: number, step: number): number => divideRounded(BigInt(amount), BigInt(step)) * step;
 
-/** Integer division rounded half away from zero. */
+/** Divides integers, rounded half away from zero. */
 export function divideRounded(numerator: bigint, denominator: bigint): number {
   const isNegative = numerator < 0n !== denominator < 0n;
   const [top, bottom] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator];

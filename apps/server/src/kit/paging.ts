@@ -1,4 +1,4 @@
-/** Paging as the specification's lists answer it. */
+/** Paging information in the format of the specification's lists. */
 export interface PageMeta {
   itemCount: number;
   pageCount: number;
@@ -7,9 +7,9 @@ export interface PageMeta {
 }
 
 export interface Page {
-  /** From 1. */
+  /** The first page is 1. */
   page: number;
-  /** Items a page. */
+  /** Items per page. */
   take: number;
 }
 
@@ -20,5 +20,5 @@ export const pageMeta = (itemCount: number, { page, take }: Page): PageMeta => (
   take,
 });
 
-/** @returns rows to pass over */
-export const offsetOf = ({ page, take }: Page): number => (page - 1) * take;
+/** @returns the number of rows to skip */
+export const computeOffset = ({ page, take }: Page): number => (page - 1) * take;

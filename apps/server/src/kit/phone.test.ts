@@ -8,7 +8,7 @@ test.each([
   ['01712-345678', '88', '+8801712345678', '01712-345678', '88'],
   ['01712345678', '880', '+8801712345678', '01712-345678', '880'],
   ['06 1 234 5678', '36', '+3612345678', '(06 1) 234 5678', '36'],
-])('%s with %s is %s, and is written %s with %s', (typed, dialCode, number, national, countryCode) => {
+])('%s with %s is %s, and is formatted as %s with %s', (typed, dialCode, number, national, countryCode) => {
   expect(parsePhone(typed, dialCode)).toEqual({ number });
   expect(writtenPhone(number, dialCode)).toEqual({ phone: national, countryCode });
   expect(parsePhone(national, countryCode)).toEqual({ number });
@@ -19,6 +19,6 @@ test.each([
   ['12', '386', 'phone'],
   ['031 234 567', '0', 'phone'],
   ['031 234 567', '', 'phone'],
-])('%s with %s is wrong: %s', (typed, dialCode, code) => {
+])('%s with %s is invalid: %s', (typed, dialCode, code) => {
   expect(parsePhone(typed, dialCode)).toEqual({ code });
 });

@@ -1,15 +1,15 @@
 import parsePhoneNumber, { getCountries, getCountryCallingCode } from 'libphonenumber-js';
 
-/** Written between digits by people everywhere; a number is no less numeric for them. */
+/** Separators that people type between digits; they do not make a number non-numeric. */
 const SEPARATORS = /[\s()/.‑–-]/g;
 
-/** The library throws at others. */
+/** Known dialling codes; the library throws for unknown ones. */
 const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
 
 /**
- * Reads a telephone number as it was typed: national or international, with the dialling code that was chosen.
+ * Parses a phone number as typed: national, or international with the selected dialling code.
  * @param dialCode digits; the specification's 88 is Bangladesh, whose national numbers keep their 0: together +880
- * @returns the number in E.164, or the code of what is wrong with it
+ * @returns the number in E.164, or an error code
  */
 export function parsePhone(typed: string, dialCode: string): { number: string } | { code: 'numeric' | 'phone' } {
   const bare = typed.replace(SEPARATORS, '');
@@ -20,8 +20,9 @@ export function parsePhone(typed: string, dialCode: string): { number: string } 
 }
 
 /**
- * A number as people of its country write it, with the dialling code that goes before it.
- * @param number E.164 @param chosen the dialling code that it was typed with: kept where it means the same
+ * Formats a phone number in its national form, with its dialling code.
+ * @param number E.164
+ * @param chosen the dialling code that was entered; kept if it means the same country
  */
 export function writtenPhone(number: string, chosen = ''): { phone: string; countryCode: string } {
   const parsed = parsePhoneNumber(number);

@@ -13,11 +13,11 @@ test.each([
     'Edge',
     'Windows',
   ],
-  ['Edge of former years', `Mozilla/5.0 (Windows NT 10.0) ${blink} Chrome/64.0 Safari/537.36 Edge/17.17134`, 'desktop', 'Edge', 'Windows'],
+  ['an older Edge', `Mozilla/5.0 (Windows NT 10.0) ${blink} Chrome/64.0 Safari/537.36 Edge/17.17134`, 'desktop', 'Edge', 'Windows'],
   ['Safari on a Mac', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.1 Safari/605.1.15`, 'desktop', 'Safari', 'macOS'],
   ['Firefox on Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'desktop', 'Firefox', 'Linux'],
   ['Internet Explorer', 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko', 'desktop', 'IE', 'Windows'],
-  ['an older one', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)', 'desktop', 'IE', 'Windows'],
+  ['an older Internet Explorer', 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1)', 'desktop', 'IE', 'Windows'],
   [
     'an iPhone, which says Mac OS X',
     `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) ${webkit} Version/18.1 Mobile/15E148 Safari/604.1`,
@@ -40,7 +40,7 @@ test.each([
     'iOS',
   ],
   [
-    'an Android telephone, which says Linux',
+    'an Android phone, which says Linux',
     `Mozilla/5.0 (Linux; Android 15; Pixel 9) ${blink} Chrome/142.0 Mobile Safari/537.36`,
     'mobile',
     'Chrome',

@@ -2,7 +2,7 @@ type DeviceType = 'mobile' | 'tablet' | 'desktop';
 type Browser = 'Edge' | 'Chrome' | 'Safari' | 'Firefox' | 'IE' | 'Other';
 type OperatingSystem = 'Windows' | 'macOS' | 'Android' | 'iOS' | 'Linux' | 'Other';
 
-/** What a browser says it is. */
+/** What a `User-Agent` header says about the device. */
 interface UserAgent {
   deviceType: DeviceType;
   browser: Browser;
@@ -10,8 +10,8 @@ interface UserAgent {
 }
 
 /**
- * Reads a `User-Agent` by the specification's rules (section 5). In each list the first match counts: browsers name those
- * whose pages they want to be given (Edge says Chrome and Safari too), and Android says Linux.
+ * Parses a `User-Agent` header by the specification's rules (section 5). The first match of each list counts, because browsers
+ * also name others: Edge says Chrome and Safari, and Android says Linux.
  */
 export const readUserAgent = (text: string): UserAgent => ({
   deviceType: first(deviceTypes, text, 'desktop'),
@@ -19,7 +19,7 @@ export const readUserAgent = (text: string): UserAgent => ({
   os: first(systems, text, 'Other'),
 });
 
-/** An iPad of former years says "Mobile" as well, and an Android tablet differs from a telephone by not saying it. */
+/** Older iPads also say "Mobile". An Android tablet differs from a phone only by not saying it. */
 const deviceTypes: readonly [RegExp, DeviceType][] = [
   [/ipad|tablet|android(?!.*mobile)/i, 'tablet'],
   [/mobile|iphone|android/i, 'mobile'],
@@ -27,7 +27,7 @@ const deviceTypes: readonly [RegExp, DeviceType][] = [
 
 const browsers: readonly [RegExp, Browser][] = [
   [/\b(edg|edge|edga|edgios)\//i, 'Edge'],
-  // Opera, Samsung's and Yandex's own say Chrome, and are none of the specification's.
+  // These browsers also say Chrome, but the specification does not list them.
   [/\b(opr|opera|opt|samsungbrowser|yabrowser|vivaldi|ucbrowser)\b/i, 'Other'],
   [/\b(firefox|fxios)\//i, 'Firefox'],
   [/\b(chrome|chromium|crios)\//i, 'Chrome'],

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a copy can get wrong: keys in a circle, computed and always-numbered columns, a guard. */
+/** Cases that a copy can get wrong: circular foreign keys, computed and identity columns, a trigger. */
 const TABLES = `
   create table maker (id bigint generated always as identity primary key, name text, best_coat bigint, tags text[], facts jsonb, made numeric(12,4), at timestamptz);
   create table coat (id bigserial primary key, maker_id bigint not null references maker (id), price int not null, gross int generated always as (price * 122 / 100) stored, label bytea);
@@ -33,7 +33,7 @@ const TABLES = `
   create trigger guarded before insert on coat for each row when (new.price > 5000) execute function guard();
 `;
 
-/** And awkward text, the ends of time, bytes. */
+/** Rows with special characters, extreme dates and bytes. */
 const ROWS = String.raw`
   insert into maker (name, tags, facts, made, at) values (E'O''Neil\n\ttab \\ back\\slash \u0161 \\N', array['a"b', null], '{"a": [1, null]}', 1.05, '2026-02-28 23:59:59.999999+00'), (null, null, null, null, 'infinity');
   insert into coat (maker_id, price, label) select 1 + g % 2, g, decode('00ff0a', 'hex') from generate_series(1, 5000) g;
@@ -42,7 +42,7 @@ const ROWS = String.raw`
   insert into outbox (type, payload) values ('order.placed', '{"orderId": 7}');
 `;
 
-/** The shop's migrations and one more, as a later release would have. */
+/** Returns a folder with the shop's migrations and an additional one, as a later release would have. */
 function laterMigrations(): string {
   const later = join(folder, 'migrations');
   cpSync(migrationsFolder, later, { recursive: true });
@@ -54,8 +54,8 @@ function laterMigrations(): string {
   return later;
 }
 
-/** Every row of these tables, to compare. */
-async function rowsOf({ pool }: Database, tables: string[]): Promise<unknown[]> {
+/** Returns every row of these tables, for comparison. */
+async function readAllRows({ pool }: Database, tables: string[]): Promise<unknown[]> {
   const contents = tables.map(async (table) => (await pool.query<{ row: string }>(`select t::text as row from ${table} t order by 1`)).rows);
   return Promise.all(contents);
 }
@@ -70,26 +70,34 @@ async function fill(database: Database): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-const storageAt = (name: string) => openStorage(join(folder, name));
+const openNamedStorage = (name: string) => openStorage(join(folder, name));
 
-const backUpOf = ({ connection }: Database, storage = storageAt('data')) => backUp({ connection, mediaFolder: storage.folder }, file);
+const backUpDatabase = ({ connection }: Database, storage = openNamedStorage('data')) => backUp({ connection, mediaFolder: storage.folder }, file);
 
-async function restoreInto(database: Database, options: { force?: boolean; migrations?: string } = {}): Promise<Tally> {
-  return restore({ database, storage: storageAt('restored'), log }, file, options);
+/** Creates a migrated database without rows, as a new shop has it. */
+async function createEmptyDatabase(): Promise<Database> {
+  const database = await createTestDatabase();
+  const { rows } = await database.pool.query<{ name: string }>(`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`);
+  await database.pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`);
+  return database;
 }
 
-test('a restored shop is the shop that was backed up: rows, numbers to come, jobs, files', async ({ database }) => {
+async function restoreInto(database: Database, options: { force?: boolean; migrations?: string } = {}): Promise<Tally> {
+  return restore({ database, storage: openNamedStorage('restored'), log }, file, options);
+}
+
+test('a restored shop equals the shop that was backed up: rows, sequences, jobs, files', async ({ database }) => {
   const migrations = laterMigrations();
   await migrate(database, migrations);
   await fill(database);
-  const storage = storageAt('data');
+  const storage = openNamedStorage('data');
   await storage.put('uploads/coat.webp', Buffer.from([0, 1, 2]));
   await storage.put('drawn/coat.svg', Buffer.from('drawn'));
-  const tally = await backUpOf(database, storage);
+  const tally = await backUpDatabase(database, storage);
   expect(tally).toMatchObject({ files: 1, rows: { 'public.coat': 5000, 'public.maker': 2, 'public.outbox': 1, 'pgboss.job': 2 } });
   expect(statSync(file).mode & 0o077).toBe(0);
 
-  const second = await createTestDatabase();
+  const second = await createEmptyDatabase();
   expect(await restoreInto(second, { migrations })).toEqual(tally);
   const tables = [
     'maker',
@@ -98,34 +106,36 @@ test('a restored shop is the shop that was backed up: rows, numbers to come, job
     'drizzle.__drizzle_migrations',
     "(select name, data, retry_limit from pgboss.job where state < 'active')",
   ];
-  const [maker, coat, outbox, applied, jobs] = await rowsOf(second, tables);
-  expect([maker, coat, outbox, applied]).toEqual(await rowsOf(database, tables.slice(0, 4)));
+  const [maker, coat, outbox, applied, jobs] = await readAllRows(second, tables);
+  expect([maker, coat, outbox, applied]).toEqual(await readAllRows(database, tables.slice(0, 4)));
   expect(jobs).toHaveLength(2);
-  // Numbers go on where they were, keys and guards are in force again.
+  // Sequences continue where they were; keys and triggers are active again.
   expect((await second.pool.query('insert into coat (maker_id, price) values (1, 1) returning id')).rows).toEqual([{ id: 5001 }]);
   await expect(second.pool.query('insert into coat (maker_id, price) values (99, 1)')).rejects.toThrow('foreign key');
   await expect(second.pool.query('insert into coat (maker_id, price) values (1, 6000)')).rejects.toThrow('by its verb only');
-  expect(await storageAt('restored').get('uploads/coat.webp')).toEqual(Buffer.from([0, 1, 2]));
-  expect(await storageAt('restored').get('drawn/coat.svg')).toBeUndefined();
+  expect(await openNamedStorage('restored').get('uploads/coat.webp')).toEqual(Buffer.from([0, 1, 2]));
+  expect(await openNamedStorage('restored').get('drawn/coat.svg')).toBeUndefined();
   await second.close();
 });
 
-test('a backup of an older release is brought up to this one; one of a newer release is refused before anything changes', async ({ database }) => {
-  await backUpOf(database);
+test('a backup of an older release is migrated to this release; a backup of a newer release is refused before anything changes', async ({
+  database,
+}) => {
+  await backUpDatabase(database);
   const migrations = laterMigrations();
-  const second = await createTestDatabase();
+  const second = await createEmptyDatabase();
   await restoreInto(second, { migrations });
   expect((await second.pool.query('select count(*) as coats from coat')).rows).toEqual([{ coats: 0 }]);
 
-  await backUpOf(second);
+  await backUpDatabase(second);
   await second.pool.query(`insert into outbox (type, payload) values ('kept', '{}')`);
   await expect(restoreInto(second, { force: true })).rejects.toThrow('made by another release');
   expect((await second.pool.query('select type from outbox')).rows).toEqual([{ type: 'kept' }]);
   await second.close();
 });
 
-test('a database that is not empty is replaced only when asked', async ({ database }) => {
-  await backUpOf(database);
+test('a database that is not empty is replaced only with force', async ({ database }) => {
+  await backUpDatabase(database);
   await database.pool.query(`insert into outbox (type, payload) values ('kept', '{}')`);
   await expect(restoreInto(database)).rejects.toThrow('add --force');
   expect((await database.pool.query('select type from outbox')).rows).toEqual([{ type: 'kept' }]);
@@ -133,23 +143,23 @@ test('a database that is not empty is replaced only when asked', async ({ databa
   expect((await database.pool.query('select type from outbox')).rows).toEqual([]);
 });
 
-test('a shop that is open is not restored over', async ({ database }) => {
-  await backUpOf(database);
+test('a restore is refused while the shop is running', async ({ database }) => {
+  await backUpDatabase(database);
   const shop = new pg.Client({ ...database.connection, application_name: 'selvedge 1' });
   await shop.connect();
   await expect(restoreInto(database, { force: true })).rejects.toThrow('The shop is open on this database');
   await shop.end();
 });
 
-test('a file that is cut off, changed or something else is refused before anything is touched', async ({ database }) => {
+test('a file that is truncated, changed or of another format is refused before anything changes', async ({ database }) => {
   await database.pool.query(`insert into outbox (type, payload) select 'kept', to_jsonb(md5(g::text)) from generate_series(1, 2000) g`);
-  await backUpOf(database);
+  await backUpDatabase(database);
   const whole = readFileSync(file);
 
   writeFileSync(file, whole.subarray(0, whole.length - 1000));
   await expect(restoreInto(database, { force: true })).rejects.toThrow('is not a whole backup');
   const plain = gunzipSync(whole);
-  // In a row: columns have the word in their names.
+  // Changes the word in a row: column names contain it as well.
   plain[plain.lastIndexOf('kept') + 1] = 0x78;
   writeFileSync(file, gzipSync(plain));
   await expect(restoreInto(database, { force: true })).rejects.toThrow('is damaged: public.outbox');

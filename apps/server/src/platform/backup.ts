@@ -7,22 +7,19 @@ import { now } from '#kit/clock';
 import { writeArchive, type Part } from './backup/archive.ts';
 import { DIALECT, readMigrations, readQueues, readSequences, readTables, type CopiedTable, type Manifest, type Tally } from './backup/contents.ts';
 
-/** Pictures that the shop draws by itself: it draws them again. */
-const DRAWN = 'drawn';
+/** Images that the shop renders itself. They are left out because the shop can render them again. */
+const RENDERED_FOLDER = 'drawn';
 
-/**
- * Writes the whole shop, as it is at one moment, into one file: tables, sequences, jobs that wait, uploaded files.
- * The shop may be open meanwhile.
- */
+/** Writes the whole shop as of one moment into one file: tables, sequences, waiting jobs, uploaded files. The shop may be running. */
 export async function backUp(from: { connection: pg.ClientConfig; mediaFolder: string }, file: string): Promise<Tally> {
   const client = new pg.Client({ ...from.connection, application_name: 'selvedge backup' });
   await client.connect();
   try {
     await client.query(DIALECT);
-    // One snapshot for all tables: a line item never lacks its order.
+    // One snapshot for all tables, so that no order line lacks its order.
     await client.query('begin transaction isolation level repeatable read, read only');
     const tally: Tally = { rows: {}, files: 0 };
-    await writeArchive(file, partsOf(client, from.mediaFolder, tally));
+    await writeArchive(file, readParts(client, from.mediaFolder, tally));
     await client.query('commit');
     return tally;
   } finally {
@@ -30,7 +27,7 @@ export async function backUp(from: { connection: pg.ClientConfig; mediaFolder: s
   }
 }
 
-async function* partsOf(client: pg.Client, mediaFolder: string, tally: Tally): AsyncGenerator<Part> {
+async function* readParts(client: pg.Client, mediaFolder: string, tally: Tally): AsyncGenerator<Part> {
   const { queues, jobs } = await readQueues(client);
   const manifest: Manifest = {
     madeAt: now().toISOString(),
@@ -41,7 +38,7 @@ async function* partsOf(client: pg.Client, mediaFolder: string, tally: Tally): A
   };
   yield { header: { kind: 'manifest', name: 'manifest', about: manifest }, content: nothing() };
   for (const table of manifest.tables) {
-    yield { header: { kind: 'table', name: table.name, about: { columns: table.columns } }, content: rowsOf(client, table, tally) };
+    yield { header: { kind: 'table', name: table.name, about: { columns: table.columns } }, content: readRows(client, table, tally) };
   }
   for (const key of await uploadedFiles(mediaFolder)) {
     yield { header: { kind: 'file', name: key }, content: createReadStream(join(mediaFolder, key)) };
@@ -50,7 +47,7 @@ async function* partsOf(client: pg.Client, mediaFolder: string, tally: Tally): A
   yield { header: { kind: 'end', name: 'end', about: tally }, content: nothing() };
 }
 
-async function* rowsOf(client: pg.Client, { name, columns, where }: CopiedTable, tally: Tally): AsyncGenerator<Buffer> {
+async function* readRows(client: pg.Client, { name, columns, where }: CopiedTable, tally: Tally): AsyncGenerator<Buffer> {
   const rows = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}${where ? ` where ${where}` : ''}) to stdout`));
   for await (const chunk of rows) yield chunk as Buffer;
   tally.rows[name] = rows.rowCount;
@@ -66,10 +63,10 @@ async function uploadedFiles(folder: string): Promise<string[]> {
         .split(sep)
         .join('/'),
     )
-    .filter((key) => !key.startsWith(`${DRAWN}/`))
+    .filter((key) => !key.startsWith(`${RENDERED_FOLDER}/`))
     .sort();
 }
 
 async function* nothing(): AsyncGenerator<Buffer> {
-  // A part that says all in its header.
+  // A part whose header holds all its data.
 }

@@ -2,9 +2,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Who asks: the connection's other end, or what the outermost proxy of ours saw. A call of our own pages in this process
- * has no connection and says itself for whom it is.
- * @param trustedProxies how many proxies of ours stand before this process
+ * Returns the IP address of the caller: the remote end of the connection, or the address that the outermost trusted proxy saw. A call that a page
+ * makes inside this process has no connection and passes the address itself.
+ * @param trustedProxies number of our proxies in front of this process
  */
 export function callerAddress(c: Context, trustedProxies: number): string {
   const forwarded = c.req

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig, settingNames } from './config.ts';
 import { projectRoot } from './paths.ts';
 
-test('with nothing set the shop is a demo on this machine', () => {
+test('without settings the shop is a demo on this machine', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -19,7 +19,7 @@ test('with nothing set the shop is a demo on this machine', () => {
   });
 });
 
-test('each wrong value gets one line that says what it must be and what it is', () => {
+test('each wrong value gets one line with the expected and the actual value', () => {
   const read = () => readConfig({ PORT: 'abc', LOG_LEVEL: 'loud', PUBLIC_URL: 'shop', DATABASE_POOL: '1' });
   expect(read).toThrow(ConfigError);
   expect(read).toThrow('PORT must be a whole number from 1 to 65535, it is "abc"');
@@ -43,7 +43,7 @@ test.each(['http://si.localhost:3000', 'http://127.1.2.3', 'http://[::1]:8080'])
   expect(readConfig({ PUBLIC_URL: address }).isLoopback).toBe(true);
 });
 
-test('a shop in the open does not start without mail, and says that cards are off', () => {
+test('a public shop does not start without mail and reports that cards are off', () => {
   expect(() => readConfig({ PUBLIC_URL: 'https://selvedge.example' })).toThrow('SMTP_URL is missing');
   const open = readConfig({ PUBLIC_URL: 'https://selvedge.example', SMTP_URL: 'smtp://mail.example' });
   expect(open).toMatchObject({ isLoopback: false, cards: 'off' });
@@ -53,18 +53,28 @@ test('a shop in the open does not start without mail, and says that cards are of
   ]);
 });
 
-test('one Stripe key without the other is a mistake; both switch cards on', () => {
+test('one Stripe key without the other is an error; both switch cards on', () => {
   expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET is missing');
   expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).cards).toBe('stripe');
 });
 
-test('half a store at SSLCommerz is a mistake; a whole one switches it on', () => {
+test('an incomplete SSLCommerz store is an error; a complete one switches it on', () => {
   expect(() => readConfig({ SSLCOMMERZ_STORE_PASSWORD: 'p' })).toThrow('SSLCOMMERZ_STORE_ID is missing');
-  expect(readConfig({ SSLCOMMERZ_STORE_ID: 's', SSLCOMMERZ_STORE_PASSWORD: 'p' }).taka).toBe('sslcommerz');
+  expect(readConfig({ SSLCOMMERZ_STORE_ID: 's', SSLCOMMERZ_STORE_PASSWORD: 'p' }).sslcommerzMode).toBe('sslcommerz');
 });
 
-test('a demo that is opened to the network says so', () => {
-  expect(readConfig({ HOST: '0.0.0.0' }).notices).toEqual([expect.stringContaining('opens this demo shop')]);
+test.each(['0.0.0.0', '::', '192.168.1.10', 'shop.internal'])('a demo does not listen on %s, which others can reach', (HOST) => {
+  expect(() => readConfig({ HOST })).toThrow(`HOST ${HOST} opens the shop to the network`);
+  expect(() => readConfig({ HOST, PUBLIC_URL: 'http://si.localhost:3000' })).toThrow('Set PUBLIC_URL to the address that customers use');
+});
+
+test.each(['0.0.0.0', '127.0.0.1'])('behind a proxy a shop with a public address listens on %s', (HOST) => {
+  const config = readConfig({ HOST, PUBLIC_URL: 'https://selvedge.example', SMTP_URL: 'smtp://mail.example', TRUST_PROXY: '1' });
+  expect(config).toMatchObject({ host: HOST, isLoopback: false, trustedProxies: 1 });
+});
+
+test.each(['localhost', '127.0.0.1', '::1'])('a demo listens on %s', (HOST) => {
+  expect(readConfig({ HOST }).isLoopback).toBe(true);
 });
 
 test('.env.example lists every setting and no other', () => {

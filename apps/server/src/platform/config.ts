@@ -6,57 +6,61 @@ import { electronicIban, isBic, isIban } from '#kit/iban';
 import { projectRoot } from './paths.ts';
 import { StartError } from './start-error.ts';
 
-/** The settings of this process, checked. */
+/** The checked settings of this process. */
 export interface Config {
   port: number;
   host: string;
-  /** Where customers reach the shop, without a slash at its end. */
+  /** Address of the shop for customers, without a trailing slash. */
   publicUrl: string;
-  /** Whether the shop is only reachable from this machine: then demo sign-ins, `/dev/mail` and the sandbox exist. */
+  /** Whether the shop is reachable from this machine only. Then demo sign-ins, `/dev/mail` and the sandbox exist. */
   isLoopback: boolean;
   dataDir: string;
   /** Absent: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined;
   databasePool: number;
-  /** Absent: processes tell each other of changes through the database. */
+  /** Absent: processes notify each other of changes through the database. */
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Absent: the storefront calls the API in this process. */
   apiBaseUrl: string | undefined;
-  /** Whether answers that are the same for everybody are kept. Off only to measure what they cost. */
-  keepsAnswers: boolean;
-  /** Whether search engines may visit the shop; a copy to try things out is closed to them. */
+  /** Whether responses that are the same for everyone are cached. Switched off only for measurements. */
+  cachesResponses: boolean;
+  /** Whether search engines may index the shop. A test copy is closed to them. */
   isOpenToSearch: boolean;
+  /** Whether a demo shop's first start gives it a year of orders. */
+  hasDemoYear: boolean;
+  /** Whether a demo shop draws the pictures of its first pages before they are requested. */
+  drawsDemoPicturesAhead: boolean;
   /** Whether this process runs jobs beside its pages; if not, a worker must. */
   runsJobs: boolean;
   logLevel: string;
-  /** Who takes cards: Stripe with its keys, the sandbox on this machine, or nobody. */
+  /** Card payments: Stripe with its keys, the sandbox on this machine, or off. */
   cards: 'stripe' | 'sandbox' | 'off';
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
-  /** Who takes payments in Bangladesh: SSLCommerz with its store, the sandbox on this machine, or nobody. */
-  taka: 'sslcommerz' | 'sandbox' | 'off';
+  /** Payments in Bangladesh: SSLCommerz with its store, the sandbox on this machine, or off. */
+  sslcommerzMode: 'sslcommerz' | 'sandbox' | 'off';
   sslCommerz: { storeId: string | undefined; storePassword: string | undefined; apiBase: string | undefined };
   sandboxPort: number;
-  /** The merchant's account that affiliates are paid from; absent: no file for the bank is written. */
+  /** The merchant's bank account for affiliate payouts. Absent: no bank file is written. */
   payoutAccount: { iban: string; bic: string } | undefined;
-  /** Where pictures may come from besides this shop. */
+  /** Allowed sources of images besides this shop. */
   media: {
-    /** Hosts of others whose pictures are shown through `/_ipx`, over https. */
+    /** Hosts whose images are served through `/_ipx`, over https. */
     domains: string[];
-    /** Storage hosts of former times: what lies there lies at `publicUrl` now. */
+    /** Former storage hosts. Their files are at `publicUrl` now. */
     legacyHosts: string[];
-    /** Absent: what the legacy hosts had is under `/media` of this shop. */
+    /** Absent: the files of the legacy hosts are under `/media` of this shop. */
     publicUrl: string | undefined;
   };
-  /** How many proxies stand before this process whose X-Forwarded-For is believed. */
+  /** Number of trusted proxies in front of this process, for X-Forwarded-For. */
   trustedProxies: number;
-  /** Who may read `/metrics` from elsewhere than this machine; absent: nobody. */
+  /** Token for reading `/metrics` from another machine. Absent: only this machine may read it. */
   metricsToken: string | undefined;
-  /** From how many ms on an SQL statement is written to the log. */
+  /** Duration in ms from which an SQL statement is logged as slow. */
   slowQueryMs: number;
-  /** How long a stop waits for requests and jobs, in ms. */
+  /** How long a shutdown waits for requests and jobs, in ms. */
   shutdownGraceMs: number;
-  /** What the operator should know about this choice of settings, one sentence each. */
+  /** Notices for the operator about these settings, one sentence each. */
   notices: string[];
 }
 
@@ -118,6 +122,8 @@ const settings = z.object({
   API_BASE_URL: origin('https://api.shop.example').optional(),
   ANSWER_CACHE: onOff,
   SEARCH_ENGINES: onOff,
+  DEMO_YEAR: onOff,
+  DEMO_PICTURES: onOff,
   JOBS: onOff,
   LOG_LEVEL: z
     .string()
@@ -150,7 +156,7 @@ type Settings = z.infer<typeof settings>;
 /** The names of all settings, as `.env.example` lists them. */
 export const settingNames = Object.keys(settings.shape);
 
-/** Values that hold a password or a key: never repeated in a message. */
+/** Settings that hold a password or a key. Their values never appear in a message. */
 const SECRET = new Set([
   'DATABASE_URL',
   'REDIS_URL',
@@ -161,7 +167,7 @@ const SECRET = new Set([
   'METRICS_TOKEN',
 ]);
 
-/** The process's environment over the project's `.env`: the only place where either is read. */
+/** Returns the process's environment merged over the project's `.env`. Neither is read anywhere else. */
 export function readEnvironment(): Record<string, string | undefined> {
   const file = join(projectRoot, '.env');
   return { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
@@ -169,27 +175,27 @@ export function readEnvironment(): Record<string, string | undefined> {
 
 /**
  * Reads and checks the settings.
- * @throws ConfigError naming every wrong and every missing one
+ * @throws ConfigError with a line for every wrong or missing setting
  */
 export function readConfig(env: Record<string, string | undefined> = readEnvironment()): Config {
-  // An empty value, as `.env` files have them, is an absent one.
+  // An empty value, as in `.env` files, counts as absent.
   const given = Object.fromEntries(settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
   const parsed = settings.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => complaint(issue, given)));
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => formatProblem(issue, given)));
   const config = fromSettings(parsed.data);
-  const missing = missingFor(config, parsed.data);
+  const missing = listMissing(config, parsed.data);
   if (missing.length > 0) throw new ConfigError(missing);
   return config;
 }
 
-function complaint({ path, message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
+function formatProblem({ path, message }: z.core.$ZodIssue, given: Record<string, string | undefined>): string {
   const name = String(path[0]);
   return `${name} ${message}${SECRET.has(name) ? '' : `, it is ${JSON.stringify(given[name])}`}`;
 }
 
 function fromSettings(given: Settings): Config {
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
-  const isLoopback = namesThisMachine(new URL(publicUrl).hostname);
+  const isLoopback = isLoopbackHost(new URL(publicUrl).hostname);
   const hasStripe = Boolean(given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET);
   const hasStore = Boolean(given.SSLCOMMERZ_STORE_ID && given.SSLCOMMERZ_STORE_PASSWORD);
   const config = {
@@ -203,33 +209,42 @@ function fromSettings(given: Settings): Config {
     redisUrl: given.REDIS_URL,
     smtpUrl: given.SMTP_URL,
     apiBaseUrl: given.API_BASE_URL,
-    keepsAnswers: given.ANSWER_CACHE === 'on',
+    cachesResponses: given.ANSWER_CACHE === 'on',
     isOpenToSearch: given.SEARCH_ENGINES === 'on',
+    hasDemoYear: given.DEMO_YEAR === 'on',
+    drawsDemoPicturesAhead: given.DEMO_PICTURES === 'on',
     runsJobs: given.JOBS === 'on',
     logLevel: given.LOG_LEVEL,
     cards: hasStripe ? ('stripe' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
     stripe: { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET, apiBase: given.STRIPE_API_BASE },
-    taka: hasStore ? ('sslcommerz' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
+    sslcommerzMode: hasStore ? ('sslcommerz' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
     sslCommerz: { storeId: given.SSLCOMMERZ_STORE_ID, storePassword: given.SSLCOMMERZ_STORE_PASSWORD, apiBase: given.SSLCOMMERZ_API_BASE },
     sandboxPort: given.SANDBOX_PORT ?? given.PORT + 1,
-    payoutAccount: payoutAccountOf(given, isLoopback),
+    payoutAccount: readPayoutAccount(given, isLoopback),
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
     slowQueryMs: given.SLOW_QUERY_MS,
     shutdownGraceMs: given.SHUTDOWN_GRACE_MS,
   };
-  return { ...config, notices: noticesFor(config) };
+  return { ...config, notices: listNotices(config) };
 }
 
-/** On this machine the example that the register of IBANs prints for Slovenia: files can be tried, and no bank would pay them. */
-function payoutAccountOf({ PAYOUT_IBAN: iban, PAYOUT_BIC: bic = '' }: Settings, isLoopback: boolean): Config['payoutAccount'] {
+/** Returns the payout account. On loopback it is the example IBAN of the IBAN registry for Slovenia, which no bank would pay. */
+function readPayoutAccount({ PAYOUT_IBAN: iban, PAYOUT_BIC: bic = '' }: Settings, isLoopback: boolean): Config['payoutAccount'] {
   if (iban) return { iban, bic };
   return isLoopback ? { iban: 'SI56263300012039086', bic: '' } : undefined;
 }
 
-function missingFor(config: Config, given: Settings): string[] {
+function listMissing(config: Config, given: Settings): string[] {
   const lines: string[] = [];
+  // The demo's passwords and second factors are public: a demo must not listen where others can reach it.
+  if (config.isLoopback && !isLoopbackHost(config.host)) {
+    lines.push(
+      `HOST ${config.host} opens the shop to the network, but PUBLIC_URL ${config.publicUrl} makes it a demo with public passwords. ` +
+        'Set PUBLIC_URL to the address that customers use, or HOST to 127.0.0.1.',
+    );
+  }
   if (!config.isLoopback && !given.SMTP_URL) {
     lines.push(`SMTP_URL is missing: at ${config.publicUrl} customers wait for real mail, e.g. smtp://user:password@host:587`);
   }
@@ -244,20 +259,17 @@ function missingFor(config: Config, given: Settings): string[] {
   return lines;
 }
 
-function noticesFor(config: Omit<Config, 'notices'>): string[] {
+function listNotices(config: Omit<Config, 'notices'>): string[] {
   const notices: string[] = [];
   if (config.cards === 'off') notices.push('Cards are switched off: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.');
-  if (config.taka === 'off') notices.push('SSLCommerz is switched off: SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are not set.');
+  if (config.sslcommerzMode === 'off') notices.push('SSLCommerz is switched off: SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are not set.');
   if (!config.isLoopback && config.publicUrl.startsWith('http:')) {
     notices.push('PUBLIC_URL is not https: what customers send, passwords too, can be read on the way.');
-  }
-  if (config.isLoopback && !namesThisMachine(config.host)) {
-    notices.push(`HOST ${config.host} opens this demo shop, with its sign-ins and its mailbox, to the network: set PUBLIC_URL for a real one.`);
   }
   return notices;
 }
 
-/** Loopback by name or number: nothing outside this machine answers there. */
-function namesThisMachine(host: string): boolean {
+/** Tells whether a host is loopback, by name or number. */
+function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^127(\.\d{1,3}){3}$/.test(host) || host === '[::1]' || host === '::1';
 }

@@ -6,40 +6,40 @@ import type { Log } from './log.ts';
 import { watchPool } from './metrics.ts';
 import { watchQueries } from './watch-queries.ts';
 
-/** What PostgreSQL calls the connections of this process: a restore looks whether another one has the shop open. */
+/** Name of this process's connections in PostgreSQL. A restore uses it to check whether another process runs the shop. */
 export const applicationName = `selvedge ${process.pid}`;
 
-/** What a verb takes: the database, or a transaction that its caller has begun. Transactions begin by inTransaction. */
+/** The database, or a transaction that the caller has begun. Transactions begin with inTransaction. */
 export type Db = Omit<PgDatabase<NodePgQueryResultHKT>, 'transaction'>;
 
 /** An open database. */
 export interface Database {
   pool: pg.Pool;
   db: Db;
-  /** How its connections are made: for those that need one of their own. */
+  /** Parameters for callers that need their own connection. */
   connection: pg.ClientConfig;
   /** Closes the pool, then ends the embedded server if this process runs it. */
   close(): Promise<void>;
 }
 
-/** The settings that say which database to open; a part of the shop's configuration. */
+/** The settings that select the database; part of the shop's configuration. */
 export interface DatabaseSettings {
-  /** A PostgreSQL 15 or newer; absent: the embedded one. */
+  /** Address of a PostgreSQL 15 or newer. Absent: the embedded one. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Connections held at most by this process. */
+  /** Maximum number of connections of this process. */
   databasePool: number;
-  /** ms from which on a statement is written to the log (200). */
+  /** Duration in ms from which a statement is logged as slow (200). */
   slowQueryMs?: number;
 }
 
-// int8 comes as text, since it may pass what a number holds exactly. Ours (amounts in minor units, counts) do not.
+// int8 arrives as text because it may exceed a safe integer. Ours (amounts in minor units, counts) do not.
 pg.types.setTypeParser(pg.types.builtins.INT8, readInt8);
 
 /**
- * Opens the database: the one that `databaseUrl` names, else the embedded one under `dataDir`. A process beside the
- * one that runs it (a worker, a backup) passes `attach` and uses the running one; with none running it starts it.
- * @throws StartError when the embedded one can't be had
+ * Opens the database: the one in `databaseUrl`, otherwise the embedded one under `dataDir`. A second process (a worker, a backup) passes `attach`
+ * to use the server that is already running; if none is running, it starts one.
+ * @throws StartError when the embedded database is not available
  */
 export async function connect(settings: DatabaseSettings, options: { log?: Log; attach?: boolean } = {}): Promise<Database> {
   const { databasePool, slowQueryMs } = settings;
@@ -63,7 +63,7 @@ interface Watching {
   slowQueryMs?: number | undefined;
 }
 
-/** A pool over a database that is there already. */
+/** Opens a connection pool for an existing database. */
 export function openPool(connection: pg.ClientConfig, size: number, { log, slowQueryMs = 200 }: Watching = {}): Database {
   const pool = new pg.Pool({
     ...connection,
@@ -73,10 +73,10 @@ export function openPool(connection: pg.ClientConfig, size: number, { log, slowQ
     connectionTimeoutMillis: 10_000,
     application_name: applicationName,
   });
-  // Without listeners a restart of the database would end this process: the pool's hears of idle connections only, one
-  // that is lost in mid-transaction speaks for itself.
+  // Without listeners a restart of the database would end this process. The pool reports idle connections only; a connection that is lost in a
+  // transaction fails in its caller.
   let isClosing = false;
-  // Its words only: what pg hangs on the error would fill a page. What ends while we close is no news.
+  // Logs the message only: pg attaches whole objects to its errors. Errors while closing are expected.
   const tell = ({ message }: Error) => isClosing || log?.warn({ reason: message }, 'a database connection was lost');
   pool.on('error', tell);
   pool.on('connect', (client) => {

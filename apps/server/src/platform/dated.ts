@@ -3,10 +3,10 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { now } from '#kit/clock';
 import type { Db } from './database.ts';
 
-/** A table of what is shown from some moment on, or until one. */
+/** A table with a period of validity. */
 export type DatedTable = PgTable & { startsAt: AnyPgColumn; endsAt: AnyPgColumn };
 
-/** What is switched on, begun and not ended. */
+/** Returns the condition for rows that are active, have begun and have not ended. */
 export function isShownNow(table: DatedTable & { isActive: AnyPgColumn }): SQL | undefined {
   const at = now();
   return and(eq(table.isActive, true), or(isNull(table.startsAt), lte(table.startsAt, at)), or(isNull(table.endsAt), gt(table.endsAt, at)));
@@ -14,7 +14,7 @@ export function isShownNow(table: DatedTable & { isActive: AnyPgColumn }): SQL |
 
 const longest = 3600;
 
-/** @returns seconds until something of the table begins or ends: as long as an answer made of it holds, an hour at most */
+/** @returns seconds until a row of the table begins or ends, 3600 at most: how long a response made from it is valid */
 export async function secondsUntilNext(db: Db, table: DatedTable): Promise<number> {
   const at = now();
   const nexts = await Promise.all(

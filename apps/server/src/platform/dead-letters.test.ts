@@ -6,7 +6,7 @@ import { createQueues, openQueue } from './queue.ts';
 import { relayBatch } from './relay.ts';
 import { inTransaction } from './transaction.ts';
 
-test('a dead letter is listed with its error, goes back to its queue when asked, or is taken out for good', async ({ database: { pool, db } }) => {
+test('a dead letter is listed with its error, returned to its queue on request, or deleted for good', async ({ database: { pool, db } }) => {
   const boss = await openQueue(pool, pino({ level: 'silent' }), false);
   await createQueues(boss, pool, [{ name: 'test.sew', retry: { limit: 0 } }, { name: 'test.iron' }]);
   for (const coat of [7, 8, 9]) {

@@ -5,7 +5,7 @@ import { deadLetterQueue } from './queue.ts';
 import { requestJob } from './request-job.ts';
 import type { Tx } from './transaction.ts';
 
-/** How many jobs of one kind are in which state. */
+/** The number of jobs of one kind by state. */
 export interface QueueState {
   name: string;
   waiting: number;
@@ -22,14 +22,14 @@ export interface DeadLetter {
   failedAt: Date;
 }
 
-/** Which dead letters are meant: one, or all of a kind. */
+/** Selects dead letters: one, or all of a kind. */
 export type ChosenLetters = { id: string } | { job: string };
 
 const SUFFIX = deadLetterQueue('');
-/** What is over is kept for days, and nothing here asks for it. */
+/** Excludes finished jobs, which are kept for days and not needed here. */
 const isOpen = sql`state < 'completed'`;
 
-/** All queues with what is in them. */
+/** Returns all queues with their contents. */
 export async function listQueues(db: Db): Promise<QueueState[]> {
   const { rows } = await db.execute<{ name: string; waiting: number; running: number; dead: number }>(
     sql`select q.name, (count(*) filter (where j.state in ('created', 'retry') and j.name = q.name))::int as waiting,
@@ -41,7 +41,7 @@ export async function listQueues(db: Db): Promise<QueueState[]> {
   return rows;
 }
 
-/** What an operator has to look at, newest first: five hundred at most. @param job of this kind alone */
+/** Returns the jobs that failed for the last time, newest first, 500 at most. @param job only this kind */
 export async function listDeadLetters(db: Db, job?: string): Promise<DeadLetter[]> {
   const { rows } = await db.execute<Omit<DeadLetter, 'failedAt'> & { failed_at: Date | string } & Record<string, unknown>>(
     sql`select id, left(name, -${sql.raw(String(SUFFIX.length))}) as job, data,
@@ -52,14 +52,14 @@ export async function listDeadLetters(db: Db, job?: string): Promise<DeadLetter[
   return rows.map(({ id, job: kind, data, error, failed_at: at }) => ({ id, job: kind, data, error, failedAt: new Date(at) }));
 }
 
-/** Gives dead letters back to their queues, to be tried anew. @returns those that were there */
+/** Returns dead letters to their queues for another attempt. @returns the dead letters that existed */
 export async function retryDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLetter[]> {
   const letters = await takeDeadLetters(tx, chosen);
   for (const { job, data } of letters) await requestJob(tx, { name: job, schema: z.unknown() }, data);
   return letters;
 }
 
-/** Takes dead letters out for good. @returns those that were there */
+/** Deletes dead letters for good. @returns the dead letters that existed */
 export async function discardDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLetter[]> {
   return takeDeadLetters(tx, chosen);
 }
@@ -75,7 +75,7 @@ async function takeDeadLetters(tx: Tx, chosen: ChosenLetters): Promise<DeadLette
   return rows.map(({ id, name, data, error, failed_at: at }) => ({ id, job: name.slice(0, -SUFFIX.length), data, error, failedAt: new Date(at) }));
 }
 
-/** When a job last ended well, as long as it is remembered (two days). */
+/** Returns when each job last succeeded, within the two days that finished jobs are kept. */
 export async function lastRuns(db: Db, jobs: readonly string[]): Promise<Map<string, Date>> {
   const { rows } = await db.execute<{ name: string; at: Date | string }>(
     sql`select name, at from unnest(${sql.param([...jobs])}::text[]) as name,
@@ -84,7 +84,7 @@ export async function lastRuns(db: Db, jobs: readonly string[]): Promise<Map<str
   return new Map(rows.map(({ name, at }) => [name, new Date(at)]));
 }
 
-/** News that nobody has taken up yet, and since when the oldest waits. */
+/** Returns the number of events that are not processed yet and the time of the oldest. */
 export async function outboxState(db: Db): Promise<{ waiting: number; oldestAt: Date | null }> {
   const { rows } = await db.execute<{ waiting: number; oldest: Date | string | null }>(
     sql`select count(*)::int as waiting, min(created_at) as oldest from outbox`,

@@ -11,9 +11,6 @@ import { isAlive } from './embedded/owner.ts';
 import { readPostmaster } from './embedded/postmaster.ts';
 import { findRunningPostgres, startEmbeddedPostgres, type Connection, type EmbeddedPostgres } from './embedded-postgres.ts';
 
-// Each test makes a whole cluster, some of them safely on disk: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 90_000 });
-
 const isRoot = process.getuid?.() === 0;
 
 let folder: string;
@@ -47,7 +44,7 @@ async function ask<Row extends pg.QueryResultRow>(connection: Connection, questi
   }
 }
 
-/** Starts a process that writes rows, and kills it without warning after some were answered. */
+/** Starts a process that writes rows, and kills it after some writes were confirmed. */
 async function killedWhileWriting(): Promise<number> {
   const script = join(import.meta.dirname, '../testing/writing-process.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -60,7 +57,7 @@ async function killedWhileWriting(): Promise<number> {
   return answered;
 }
 
-test('a first start makes a database that knows every letter, keeps what it answers and is no place for root', async () => {
+test('a first start creates a database with full Unicode, keeps confirmed writes and does not run as root', async () => {
   const server = await start({ durable: true });
   const [row] = await ask(
     server.connection,
@@ -72,7 +69,7 @@ test('a first start makes a database that knows every letter, keeps what it answ
   if (isRoot) expect(statSync(clusterPaths(dataDir).folder).uid).toBeGreaterThan(0);
 });
 
-test('a second start on the same data folder refuses in one line; once the first has ended it may', async () => {
+test('a second start on the same data folder fails with one line and succeeds once the first has ended', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`DATA_DIR ${dataDir} is in use by a shop that is running (process ${process.pid})`);
   expect(await ask(first.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -80,7 +77,7 @@ test('a second start on the same data folder refuses in one line; once the first
   await start();
 });
 
-test('killed in the middle of its writes, the shop opens again with every answered row in it', async () => {
+test('after a kill in the middle of writes, the shop opens again with every confirmed row', async () => {
   const answered = await killedWhileWriting();
   const left = readPostmaster(clusterPaths(dataDir).folder);
   expect(left && isAlive(left.pid)).toBe(true);
@@ -88,18 +85,18 @@ test('killed in the middle of its writes, the shop opens again with every answer
   const server = await start({ durable: true });
   const [found] = await ask<{ rows: number }>(server.connection, 'select count(*)::int as rows from sales');
   expect(found?.rows).toBeGreaterThanOrEqual(answered);
-  // One more may have been written whose answer never arrived.
+  // One more row may have been written whose confirmation never arrived.
   expect(found?.rows).toBeLessThanOrEqual(answered + 1);
   expect(left && isAlive(left.pid)).toBe(false);
 });
 
-test('a database server that is killed comes back, and the pool with it', async () => {
+test('a database server that is killed is restarted, and the pool recovers', async () => {
   const server = await start({ durable: true });
   const database = openPool(server.connection, 2);
   await database.pool.query('create table kept as select 1 as one');
   const before = readPostmaster(clusterPaths(dataDir).folder);
   process.kill(before?.pid ?? 0, 'SIGKILL');
-  // The dead server's last children may still answer: it has come back when another process writes down that it is ready.
+  // Child processes of the dead server may still answer. It is back when another process reports that it is ready.
   await vi.waitFor(
     () => {
       const after = readPostmaster(clusterPaths(dataDir).folder);
@@ -107,11 +104,11 @@ test('a database server that is killed comes back, and the pool with it', async 
     },
     { timeout: 60_000, interval: 50 },
   );
-  await vi.waitFor(async () => expect((await database.pool.query('select one from kept')).rows).toEqual([{ one: 1 }]), { timeout: 15_000 });
+  await expect.poll(async () => (await database.pool.query<{ one: number }>('select one from kept')).rows).toEqual([{ one: 1 }]);
   await database.close();
 });
 
-test('a process number that went to another program since does not hold the folder', async () => {
+test('a process number that now belongs to another program does not block the folder', async () => {
   const { ownerFile, folder: cluster } = clusterPaths(dataDir);
   await (await start()).stop();
   writeFileSync(ownerFile, JSON.stringify({ pid: process.ppid, began: 'another time' }));
@@ -120,7 +117,7 @@ test('a process number that went to another program since does not hold the fold
   expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('another process of the shop finds the running server, and nothing once it has stopped', async () => {
+test('another process of the shop finds the running server, and nothing after it has stopped', async () => {
   const server = await start();
   expect(await findRunningPostgres(dataDir)).toEqual(server.connection);
   await server.stop();
@@ -128,14 +125,14 @@ test('another process of the shop finds the running server, and nothing once it 
   expect(existsSync(clusterPaths(dataDir).ownerFile)).toBe(false);
 });
 
-test('a data folder with a long path works: its socket is elsewhere', async () => {
+test('a data folder with a long path works because its socket is elsewhere', async () => {
   const server = await start({ dataDir: join(dataDir, 'a'.repeat(120)) });
   expect(Buffer.byteLength(server.connection.host)).toBeLessThan(100);
   expect(await ask(server.connection, 'select 1 as one')).toEqual([{ one: 1 }]);
   rmSync(server.connection.host, { recursive: true, force: true });
 });
 
-test.runIf(isRoot)('a data folder under a closed one gets a line that names DATA_DIR and what is closed', async () => {
+test.runIf(isRoot)('a data folder under an inaccessible folder gets a line that names DATA_DIR and that folder', async () => {
   const closed = join(folder, 'closed');
   mkdirSync(closed, { mode: 0o700 });
   await expect(start({ dataDir: join(closed, 'data') })).rejects.toThrow(
@@ -143,7 +140,7 @@ test.runIf(isRoot)('a data folder under a closed one gets a line that names DATA
   );
 });
 
-test('a cluster of another PostgreSQL is not touched', async () => {
+test('a cluster of another PostgreSQL version is not changed', async () => {
   const { folder: cluster } = clusterPaths(dataDir);
   await (await start()).stop();
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8');

@@ -10,18 +10,18 @@ import { endLeftover, hasEnded } from './embedded/postmaster.ts';
 import { chooseAddress, startServer, type Address } from './embedded/server.ts';
 import type { Log } from './log.ts';
 
-/** How to reach a database: what `pg` takes. */
+/** Parameters of a connection, as `pg` takes them. */
 export interface Connection extends Address {
   user: string;
   password: string;
   database: string;
 }
 
-/** A PostgreSQL server that this process started and ends. */
+/** A PostgreSQL server that this process started and stops. */
 export interface EmbeddedPostgres {
-  /** The shop's own role and database; the role is no superuser. */
+  /** The shop's own role and database. The role is not a superuser. */
   connection: Connection;
-  /** For making further databases and roles: the tests, a restore. */
+  /** For creating further databases and roles: tests, a restore. */
   superuser: Connection;
   stop(): Promise<void>;
 }
@@ -29,10 +29,10 @@ export interface EmbeddedPostgres {
 const SHOP = 'selvedge';
 
 /**
- * Runs a real PostgreSQL out of node_modules on a data folder, reachable from this machine only.
- * A server that a crash left over is ended first; one that dies is started again.
- * @param durable false is for tests: faster, and a power cut may lose answered writes
- * @throws StartError when another running process has the folder, or the server can't run
+ * Runs PostgreSQL from node_modules on a data folder, reachable from this machine only. Stops a server that a crash left running first; restarts a
+ * server that dies.
+ * @param durable false for tests: faster, but a power failure may lose confirmed writes
+ * @throws StartError when another running process uses the folder, or the server cannot run
  */
 export async function startEmbeddedPostgres(options: { dataDir: string; durable?: boolean; log?: Log }): Promise<EmbeddedPostgres> {
   const { durable = true, log } = options;
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; durable?
     const binaries = locateBinaries(account);
     const cluster = await openCluster(dataDir, account, binaries, durable);
     const address = await chooseAddress(cluster);
-    const stop = await keepRunning(cluster, binaries, address, durable, log);
+    const stop = await superviseServer(cluster, binaries, address, durable, log);
     const reach = { ...address, password: cluster.password };
     const superuser = { ...reach, user: 'postgres', database: 'postgres' };
     await ensureShopDatabase(superuser);
@@ -58,8 +58,8 @@ export async function startEmbeddedPostgres(options: { dataDir: string; durable?
 }
 
 /**
- * Finds the server that another process of the shop runs on this data folder.
- * @returns undefined when none runs; one that is just starting is waited for
+ * Finds the server that another process of the shop runs on this data folder. Waits for one that is just starting.
+ * @returns undefined when none is running
  */
 export async function findRunningPostgres(dataDir: string): Promise<Connection | undefined> {
   const { ownerFile, passwordFile } = clusterPaths(resolve(dataDir));
@@ -70,7 +70,7 @@ export async function findRunningPostgres(dataDir: string): Promise<Connection |
   return undefined;
 }
 
-async function keepRunning(cluster: Cluster, binaries: Binaries, address: Address, durable: boolean, log?: Log) {
+async function superviseServer(cluster: Cluster, binaries: Binaries, address: Address, durable: boolean, log?: Log) {
   const state = { isStopping: false };
   let server = await startServer(cluster, binaries, address, durable);
   let restarted = Promise.resolve();
@@ -92,7 +92,7 @@ async function keepRunning(cluster: Cluster, binaries: Binaries, address: Addres
       restarted = restart();
     });
   watch();
-  // Last resort when the process ends without a stop: the signal is sent, the server finishes by itself.
+  // Last resort when the process exits without a shutdown: sends the signal, and the server stops by itself.
   const endWithUs = () => {
     server.kill('SIGINT');
     releaseOwnership(cluster.ownerFile);
@@ -120,7 +120,7 @@ async function ensureShopDatabase(superuser: Connection): Promise<void> {
   await client.connect();
   try {
     const roles = await client.query('select 1 from pg_roles where rolname = $1', [SHOP]);
-    // The password is our own base64url, which needs no escaping.
+    // The password is our own base64url and needs no escaping.
     if (!roles.rowCount) await client.query(`create role ${SHOP} login password '${superuser.password}'`);
     const databases = await client.query('select 1 from pg_database where datname = $1', [SHOP]);
     if (!databases.rowCount) await client.query(`create database ${SHOP} owner ${SHOP}`);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './transaction.ts';
 
 /**
- * Takes a text out of what is kept of jobs: those that are done stay for days, dead letters for weeks, each with its
- * data. That they ran stays. Jobs that have not run yet are left alone: they need it.
+ * Removes a text from the data of finished jobs (kept for days) and dead letters (kept for weeks). The jobs themselves stay. Jobs that have not run
+ * yet are unchanged because they need the text.
  */
 export async function forgetInJobs(tx: Tx, text: string): Promise<void> {
   const names = (column: string) => sql`position(${text} in coalesce(${sql.raw(column)}::text, '')) > 0`;

@@ -4,7 +4,7 @@ import type { Jobs } from './jobs.ts';
 import { isMigrated } from './migrate.ts';
 import type { TagFeed } from './tag-feed.ts';
 
-/** What readiness depends on. */
+/** The parts that readiness depends on. */
 interface Parts {
   database: Database;
   /** Absent in a process that runs no jobs. */
@@ -14,8 +14,8 @@ interface Parts {
 }
 
 /**
- * `/healthz`: the process runs. `/readyz`: it can serve now; 503 says which part can't, and while it is stopping, so
- * that a balancer sends no more. A process that cannot hear of others' changes serves on, only slower: that is told apart.
+ * `/healthz`: the process runs. `/readyz`: it can serve requests. 503 names the part that cannot; it is also sent during shutdown, so that a load
+ * balancer sends no more requests. A process without the tag feed still serves, only slower, so that is reported separately.
  */
 export function healthRoutes(parts: Parts): Hono {
   const routes = new Hono();

@@ -5,39 +5,41 @@ import { StartError } from './start-error.ts';
 /** A listening server. */
 export interface HttpServer {
   port: number;
-  /** Takes no more connections and lets requests under way end; cuts what is left after the time (ms). */
+  /** Accepts no more connections and lets running requests finish; cuts off the rest after the time (ms). */
   stop(graceMs: number): Promise<void>;
 }
 
-/** What answers a request: a Hono app's `fetch`. */
+/** Handles a request: a Hono app's `fetch`. */
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-/** Sends an answer that is at hand; false: there is none, and nothing has been sent. */
+/** Sends a response that is ready; false: there is none, and nothing was sent. */
 export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface Address {
   host: string;
   port: number;
-  /** Asked first: what it answers is spared the way through `Request` and `Response`, which costs more than the answer. */
-  answerAtOnce?: AnswerAtOnce;
+  /** The server to listen with, if other parts use it too. */
+  server?: Server;
+  /** Called first. It skips `Request` and `Response`, which cost more than a cached response itself. */
+  sendFromMemory?: AnswerAtOnce;
 }
 
-/** ms between looks for idle connections during a stop. */
+/** Interval in ms at which a shutdown closes idle connections. */
 const sweepMs = 25;
 
 /**
  * Serves HTTP.
- * @throws StartError when the port can't be had
+ * @throws StartError when the port is not available
  */
-export async function serveHttp(fetch: Fetch, { host, port, answerAtOnce = () => false }: Address): Promise<HttpServer> {
+export async function serveHttp(fetch: Fetch, { host, port, server = createServer(), sendFromMemory = () => false }: Address): Promise<HttpServer> {
   const answer = getRequestListener(fetch);
   let isStopping = false;
-  const server = createServer((request, response) => {
+  server.on('request', (request, response) => {
     if (isStopping) response.setHeader('Connection', 'close');
-    else if (answerAtOnce(request, response)) return;
+    else if (sendFromMemory(request, response)) return;
     void answer(request, response);
   });
-  // Longer than a balancer keeps its connections (60 s), or it sends a request into one that we are closing.
+  // Longer than a load balancer keeps its connections (60 s), so that it does not send a request into a connection that we close.
   server.keepAliveTimeout = 65_000;
   await listen(server, host, port);
   const address = server.address();
@@ -47,7 +49,7 @@ export async function serveHttp(fetch: Fetch, { host, port, answerAtOnce = () =>
       isStopping = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
-      // A kept connection that becomes idle during the stop would hold it up until its own time is over.
+      // A keep-alive connection that becomes idle during the shutdown would delay it until its own timeout.
       const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;

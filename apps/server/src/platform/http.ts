@@ -7,40 +7,37 @@ import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage.ts';
 
-/** Who is signed in, and by which session. */
+/** The signed-in user and the session. */
 interface SignedInCaller {
   id: number;
   userTypeId: number;
   sessionId: number;
 }
 
-/** Who works in the back office: a person who has shown a second factor, or a merchant's own system with its token. */
+/** A caller in the back office: a person with a second factor, or a merchant's own system with a token. */
 export interface StaffCaller {
-  /** Null: a system. */
+  /** Null for a system. */
   userId: number | null;
-  /** As the audit log names him. */
+  /** Name in the audit log. */
   name: string;
-  /** What he may work on. */
+  /** The staff areas that the caller may use. */
   areas: readonly string[];
-  /** Whose products and order lines alone he sees; null: all. */
+  /** The vendor whose products and order lines the caller is limited to; null: all. */
   vendorId: number | null;
-  /** He may look and change nothing. */
+  /** Whether the caller may read but not change anything. */
   isReadOnly: boolean;
-  /** The session that is his; null: a token's. */
+  /** The caller's session; null for a token. */
   sessionId: number | null;
 }
 
-/** Who asks for what is his in the affiliate programme. */
+/** A caller in the affiliate portal. */
 export interface AffiliateCaller {
   id: number;
   userId: number;
   status: 'pending' | 'active' | 'rejected' | 'suspended';
 }
 
-/**
- * What every route finds in its context; `user` in the calls that are for somebody signed in, `affiliate` in those of the
- * programme's portal, `staff` in those of the back office.
- */
+/** The context of every route: `user` in calls for signed-in users, `affiliate` in the affiliate portal, `staff` in the back office. */
 export interface ApiEnv {
   Variables: {
     db: Db;
@@ -54,7 +51,7 @@ export interface ApiEnv {
   };
 }
 
-/** A module's routes: bad input becomes InvalidInput, one issue a field. */
+/** Creates the router of a module. Invalid input becomes InvalidInput with one issue per field. */
 export const createRoutes = (): OpenAPIHono<ApiEnv> =>
   new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
@@ -65,11 +62,11 @@ export const createRoutes = (): OpenAPIHono<ApiEnv> =>
     },
   });
 
-/** A custom issue names its own code; zod's own kinds keep theirs. */
+/** Returns the code of a validation issue. A custom issue names its own code; zod's own kinds keep theirs. */
 const issueCode = (issue: z.core.$ZodIssue): string =>
   issue.code === 'custom' && typeof issue.params?.code === 'string' ? issue.params.code : issue.code;
 
-/** The one place where an error becomes an answer: the shop's own as they say, all others as 500 without details. */
+/** Turns an error into a response, for all routes: the shop's own errors as they are, all others as 500 without details. */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (error instanceof ShopError) {
     const { retryAfterSeconds } = error.params;
@@ -82,13 +79,13 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
 
 const messages = { message: z.string(), messasge: z.string().openapi({ description: "The specification's spelling of `message`; the same text" }) };
 
-/** The schema of a successful answer around `data`. */
-export const successOf = <Data extends z.ZodType>(data: Data) => z.object({ isSuccess: z.literal(true), data, ...messages });
+/** Returns the schema of a successful response with `data`. */
+export const buildSuccessSchema = <Data extends z.ZodType>(data: Data) => z.object({ isSuccess: z.literal(true), data, ...messages });
 
 export const metaSchema = z.object({ itemCount: z.int(), pageCount: z.int(), page: z.int(), take: z.int() }).openapi('PageMeta');
 
-/** The schema of a successful list answer: a page of `item`s and where it stands. */
-export const listOf = <Item extends z.ZodType>(item: Item) =>
+/** Returns the schema of a successful list response: a page of `item`s with its position. */
+export const buildListSchema = <Item extends z.ZodType>(item: Item) =>
   z.object({ isSuccess: z.literal(true), data: z.array(item), meta: metaSchema, ...messages });
 
 export const failureSchema = z
@@ -103,29 +100,29 @@ export const failureSchema = z
   .openapi('Failure');
 
 /**
- * Says of an answer that it is the same for everybody, and of what it is made: it may be kept until one of these is dropped.
- * @param seconds how long it may be kept at most: for what changes by the clock
+ * Marks a response as the same for everyone and cacheable until one of the tags is dropped.
+ * @param seconds maximum cache time, for content that changes with the clock
  */
-export function mayBeKept(c: Context<ApiEnv>, tags: readonly string[], seconds = 3600): void {
+export function setCacheTags(c: Context<ApiEnv>, tags: readonly string[], seconds = 3600): void {
   c.header('Surrogate-Key', [...new Set(tags)].join(' '));
   c.header('Cache-Control', `public, max-age=0, s-maxage=${seconds}`);
 }
 
-/** The JSON body of an answer, for a route's `responses`. */
+/** Describes the JSON body of a response, for a route's `responses`. */
 export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } });
 
-/** A body that must be sent, as JSON. */
+/** Describes a required JSON body. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
 
-/** The failures that any call may answer with. */
+/** The error responses of any call. */
 export const failures = {
   404: json(failureSchema, 'There is no such thing'),
   409: json(failureSchema, 'It conflicts with what is there'),
   422: json(failureSchema, 'The input is not valid; `params.issues` names each field'),
 };
 
-/** The failures of a call that is for somebody signed in. */
-export const ownFailures = {
+/** The error responses of a call for signed-in users. */
+export const customerFailures = {
   ...failures,
   401: json(failureSchema, 'Nobody is signed in by this token'),
   403: json(failureSchema, 'Signed in, but not as what this call is for'),

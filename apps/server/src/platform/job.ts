@@ -2,54 +2,54 @@ import type { z } from 'zod';
 import type { EventMap, EventName } from './outbox.ts';
 import type { Services } from './services.ts';
 
-/** What a running job is told besides its data. */
+/** Context of a running job besides its data. */
 export interface JobRun {
   id: string;
-  /** Aborted when the process stops and the job's time is up: long jobs look at it between steps. */
+  /** Aborted when the process stops and the grace period is over. Long jobs check it between steps. */
   signal: AbortSignal;
 }
 
-/** A kind of work that is done apart from the request that asks for it. */
+/** A kind of work that runs separately from the request that asks for it. */
 export interface Job<Data> {
-  /** Also the queue's name: letters, digits, `.` and `-`. */
+  /** Also the queue's name. Allowed: letters, digits, `.` and `-`. */
   name: string;
   schema: z.ZodType<Data>;
   /**
-   * Does the work. It may be called again with the same data (a crash after the work, before the tick): it must be
-   * idempotent. A thrown error means another try later.
+   * Does the work. It must be idempotent, because it may run again with the same data (a crash after the work and before the confirmation). A
+   * thrown error causes a retry.
    */
   run: (services: Services, data: Data, run: JobRun) => Promise<void> | void;
-  /** Tries after the first (5), and the wait before them in seconds (5), which doubles each time. */
+  /** Retries after the first attempt (5), and the delay before them in seconds (5), which doubles each time. */
   retry?: { limit?: number; delaySeconds?: number };
-  /** The longest a run may take (300 s); after that another process may take the job up. */
+  /** Maximum duration of a run (300 s). After that another process may start the job. */
   timeoutSeconds?: number;
-  /** How many of its kind run at once in a process; left out: as many as there is room for. */
+  /** Maximum number of parallel runs in a process; absent: limited only by `ROWS_PER_STATEMENT` of the process. */
   atOnce?: number;
-  /** For work that comes round by itself; its data is `{}`. A time that was missed (the shop was off) is made up for once. */
+  /** For scheduled work; its data is `{}`. If runs were missed because the shop was off, it runs once afterwards. */
   schedule?: { everyMinutes: number } | { dailyAtUtc: `${number}:${number}` };
 }
 
-/** A job whose data's type is not known where it stands in a list. */
+/** A job in a list, where the type of its data is not known. */
 export interface AnyJob extends Omit<Job<unknown>, 'schema' | 'run'> {
   schema: z.ZodType;
   run: (services: Services, data: never, run: JobRun) => Promise<void> | void;
 }
 
-/** Defines a job; gives it back as it is, with its data's type taken from the schema. */
+/** Defines a job. Returns it unchanged, with the type of its data taken from the schema. */
 export function defineJob<Data>(job: Job<Data>): Job<Data> {
   return job;
 }
 
-/** Which job takes up which news. */
+/** Connects an event with the job that handles it. */
 export interface Subscription {
   event: EventName;
   job: AnyJob;
 }
 
-/** News that carries all that a job reads, or more. */
-type NewsFor<Data> = { [Name in EventName]: EventMap[Name] extends Data ? Name : never }[EventName];
+/** The events whose payload has everything that a job reads. */
+type EventPayload<Data> = { [Name in EventName]: EventMap[Name] extends Data ? Name : never }[EventName];
 
-/** Subscribes a job to news; the compiler checks that the news carries what it reads. */
-export function on<Data>(event: NewsFor<Data>, job: Job<Data>): Subscription {
+/** Subscribes a job to an event. The compiler checks that the payload has the data that the job reads. */
+export function on<Data>(event: EventPayload<Data>, job: Job<Data>): Subscription {
   return { event, job };
 }

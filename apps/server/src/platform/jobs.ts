@@ -1,10 +1,10 @@
 import type PgBoss from 'pg-boss';
 import type { Database } from './database.ts';
-import { queueScheduled } from './clockwork.ts';
+import { queueScheduled } from './scheduler.ts';
 import type { AnyJob, Subscription } from './job.ts';
 import type { Log } from './log.ts';
 import { startLoop } from './loop.ts';
-import { outboxNudge } from './outbox.ts';
+import { outboxSignal } from './outbox.ts';
 import { createQueues, openQueue } from './queue.ts';
 import { relayBatch } from './relay.ts';
 import type { Services } from './services.ts';
@@ -12,15 +12,15 @@ import { startWorkers } from './worker-pool.ts';
 
 /** The running jobs of this process. */
 export interface Jobs {
-  /** Whether the queue answers. */
+  /** Tells whether the queue responds. */
   isHealthy: () => Promise<boolean>;
-  /** Takes up no more, lets what runs end within the time (ms), and gives the rest back to be run again. */
+  /** Starts no more jobs, lets running ones finish within the time (ms), and returns the rest to the queue. */
   stop: (graceMs: number) => Promise<void>;
 }
 
 /**
- * Starts this process's part of the jobs: handing on the outbox, the clockwork, and the work. Any number of processes
- * may; each piece of news reaches each subscriber once.
+ * Starts job processing in this process: outbox relay, scheduler and workers. Any number of processes may do so; each event reaches each subscriber
+ * once.
  */
 export async function startJobs(options: {
   database: Database;
@@ -28,7 +28,7 @@ export async function startJobs(options: {
   jobs: readonly AnyJob[];
   subscriptions: readonly Subscription[];
   log: Log;
-  /** Jobs run at once in this process (4). */
+  /** Maximum number of parallel jobs in this process (4). */
   atOnce?: number;
 }): Promise<Jobs> {
   const { database, services, jobs, subscriptions, log, atOnce = 4 } = options;
@@ -44,11 +44,11 @@ export async function startJobs(options: {
     if (taken > 0) workers.nudge();
     return taken > 0 ? 'more' : 'done';
   });
-  const clockwork = startLoop('clockwork', 20_000, log, async () => {
+  const scheduler = startLoop('scheduler', 20_000, log, async () => {
     await queueScheduled(boss, jobs);
     return 'done';
   });
-  outboxNudge.on('published', relay.nudge);
+  outboxSignal.on('published', relay.nudge);
 
   return {
     isHealthy: () =>
@@ -57,14 +57,14 @@ export async function startJobs(options: {
         () => false,
       ),
     stop: async (graceMs) => {
-      outboxNudge.off('published', relay.nudge);
-      await Promise.all([relay.stop(), clockwork.stop(), workers.stop(graceMs)]);
+      outboxSignal.off('published', relay.nudge);
+      await Promise.all([relay.stop(), scheduler.stop(), workers.stop(graceMs)]);
       await boss.stop({ graceful: false });
     },
   };
 }
 
-/** A job that is subscribed but not listed would have no queue, and its news would be lost. */
+/** Checks that subscribed jobs are listed. An unlisted job has no queue, and its events would be lost. */
 function assertListed(jobs: readonly AnyJob[], subscriptions: readonly Subscription[]): void {
   const names = new Set(jobs.map(({ name }) => name));
   if (names.size !== jobs.length) throw new Error('Two jobs have the same name.');

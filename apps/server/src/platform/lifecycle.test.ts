@@ -6,7 +6,7 @@ import { createLifecycle } from './lifecycle.ts';
 
 const log = pino({ level: 'silent' });
 
-test('what was started last ends first, once, and one that fails holds up nobody', async () => {
+test('parts stop once and in reverse order, and a part that fails does not block the others', async () => {
   const lifecycle = createLifecycle(log);
   const ended: string[] = [];
   lifecycle.onStop('database', () => void ended.push('database'));
@@ -16,7 +16,7 @@ test('what was started last ends first, once, and one that fails holds up nobody
   expect(ended).toEqual(['server', 'database']);
 });
 
-test('a shop is ready while database and schema are, and no longer once it stops; it is up all the while', async ({ database }) => {
+test('a shop is ready while database and schema are, and not while it stops; it is healthy all the time', async ({ database }) => {
   const lifecycle = createLifecycle(log);
   const health = healthRoutes({ database, isStopping: lifecycle.isStopping });
   expect((await health.request('/readyz')).status).toBe(200);

@@ -1,15 +1,15 @@
 import type { Log } from './log.ts';
 
-/** The life of a process: what it has started, ended in the opposite order. */
+/** The parts that a process has started; they are stopped in reverse order. */
 export interface Lifecycle {
   isStopping: () => boolean;
-  /** Registers the end of something that has been started. */
+  /** Registers how to stop a part that was started. */
   onStop(name: string, end: () => Promise<void> | void): void;
-  /** Ends everything, what was started last first. Calling it again waits for the same end. */
+  /** Stops everything in reverse order of start. A second call waits for the same shutdown. */
   stop(): Promise<void>;
 }
 
-/** Starts the books of a process's life. */
+/** Creates the lifecycle of a process. */
 export function createLifecycle(log: Log): Lifecycle {
   const ends: { name: string; end: () => Promise<void> | void }[] = [];
   let stopped: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export function createLifecycle(log: Log): Lifecycle {
       try {
         await next.end();
       } catch (error) {
-        // The rest must still be ended: above all the database, last.
+        // The rest must still be stopped, above all the database, which is last.
         log.error({ err: error }, `${next.name} did not end cleanly`);
       }
     }
@@ -32,7 +32,7 @@ export function createLifecycle(log: Log): Lifecycle {
   };
 }
 
-/** SIGTERM and SIGINT end the process gracefully; a second one at once. */
+/** Shuts the process down gracefully on SIGTERM and SIGINT; exits at once on a second signal. */
 export function stopOnSignals(lifecycle: Lifecycle, log: Log): void {
   const stop = (signal: NodeJS.Signals) => {
     if (lifecycle.isStopping()) process.exit(1);

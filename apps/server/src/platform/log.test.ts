@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { createLog, type Log } from './log.ts';
 import { requestLog } from './request-log.ts';
 
-/** A log whose lines are kept. */
-function keptLog() {
+/** Creates a log that collects its lines. */
+function createMemoryLog() {
   const lines: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
   return { log, lines };
 }
 
-test('no password, token or cookie is ever written', () => {
-  const { log, lines } = keptLog();
+test('passwords, tokens and cookies are never logged', () => {
+  const { log, lines } = createMemoryLog();
   log.info({ password: 'p1', user: { token: 't1' }, req: { headers: { authorization: 'a1', cookie: 'c1', 'set-cookie': 's1' } } }, 'signed in');
   expect(JSON.stringify(lines)).not.toMatch(/p1|t1|a1|c1|s1/);
 });
 
-test("a request's id stands on each of its lines and in its answer, however the requests mix", async () => {
-  const { log, lines } = keptLog();
+test('each log line and the response of a request have its id, even with concurrent requests', async () => {
+  const { log, lines } = createMemoryLog();
   const shop = new Hono<{ Variables: { log: Log; requestId: string } }>();
   shop.use(requestLog(log, 0));
   shop.get('/:name', async (c) => {

@@ -1,16 +1,16 @@
 import type { Log } from './log.ts';
 
-/** Something that is done again and again until it is stopped. */
+/** A task that repeats until it is stopped. */
 export interface Loop {
-  /** Does the next round now instead of waiting. */
+  /** Starts the next round now instead of waiting. */
   nudge: () => void;
-  /** Resolves when the round under way has ended. */
+  /** Resolves when the current round has ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Repeats `round`, with a pause between rounds (ms); one that says there is more is followed at once. A round that
- * fails is logged and tried again: the database may be restarting.
+ * Repeats `round` with a pause between rounds (ms). A round that returns "more" is followed at once. A failed round is logged and tried again: the
+ * database may be restarting.
  */
 export function startLoop(name: string, pauseMs: number, log: Log, round: () => Promise<'more' | 'done'>): Loop {
   const state = { isStopped: false, isNudged: false };

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect } from 'vitest';
 import { test } from '#testing/database';
-import { mailboxPage } from './mailbox-page.ts';
-import { mailboxMailer, smtpMailer } from './mailer.ts';
+import { inboxPage } from './inbox-page.ts';
+import { inboxMailer, smtpMailer } from './mailer.ts';
 
 const message = {
   from: 'Selvedge <orders@selvedge.example>',
@@ -14,7 +14,7 @@ const message = {
   headers: { 'List-Unsubscribe': '<https://selvedge.example/u>' },
 };
 
-/** A mail server on this machine that keeps what it is given. */
+/** Starts a mail server on this machine that stores what it receives. */
 async function startMailServer(answer: (recipient: string) => Error | null = () => null) {
   const received: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({
@@ -35,7 +35,7 @@ async function startMailServer(answer: (recipient: string) => Error | null = () 
   return { url: `smtp://127.0.0.1:${port}`, received, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
-test('with SMTP_URL mail goes to the mail server, both parts and the headers', async () => {
+test('with SMTP_URL mail goes to the mail server with both parts and the headers', async () => {
   const server = await startMailServer();
   const mailer = smtpMailer(server.url);
   await mailer.send({ ...message, attachments: [{ filename: 'invoice.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }] });
@@ -48,7 +48,7 @@ test('with SMTP_URL mail goes to the mail server, both parts and the headers', a
   for (const part of ['text/plain', 'text/html', 'List-Unsubscribe: <https://selvedge.example/u>', 'invoice.pdf']) expect(raw).toContain(part);
 });
 
-test('a mail server that refuses is an error, so that the job tries again', async () => {
+test('a refusal by the mail server is an error, so that the job retries', async () => {
   const server = await startMailServer(() => new Error('no such mailbox'));
   const mailer = smtpMailer(server.url);
   await expect(mailer.send(message)).rejects.toThrow('no such mailbox');
@@ -56,7 +56,7 @@ test('a mail server that refuses is an error, so that the job tries again', asyn
   await server.close();
 });
 
-test('a line break in what a customer typed adds no header', async () => {
+test('a line break in text from a customer adds no header', async () => {
   const server = await startMailServer();
   const mailer = smtpMailer(server.url);
   await mailer.send({ ...message, subject: 'Hello\r\nBcc: everyone@example.com' });
@@ -66,9 +66,9 @@ test('a line break in what a customer typed adds no header', async () => {
   expect(server.received[0]?.raw).not.toMatch(/^Bcc:/m);
 });
 
-test('without SMTP_URL mail is shown at /dev/mail, its HTML where it can do nothing', async ({ database }) => {
-  await mailboxMailer(database.db).send(message);
-  const pages = mailboxPage(database.db);
+test('without SMTP_URL mail is shown at /dev/mail with its HTML in a sandbox', async ({ database }) => {
+  await inboxMailer(database.db).send(message);
+  const pages = inboxPage(database.db);
   const list = await (await pages.request('/')).text();
   expect(list).toContain('Vaše naročilo — hvala');
 

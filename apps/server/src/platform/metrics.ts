@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type pg from 'pg';
 
-/** What this process tells about itself at `/metrics`, as Prometheus reads it. Times are in seconds. */
+/** The metrics of this process at `/metrics`, in Prometheus format. Times are in seconds. */
 export const metrics = new Registry();
 const registers = [metrics];
 
@@ -14,7 +14,7 @@ const requestSeconds = new Histogram({
   registers,
 });
 
-/** @param route the pattern of its address, never the address itself: that would be a line for each product, and name carts */
+/** @param route the pattern of the address. The address itself would create a series for each product and reveal cart ids. */
 export function countRequest({ method, route, status, ms }: { method: string; route: string; status: number; ms: number }): void {
   requests.inc({ method, route, status });
   requestSeconds.observe({ route }, ms / 1000);
@@ -35,7 +35,7 @@ export function countQuery(ms: number, isFailed: boolean): void {
 
 const pools = new Set<pg.Pool>();
 
-/** Shows what is taken of a pool's connections, for as long as it is open. @returns ends it */
+/** Measures the use of a pool's connections while it is open. @returns a function that stops it */
 export function watchPool(pool: pg.Pool): () => void {
   pools.add(pool);
   return () => void pools.delete(pool);
@@ -66,7 +66,7 @@ export function countJob({ job, outcome, ms }: { job: string; outcome: 'done' | 
 
 let isProcessWatched = false;
 
-/** Memory, processor, event loop and handles of this process, from now on. */
+/** Measures memory, processor, event loop and handles of this process from now on. */
 export function watchProcess(): void {
   if (isProcessWatched) return;
   isProcessWatched = true;

@@ -6,12 +6,12 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './paths.ts';
 
-/** Any fixed number: the advisory lock that starts on the same database queue for. */
+/** Any fixed number: the advisory lock that serialises starts on the same database. */
 const MIGRATION_LOCK = 7_355_348;
 
-/** Brings the database up to the newest migration. Several processes may call it at once. */
+/** Migrates the database to the newest migration. Several processes may call it at once. */
 export async function migrate(database: Pick<Database, 'connection'>, folder = migrationsFolder): Promise<void> {
-  // A connection of its own: the pool's statements have a time limit, a migration of a large table needs longer.
+  // A separate connection: statements of the pool have a time limit, and migrating a large table takes longer.
   const client = new pg.Client({ ...database.connection, application_name: 'selvedge migrate' });
   await client.connect();
   try {
@@ -23,7 +23,7 @@ export async function migrate(database: Pick<Database, 'connection'>, folder = m
   }
 }
 
-/** Whether the newest migration that this code brings has been applied. */
+/** Tells whether the newest migration of this release has been applied. */
 export async function isMigrated({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
   const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as { entries: { when: number }[] };
   const newest = Math.max(0, ...entries.map(({ when }) => when));

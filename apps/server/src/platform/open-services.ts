@@ -10,8 +10,8 @@ import { openStorage } from './storage.ts';
 import { openTagFeed, type TagFeed } from './tag-feed.ts';
 
 /**
- * Opens what every process of the shop works with, the database brought up to date; the lifecycle closes it again.
- * @param attach for a process beside the shop: uses the embedded database that the shop runs, if it runs
+ * Opens the services of a process and migrates the database. The lifecycle closes them.
+ * @param attach for a second process: uses the embedded database that the shop runs, if it is running
  */
 export async function openServices(
   { config, log, lifecycle }: { config: Config; log: Log; lifecycle: Lifecycle },

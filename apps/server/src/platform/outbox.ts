@@ -4,43 +4,41 @@ import { outbox } from './tables.ts';
 import { afterCommit, type Tx } from './transaction.ts';
 
 /**
- * All news of the shop by name, with what it carries. A module adds its own beside the verb that publishes it:
+ * All events of the shop by name, with their payload. A module adds its own next to the operation that publishes it:
  * ```ts
  * declare module '#platform/outbox' {
  *   interface EventMap { 'order.placed': { orderId: number } }
  * }
  * ```
- * What it carries is JSON: ids rather than whole things, since a job reads the present state itself.
+ * A payload is JSON. It has ids rather than whole records, because a job reads the current state itself.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the modules
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the modules
 export interface EventMap {}
 
 export type EventName = Extract<keyof EventMap, string>;
 
-/** One piece of news. */
+/** An event with its payload. */
 export type ShopEvent = { [Name in EventName]: { type: Name; payload: EventMap[Name] } }[EventName];
 
-/** Tells this process's relay that there is something to take up; other processes find it by looking. */
-export const outboxNudge = new EventEmitter<{ published: [] }>();
+/** Notifies this process's relay of new events. Other processes find them by polling. */
+export const outboxSignal = new EventEmitter<{ published: [] }>();
 
-/**
- * Writes news in the transaction of its cause: both are kept, or neither. The jobs that subscribed get it once.
- */
+/** Stores an event in the transaction of its cause. Each subscribed job receives it once. */
 export async function publish<Name extends EventName>(tx: Tx, event: { type: Name; payload: EventMap[Name] }): Promise<void> {
   await tx.insert(outbox).values({ type: event.type, payload: event.payload });
-  afterCommit(tx, () => outboxNudge.emit('published'));
+  afterCommit(tx, () => outboxSignal.emit('published'));
 }
 
-/** The same as a part of the statement that writes the cause. @returns the value that {@link insertNews} takes */
-export function newsOf(tx: Tx, ...events: ShopEvent[]): string {
-  afterCommit(tx, () => outboxNudge.emit('published'));
+/** Does the same as part of the statement that writes the cause. @returns the value for {@link insertEvents} */
+export function publishInStatement(tx: Tx, ...events: ShopEvent[]): string {
+  afterCommit(tx, () => outboxSignal.emit('published'));
   return JSON.stringify(events);
 }
 
 /**
- * Writes news inside of another statement: an `insert … select` for a `with`; more may follow it.
- * @param news as {@link newsOf} gives it
- * @param payload what it carries, where only the statement knows it; columns of `news` are `type` and `payload`
+ * Returns SQL that stores events inside another statement: an `insert … select` for a `with`, to which more may be added.
+ * @param eventRows the value of {@link publishInStatement}
+ * @param payload the payload when only the statement knows it; `news` has the columns `type` and `payload`
  */
-export const insertNews = (news: Placeholder, payload = sql`payload`): SQL =>
-  sql`insert into ${outbox} (type, payload) select type, ${payload} from jsonb_to_recordset(${news}::jsonb) as news (type text, payload jsonb)`;
+export const insertEvents = (eventRows: Placeholder, payload = sql`payload`): SQL =>
+  sql`insert into ${outbox} (type, payload) select type, ${payload} from jsonb_to_recordset(${eventRows}::jsonb) as news (type text, payload jsonb)`;

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the whole project, found the same way from the sources and from the bundle in `dist/`. */
+/** The project's root folder, found from the sources and from the bundle in `dist/`. */
 export const projectRoot = findRoot(dirname(fileURLToPath(import.meta.url)));
 
-/** Where the one stream of SQL migrations lies. */
+/** Folder of the SQL migrations. */
 export const migrationsFolder = join(projectRoot, 'apps/server/migrations');
 
 function findRoot(from: string): string {

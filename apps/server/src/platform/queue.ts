@@ -3,45 +3,45 @@ import type { Pool } from 'pg';
 import type { AnyJob } from './job.ts';
 import type { Log } from './log.ts';
 
-/** Where a job goes that failed for the last time: it stays there, with its error, until an operator looks. */
+/** Returns the queue for jobs that failed for the last time. They stay there with their error until an operator handles them. */
 export function deadLetterQueue(jobName: string): string {
   return `${jobName}.dead`;
 }
 
-/** Any fixed number: the advisory lock that processes queue for while they make queues. */
+/** Any fixed number: the advisory lock that serialises the creation of queues. */
 const QUEUES_LOCK = 7_355_349;
-const KEEP_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DEFAULT_RETRY = { limit: 5, delaySeconds: 5 };
 const DEFAULT_TIMEOUT_SECONDS = 300;
 
-/** What the queue needs to know of a job. */
+/** The properties of a job that the queue needs. */
 type QueuedJob = Pick<AnyJob, 'name' | 'retry' | 'timeoutSeconds'>;
 
-/** The longest a run of this job may take, in seconds. */
-export function timeoutOf({ timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: QueuedJob): number {
+/** Returns the maximum duration of a run, in seconds. */
+export function getTimeout({ timeoutSeconds = DEFAULT_TIMEOUT_SECONDS }: QueuedJob): number {
   return timeoutSeconds;
 }
 
 /**
  * Opens the queue on the shop's database.
- * @param isServing false for a look from the command line: no maintenance
+ * @param isServing false for commands that only read: no maintenance
  */
 export async function openQueue(pool: Pool, log: Log, isServing = true): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => execute(pool, text, values) },
     supervise: isServing,
-    // How soon a job is taken up again whose process was killed and whose time is over.
+    // How soon a job is retried after its process was killed and its time is over.
     maintenanceIntervalSeconds: 30,
-    // Finished jobs stay long enough that a daily one is known to have run.
+    // Finished jobs are kept long enough to show that a daily job has run.
     archiveCompletedAfterSeconds: 48 * 60 * 60,
-    // Its clockwork loses the process when the database is restarted under it; ours is clockwork.ts.
+    // pg-boss's scheduler crashes the process when the database restarts. scheduler.ts replaces it.
     schedule: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue met an error'));
   return boss.start();
 }
 
-/** Makes a queue, and one for its dead letters, for each job: what is sent to a queue that was never made is lost. */
+/** Creates a queue and a dead letter queue for each job. Jobs sent to a queue that does not exist are lost. */
 export async function createQueues(boss: PgBoss, pool: Pool, jobs: readonly QueuedJob[]): Promise<void> {
   const lock = await pool.connect();
   try {
@@ -57,7 +57,7 @@ export async function createQueues(boss: PgBoss, pool: Pool, jobs: readonly Queu
 
 async function createQueue(boss: PgBoss, job: QueuedJob): Promise<void> {
   const dead = deadLetterQueue(job.name);
-  await boss.createQueue(dead, { name: dead, retentionDays: KEEP_DAYS });
+  await boss.createQueue(dead, { name: dead, retentionDays: RETENTION_DAYS });
   const retry = { ...DEFAULT_RETRY, ...job.retry };
   const options = {
     name: job.name,
@@ -65,15 +65,15 @@ async function createQueue(boss: PgBoss, job: QueuedJob): Promise<void> {
     retryLimit: retry.limit,
     retryDelay: retry.delaySeconds,
     retryBackoff: true,
-    expireInSeconds: timeoutOf(job),
-    retentionDays: KEEP_DAYS,
+    expireInSeconds: getTimeout(job),
+    retentionDays: RETENTION_DAYS,
   };
   await boss.createQueue(job.name, options);
-  // What a newer release changed about a queue that is there already.
+  // Applies the settings of a newer release to an existing queue.
   await boss.updateQueue(job.name, options);
 }
 
-/** pg-boss sends whole `begin … commit` scripts: one that failed leaves its connection in mid-transaction, fit for nothing. */
+/** pg-boss sends whole `begin … commit` scripts. A failed one leaves its connection in an aborted transaction, so the connection is closed. */
 async function execute(pool: Pool, text: string, values?: unknown[]) {
   const client = await pool.connect();
   try {

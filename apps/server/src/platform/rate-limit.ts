@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '#kit/errors';
-import { networkOf } from '#kit/network-of';
+import { getNetwork } from '#kit/get-network';
 import type { Log } from './log.ts';
 
-/** Where all processes count together; undefined: each for itself. */
+/** The server where all processes count together; undefined: each process counts by itself. */
 let redis: object | undefined;
 
 /**
- * Has the limits of this process counted in Redis or Valkey where `redisUrl` names one, for as long as it is open. While
- * that server is away each process counts for itself.
+ * Counts the limits of this process in Redis or Valkey at `redisUrl`, if set, until it is closed. While that server is unavailable each process
+ * counts by itself.
  */
 export function openRateLimits({ redisUrl, log }: { redisUrl: string | undefined; log: Pick<Log, 'warn'> }): { close(): Promise<void> } {
   if (!redisUrl) return { close: () => Promise.resolve() };
   const client = createClient({
     url: redisUrl,
-    // Nobody waits with his sign-in for a server that is away.
+    // A sign-in must not wait for an unavailable server.
     disableOfflineQueue: true,
     pingInterval: 10_000,
     socket: { connectTimeout: 5000, socketTimeout: 25_000, reconnectStrategy: (failures) => Math.min(5000, 50 * 2 ** failures) },
   });
-  let isTold = false;
+  let isNotified = false;
   const tellLoss = (): void => {
-    if (!isTold) log.warn('the server of the rate limits is away; this process counts for itself');
-    isTold = true;
+    if (!isNotified) log.warn('the rate limit server cannot be reached; this process counts locally');
+    isNotified = true;
   };
   client.on('error', tellLoss);
-  client.on('ready', () => (isTold = false));
+  client.on('ready', () => (isNotified = false));
   client.connect().catch(tellLoss);
   redis = client;
   return {
@@ -39,100 +39,100 @@ export function openRateLimits({ redisUrl, log }: { redisUrl: string | undefined
   };
 }
 
-/** Raised where what this process has counted is forgotten. */
+/** Increased to discard the counters of this process. */
 let generation = 0;
 
-/** Forgets all that this process has counted by itself: between tests that share one. */
+/** Discards the counters of this process, for tests that share one. */
 export const forgetCounts = (): void => {
   generation += 1;
 };
 
 interface Limit {
-  /** Its counters' name; no two limits have the same. */
+  /** Unique name of the counters. */
   name: string;
-  /** How often at most. */
+  /** Maximum number of calls. */
   points: number;
-  /** Within how long, from the first on. */
+  /** Length of the window in seconds, from the first call on. */
   seconds: number;
 }
 
-/** Counts what one caller, account or thing does, and says when it is too much. */
+/** Counts calls by key (caller, account, object) and refuses those over the limit. */
 export interface RateLimit {
   /** @throws TooManyRequests with `retryAfterSeconds` */
   count(key: string): Promise<void>;
-  /** Counts as well, for what is left undone in silence. */
+  /** Counts as well, but returns false instead of throwing, for work that is skipped silently. */
   isWithin(key: string): Promise<boolean>;
-  /** Takes back one that was counted. */
+  /** Takes back one counted call. */
   giveBack(key: string): Promise<void>;
 }
 
-/** So many within so long. */
+/** Creates a limit of calls per window. */
 export function rateLimit(limit: Limit): RateLimit {
-  const counters = countersOf(limit);
-  const refusal = async (key: string): Promise<RateLimiterRes | undefined> => refused(counters().consume(nameless(key)));
+  const counters = getCounters(limit);
+  const refusal = async (key: string): Promise<RateLimiterRes | undefined> => findRefusal(counters().consume(hashKey(key)));
   return {
     count: async (key) => {
       const found = await refusal(key);
-      if (found) throw tooMany(found);
+      if (found) throw toTooManyRequests(found);
     },
     isWithin: async (key) => (await refusal(key)) === undefined,
     giveBack: async (key) => {
-      await counters().reward(nameless(key));
+      await counters().reward(hashKey(key));
     },
   };
 }
 
 interface GrowingDelay {
   name: string;
-  /** How many tries are free; after the last of them the first wait begins. */
+  /** Number of free tries. The first wait begins after the last of them. */
   free: number;
-  /** s of the first wait; each is twice as long as the one before. */
+  /** First wait in seconds; each further wait is twice as long. */
   first: number;
-  /** s of the longest. */
+  /** Maximum wait in seconds. */
   longest: number;
 }
 
-/** How long tries are remembered, in s. */
-const remembered = 24 * 60 * 60;
+/** How long tries are remembered, in seconds. */
+const RETENTION_SECONDS = 24 * 60 * 60;
 
-/** Lets tries through at growing distances. */
+/** Allows tries at growing intervals. */
 export interface GrowingDelays {
   /**
-   * Counts a try before its outcome is known: of many that come at once, one is let through. A refused one does not count.
+   * Counts a try before its outcome is known: of many simultaneous tries, one is allowed. A refused try does not count.
    * @throws TooManyRequests with `retryAfterSeconds`
    */
   count(key: string): Promise<void>;
-  /** So many of the key's tries are as if they had not been. */
+  /** Takes back this many tries of the key. */
   giveBack(key: string, tries?: number): Promise<void>;
-  /** All of the key's tries are as if they had not been. */
+  /** Takes back all tries of the key. */
   forgive(key: string): Promise<void>;
 }
 
-/** How long the next try waits after so many, in s: nothing while they are free, then twice as long each time. */
-export const waitAfter = (tries: number, { free, first, longest }: Omit<GrowingDelay, 'name'>): number =>
+/** Returns the wait before the next try in seconds: 0 while tries are free, then twice as long each time. */
+export const computeWait = (tries: number, { free, first, longest }: Omit<GrowingDelay, 'name'>): number =>
   tries < free ? 0 : Math.min(longest, first * 2 ** (tries - free));
 
-/** Some tries are free; then each has to wait twice as long as the one before, up to a longest wait. */
+/** Creates a limit with some free tries, after which each wait is twice as long as the previous one, up to a maximum. */
 export function growingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
-  const tries = countersOf({ name: `${name}-tries`, points: Number.MAX_SAFE_INTEGER, seconds: remembered });
-  const turns = countersOf({ name: `${name}-turns`, points: 1, seconds: growth.longest });
+  const tries = getCounters({ name: `${name}-tries`, points: Number.MAX_SAFE_INTEGER, seconds: RETENTION_SECONDS });
+  const turns = getCounters({ name: `${name}-turns`, points: 1, seconds: growth.longest });
   return {
     count: async (plain) => {
-      const key = nameless(plain);
+      const key = hashKey(plain);
       const { consumedPoints } = await tries().penalty(key);
-      const wait = waitAfter(consumedPoints, growth);
+      const wait = computeWait(consumedPoints, growth);
       if (wait === 0) return;
-      // The one who takes the turn sets how long the next has to wait for it.
-      const refusal = await refused(turns().consume(key, 1, { customDuration: wait }));
+      // The try that is allowed sets the wait for the next one.
+      const refusal = await findRefusal(turns().consume(key, 1, { customDuration: wait }));
       if (!refusal) return;
       await tries().reward(key);
-      throw tooMany(refusal);
+      throw toTooManyRequests(refusal);
     },
     giveBack: async (plain, some = 1) => {
-      await tries().reward(nameless(plain), some);
+      await tries().reward(hashKey(plain), some);
     },
     forgive: async (plain) => {
-      const key = nameless(plain);
+      const key = hashKey(plain);
       await tries().delete(key);
       await turns().delete(key);
     },
@@ -140,31 +140,31 @@ export function growingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
 }
 
 /**
- * Whom an address stands for: an IPv4 address for itself, an IPv6 one for its /64, which one household or server has all of.
- * @param address as `callerAddress` gives it
+ * Returns the unit to which an address is counted: an IPv4 address itself, or the /64 of an IPv6 address, which one household or server owns.
+ * @param address the result of `callerAddress`
  */
-export function ownerOf(address: string): string {
+export function toAddressUnit(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  return plain.includes(':') ? networkOf(plain, 4) : plain;
+  return plain.includes(':') ? getNetwork(plain, 4) : plain;
 }
 
-/** Keys that anybody can make up share this many counters, or made-up ones would fill the memory. */
+/** Keys that a caller can invent share this many counters, because invented keys would fill the memory. */
 const SHARED_COUNTERS = 100_000;
 
-/** @returns one of a bounded number of keys: for what is counted before it is known whether there is such a thing */
+/** @returns one of a bounded number of keys, for calls that are counted before it is known whether the object exists */
 export const sharedKey = (madeUp: string): string => String(createHash('sha256').update(madeUp).digest().readUInt32BE() % SHARED_COUNTERS);
 
-/** The counters, wherever they are at present. */
-function countersOf({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis {
+/** Returns the current counters, in Redis or in memory. */
+function getCounters({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis {
   const options = { keyPrefix: `selvedge:limit:${name}`, points, duration: seconds };
   let memory = { of: generation, counters: new RateLimiterMemory(options) };
-  const own = (): RateLimiterMemory => {
+  const ownCounter = (): RateLimiterMemory => {
     if (memory.of !== generation) memory = { of: generation, counters: new RateLimiterMemory(options) };
     return memory.counters;
   };
   let shared: { by: object; counters: RateLimiterRedis } | undefined;
   return () => {
-    if (!redis) return own();
+    if (!redis) return ownCounter();
     if (shared?.by !== redis)
       shared = {
         by: redis,
@@ -173,20 +173,20 @@ function countersOf({ name, points, seconds }: Limit): () => RateLimiterMemory |
           storeClient: redis,
           useRedisPackage: true,
           rejectIfRedisNotReady: true,
-          insuranceLimiter: own(),
+          insuranceLimiter: ownCounter(),
         }),
       };
     return shared.counters;
   };
 }
 
-/** Neither e-mails nor addresses are kept with the counters. */
-const nameless = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
+/** Hashes a key, so that counters contain neither emails nor addresses. */
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
-const tooMany = ({ msBeforeNext }: RateLimiterRes): TooManyRequests =>
+const toTooManyRequests = ({ msBeforeNext }: RateLimiterRes): TooManyRequests =>
   new TooManyRequests({ retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
 
-async function refused(counting: Promise<unknown>): Promise<RateLimiterRes | undefined> {
+async function findRefusal(counting: Promise<unknown>): Promise<RateLimiterRes | undefined> {
   try {
     await counting;
     return undefined;

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 
 /**
- * A request's body as text, straight from its connection where there is one: a `Request` with a body costs more than most
- * answers. For routes whose body nothing has looked at before.
+ * Reads a request's body as text, directly from its connection if there is one, because a `Request` with a body costs more than most responses. For
+ * routes whose body was not read before.
  * @param most bytes
- * @returns undefined: it is longer
+ * @returns undefined when the body is longer
  */
 export async function readText(c: Context, most: number): Promise<string | undefined> {
   if (Number(c.req.header('content-length') ?? 0) > most) return undefined;
-  const connection = incomingOf(c);
+  const connection = findIncoming(c);
   if (!connection) {
     const text = await c.req.text();
     return Buffer.byteLength(text) > most ? undefined : text;
@@ -21,7 +21,7 @@ export async function readText(c: Context, most: number): Promise<string | undef
       .on('data', (chunk: Buffer) => {
         size += chunk.length;
         if (size <= most) chunks.push(chunk);
-        // Not ended here: the refusal goes out by the same connection, and the rest is let pass.
+        // The connection is not closed, because the refusal is sent over it; the rest of the body is discarded.
         else resolve(undefined);
       })
       .on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
@@ -30,7 +30,7 @@ export async function readText(c: Context, most: number): Promise<string | undef
   });
 }
 
-function incomingOf(c: Context): IncomingMessage | undefined {
+function findIncoming(c: Context): IncomingMessage | undefined {
   const env: unknown = c.env;
   return typeof env === 'object' && env !== null && 'incoming' in env ? (env.incoming as IncomingMessage) : undefined;
 }

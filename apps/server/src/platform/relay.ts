@@ -14,26 +14,26 @@ interface OutboxRow {
 
 const BATCH = 100;
 
-/** What handing on works with. */
+/** Dependencies of the relay. */
 export interface Relay {
   pool: Pool;
   boss: PgBoss;
   subscriptions: readonly Subscription[];
-  /** The queues that are known to exist; added to. */
+  /** The queues that are known to exist. The relay adds to them. */
   queues: Set<string>;
 }
 
 /**
- * Turns the oldest outbox rows into jobs, one for each subscriber, and removes them, all in one transaction: a crash
- * leaves either the rows or the jobs. Rows that another process has in hand are passed over.
- * @returns how many rows were taken up
+ * Turns the oldest outbox rows into jobs, one per subscriber, and removes them in one transaction: a crash leaves either the rows or the jobs. Rows
+ * that another process has locked are skipped.
+ * @returns how many rows were processed
  */
 export async function relayBatch({ pool, boss, subscriptions, queues }: Relay): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     const rows = await takeRows(client);
-    const jobs = rows.flatMap((row) => jobsFor(row, subscriptions));
+    const jobs = rows.flatMap((row) => buildJobs(row, subscriptions));
     await ensureQueues({ pool, boss, queues }, jobs);
     if (jobs.length > 0) await boss.insert(jobs, { db: { executeSql: (text, values) => client.query(text, values as unknown[]) } });
     await client.query('delete from outbox where id = any($1)', [rows.map(({ id }) => id)]);
@@ -54,7 +54,7 @@ async function takeRows(client: PoolClient): Promise<OutboxRow[]> {
   return rows;
 }
 
-/** A job of another release that this one does not list waits in its queue; without a queue it would be lost. */
+/** Creates missing queues. A job of another release that this one does not list waits in its queue; without a queue it would be lost. */
 async function ensureQueues({ pool, boss, queues }: Omit<Relay, 'subscriptions'>, jobs: PgBoss.JobInsert[]): Promise<void> {
   const missing = [...new Set(jobs.map(({ name }) => name))].filter((name) => !queues.has(name));
   if (missing.length === 0) return;
@@ -66,8 +66,8 @@ async function ensureQueues({ pool, boss, queues }: Omit<Relay, 'subscriptions'>
   for (const name of missing) queues.add(name);
 }
 
-/** The jobs that an outbox row asks for. Their ids follow from the row, so that a second delivery would be refused. */
-export function jobsFor(row: OutboxRow, subscriptions: readonly Subscription[]): PgBoss.JobInsert[] {
+/** Returns the jobs for an outbox row. Their ids are derived from the row, so that a second delivery is refused. */
+export function buildJobs(row: OutboxRow, subscriptions: readonly Subscription[]): PgBoss.JobInsert[] {
   if (row.type === JOB_REQUESTED) {
     const { job, data, startAfter } = jobRequest.parse(row.payload);
     return [{ id: jobId(row, job), name: job, data: data as object, startAfter }];
@@ -78,11 +78,11 @@ export function jobsFor(row: OutboxRow, subscriptions: readonly Subscription[]):
 }
 
 function jobId({ id, createdAt }: OutboxRow, job: string): string {
-  return uuidFrom(`outbox ${id} ${createdAt.toISOString()} ${job}`);
+  return deriveUuid(`outbox ${id} ${createdAt.toISOString()} ${job}`);
 }
 
-/** The same words always give the same UUID (version 8, RFC 9562: made by a scheme of one's own). */
-export function uuidFrom(words: string): string {
+/** Returns a UUID derived from a text (version 8, RFC 9562: custom scheme). */
+export function deriveUuid(words: string): string {
   const hex = createHash('sha256').update(words).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { readArchive } from './backup/archive.ts';
 import { DIALECT, type Manifest, type Tally } from './backup/contents.ts';
-import { setTriggersAside, type ThingsAside } from './backup/set-aside.ts';
-import { assertKnown, clear, hasRows, isOpenElsewhere, migrateTo, prepareQueues } from './backup/target.ts';
+import { disableTriggers, type DisabledTriggers } from './backup/disable-triggers.ts';
+import { assertKnown, clear, hasRows, isOpenElsewhere, migrateToBackup, prepareQueues } from './backup/target.ts';
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
@@ -15,9 +15,9 @@ import { StartError } from './start-error.ts';
 import type { Storage } from './storage.ts';
 
 /**
- * Puts a backup in place: into an empty database, or with `force` instead of what is there. The file is checked from
- * end to end before anything is touched; afterwards the schema is brought up to this release.
- * @throws StartError when the file is damaged or of a newer release, the target is in use, or it is not empty
+ * Restores a backup into an empty database, or with `force` replaces the present data. The whole file is checked before anything changes.
+ * Afterwards the schema is migrated to this release.
+ * @throws StartError when the file is damaged or of a newer release, or the target is in use or not empty
  */
 export async function restore(
   into: { database: Database; storage: Storage; log: Log },
@@ -29,7 +29,7 @@ export async function restore(
   assertKnown(manifest.migrations, migrations);
   const { database, storage, log } = into;
   await makeRoom(database, force);
-  await migrateTo(database, manifest.migrations, migrations);
+  await migrateToBackup(database, manifest.migrations, migrations);
   if (manifest.queues) await prepareQueues(database, manifest.queues, log);
 
   const client = new pg.Client({ ...database.connection, application_name: 'selvedge restore' });
@@ -37,7 +37,7 @@ export async function restore(
   try {
     await client.query(DIALECT);
     await client.query('begin');
-    const aside = await setTriggersAside(client);
+    const aside = await disableTriggers(client);
     await load(client, storage, file, tally);
     await finish(client, manifest, aside);
     await client.query('commit');
@@ -49,7 +49,7 @@ export async function restore(
   return tally;
 }
 
-/** Reads the whole file once, which checks every part of it. */
+/** Reads the whole file once, which checks every part. */
 async function verify(file: string): Promise<{ manifest: Manifest; tally: Tally }> {
   let manifest: Manifest | undefined;
   let tally: Tally | undefined;
@@ -81,9 +81,9 @@ async function load(client: pg.Client, storage: Storage, file: string, tally: Ta
   }
 }
 
-async function finish(client: pg.Client, manifest: Manifest, aside: ThingsAside): Promise<void> {
+async function finish(client: pg.Client, manifest: Manifest, aside: DisabledTriggers): Promise<void> {
   for (const { name, lastValue } of manifest.sequences) await client.query('select setval($1::regclass, $2::bigint)', [name, lastValue]);
-  // Whoever was at work on these is gone.
+  // The processes that ran these jobs no longer exist.
   if (manifest.queues) await client.query(`update pgboss.job set state = 'retry' where state = 'active'`);
   for (const statement of aside.putBack) await client.query(statement);
 }

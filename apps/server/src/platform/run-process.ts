@@ -4,7 +4,7 @@ import { createLifecycle, stopOnSignals, type Lifecycle } from './lifecycle.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 
-/** What a process begins with. */
+/** Context of a started process. */
 export interface Process {
   config: Config;
   log: Logger;
@@ -12,8 +12,8 @@ export interface Process {
 }
 
 /**
- * Runs an entry: settings, log, signals, then `start`. What the operator has to mend is printed in plain lines; every
- * start that fails ends what it had begun and exits with 1.
+ * Runs an entry point: settings, log, signals, then `start`. Errors that the operator has to fix are printed in plain lines. A failed start stops
+ * what it had started and exits with 1.
  */
 export async function runProcess(start: (process: Process) => Promise<void>): Promise<void> {
   let lifecycle: Lifecycle | undefined;
@@ -32,16 +32,7 @@ export async function runProcess(start: (process: Process) => Promise<void>): Pr
   }
 }
 
-/** Runs a command to its end: like {@link runProcess}, and everything it opened is closed when it is done. */
-export async function runCommand(work: (process: Process) => Promise<void>): Promise<void> {
-  await runProcess(async (started) => {
-    await work(started);
-    await started.lifecycle.stop();
-    process.exit(0);
-  });
-}
-
-/** `npm start` holds a channel to us: when it is killed, nobody else would ever stop us. */
+/** `npm start` keeps a channel to this process. When `npm start` is killed, the closed channel is the only signal to stop. */
 function stopWithParent(lifecycle: Lifecycle): void {
   if (!process.channel) return;
   process.channel.unref();

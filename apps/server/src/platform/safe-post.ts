@@ -1,18 +1,18 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { assertAllowed, publicOnly, type RequestPolicy } from './safe-request.ts';
+import { assertAllowed, resolvePublicOnly, type RequestPolicy } from './safe-request.ts';
 
-/** What a machine outside has answered. */
+/** Response of an external server. */
 export interface Posted {
   status: number;
-  /** The beginning of what it said, up to the policy's `maxBytes`. */
+  /** The beginning of the body, up to the policy's `maxBytes`. */
   text: string;
 }
 
 /**
- * Sends JSON to an address that somebody wrote, held to the policy as {@link safeRequest} is: its name is resolved once, and
- * what was checked is what is connected to. A redirect is an answer like any other and is not followed.
- * @throws RefusedAddress for what may not be asked; any other Error where nobody answers in time
+ * Sends JSON to an address that a user entered, under the same policy as {@link safeRequest}: the name is resolved once, and the checked address is
+ * the one that is connected to. A redirect is returned and not followed.
+ * @throws RefusedAddress for an address that is not allowed; any other Error when there is no response in time
  */
 export async function safePost(
   address: string,
@@ -28,17 +28,17 @@ export async function safePost(
       method: 'POST',
       signal: limit,
       headers: { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) },
-      ...(!isExempt && { lookup: publicOnly }),
+      ...(!isExempt && { lookup: resolvePublicOnly }),
     })
       .once('response', done)
       .once('error', fail)
       .end(body);
   });
-  return { status: answer.statusCode ?? 0, text: await beginningOf(answer, policy.maxBytes) };
+  return { status: answer.statusCode ?? 0, text: await readBeginning(answer, policy.maxBytes) };
 }
 
-/** However much comes: the rest is not waited for. */
-async function beginningOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
+/** Reads at most `maxBytes` and does not wait for the rest. */
+async function readBeginning(answer: IncomingMessage, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {

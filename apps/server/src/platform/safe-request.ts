@@ -3,22 +3,22 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Which addresses may be asked. By default: https on its usual port, anywhere in the public network and nowhere else. */
+/** The addresses that may be requested. By default: https on its usual port, in the public network only. */
 export interface RequestPolicy {
-  /** Origins that are allowed whatever they are, such as `http://127.0.0.1:4210`: for tests and for a merchant's own network. */
+  /** Origins that are always allowed, such as `http://127.0.0.1:4210`: for tests and for a merchant's own network. */
   allowedOrigins: readonly string[];
   maxBytes: number;
-  /** From the first byte asked to the last one read, ms. */
+  /** Time in ms from the first byte sent to the last byte read. */
   timeoutMs: number;
 }
 
-/** What will be refused again however often it is tried. */
+/** A request that would be refused again on every retry. */
 export class RefusedAddress extends Error {
   override name = 'RefusedAddress';
 }
 
-/** Networks that no address from a file may lead into: this machine, its neighbours, the cloud's own, and what is reserved. */
-const inside = new BlockList();
+/** Networks that an address from a file must not reach: this machine, the local network, cloud metadata and reserved ranges. */
+const forbiddenNetworks = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -36,7 +36,7 @@ for (const [network, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  inside.addSubnet(network, bits, 'ipv4');
+  forbiddenNetworks.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
   ['::', 128],
   ['::1', 128],
@@ -50,23 +50,23 @@ for (const [network, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  inside.addSubnet(network, bits, 'ipv6');
+  forbiddenNetworks.addSubnet(network, bits, 'ipv6');
 
-/** Whether an IP address lies in the public network. IPv4 written as IPv6 counts as what it is. */
+/** Tells whether an IP address is in the public network. IPv4 written as IPv6 is checked as IPv4. */
 export function isPublic(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (family === 6 && !mapped && /^::(?:ffff:)?/i.test(address)) return false;
-  return mapped ? !inside.check(mapped, 'ipv4') : !inside.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return mapped ? !forbiddenNetworks.check(mapped, 'ipv4') : !forbiddenNetworks.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 const MAX_REDIRECTS = 3;
 
 /**
- * Gets what stands at an address that a stranger wrote. Every step of a redirect is held to the policy, and the name is
- * resolved once: what was checked is what is connected to.
- * @throws RefusedAddress for what may not be asked, is too large, or is not there; any other Error may pass by itself
+ * Gets the content of an address that a user entered. Every redirect is checked against the policy, and each name is resolved once: the checked
+ * address is the one that is connected to.
+ * @throws RefusedAddress for content that is not allowed, too large or missing; any other Error may be temporary
  */
 export async function safeRequest(address: string, policy: RequestPolicy, signal: AbortSignal): Promise<Buffer> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(policy.timeoutMs)]);
@@ -78,10 +78,10 @@ export async function safeRequest(address: string, policy: RequestPolicy, signal
       answer.destroy();
       url = new URL(answer.headers.location, url).href;
     } else if (statusCode === 200) {
-      return await readUpTo(answer, policy.maxBytes);
+      return await readLimited(answer, policy.maxBytes);
     } else {
       answer.destroy();
-      // Only what the other side calls passing is worth another try.
+      // Only statuses that the server declares temporary are worth a retry.
       const isPassing = statusCode >= 500 || statusCode === 408 || statusCode === 429;
       throw isPassing ? new Error(`${url} answered ${statusCode}`) : new RefusedAddress(`${url} answered ${statusCode}`);
     }
@@ -89,7 +89,7 @@ export async function safeRequest(address: string, policy: RequestPolicy, signal
   throw new RefusedAddress(`${address} is redirected too often`);
 }
 
-/** @throws RefusedAddress for what may not be asked */
+/** @throws RefusedAddress for an address that is not allowed */
 export function assertAllowed(address: string, { allowedOrigins }: RequestPolicy): { url: URL; isExempt: boolean } {
   if (!URL.canParse(address)) throw new RefusedAddress(`${address} is no address`);
   const url = new URL(address);
@@ -108,7 +108,7 @@ function ask({ url, isExempt }: { url: URL; isExempt: boolean }, policy: Request
       signal,
       timeout: policy.timeoutMs,
       headers: { accept: 'image/*', 'user-agent': 'Selvedge pictures' },
-      ...(!isExempt && { lookup: publicOnly }),
+      ...(!isExempt && { lookup: resolvePublicOnly }),
     })
       .once('response', done)
       .once('error', fail)
@@ -116,8 +116,8 @@ function ask({ url, isExempt }: { url: URL; isExempt: boolean }, policy: Request
   });
 }
 
-/** Resolves a name to public addresses only, at the very moment of connecting. */
-export const publicOnly: LookupFunction = (host, options, answer) => {
+/** Resolves a name to public addresses only, at the moment of connecting. */
+export const resolvePublicOnly: LookupFunction = (host, options, answer) => {
   resolve(host, { ...options, all: true }, (error, found?: LookupAddress[]) => {
     const addresses = found ?? [];
     const refused = addresses.find(({ address }) => !isPublic(address));
@@ -129,7 +129,7 @@ export const publicOnly: LookupFunction = (host, options, answer) => {
   });
 };
 
-async function readUpTo(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+async function readLimited(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {

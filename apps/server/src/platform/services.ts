@@ -4,7 +4,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mailer.ts';
 import type { Storage } from './storage.ts';
 
-/** What routes and jobs are handed: everything outside the code that they work with. */
+/** Dependencies of routes and jobs: everything outside the code that they use. */
 export interface Services {
   config: Config;
   db: Db;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-test('a file comes back as it was put, and is gone once removed', async () => {
+test('a stored file is returned unchanged and is gone after removal', async () => {
   const storage = openStorage(dataDir);
   const bytes = Buffer.from([0, 255, 10, 13]);
   await storage.put('uploads/2026/coat-1.webp', bytes);
@@ -19,7 +19,7 @@ test('a file comes back as it was put, and is gone once removed', async () => {
   expect(await storage.get('uploads/2026/coat-1.webp')).toBeUndefined();
 });
 
-test('whoever reads while it is written again sees one whole file', async () => {
+test('a reader sees one complete file while it is written again', async () => {
   const storage = openStorage(dataDir);
   const versions = ['a', 'b', 'c'].map((letter) => Buffer.alloc(200_000, letter));
   await storage.put('coat.bin', versions[0] ?? Buffer.alloc(0));
@@ -31,7 +31,7 @@ test('whoever reads while it is written again sees one whole file', async () => 
 });
 
 test.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '.hidden', 'a\\b', 'A', 'a/', '', 'c:evil', 'a\0b'])(
-  'the key %j leads nowhere',
+  'the key %j is refused',
   async (key) => {
     const storage = openStorage(dataDir);
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow(InvalidStorageKey);
@@ -39,7 +39,7 @@ test.each(['../secret', 'a/../../secret', '/etc/passwd', 'a//b', '.hidden', 'a\\
   },
 );
 
-test('a folder is no file', async () => {
+test('a folder is not a file', async () => {
   const storage = openStorage(dataDir);
   await storage.put('a/b', Buffer.from('x'));
   expect(await storage.get('a')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** News that was written with its cause and waits to be handed to the jobs that take it up. A row lives for a moment. */
+/** Events that were stored with their cause and wait to be passed to the subscribed jobs. A row exists for a moment only. */
 export const outbox = pgTable('outbox', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   type: text().notNull(),
@@ -8,8 +8,8 @@ export const outbox = pgTable('outbox', {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Mail that nobody sent: what `/dev/mail` shows while there is no SMTP_URL. */
-export const mailbox = pgTable(
+/** Mail that was stored instead of sent: `/dev/mail` shows it while SMTP_URL is not set. */
+export const inbox = pgTable(
   'mailbox',
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -18,7 +18,7 @@ export const mailbox = pgTable(
     subject: text().notNull(),
     html: text(),
     text: text(),
-    /** The whole message as it would have gone over the wire. */
+    /** The complete message in its wire format. */
     raw: text().notNull(),
     sentAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

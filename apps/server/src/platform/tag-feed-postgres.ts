@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { applicationName } from './database.ts';
 import { tagChannel } from './tag-drops.ts';
-import type { Ear } from './tag-feed.ts';
+import type { Listener } from './tag-feed.ts';
 
-/** ms between looks whether the server is still there: a connection that was cut on the way says nothing by itself. */
+/** Interval in ms of checks that the server is still there. A broken connection gives no signal by itself. */
 const heartbeatMs = 10_000;
 const longestPauseMs = 5000;
 
-/** Listens on a connection of its own, made again when it is lost. */
-export function followByPostgres(connection: pg.ClientConfig, ear: Ear): { close(): Promise<void> } {
+/** Listens on a separate connection and reconnects when it is lost. */
+export function followByPostgres(connection: pg.ClientConfig, ear: Listener): { close(): Promise<void> } {
   const ending = new AbortController();
   const ended = follow(connection, ear, ending.signal);
   return {
@@ -20,7 +20,7 @@ export function followByPostgres(connection: pg.ClientConfig, ear: Ear): { close
   };
 }
 
-async function follow(connection: pg.ClientConfig, ear: Ear, ending: AbortSignal): Promise<void> {
+async function follow(connection: pg.ClientConfig, ear: Listener, ending: AbortSignal): Promise<void> {
   for (let failures = 0; ; failures += 1) {
     const reason = await listen(connection, ending, {
       ...ear,
@@ -31,14 +31,14 @@ async function follow(connection: pg.ClientConfig, ear: Ear, ending: AbortSignal
     });
     if (ending.aborted) return;
     ear.down(reason);
-    // Not all processes in the same moment, when the database is back.
+    // Jitter: not all processes reconnect at the same moment when the database is back.
     const ms = Math.min(longestPauseMs, 50 * 2 ** failures) * (0.5 + Math.random());
     await pause(ms, undefined, { signal: ending, ref: false }).catch(() => undefined);
   }
 }
 
-/** @returns why it is over */
-async function listen(connection: pg.ClientConfig, ending: AbortSignal, ear: Ear): Promise<string> {
+/** @returns the reason why the connection ended */
+async function listen(connection: pg.ClientConfig, ending: AbortSignal, ear: Listener): Promise<string> {
   const client = new pg.Client({
     ...connection,
     application_name: applicationName,

@@ -1,15 +1,15 @@
 import { createClient } from '@redis/client';
-import { carryTagDropsBy, everything, tagMessage } from './tag-drops.ts';
-import type { Ear } from './tag-feed.ts';
+import { setTagDropCarrier, everything, tagMessage } from './tag-drops.ts';
+import type { Listener } from './tag-feed.ts';
 
 const channel = 'selvedge:tag-drops';
 const longestPauseMs = 5000;
 
-/** Publishes and subscribes at a Redis or Valkey (6 or newer), connecting again and again for as long as it is away. */
-export function followByRedis(url: string, ear: Ear): { close(): Promise<void> } {
+/** Publishes and subscribes at a Redis or Valkey (6 or newer); keeps reconnecting while it is unavailable. */
+export function followByRedis(url: string, ear: Listener): { close(): Promise<void> } {
   const client = createClient({
     url,
-    // What could not be said in its time is made good by one word: see below.
+    // Messages that could not be sent in time are replaced by one message that drops everything: see below.
     disableOfflineQueue: true,
     pingInterval: 10_000,
     socket: { connectTimeout: 5000, socketTimeout: 25_000, reconnectStrategy: (failures) => Math.min(longestPauseMs, 50 * 2 ** failures) },
@@ -22,7 +22,7 @@ export function followByRedis(url: string, ear: Ear): { close(): Promise<void> }
     });
   };
   const begin = async (): Promise<void> => {
-    // After a loss the client subscribes again by itself.
+    // After a lost connection the client subscribes again by itself.
     if (!state.isSubscribed) await client.subscribe(channel, ear.hear);
     state.isSubscribed = true;
     ear.up();
@@ -30,24 +30,24 @@ export function followByRedis(url: string, ear: Ear): { close(): Promise<void> }
     state.hasUnsaid = false;
   };
   const tellLoss = (error: unknown): void => {
-    if (!state.isClosing) ear.down(reasonOf(error));
+    if (!state.isClosing) ear.down(formatReason(error));
   };
 
   client.on('ready', () => void begin().catch(tellLoss));
   client.on('error', tellLoss);
   client.connect().catch(tellLoss);
-  carryTagDropsBy(publish);
+  setTagDropCarrier(publish);
   return {
     close: async () => {
       state.isClosing = true;
-      carryTagDropsBy(undefined);
-      // What was just published still goes out; a server that is away is not waited for.
+      setTagDropCarrier(undefined);
+      // Messages that were just published are still sent; an unavailable server is not waited for.
       if (client.isReady) await client.close();
       else if (client.isOpen) client.destroy();
     },
   };
 }
 
-/** Several addresses that all refuse are an AggregateError, which has no words of its own. */
-const reasonOf = (error: unknown): string =>
+/** Returns the reason of an error. Several addresses that all refuse are an AggregateError, which has no message of its own. */
+const formatReason = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : String(error);

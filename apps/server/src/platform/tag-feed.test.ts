@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, describe, expect, test as plainTest, vi } from 'vitest';
+import { afterEach, describe, expect, test as plainTest } from 'vitest';
 import { anotherProcessDrops } from '#testing/another-process';
 import { test } from '#testing/database';
 import { openRedisServer, redisIsMissing } from '#testing/redis-server';
@@ -9,48 +9,45 @@ import { dropTags, everything, processId, tagChannel, tagDrops, tagMessage, tags
 import { openTagFeed, type TagFeed } from './tag-feed.ts';
 import { inTransaction } from './transaction.ts';
 
-// A process of its own takes seconds to start, on a busy machine many.
-vi.setConfig({ testTimeout: 90_000 });
-
 const open: TagFeed[] = [];
-const heard: string[][] = [];
-const note = (tags: readonly string[]) => void heard.push([...tags]);
+const received: string[][] = [];
+const note = (tags: readonly string[]) => void received.push([...tags]);
 const lines: string[] = [];
 const log = pino({}, { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
 
 afterEach(async () => {
   tagDrops.off('models', note);
   for (const feed of open.splice(0)) await feed.close();
-  heard.length = 0;
+  received.length = 0;
   lines.length = 0;
 });
 
-/** A feed that hears, and what it brings from now on. */
+/** Returns a connected feed and collects its notifications from now on. */
 async function listening(database: Database, redisUrl?: string): Promise<TagFeed> {
   const feed = openTagFeed({ redisUrl, database, log });
   open.push(feed);
   await isUp(feed);
-  heard.length = 0;
+  received.length = 0;
   tagDrops.on('models', note);
   return feed;
 }
 
-const isUp = (feed: TagFeed) => expect.poll(feed.isUp, { timeout: 10_000 }).toBe(true);
-const hears = (tags: string[]) => expect.poll(() => heard, { timeout: 10_000 }).toContainEqual(tags);
+const isUp = (feed: TagFeed) => expect.poll(feed.isUp).toBe(true);
+const hears = (tags: string[]) => expect.poll(() => received).toContainEqual(tags);
 
 describe('through PostgreSQL', () => {
-  test('what another process changes is heard here, and what is changed here is heard once', async ({ database }) => {
+  test('this process is notified of changes in other processes, and once of its own changes', async ({ database }) => {
     await listening(database);
     await inTransaction(database.db, (tx) => dropTags(tx, ['product:1', 'product:1', 'catalog']));
     await anotherProcessDrops(database, ['product:2', 'listing:all']);
     await hears(['product:2', 'listing:all']);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['product:1', 'catalog'],
       ['product:2', 'listing:all'],
     ]);
   });
 
-  test('a change that is taken back is told to nobody', async ({ database }) => {
+  test('a change that is rolled back causes no notification', async ({ database }) => {
     await listening(database);
     const change = inTransaction(database.db, async (tx) => {
       await dropTags(tx, ['product:3']);
@@ -59,19 +56,19 @@ describe('through PostgreSQL', () => {
     await expect(change).rejects.toThrow('changed my mind');
     await otherSays(database, ['product:4']);
     await hears(['product:4']);
-    expect(heard).toEqual([['product:4']]);
+    expect(received).toEqual([['product:4']]);
   });
 
-  test('thousands of tags arrive, in messages that PostgreSQL takes', async ({ database }) => {
+  test('thousands of tags arrive in messages of a size that PostgreSQL accepts', async ({ database }) => {
     const feed = await listening(database);
     const tags = Array.from({ length: 2000 }, (_, index) => `listing:collection:${1_000_000_000 + index}`);
     await anotherProcessDrops(database, tags);
-    await expect.poll(() => heard.flat().length).toBe(2000);
-    expect(heard.flat()).toEqual(tags);
+    await expect.poll(() => received.flat().length).toBe(2000);
+    expect(received.flat()).toEqual(tags);
     expect(feed.isUp()).toBe(true);
   });
 
-  test('a connection that is cut is made again, and everything is dropped, since something may have been missed', async ({ database }) => {
+  test('a lost connection is opened again and everything is dropped, because notifications may have been lost', async ({ database }) => {
     const feed = await listening(database);
     const cut = await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = ${`listen ${tagChannel}`}`,
@@ -82,30 +79,30 @@ describe('through PostgreSQL', () => {
     await otherSays(database, ['product:5']);
     await hears(['product:5']);
     expect(lines).toEqual([
-      'changes of other processes cannot be heard; what is kept is dropped each second',
-      'changes of other processes are heard again',
+      'changes of other processes cannot be received; the cache is cleared every second',
+      'changes of other processes are received again',
     ]);
   });
 });
 
-/** As another process would say it. */
+/** Sends a notification as another process would. */
 const otherSays = ({ db }: Database, tags: string[]) =>
   db.execute(sql`select pg_notify(${tagChannel}, ${JSON.stringify({ from: 'another process', tags })})`);
 
 describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over: ${redisIsMissing})` : ''}`, () => {
-  test('what another process changes is heard here, after its commit', async ({ database }) => {
+  test('this process is notified of changes in other processes after their commit', async ({ database }) => {
     const redis = await openRedisServer();
     try {
       await listening(database, redis.url);
       await anotherProcessDrops(database, ['product:6'], { REDIS_URL: redis.url });
       await hears(['product:6']);
-      expect(heard).toEqual([['product:6']]);
+      expect(received).toEqual([['product:6']]);
     } finally {
       await redis.stop();
     }
   });
 
-  test('while it is away changes made here are told here, and kept things are dropped each second; when it is back, everything is', async ({
+  test('while it is away, own changes are notified here and caches are dropped each second; when it is back, everything is dropped', async ({
     database,
   }) => {
     const redis = await openRedisServer();
@@ -116,16 +113,16 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
       await redis.stop();
       await expect.poll(feed.isUp).toBe(false);
       await inTransaction(database.db, (tx) => dropTags(tx, ['product:7']));
-      expect(heard).toEqual([['product:7']]);
+      expect(received).toEqual([['product:7']]);
       tagDrops.on('caches', noteDropped);
-      await expect.poll(() => dropped.length, { timeout: 5000 }).toBeGreaterThan(1);
+      await expect.poll(() => dropped.length).toBeGreaterThan(1);
       expect(new Set(dropped.flat())).toEqual(new Set([everything]));
-      // Models look for themselves; they are not made anew each second.
-      expect(heard).toEqual([['product:7']]);
+      // Models check for changes themselves and are not loaded again each second.
+      expect(received).toEqual([['product:7']]);
 
       await redis.start();
       await isUp(feed);
-      expect(heard).toEqual([['product:7'], [everything]]);
+      expect(received).toEqual([['product:7'], [everything]]);
       await anotherProcessDrops(database, ['product:8'], { REDIS_URL: redis.url });
       await hears(['product:8']);
     } finally {
@@ -135,7 +132,7 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
   });
 });
 
-plainTest('a message that nobody can read may have been about anything', () => {
+plainTest('an unreadable message drops everything', () => {
   expect(tagsOfOthers('{"tags": 5}')).toEqual([everything]);
   expect(tagsOfOthers('{"from"')).toEqual([everything]);
   expect(tagsOfOthers(tagMessage(['product:9']))).toEqual([]);

@@ -1,31 +1,31 @@
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
-import { everything, tagDrops, tagsOfOthers, tellTagDrops } from './tag-drops.ts';
+import { everything, tagDrops, tagsOfOthers, notifyTagDrops } from './tag-drops.ts';
 import { followByPostgres } from './tag-feed-postgres.ts';
 import { followByRedis } from './tag-feed-redis.ts';
 
-/** Brings the other processes' drops into this one, for as long as it is open. */
+/** Receives the tag drops of other processes until it is closed. */
 export interface TagFeed {
-  /** Whether it can hear them now. */
+  /** Tells whether it is connected. */
   isUp: () => boolean;
   close(): Promise<void>;
 }
 
-/** What follows a channel of messages says of it. */
-export interface Ear {
+/** Callbacks for a message channel. */
+export interface Listener {
   hear(message: string): void;
-  /** It hears from now on; what was said before it may have missed. */
+  /** The channel is connected now; earlier messages may have been lost. */
   up(): void;
   down(reason: string): void;
 }
 
-/** ms for which something made here is trusted while nobody can tell us of changes. */
-const distrustMs = 1000;
+/** How long in ms a cached item is trusted while notifications cannot arrive. */
+const MAX_TRUST_MS = 1000;
 
 /**
- * Opens the feed: through Redis or Valkey where `redisUrl` names one, which then also carries what this process drops,
- * else through the database. A lost connection is made again, with everything dropped; while there is none, everything
- * is dropped each second: pages are slower then, never older.
+ * Opens the feed: through Redis or Valkey if `redisUrl` is set, which then also sends this process's drops, otherwise through the database. After a
+ * lost connection it reconnects and drops everything. While there is no connection, everything is dropped each second: pages are slower then, but
+ * not stale.
  */
 export function openTagFeed({
   redisUrl,
@@ -37,24 +37,24 @@ export function openTagFeed({
   log: Log;
 }): TagFeed {
   const state: { is: 'opening' | 'up' | 'down' } = { is: 'opening' };
-  const ear: Ear = {
+  const ear: Listener = {
     hear: (message) => {
       const tags = tagsOfOthers(message);
-      if (tags.length > 0) tellTagDrops(tags);
+      if (tags.length > 0) notifyTagDrops(tags);
     },
     up: () => {
-      if (state.is === 'down') log.info('changes of other processes are heard again');
+      if (state.is === 'down') log.info('changes of other processes are received again');
       state.is = 'up';
-      tellTagDrops([everything]);
+      notifyTagDrops([everything]);
     },
     down: (reason) => {
-      if (state.is !== 'down') log.warn({ reason }, 'changes of other processes cannot be heard; what is kept is dropped each second');
+      if (state.is !== 'down') log.warn({ reason }, 'changes of other processes cannot be received; the cache is cleared every second');
       state.is = 'down';
     },
   };
   const distrust = setInterval(() => {
     if (state.is !== 'up') tagDrops.emit('caches', [everything]);
-  }, distrustMs).unref();
+  }, MAX_TRUST_MS).unref();
   const follower = redisUrl ? followByRedis(redisUrl, ear) : followByPostgres(database.connection, ear);
   return {
     isUp: () => state.is === 'up',

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { createTestDatabase, test } from '#testing/database';
 import { afterCommit, inTransaction } from './transaction.ts';
 
-test('two transactions that lock each other out both get done', async ({ database: { db, pool } }) => {
+test('two transactions that deadlock both complete', async ({ database: { db, pool } }) => {
   await pool.query('create table shelf (id int primary key, pieces int not null); insert into shelf values (1, 0), (2, 0)');
   const add = (order: number[]) =>
     inTransaction(db, async (tx) => {
@@ -17,9 +17,9 @@ test('two transactions that lock each other out both get done', async ({ databas
   expect((await pool.query('select pieces from shelf order by id')).rows).toEqual([{ pieces: 2 }, { pieces: 2 }]);
 });
 
-test('inside a transaction, an inner one can fail alone; what waits for the commit runs after it', async ({ database: { db, pool } }) => {
+test('an inner transaction can fail alone; after-commit callbacks run after the commit', async ({ database: { db, pool } }) => {
   await pool.query('create table shelf (id int primary key)');
-  const told: string[] = [];
+  const notified: string[] = [];
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`insert into shelf values (1)`);
     await inTransaction(tx, async (inner) => {
@@ -27,25 +27,25 @@ test('inside a transaction, an inner one can fail alone; what waits for the comm
       throw new Error('not this one');
     }).catch(() => undefined);
     await inTransaction(tx, (inner) => {
-      afterCommit(inner, () => told.push('committed'));
+      afterCommit(inner, () => notified.push('committed'));
       return Promise.resolve();
     });
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
-  expect(told).toEqual(['committed']);
+  expect(notified).toEqual(['committed']);
   expect((await pool.query('select id from shelf')).rows).toEqual([{ id: 1 }]);
 });
 
-test('an amount past what a number holds exactly is refused, not rounded', async ({ database: { pool } }) => {
+test('an amount beyond the safe integer range is refused, not rounded', async ({ database: { pool } }) => {
   expect((await pool.query('select 9007199254740991::bigint as most')).rows).toEqual([{ most: 9007199254740991 }]);
   await expect(pool.query('select 9007199254740993::bigint as more')).rejects.toThrow('too large for a number');
 });
 
-test('a statement that runs too long is cut', async ({ database: { pool } }) => {
+test('a statement that runs too long is cancelled', async ({ database: { pool } }) => {
   expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '10s' }]);
 });
 
-test('a connection that breaks as a transaction begins is not lost to the pool', async () => {
+test('a connection that breaks when a transaction begins is returned to the pool', async () => {
   const database = await createTestDatabase({ pool: 1 });
   const count = () => inTransaction(database.db, (tx) => tx.execute(sql`select 1`));
   await count();

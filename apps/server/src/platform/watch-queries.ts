@@ -5,13 +5,12 @@ import { countQuery } from './metrics.ts';
 type Query = (this: unknown, ...given: unknown[]) => unknown;
 type Ended = (error: unknown, ...rest: unknown[]) => void;
 
-/** Characters of a slow statement that the log shows. */
+/** Maximum number of characters of a slow statement in the log. */
 const MOST_SHOWN = 500;
 
 /**
- * Measures each statement of a connection, and writes those that took long to the log: their text without their values, which
- * may be somebody's name or address.
- * @param slowMs from how many ms on
+ * Measures each statement of a connection and logs slow ones: their text without values, which may be personal data.
+ * @param slowMs duration from which a statement is slow, in ms
  */
 export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: number; log?: Pick<Log, 'warn'> | undefined }): void {
   const prototype = Object.getPrototypeOf(client) as { query: Query };
@@ -19,8 +18,8 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
     const ms = performance.now() - began;
     countQuery(ms, Boolean(error));
     if (ms < slowMs || !log) return;
-    const tell = () => log.warn({ ms: Math.round(ms), sql: shortened(statement) }, 'a slow query');
-    // A callback of the driver's runs outside of the request that it belongs to.
+    const tell = () => log.warn({ ms: Math.round(ms), sql: shortenStatement(statement) }, 'a slow query');
+    // A callback of the driver runs outside the request that it belongs to.
     if (requestId && currentRequestId() !== requestId) withRequestId(requestId, tell);
     else tell();
   };
@@ -47,7 +46,7 @@ export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: n
   client.query = watched as typeof client.query;
 }
 
-function shortened(statement: unknown): string {
+function shortenStatement(statement: unknown): string {
   const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;
   const line = typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : 'unknown';
   return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)} …` : line;

@@ -5,15 +5,15 @@ import type { AnyJob } from './job.ts';
 import type { Log } from './log.ts';
 import { startLoop, type Loop } from './loop.ts';
 import { countJob } from './metrics.ts';
-import { timeoutOf } from './queue.ts';
+import { getTimeout } from './queue.ts';
 import type { Services } from './services.ts';
 
-/** How soon a job is found that another process queued or that was put off, in ms. */
-const LOOK_EVERY = 500;
+/** Polling interval in ms for jobs that another process queued or that were delayed. */
+const POLL_INTERVAL_MS = 500;
 
 /**
- * Takes jobs up and runs them, up to `atOnce` in this process. Our own loop rather than pg-boss's workers: one look
- * for all queues, and a job's end is written before the process may stop.
+ * Fetches and runs jobs, up to `ROWS_PER_STATEMENT` in this process. Our own loop replaces pg-boss's workers: one query serves all queues, and a job's end is
+ * written before the process may stop.
  */
 export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Services; jobs: readonly AnyJob[]; log: Log; atOnce: number }): {
   nudge: () => void;
@@ -24,7 +24,7 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
   const underWay = new Map<string, { name: string; run: Promise<void> }>();
   const ending = new AbortController();
 
-  const loop: Loop = startLoop('workers', LOOK_EVERY, log, async () => {
+  const loop: Loop = startLoop('workers', POLL_INTERVAL_MS, log, async () => {
     for (const name of await queuesWithWork(pool, [...byName.keys()])) {
       const job = byName.get(name);
       const ofItsKind = () => [...underWay.values()].filter((one) => one.name === name).length;
@@ -55,7 +55,7 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
 
 async function queuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>({
-    // Named, so that it is planned once: each queue is a partition, and to plan for all of them takes six times as long as to look.
+    // A named statement is planned once. Each queue is a partition, and planning for all of them takes six times as long as running it.
     name: 'queues-with-work',
     text: `select name from unnest($1::text[]) as name
      where exists (select from pgboss.job where job.name = name.name and state < 'active' and start_after < now())`,
@@ -65,7 +65,7 @@ async function queuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
 }
 
 async function runJob(boss: PgBoss, services: Services, job: AnyJob, found: PgBoss.Job<unknown>, ending: AbortSignal, log: Log) {
-  const signal = AbortSignal.any([ending, AbortSignal.timeout(timeoutOf(job) * 1000)]);
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(getTimeout(job) * 1000)]);
   const began = performance.now();
   const count = (outcome: 'done' | 'failed') => countJob({ job: job.name, outcome, ms: performance.now() - began });
   try {
@@ -76,7 +76,7 @@ async function runJob(boss: PgBoss, services: Services, job: AnyJob, found: PgBo
   } catch (error) {
     count('failed');
     log.warn({ err: error, job: job.name, jobId: found.id }, 'a job failed');
-    // When this fails as well, the job's time runs out and it is taken up again.
+    // If this fails as well, the job's time runs out and it is started again.
     await boss.fail(job.name, found.id, asObject(error)).catch((err: unknown) => log.error({ err }, 'a failure could not be written'));
   }
 }

@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm';
 import { reconcileCommissions } from '#modules/affiliates';
 import { reconcileStock } from '#modules/catalog';
 import { reconcileParcels } from '#modules/fulfilment';
-import { reconcilePapers } from '#modules/invoicing';
+import { reconcileDocuments } from '#modules/invoicing';
 import { reconcileOrders } from '#modules/orders';
 import { reconcilePayments } from '#modules/payments';
 import { reconcileCoupons } from '#modules/promotions';
 import { reconcileReturns } from '#modules/returns';
-import { brokenRules, type Books } from '#platform/books';
+import { runChecks, type ReconciliationResult } from '#platform/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { commissionsAndPapers } from './commissions-and-papers.ts';
-import { moneyOfOrders } from './money-of-orders.ts';
-import { piecesAndPapers } from './pieces-and-papers.ts';
-import { stockOfOrders } from './stock-of-orders.ts';
+import { commissionsAndDocuments } from './commissions-and-documents.ts';
+import { reconcileOrderMoney } from './order-money-checks.ts';
+import { piecesAndDocuments } from './pieces-and-documents.ts';
+import { reconcileOrderStock } from './order-stock-checks.ts';
 
-/** Every module that keeps books, listed by hand. */
-const parts: readonly ((db: Db) => Promise<Books>)[] = [
+/** The reconciliation checks of each module, listed by hand. */
+const parts: readonly ((db: Db) => Promise<ReconciliationResult>)[] = [
   reconcileStock,
   reconcileOrders,
   reconcilePayments,
   reconcileCoupons,
-  reconcilePapers,
+  reconcileDocuments,
   reconcileParcels,
   reconcileReturns,
   reconcileCommissions,
@@ -29,20 +29,20 @@ const parts: readonly ((db: Db) => Promise<Books>)[] = [
 ];
 
 /**
- * Whether everything in the books adds up, within each module and across them. Reads only, and all of it as it stood at one
- * moment: what is under way is there wholly or not at all.
+ * Runs all reconciliation checks, within each module and across modules. Read-only and in one snapshot, so that transactions in
+ * progress are seen completely or not at all.
  */
-export async function reconcileShop(db: Db): Promise<Books> {
+export async function reconcileShop(db: Db): Promise<ReconciliationResult> {
   return inTransaction(
     db,
     async (tx) => {
-      // A whole shop takes longer than what a page may ask.
+      // Checking a whole shop takes longer than the usual statement timeout.
       await tx.execute(sql`set local statement_timeout = '10min'`);
-      const books: Books = { figures: {}, findings: [] };
+      const books: ReconciliationResult = { figures: {}, discrepancies: [] };
       for (const part of parts) {
-        const { figures, findings } = await part(tx);
+        const { figures, discrepancies: findings } = await part(tx);
         Object.assign(books.figures, figures);
-        books.findings.push(...findings);
+        books.discrepancies.push(...findings);
       }
       return books;
     },
@@ -50,6 +50,9 @@ export async function reconcileShop(db: Db): Promise<Books> {
   );
 }
 
-async function reconcileAcross(db: Db): Promise<Books> {
-  return { figures: {}, findings: await brokenRules(db, [...stockOfOrders, ...moneyOfOrders(), ...piecesAndPapers, ...commissionsAndPapers()]) };
+async function reconcileAcross(db: Db): Promise<ReconciliationResult> {
+  return {
+    figures: {},
+    discrepancies: await runChecks(db, [...reconcileOrderStock, ...reconcileOrderMoney(), ...piecesAndDocuments, ...commissionsAndDocuments()]),
+  };
 }

@@ -14,14 +14,14 @@ import { readyForm, shopIds } from '#testing/test-shop';
 import { orderLines, orders } from '#tables/orders';
 import { payments } from '#tables/payments';
 import { returnRequests } from '#tables/returns';
-import type { PlacedOrder, ReturnDesk } from '../contract.ts';
+import type { PlacedOrder, ReturnOverview } from '../contract.ts';
 import { reconcileShop } from './reconcile-shop.ts';
 
 let database: Database;
 let bank: BankedShop;
 const by = { actor: 'mira' };
 
-/** A shop in which about everything has happened that can happen to an order. */
+/** A shop with almost every event that an order can have. */
 beforeAll(async () => {
   database = await createTestDatabase();
   bank = await openBankedShop(database);
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const [shirt, scarf] = [await shop.garment({ stock: 60 }), await shop.garment({ name: 'Scarf', stock: 60 })];
   await saveCoupon(db, { code: 'TENTH', kind: 'percent', basisPoints: 1000 });
   const order = async (country: 'SI' | 'HU' | 'DE', paymentMethod: 'cod' | 'card', couponCode = ''): Promise<PlacedOrder> => {
-    const cart = await shop.cartWith(shopIds[country], { garment: shirt, quantity: 2 }, { garment: scarf });
+    const cart = await shop.createCart(shopIds[country], { garment: shirt, quantity: 2 }, { garment: scarf });
     const email = `${crypto.randomUUID()}@example.com`;
     const { data, code } = await shop.order(cart.id, readyForm(country, { paymentMethod, email, ...(couponCode && { couponCode }) }));
     if (code) throw new Error(code);
@@ -55,7 +55,7 @@ beforeAll(async () => {
   const customer = await signedInCustomer(database);
   await db.update(orders).set({ customerId: customer.id }).where(eq(orders.orderNumber, givenUp.orderNumber));
   await shop.call('POST', `user/${customer.id}/orders/${givenUp.orderNumber}/cancel`, { reason: '' }, customer.token);
-  expect(await rowOf(db, givenUp)).toMatchObject({ status: 'CANCELLED' });
+  expect(await findRow(db, givenUp)).toMatchObject({ status: 'CANCELLED' });
 
   const parcel = await packShipment(db, { orderNumber: refused.orderNumber, ...by });
   await shipShipment(db, { number: parcel.number, trackingNumber: 'T-1', ...by });
@@ -68,13 +68,13 @@ beforeAll(async () => {
   await deliver(database, sentBack);
   await askBack(sentBack);
   await shop.runJobs();
-}, 120_000);
+});
 afterAll(async () => {
   await bank.close();
   await database.close();
 });
 
-const goodsOf = (db: Db, { orderNumber }: PlacedOrder) =>
+const listGoods = (db: Db, { orderNumber }: PlacedOrder) =>
   db
     .select({ id: orderLines.id })
     .from(orderLines)
@@ -82,26 +82,29 @@ const goodsOf = (db: Db, { orderNumber }: PlacedOrder) =>
     .where(eq(orders.orderNumber, orderNumber))
     .orderBy(asc(orderLines.position));
 
-async function rowOf(db: Db, { orderNumber }: PlacedOrder) {
+async function findRow(db: Db, { orderNumber }: PlacedOrder) {
   const [row] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (!row) throw new Error('there is no such order');
   return row;
 }
 
-/** Takes one piece out of an order. */
+/** Cancels one piece of an order. */
 async function shorten(placed: PlacedOrder): Promise<void> {
-  const [line] = await goodsOf(database.db, placed);
+  const [line] = await listGoods(database.db, placed);
   await cancelLines(database.db, { orderNumber: placed.orderNumber, pieces: [{ orderLineId: line?.id ?? 0, quantity: 1 }], reason: '', ...by });
 }
 
-/** Sends one piece of an order back, up to its money. */
+/** Returns one piece of an order, including the refund. */
 async function askBack(placed: PlacedOrder): Promise<void> {
   const { db } = database;
-  const { invoiceNumber, orderNumber } = await rowOf(db, placed);
+  const { invoiceNumber, orderNumber } = await findRow(db, placed);
   const proof = { orderNumber, invoiceNumber: invoiceNumber ?? '' };
-  const [line] = await goodsOf(db, placed);
+  const [line] = await listGoods(db, placed);
   const item = { lineId: line?.id ?? 0, quantity: 1, reason: 'too-small', wish: 'refund', isSealed: false };
-  const { code } = await bank.shop.call<ReturnDesk>('POST', 'returns', { proof, request: { comments: '', hasAcceptedPolicy: true, items: [item] } });
+  const { code } = await bank.shop.call<ReturnOverview>('POST', 'returns', {
+    proof,
+    request: { comments: '', hasAcceptedPolicy: true, items: [item] },
+  });
   if (code) throw new Error(code);
   const [request] = await db.select().from(returnRequests);
   const work = { returnNumber: request?.returnNumber ?? '', by: 'mira' };
@@ -110,18 +113,18 @@ async function askBack(placed: PlacedOrder): Promise<void> {
   await refundReturn(db, work);
 }
 
-test('a shop in which orders of all sorts were placed, paid, shortened, given up, refused, remitted and sent back adds up', async () => {
-  const { figures, findings } = await reconcileShop(database.db);
+test('a shop with orders that were placed, paid, shortened, cancelled, refused, remitted and returned has no discrepancies', async () => {
+  const { figures, discrepancies: findings } = await reconcileShop(database.db);
   expect(findings).toEqual([]);
   expect(figures).toMatchObject({ 'orders COMPLETED': expect.anything() as unknown, 'refunds done, EUR': expect.anything() as unknown });
 });
 
-/** Any row of a table, always the same. */
+/** Selects one row of a table, always the same. */
 const one = (table: string, where = 'true') => `(select min(id) from ${table} where ${where})`;
 const aPaidOrder = one('orders', `payment_status = 'PAID' and payment_method = 'card'`);
 const aCashOrder = one('orders', `payment_status = 'UNPAID' and payment_method = 'cod' and status = 'CONFIRMED'`);
 
-/** What somebody, or a fault of ours, could do to the books: each is named by the rule that it breaks. */
+/** Each damage simulates a manual change or a bug, and must be reported by the named check. */
 test.for<[rule: string, damage: string]>([
   ['stock-sum', 'update stock_levels set on_hand = on_hand + 1 where variant_id = (select min(variant_id) from stock_levels)'],
   ['stock-range', 'update stock_levels set held = on_hand + 1 where variant_id = (select min(variant_id) from stock_levels)'],
@@ -160,26 +163,26 @@ test.for<[rule: string, damage: string]>([
   ['coupon-uses', 'update coupons set uses = uses - 1'],
   ['coupon-order', 'update coupon_uses set released_at = now()'],
   ['coupon-order', `update orders set coupon_code = null where coupon_code is not null`],
-  ['invoice-paper', `delete from papers where kind = 'invoice'; update order_events set at = at - interval '2 hours'`],
-  ['invoice-sum', `update papers set total = total + 1 where id = ${one('papers', `kind = 'invoice'`)}`],
-  ['credit-sum', `update papers set total = total + 1000000 where kind = 'credit-note'`],
+  ['invoice-document', `delete from documents where kind = 'invoice'; update order_events set at = at - interval '2 hours'`],
+  ['invoice-sum', `update documents set total = total + 1 where id = ${one('documents', `kind = 'invoice'`)}`],
+  ['credit-sum', `update documents set total = total + 1000000 where kind = 'credit-note'`],
   ['credit-gap', 'update credit_note_counters set last = last + 1'],
   ['parcel-pieces', 'update shipment_items set quantity = quantity + 1'],
   ['parcel-events', `update shipments set status = 'LOST' where status = 'DELIVERED'`],
   ['order-parcels', `update shipments set return_number = 'R' where status = 'DELIVERED'`],
   ['return-items', `update return_items set refund = null where status = 'REFUNDED'`],
   ['pieces-back', 'update order_lines set returned = returned + 1 where returned > 0'],
-  ['refund-paper', `update papers set total = total - 1 where kind = 'credit-note' and cause like 'return %'`],
-])('%s: %s', async ([rule, damage]) => {
+  ['refund-document', `update documents set total = total - 1 where kind = 'credit-note' and cause like 'return %'`],
+])('the check %s finds the damage: %s', async ([rule, damage]) => {
   expect(await foundAfter(damage)).toContain(rule);
 });
 
-test('what waits for its job is told and is no fault', async () => {
+test('a difference that waits for its job is reported and is not a discrepancy', async () => {
   const found = await foundAfter(`update payments set outcome = null, updated_at = now() where id = ${one('payments', `outcome = 'kept'`)}`, true);
   expect(found).toContain('payment-unsettled');
 });
 
-test('the provider is asked about each payment, and what it says otherwise is named', async () => {
+test('each payment is compared with the provider, and differences are reported', async () => {
   const { shop } = bank;
   const { db } = database;
   const ask = () => reconcileProvider(db, shop.services.config, 7);
@@ -194,13 +197,13 @@ test('the provider is asked about each payment, and what it says otherwise is na
   expect((await ask()).every(({ problem }) => problem.startsWith('stripe could not be asked'))).toBe(true);
 });
 
-/** The rules that are broken after some damage, which is taken back again. */
+/** Returns the checks that fail after some damage, which is rolled back. */
 async function foundAfter(damage: string, isWaiting = false): Promise<string[]> {
   let found: string[] = [];
   const takenBack = new Error('the damage is taken back');
   await inTransaction(database.db, async (tx) => {
     await tx.execute(sql.raw(damage));
-    found = (await reconcileIn(tx)).filter((finding) => finding.isWaiting === isWaiting).map(({ rule }) => rule);
+    found = (await listDiscrepancies(tx)).filter((finding) => finding.isWaiting === isWaiting).map(({ rule }) => rule);
     throw takenBack;
   }).catch((error: unknown) => {
     if (error !== takenBack) throw error;
@@ -208,4 +211,4 @@ async function foundAfter(damage: string, isWaiting = false): Promise<string[]> 
   return found;
 }
 
-const reconcileIn = async (tx: Db) => (await reconcileShop(tx)).findings;
+const listDiscrepancies = async (tx: Db) => (await reconcileShop(tx)).discrepancies;

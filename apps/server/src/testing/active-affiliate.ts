@@ -1,17 +1,17 @@
-import { moveAffiliate, seedCommissionRules } from '#modules/affiliates';
+import { changeAffiliateStatus, seedCommissionRules } from '#modules/affiliates';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { AffiliateProfile } from '../contract.ts';
 import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
 import { shopIds, type TestShop } from './test-shop.ts';
 
-/** Somebody in the programme, and how he calls. */
+/** An affiliate with their calls. */
 export interface TestAffiliate extends RegisteredCustomer {
   affiliateId: number;
   code: string;
 }
 
-/** An application as somebody fills it in. */
+/** Returns a filled application form. */
 export const applicationForm = (changes: Record<string, unknown> = {}) => ({
   code: '',
   website: 'https://jonas.example',
@@ -34,27 +34,27 @@ export const applicationForm = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Has somebody with an account apply for the programme. @returns the affiliate's id and code */
+/** Applies for the programme with an account. @returns the affiliate's id and code */
 export async function joinProgramme({ call }: Pick<RegisteredCustomer, 'call'>, changes: Record<string, unknown> = {}) {
   const { data } = await call<AffiliateProfile>('POST', 'affiliate/applications', applicationForm(changes));
   return { affiliateId: data.id, code: data.code };
 }
 
-/** Says yes to somebody who has applied. */
+/** Approves an affiliate. */
 export const approveAffiliate = ({ database: { db } }: TestShop, affiliateId: number) =>
-  inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'approve', actor: 'Mira', reason: '' }));
+  inTransaction(db, (tx) => changeAffiliateStatus(tx, { affiliateId, move: 'approve', actor: 'Mira', reason: '' }));
 
-/** Stops somebody who sells for the shop: what is placed from now on earns him nothing. */
+/** Suspends an affiliate: new orders earn nothing. */
 export const suspendAffiliate = ({ db }: Pick<Database, 'db'>, { affiliateId }: Pick<TestAffiliate, 'affiliateId'>) =>
-  inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'suspend', actor: 'Mira', reason: 'Brand bidding' }));
+  inTransaction(db, (tx) => changeAffiliateStatus(tx, { affiliateId, move: 'suspend', actor: 'Mira', reason: 'Brand bidding' }));
 
-/** Somebody who has applied, and waits. */
+/** Creates an affiliate with a pending application. */
 export async function appliedAffiliate(shop: TestShop, changes: Record<string, unknown> = {}): Promise<TestAffiliate> {
   const customer = await registeredCustomer(shop);
   return { ...customer, ...(await joinProgramme(customer, changes)) };
 }
 
-/** Somebody who sells for the shop, for a tenth of it unless there are other rules. */
+/** Creates an active affiliate, who earns 10 % unless there are other rules. */
 export async function activeAffiliate(shop: TestShop, changes: Record<string, unknown> = {}): Promise<TestAffiliate> {
   const affiliate = await appliedAffiliate(shop, changes);
   await approveAffiliate(shop, affiliate.affiliateId);

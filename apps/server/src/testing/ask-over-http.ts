@@ -1,18 +1,18 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** An answer as it came over the wire. */
+/** An HTTP response as received. */
 export interface WireAnswer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Bytes of its body as they were sent. */
+  /** The encoded body. */
   bytes: Buffer;
   text: string;
 }
 
 const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Asks as a browser does: with whatever Host header is wanted, which `fetch` does not let one send. */
+/** Sends a request like a browser, with any Host header, which `fetch` does not allow. */
 export function askOverHttp(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, method, headers: { host: `si.localhost:${port}`, ...headers } }, (answer) => {

@@ -2,21 +2,21 @@ import type { Checkout, PlacedOrder } from '../contract.ts';
 import { readyForm, shopIds, type CheckoutDraft, type forms, type TestGarment, type TestShop } from './test-shop.ts';
 
 interface Attributed {
-  /** Whose code the shopper brings. */
+  /** The affiliate code that the shopper brings. */
   code: string;
   garments: { garment: TestGarment; quantity?: number }[];
   country?: keyof typeof forms;
   form?: CheckoutDraft;
-  /** The id of the affiliate's discount that he brings; left out: none. */
+  /** Id of the affiliate discount; omitted: none. */
   adid?: number;
-  /** Of somebody signed in, or of a browser: his token, `affiliate-session`. */
+  /** Headers of a signed-in customer, or of a browser (`affiliate-session`). */
   headers?: Record<string, string>;
 }
 
-/** Places an order as a guest who brought an affiliate's code along. @throws if the shop does not take it */
+/** Places an order as a guest with an affiliate code. @throws Error if the shop refuses the order */
 export async function attributedOrder(shop: TestShop, { code, garments, country = 'SI', form, adid, headers }: Attributed): Promise<PlacedOrder> {
-  const cart = await shop.cartWith(shopIds[country], ...garments);
-  await shop.call('PUT', `checkout/${cart.id}/brought`, { code, affiliateDiscountId: adid ?? null });
+  const cart = await shop.createCart(shopIds[country], ...garments);
+  await shop.call('PUT', `checkout/${cart.id}/referral`, { code, affiliateDiscountId: adid ?? null });
   const filled = readyForm(country, form);
   const saved = await shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: filled }, headers);
   const body = { form: filled, shownTotal: saved.data.totals.total, orderButton: 'Order with obligation to pay' };

@@ -1,39 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
-import { clicksBy, rollUpClicks } from '#modules/tracking';
+import { groupClicks, rollUpClicks } from '#modules/tracking';
 import { activeAffiliate } from './active-affiliate.ts';
 import { openCrashingShop } from './crashing-shop.ts';
 import { phone } from './sent-click.ts';
 import { openTestShop } from './test-shop.ts';
 
-/** Answered ones. */
+/** Number of answered clicks. */
 const CLICKS = 300;
 const SENDERS = 30;
 
-const addressOf = (n: number): string => `198.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+const buildAddress = (n: number): string => `198.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 test(
-  'the process is killed and the database restarted while clicks come: none that was answered is lost or counted twice',
+  'no answered click is lost or counted twice when the process is killed and the database restarted under load',
   { timeout: 300_000 },
   async () => {
     const crashing = await openCrashingShop({ TRUST_PROXY: '1' });
     try {
       const { affiliateId, code } = await crashing.withDatabase(async (database) => {
         await seedUserTypes(database.db);
-        return activeAffiliate(await openTestShop(database));
+        return activeAffiliate(openTestShop(database));
       });
       const answered = new Set<string>();
       let begun = 0;
       const send = async (subId: string): Promise<void> => {
         const answer = await fetch(`${crashing.api}affiliate/track-click`, {
           method: 'POST',
-          // Each from somewhere else: one address may send so many a minute.
-          headers: { 'content-type': 'text/plain', 'user-agent': phone, 'x-forwarded-for': addressOf(begun) },
+          // Each click has its own address, because clicks per address are limited.
+          headers: { 'content-type': 'text/plain', 'user-agent': phone, 'x-forwarded-for': buildAddress(begun) },
           body: JSON.stringify({ affiliateCode: code, landingPage: `/?subid=${subId}` }),
         }).catch(() => undefined);
         if (answer?.ok) answered.add(subId);
-        // Nobody is at home: asked at once again and again, the machine would be busy with refusing.
+        // Pauses while the shop is down, so that refused connections do not use up the CPU.
         else await pause(100);
       };
       const senders = Array.from({ length: SENDERS }, async () => {
@@ -48,17 +48,17 @@ test(
       })();
       await Promise.all([...senders, breaking]);
       const day = new Date().toISOString().slice(0, 10);
-      const { kept, counted } = await crashing.withDatabase(async ({ db, pool }) => {
+      const { kept: stored, counted } = await crashing.withDatabase(async ({ db, pool }) => {
         await rollUpClicks(db);
         const { rows } = await pool.query<{ sub_id: string }>('select sub_id from clicks');
-        return { kept: rows.map((row) => row.sub_id), counted: await clicksBy(db, { affiliateId, from: '2020-01-01', until: day }, 'day') };
+        return { kept: rows.map((row) => row.sub_id), counted: await groupClicks(db, { affiliateId, from: '2020-01-01', until: day }, 'day') };
       });
-      const lost = [...answered].filter((subId) => !kept.includes(subId));
-      console.log(`${begun} clicks sent, ${answered.size} answered, ${kept.length} written; ${lost.length} lost`);
+      const lost = [...answered].filter((subId) => !stored.includes(subId));
+      console.log(`${begun} clicks sent, ${answered.size} answered, ${stored.length} written; ${lost.length} lost`);
       expect(answered.size).toBeGreaterThanOrEqual(CLICKS);
       expect(lost).toEqual([]);
-      expect(new Set(kept).size).toBe(kept.length);
-      expect(counted.reduce((sum, { clicks }) => sum + clicks, 0)).toBe(kept.length);
+      expect(new Set(stored).size).toBe(stored.length);
+      expect(counted.reduce((sum, { clicks }) => sum + clicks, 0)).toBe(stored.length);
     } finally {
       await crashing.close();
     }

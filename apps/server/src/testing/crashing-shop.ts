@@ -3,36 +3,36 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSandboxGateway } from '@selvedge/sandbox-gateway';
-import { build } from 'rolldown';
+import { seedCountries } from '#modules/countries';
 import { sandboxKeys } from '#modules/payments';
 import { connect, type Database } from '#platform/database';
 import { clusterPaths } from '#platform/embedded/cluster';
 import { readPostmaster } from '#platform/embedded/postmaster';
-import { projectRoot } from '#platform/paths';
+import { bundleEntry } from './bundle-entry.ts';
 
-/** A shop that runs as processes of its own, so that they can be killed: the shop, its database, and a bank beside them. */
+/** A shop in separate processes that can be killed: shop, database and payment gateway. */
 export interface CrashingShop {
   /** `http://127.0.0.1:4300/api/` */
   api: string;
-  /** Where the bank takes orders about how to behave. */
+  /** Address of the gateway's control endpoint. */
   bankControl: string;
-  /** Ends the shop as a power cut does, and opens it again. */
+  /** Kills the shop like a power failure and restarts it. */
   crash(): Promise<void>;
-  /** Ends both at once, and opens them again. */
+  /** Kills shop and database together and restarts them. */
   crashWithDatabase(): Promise<void>;
-  /** Restarts the database under the open shop: `immediate` replays its log afterwards, `fast` rolls back what is under way. */
+  /** Restarts the database under the running shop: `immediate` replays its log afterwards, `fast` rolls back open transactions. */
   restartDatabase(mode: 'immediate' | 'fast'): Promise<void>;
-  /** The shop's own database, for what a test has to put there or look up. */
+  /** Opens the shop's database to prepare or check data. */
   withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer>;
-  /** `npm run reconcile` beside the open shop. */
-  reconcile(): Promise<{ exitCode: number; told: string }>;
+  /** Runs `npm run reconcile` beside the running shop. */
+  reconcile(): Promise<{ exitCode: number; messages: string }>;
   close(): Promise<void>;
 }
 
-/** @param more settings of the shop beside its own */
+/** Starts the shop with the countries. @param more additional settings of the shop */
 export async function openCrashingShop(more: Readonly<Record<string, string>> = {}): Promise<CrashingShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-crash-'));
   chmodSync(dataDir, 0o755);
@@ -52,7 +52,7 @@ export async function openCrashingShop(more: Readonly<Record<string, string>> = 
     ...more,
   };
   const env = { ...process.env, ...settings };
-  const [shopBundle, reconcileBundle] = await Promise.all([bundled('testing/shop-process.ts'), bundled('reconcile-cli.ts')]);
+  const [shopBundle, reconcileBundle] = await Promise.all([bundleEntry('testing/shop-process.ts'), bundleEntry('commands/reconcile.ts')]);
   const { folder } = clusterPaths(dataDir);
   let shop = await open(shopBundle, env);
 
@@ -70,6 +70,16 @@ export async function openCrashingShop(more: Readonly<Record<string, string>> = 
     }
   };
 
+  const withDatabase: CrashingShop['withDatabase'] = async (work) => {
+    const database = await connect({ dataDir, databasePool: 2 }, { attach: true });
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  };
+  await withDatabase(({ db }) => seedCountries(db));
+
   return {
     api: `http://127.0.0.1:${port}/api/`,
     bankControl: `http://127.0.0.1:${gateway.port}/control`,
@@ -78,24 +88,17 @@ export async function openCrashingShop(more: Readonly<Record<string, string>> = 
       const pid = await databasePid();
       await reopen(() => process.kill(pid, 'SIGKILL'));
     },
-    // What pg_ctl sends; the shop sees its server end, and starts it again.
+    // Sends the signals of pg_ctl. The shop notices the end of its server and starts it again.
     restartDatabase: async (mode) => {
       const before = await databasePid();
       process.kill(before, mode === 'immediate' ? 'SIGQUIT' : 'SIGINT');
       while ((await databasePid()) === before) await pause(10);
     },
-    withDatabase: async (work) => {
-      const database = await connect({ dataDir, databasePool: 2 }, { attach: true });
-      try {
-        return await work(database);
-      } finally {
-        await database.close();
-      }
-    },
+    withDatabase,
     reconcile: () =>
       new Promise((resolve) => {
         const child = execFile(process.execPath, [reconcileBundle], { env }, (_error, stdout, stderr) =>
-          resolve({ exitCode: child.exitCode ?? 1, told: stdout + stderr }),
+          resolve({ exitCode: child.exitCode ?? 1, messages: stdout + stderr }),
         );
       }),
     close: async () => {
@@ -107,20 +110,6 @@ export async function openCrashingShop(more: Readonly<Record<string, string>> = 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Bundled as the shop itself is, so that it is up again in a second: twenty starts from source would take minutes. */
-async function bundled(entry: string): Promise<string> {
-  const file = join(projectRoot, '.cache/faults', entry.replace(/^.*\/|\.ts$/g, '') + '.js');
-  await build({
-    cwd: join(projectRoot, 'apps/server'),
-    input: join(import.meta.dirname, '..', entry),
-    platform: 'node',
-    external: (id) => !/^[.#]|^@selvedge\//.test(id) && !isAbsolute(id),
-    output: { file, format: 'esm', codeSplitting: false },
-    logLevel: 'warn',
-  });
-  return file;
 }
 
 async function open(bundle: string, env: NodeJS.ProcessEnv): Promise<ChildProcess> {

@@ -10,22 +10,22 @@ interface Crediting {
   lines: { garment: TestGarment; quantity?: number }[];
   country?: 'SI' | 'BD' | 'HU' | 'DE';
   form?: CheckoutDraft;
-  /** When its shopper came by the affiliate's link; left out: he brought the code along. */
+  /** When the shopper came by the affiliate's link; omitted: they brought the code. */
   touchedAt?: Date;
   source?: string;
 }
 
-/** Other numbers than those that affiliates register with. */
+/** Other numbers than those of registered affiliates. */
 const phones = { SI: '041 700 800', BD: '01812-345678', HU: '06 1 345 6789', DE: '030 901821' };
 
-/** An order of somebody nobody knows, at a door of his own, that an affiliate is credited with; its jobs still wait. */
+/** Places an order of a new guest at a new address, credited to an affiliate; its jobs have not run yet. */
 export async function creditedOrder(
   shop: TestShop,
   { affiliateId, lines, country = 'SI', form = {}, touchedAt, source = '' }: Crediting,
 ): Promise<PlacedOrder & { orderId: number }> {
-  const cart = await shop.cartWith(shopIds[country], ...lines);
-  const stranger = { email: `${crypto.randomUUID()}@example.com`, address: `Street ${crypto.randomUUID()}`, phone: phones[country] };
-  const { data, code } = await shop.order(cart.id, readyForm(country, { ...stranger, ...form }));
+  const cart = await shop.createCart(shopIds[country], ...lines);
+  const anonymousCustomer = { email: `${crypto.randomUUID()}@example.com`, address: `Street ${crypto.randomUUID()}`, phone: phones[country] };
+  const { data, code } = await shop.order(cart.id, readyForm(country, { ...anonymousCustomer, ...form }));
   if (code) throw new Error(code);
   const { db } = shop.database;
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, data.orderNumber));
@@ -35,7 +35,7 @@ export async function creditedOrder(
     .values({
       orderId,
       affiliateId,
-      rule: touchedAt ? 'touch' : 'brought-code',
+      rule: touchedAt ? 'touch' : 'referral-code',
       candidates: [],
       source,
       utm: noUtm,

@@ -1,4 +1,4 @@
-/** A schema of the OpenAPI document, as far as a request needs it. */
+/** The parts of an OpenAPI schema that a request needs. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -13,8 +13,8 @@ export interface Schema {
 }
 
 /**
- * A value that fits a schema. What a name stands for goes before what its schema would allow.
- * @param known values by the name of their property
+ * Returns a value that matches a schema. Known values have precedence over the schema.
+ * @param known values by property name
  */
 export function filled(schema: Schema, schemas: Readonly<Record<string, Schema>>, known: Readonly<Record<string, unknown>>, name = ''): unknown {
   if (name in known) return known[name];

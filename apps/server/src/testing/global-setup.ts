@@ -2,18 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openPool } from '#platform/database';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres';
-import { migrate } from '#platform/migrate';
-import { openQueue } from '#platform/queue';
+import { projectRoot } from '#platform/paths';
+import { fillTemplateDatabase } from './template-database.ts';
 
-/** What a test needs to make a database of its own. */
+/** Connection data with which tests create their databases. */
 export interface TestServer {
-  /** May create databases. */
+  /** A user who may create databases. */
   admin: pg.ClientConfig;
-  /** Owns them. */
+  /** The user who owns them. */
   owner: pg.ClientConfig & { user: string };
   template: string;
 }
@@ -21,12 +19,14 @@ export interface TestServer {
 declare module 'vitest' {
   export interface ProvidedContext {
     testServer: TestServer;
+    /** Where the processes of tests are bundled. In the project, because bundles import its packages. */
+    bundleFolder: string;
   }
 }
 
-/** Once for the whole run: a server, and in it a migrated database that every test's own is cloned from. */
+/** Starts a server once per run and fills a template database, of which each test gets a clone. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Under the temporary folder and not in the clone, which the server's account may be unable to enter.
+  // In the temporary folder, because the server's user may have no access to the working copy.
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-test-'));
   const server = process.env.TEST_DATABASE_URL
     ? givenServer(process.env.TEST_DATABASE_URL)
@@ -36,10 +36,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `selvedge_template_${process.pid}`;
   await createTemplate(admin, owner, template);
   project.provide('testServer', { admin, owner, template });
+  const bundleFolder = join(projectRoot, '.cache/test-bundles', String(process.pid));
+  project.provide('bundleFolder', bundleFolder);
   return async () => {
     await run(admin, `drop database if exists ${template} with (force)`);
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, bundleFolder]) rmSync(folder, { recursive: true, force: true });
   };
 }
 
@@ -58,12 +60,7 @@ function givenServer(url: string) {
 async function createTemplate(admin: pg.ClientConfig, owner: pg.ClientConfig & { user: string }, template: string): Promise<void> {
   await run(admin, `drop database if exists ${template} with (force)`);
   await run(admin, `create database ${template} owner ${pg.escapeIdentifier(owner.user)}`);
-  const database = openPool({ ...owner, database: template }, 2);
-  await migrate(database);
-  const queue = await openQueue(database.pool, pino({ level: 'silent' }), false);
-  await queue.stop({ graceful: false });
-  // A database that somebody is connected to can't be cloned.
-  await database.close();
+  await fillTemplateDatabase({ ...owner, database: template });
 }
 
 async function run(connection: pg.ClientConfig, statement: string): Promise<void> {

@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/transaction';
 import { test } from './database.ts';
 import { runWaitingJobs } from './jobs.ts';
 
-test('waiting work is done in order, and what follows from it; what is put off waits', async ({ database }) => {
+test('waiting jobs run in order with those that they trigger, and delayed jobs keep waiting', async ({ database }) => {
   const services = { db: database.db } as Services;
   const done: string[] = [];
   const schema = z.object({});

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a browser says to a passkey besides the challenge. */
+/** The request of a browser to a passkey device. */
 interface Moment {
   challenge: string;
-  /** Of the page that asks. */
+  /** Of the requesting page. */
   origin: string;
   rpId: string;
-  /** Whether somebody has shown his finger, face or PIN. */
+  /** Whether the user was verified by fingerprint, face or PIN. */
   isVerified?: boolean;
 }
 
@@ -17,9 +17,9 @@ interface Flags {
 }
 
 /**
- * A device that holds one passkey: it makes and signs as the standard says (WebAuthn Level 3, §6.1 and §6.5), with a real
- * key on P-256.
- * @param counts whether it counts its uses, as security keys do and keys in a cloud do not
+ * Simulates a device with one passkey, which creates and signs by the standard (WebAuthn Level 3, §6.1 and §6.5) with a real
+ * P-256 key.
+ * @param counts whether it has a signature counter, as security keys do and synced passkeys do not
  */
 export function openPasskeyDevice({ counts = true }: { counts?: boolean } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -54,7 +54,7 @@ export function openPasskeyDevice({ counts = true }: { counts?: boolean } = {}) 
   const named = { id: credentialId.toString('base64url'), rawId: credentialId.toString('base64url'), type: 'public-key', clientExtensionResults: {} };
 
   return {
-    /** Makes its key. */
+    /** Creates the credential. */
     create: (moment: Moment & { userHandle: string }) => {
       device.userHandle = moment.userHandle;
       const attestation = new Map<string, string | Uint8Array | Map<string, string>>([
@@ -85,7 +85,7 @@ export function openPasskeyDevice({ counts = true }: { counts?: boolean } = {}) 
         },
       };
     },
-    /** Turns its counter back, as a copy made earlier would. */
+    /** Decreases the signature counter, as in an older copy of the key. */
     turnBack: (uses: number) => {
       device.uses -= uses;
     },

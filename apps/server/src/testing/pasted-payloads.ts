@@ -1,4 +1,4 @@
-/** What has been tried on others' pages: each must end as text, or not at all. */
+/** Known XSS payloads: each must be shown as text or removed. */
 export const pastedPayloads = [
   '<script>alert(1)</script>',
   '<ScRiPt src=https://evil.example/x.js></sCrIpT>',

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A Redis or Valkey of the test's own, which keeps nothing. */
+/** A Redis or Valkey server for one test, without persistence. */
 export interface RedisServer {
   url: string;
   start(): Promise<void>;
@@ -11,10 +11,10 @@ export interface RedisServer {
 
 const program = ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0);
 
-/** Why the tests that need one are passed over; undefined where they run. */
+/** Why tests with Redis are skipped; undefined if they run. */
 export const redisIsMissing = program ? undefined : 'neither redis-server nor valkey-server is installed on this machine';
 
-/** On a free port, which it keeps when it is stopped and started again. */
+/** Starts a server on a free port, which stays the same after a restart. */
 export async function openRedisServer(): Promise<RedisServer> {
   const port = await freePort();
   let stop = () => Promise.resolve();

@@ -1,14 +1,14 @@
 import type { TestShop } from './test-shop.ts';
 
-/** A browser as most are. */
+/** User agent of a common browser. */
 export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-/** The storefront's cookie of somebody who allows marketing, and of somebody who allows counting alone. */
+/** Consent cookies of the storefront: with marketing, and with statistics only. */
 export const consented = 'consent=1.11.0193f6a2-record.1795334400';
 export const refused = 'consent=1.10.0193f6a2-record.1795334400';
 
-/** A click as a browser sends it, and what goes with it. */
+/** Body and headers of a click. */
 export interface ClickToSend {
   body?: unknown;
   headers?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface ClickToSend {
 
 let visitors = 0;
 
-/** Comes by a link, each time as somebody else unless told. */
+/** Sends a click, from a new visitor unless headers say otherwise. */
 export async function sendClick({ app }: TestShop, { body, headers = {} }: ClickToSend) {
   visitors += 1;
   const answer = await app.fetch(

@@ -1,12 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { once } from 'node:events';
 import { Hono } from 'hono';
 import { serveHttp } from '#platform/http-server';
 import { runProcess } from '#platform/run-process';
 
-/** A process that serves like the shop, with one slow page, and says on which port. */
+/** Serves one page like the shop and prints its port. The page prints that it was requested, and is sent after the parent's message. */
 await runProcess(async ({ config, lifecycle }) => {
   const pages = new Hono().get('/slow', async (c) => {
-    await pause(500);
+    console.log('requested');
+    await once(process, 'message');
     return c.text('done');
   });
   const server = await serveHttp(pages.fetch, { host: '127.0.0.1', port: 0 });

@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type pg from 'pg';
+import { bundleEntry } from './bundle-entry.ts';
 
-/** Runs a command of the shop as npm does, in a process of its own, on a test's database. @returns all that it said, and its exit code */
+/** Runs a command of the shop like npm in a separate process on a test's database. @returns its output and exit code */
 export function shopCommand({ host = '', port = 5432, user = '', password, database = '' }: pg.ClientConfig, more: Record<string, string> = {}) {
   const address = new URL(`postgresql://localhost/${database}`);
   address.username = encodeURIComponent(user);
   address.password = encodeURIComponent(typeof password === 'string' ? password : '');
   address.searchParams.set('host', host);
   address.searchParams.set('port', String(port));
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return (entry: string, ...args: string[]): Promise<{ said: string; code: number | null }> =>
-    new Promise((done) => {
-      const child = spawn(process.execPath, ['--import', tsx, fileURLToPath(new URL(`../${entry}.ts`, import.meta.url)), ...args], {
+  return async (entry: string, ...args: string[]): Promise<{ said: string; code: number | null }> => {
+    const bundle = await bundleEntry(`${entry}.ts`);
+    return new Promise((done) => {
+      const child = spawn(process.execPath, [bundle, ...args], {
         env: { PATH: process.env.PATH, DATABASE_URL: address.href, ...more },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
@@ -21,4 +20,5 @@ export function shopCommand({ host = '', port = 5432, user = '', password, datab
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
       child.once('close', (code) => done({ said, code }));
     });
+  };
 }

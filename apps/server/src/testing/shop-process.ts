@@ -6,7 +6,7 @@ import { startJobs } from '#platform/jobs';
 import { openServices } from '#platform/open-services';
 import { runProcess } from '#platform/run-process';
 
-/** The shop as `main.ts` runs it, without its pages and its demo: API, jobs, and the database that it keeps itself. */
+/** The shop as in `main.ts` without storefront and demo: API, jobs, and the embedded database. */
 await runProcess(async ({ config, log, lifecycle }) => {
   const { database, services } = await openServices({ config, log, lifecycle });
   const running = await startJobs({ database, services, jobs, subscriptions, log });

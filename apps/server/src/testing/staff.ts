@@ -1,12 +1,12 @@
 import { createUser, openSession, seedUserTypes, userType, type StaffArea } from '#modules/accounts';
 import { inTransaction } from '#platform/transaction';
 import { staffAreas as ticked } from '#tables/accounts';
-import { callsOf } from './registered-customer.ts';
+import { buildCalls } from './registered-customer.ts';
 import type { TestShop } from './test-shop.ts';
 
 type Role = 'admin' | 'user' | 'vendor' | 'seller';
 
-/** Somebody who works here, past the second factor, and how he calls: `staff.call('GET', 'admin/brands')`. */
+/** Creates a staff member past the second factor, with calls: `staff.call('GET', 'admin/brands')`. */
 export async function signedInStaff(shop: TestShop, { role = 'admin', areas = [] }: { role?: Role; areas?: readonly StaffArea[] } = {}) {
   const { db } = shop.database;
   await seedUserTypes(db);
@@ -15,5 +15,5 @@ export async function signedInStaff(shop: TestShop, { role = 'admin', areas = []
   const id = await createUser(db, { email, password: 'Denim.2026', firstName: 'Mira', lastName: 'Novak', userTypeIds: [userTypeId] });
   if (areas.length > 0) await db.insert(ticked).values(areas.map((area) => ({ userId: id, area })));
   const { token } = await inTransaction(db, (tx) => openSession(tx, { id, userTypeId }, { userAgent: 'test', network: '127.0.0.0' }));
-  return { ...callsOf(shop, token), id, email, name: 'Mira Novak' };
+  return { ...buildCalls(shop, token), id, email, name: 'Mira Novak' };
 }

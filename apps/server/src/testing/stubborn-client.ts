@@ -1,17 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the API said in the end: what was asked for, or why not. */
-export type Said<Data> = { data: Data; code: '' } | { data: undefined; code: string };
+/** The final answer of the API: data or an error code. */
+export type Reply<Data> = { data: Data; code: '' } | { data: undefined; code: string };
 
-export type StubbornCall = <Data>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Said<Data>>;
+export type StubbornCall = <Data>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Reply<Data>>;
 
 /**
- * Calls the API as a stubborn browser does: what is not answered, or was answered that the shop itself failed, is sent again
- * until it is heard.
- * @param base such as `http://127.0.0.1:4300/api/`
+ * Returns a client that repeats each call until it gets an answer other than a server error.
+ * @param base for example `http://127.0.0.1:4300/api/`
  */
 export function stubbornClient(base: string): StubbornCall {
-  return async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Said<Data>> => {
+  return async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Data>> => {
     for (;;) {
       const said = await ask<Data>(base + path, {
         method,
@@ -25,12 +24,12 @@ export function stubbornClient(base: string): StubbornCall {
 }
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- its caller knows what it asks for
-async function ask<Data>(url: string, request: RequestInit): Promise<Said<Data> | undefined> {
+async function ask<Data>(url: string, request: RequestInit): Promise<Reply<Data> | undefined> {
   try {
     const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) });
     const read = (await answer.json()) as { isSuccess: boolean; data: Data; code?: string };
     if (read.isSuccess) return { data: read.data, code: '' };
-    // A database that is just starting again is a failure that passes.
+    // A database that is restarting is a temporary failure.
     return answer.status < 500 ? { data: undefined, code: read.code ?? '' } : undefined;
   } catch {
     return undefined;

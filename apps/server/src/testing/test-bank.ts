@@ -5,21 +5,26 @@ import { sandboxKeys } from '#modules/payments';
 import type { Database } from '#platform/database';
 import { openTestShop, type TestShop } from './test-shop.ts';
 
-/** A shop whose cards are taken by a gateway on this machine that speaks the provider's protocol. */
+/** A shop with a payment gateway on this machine that speaks the provider's protocol. */
 export interface BankedShop {
   shop: TestShop;
   /** Every message that the gateway sent: body and signature. */
   messages: { body: string; signature: string }[];
-  /** Loses the gateway's messages from now on, as a network would. */
+  /** Drops the gateway's messages from now on, like a network failure. */
   loseMessages(): void;
-  /** What a shopper does on the hosted page. @returns where the page sends the browser, null if it stays */
+  /** Presses a button on the hosted payment page. @returns the redirect address, null without a redirect */
   press(payUrl: string, button: string): Promise<{ status: number; location: string | null }>;
-  /** Ends the gateway: the provider can't be reached any more. */
+  /** Changes how the gateway behaves, see its README. @returns the amounts taken and refunded */
+  control(settings: Record<string, unknown>): Promise<{ stripe: GatewaySums; sslcommerz: GatewaySums }>;
+  /** Stops the gateway, so that the provider is unreachable. */
   endGateway(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param env settings of the shop, beside where its bank is */
+/** Minor units by currency in lower case. */
+type GatewaySums = Record<string, { paid: number; refunded: number } | undefined>;
+
+/** Opens a shop with a gateway. @param env additional settings of the shop */
 export async function openBankedShop(database: Database, env: Record<string, string> = {}): Promise<BankedShop> {
   const messages: BankedShop['messages'] = [];
   let isLost = false;
@@ -42,7 +47,7 @@ export async function openBankedShop(database: Database, env: Record<string, str
     store: sandboxKeys.store,
     ipnUrl: `http://127.0.0.1:${port}/api/payments/sslcommerz/ipn`,
   });
-  const shop = await openTestShop(database, { SANDBOX_PORT: String(gateway.port), ...env });
+  const shop = openTestShop(database, { SANDBOX_PORT: String(gateway.port), ...env });
   door.shop = shop;
   let isEnded = false;
   const endGateway = async () => {
@@ -63,6 +68,10 @@ export async function openBankedShop(database: Database, env: Record<string, str
         body: `outcome=${button}`,
       });
       return { status: answer.status, location: answer.headers.get('location') };
+    },
+    control: async (settings) => {
+      const answer = await fetch(`http://127.0.0.1:${gateway.port}/control`, { method: 'POST', body: JSON.stringify(settings) });
+      return (await answer.json()) as Awaited<ReturnType<BankedShop['control']>>;
     },
     endGateway,
     close: async () => {

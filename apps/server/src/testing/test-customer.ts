@@ -4,17 +4,17 @@ import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { sessions, userRoles, users } from '#tables/accounts';
 
-/** Somebody who has an account and is signed in. */
+/** A signed-in customer. */
 export interface TestCustomer {
   id: number;
   email: string;
-  /** What his calls are sent with. */
+  /** Headers for authorised calls. */
   token: { authorization: string };
 }
 
 const customerType = 2;
 
-/** Makes an account and signs it in, without the work of a password. */
+/** Creates an account with a session, without hashing a password. */
 export async function signedInCustomer(
   { db }: Database,
   {

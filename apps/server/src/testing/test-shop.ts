@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { catalogTag, receiveStock } from '#modules/catalog';
-import { seedCountries } from '#modules/countries';
 import { setPrices } from '#modules/pricing';
 import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
 import { serveHttp } from '#platform/http-server';
-import { mailboxMailer } from '#platform/mailer';
+import { inboxMailer } from '#platform/mailer';
 import type { Services } from '#platform/services';
 import { openStorage } from '#platform/storage';
 import { dropTags } from '#platform/tag-drops';
@@ -31,7 +30,7 @@ import type { Cart, Checkout, CheckoutDraft, PlacedOrder } from '../contract.ts'
 
 export type { CheckoutDraft, PlacedOrder };
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface Answer<Data = unknown> {
   status: number;
   data: Data;
@@ -39,7 +38,7 @@ export interface Answer<Data = unknown> {
   params: Record<string, unknown>;
 }
 
-/** A garment in one colour and one size, on sale. */
+/** A garment for sale in one colour and one size. */
 export interface TestGarment {
   productId: number;
   variantId: number;
@@ -47,19 +46,18 @@ export interface TestGarment {
   sizeId: number;
 }
 
-export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+export type TestShop = ReturnType<typeof openTestShop>;
 
-/** Slovenia, Bangladesh, Greece, Germany, Spain, Hungary by their ids. */
+/** Ids of the countries that tests use. */
 export const shopIds = { SI: 3, BD: 1, GR: 2, HU: 16, DE: 11, ES: 10 } as const;
 
-/** The whole API over a database of the test's own, with its countries and nothing else in it. */
-export async function openTestShop(database: Database, env: Record<string, string> = {}) {
-  await seedCountries(database.db);
+/** Opens the complete API on a test database that contains only the countries. */
+export function openTestShop(database: Database, env: Record<string, string> = {}) {
   const config = readConfig({ PORT: '4300', DATA_DIR: join(tmpdir(), 'selvedge-test-shop'), LOG_LEVEL: 'silent', ...env });
   const log = pino({ level: 'silent' });
-  const services: Services = { config, db: database.db, log, mailer: mailboxMailer(database.db), storage: openStorage(config.dataDir) };
+  const services: Services = { config, db: database.db, log, mailer: inboxMailer(database.db), storage: openStorage(config.dataDir) };
   const app = createApp(services, new Hono());
-  /** Where it is served; absent: it is called in this process. */
+  /** Base address if it is served; without one, calls stay in this process. */
   const address: { base?: string } = {};
 
   const call = async <Data = unknown>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Data>> => {
@@ -79,22 +77,22 @@ export async function openTestShop(database: Database, env: Record<string, strin
     app,
     call,
     garment: (options?: GarmentOptions) => addGarment(database, options),
-    /** Serves it over HTTP from now on, until it is closed. */
+    /** Serves the API over HTTP until it is closed. */
     serve: async () => {
       const server = await serveHttp(app.fetch, { host: '127.0.0.1', port: 0 });
       address.base = `http://127.0.0.1:${server.port}`;
       return { close: () => server.stop(1000) };
     },
-    /** Does all the work that waits. */
+    /** Runs all waiting jobs. */
     runJobs: () => runWaitingJobs(database, services, { jobs, subscriptions }),
-    /** A cart with pieces in it. */
-    cartWith: async (countryId: number, ...lines: { garment: TestGarment; quantity?: number }[]): Promise<Cart> => {
+    /** Creates a cart with garments. */
+    createCart: async (countryId: number, ...lines: { garment: TestGarment; quantity?: number }[]): Promise<Cart> => {
       let cart = (await call<Cart>('POST', 'carts', { countryId })).data;
       for (const { garment, quantity = 1 } of lines) cart = (await call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, quantity))).data;
       return cart;
     },
     checkout: async (cartId: string): Promise<Checkout> => (await call<Checkout>('GET', `checkout/${cartId}`)).data,
-    /** Sends the order as the storefront does: draft, then order with the key and total that the checkout showed. */
+    /** Places an order like the storefront: saves the draft, then orders with the shown key and total. */
     order: async (
       cartId: string,
       form: CheckoutDraft,
@@ -119,7 +117,7 @@ export const newLine = ({ productId, colorId, sizeId }: TestGarment, quantity = 
   quantity,
 });
 
-/** Forms that can be ordered from, per country. */
+/** Complete address forms per country. */
 export const forms = {
   SI: {
     email: 'ana@example.si',
@@ -178,7 +176,7 @@ export const forms = {
   },
 } as const satisfies Record<string, CheckoutDraft>;
 
-/** A form filled in and ready to be sent. */
+/** Returns a form that is ready to order. */
 export const readyForm = (country: keyof typeof forms, changes: CheckoutDraft = {}): CheckoutDraft => ({
   ...forms[country],
   shippingMethod: 'courier',
@@ -190,15 +188,15 @@ export const readyForm = (country: keyof typeof forms, changes: CheckoutDraft = 
 interface GarmentOptions {
   name?: string;
   stock?: number;
-  /** Regular price by country id, minor units. */
+  /** Regular price by country id, in minor units. */
   prices?: Partial<Record<number, number>>;
-  /** By language id. */
+  /** Name by language id. */
   names?: Record<number, string>;
 }
 
 const usualPrices = { [shopIds.SI]: 1999, [shopIds.BD]: 219_000, [shopIds.GR]: 1999, [shopIds.HU]: 799_000, [shopIds.DE]: 2199, [shopIds.ES]: 1999 };
 
-/** Puts a garment on sale in one colour and one size. */
+/** Creates a garment in one colour and one size. */
 async function addGarment(
   { db }: Database,
   { name = 'Linen shirt', stock = 10, prices = usualPrices, names = {} }: GarmentOptions = {},
@@ -231,7 +229,7 @@ async function addGarment(
       .insert(categoryTranslations)
       .values({ categoryId: category?.id ?? 0, languageId: 1, name: 'Shirts' })
       .onConflictDoNothing();
-    // Digits only: letters by chance would at times be the beginning of some word that a search finds.
+    // Digits only: random letters could be the beginning of a word that a search finds.
     const handle = `garment-${crypto.randomUUID().replace(/[a-f]/g, (letter) => String(letter.charCodeAt(0) % 10))}`;
     const [product] = await tx
       .insert(products)

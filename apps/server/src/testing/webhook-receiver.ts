@@ -2,36 +2,36 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call as it came. */
-export interface HeardCall {
+/** A received request. */
+export interface ReceivedCall {
   path: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** How a receiver answers. */
+/** Writes the receiver's answer. */
 export type Answering = (response: ServerResponse, path?: string) => void;
 
 const thanks: Answering = (response) => response.writeHead(204).end();
 
-/** Somebody's own system beside the shop, which writes down what it hears. */
+/** Starts a receiver that records requests. */
 export async function openReceiver() {
-  const heard: HeardCall[] = [];
+  const received: ReceivedCall[] = [];
   let answer = thanks;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      heard.push({ path: request.url, headers: request.headers, body: Buffer.concat(parts).toString() });
+      received.push({ path: request.url, headers: request.headers, body: Buffer.concat(parts).toString() });
       answer(response, request.url);
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
-    /** From now on; left out: with thanks. */
-    answerWith: (way: Answering = thanks) => {
+    heard: received,
+    /** Changes the answer from now on; the default is 204. */
+    setAnswer: (way: Answering = thanks) => {
       answer = way;
     },
     close: () => {
@@ -41,8 +41,8 @@ export async function openReceiver() {
   };
 }
 
-/** As docs/webhooks.md has receivers do it. */
-export const isSigned = ({ headers, body }: HeardCall, secret: string): boolean => {
+/** Verifies a signature as described in docs/webhooks.md. */
+export const isSigned = ({ headers, body }: ReceivedCall, secret: string): boolean => {
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   const expected = createHmac('sha256', Buffer.from(secret.replace('whsec_', ''), 'base64'))
     .update(signed)

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startEmbeddedPostgres } from '#platform/embedded-postgres';
 
-/** A shop that does nothing but write rows and say which were answered, until somebody kills it. */
+/** Inserts rows and prints each committed number until it is killed. */
 const server = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '' });
 const client = new pg.Client(server.connection);
 await client.connect();

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnv } from '#platform/http';
 
-/** Swagger UI's files that a page needs, and no other: nothing comes from another host. */
+/** The files of Swagger UI that the page needs. No file comes from another host. */
 const files: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -30,13 +30,13 @@ const page = `<!doctype html>
 
 const start = `SwaggerUIBundle({ url: 'openapi.json', dom_id: '#api', deepLinking: true });\n`;
 
-/** `/openapi.json`, made from the schemas that validate, and `/docs`, which shows it. */
+/** Adds `/openapi.json`, generated from the validation schemas, and `/docs`, which displays it. */
 export function addApiDocs(api: OpenAPIHono<ApiEnv>): void {
   api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   api.openAPIRegistry.registerComponent('securitySchemes', 'staff', {
     type: 'http',
     scheme: 'bearer',
-    description: 'A session of the back office, or a token made there; the area of work it needs is named beside it.',
+    description: 'A session of the back office or an API token. Each call names the permission that it needs.',
   });
   let document: ReturnType<typeof api.getOpenAPI31Document> | undefined;
   api.get('/openapi.json', (c) => {

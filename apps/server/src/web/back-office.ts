@@ -1,43 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { projectRoot } from '#platform/paths';
-import { StartError } from '#platform/start-error';
+import { noncePlaceholder, type Frontends } from './frontends/frontends.ts';
+import { developmentSources } from './security-headers.ts';
 
-const folder = join(projectRoot, 'apps/backoffice/build');
-/** Stands in the built page wherever the visit's own nonce goes. */
-const noncePlace = '__NONCE__';
-
-/**
- * Serves the back office's own bundle under `/admin`: one page, whatever its path, and its files.
- * @throws StartError where it has not been built
- */
-export function mountBackOffice(app: Hono): void {
-  const file = join(folder, 'index.html');
-  if (!existsSync(file)) throw new StartError('The back office is not built yet: npm start builds it.');
-  const page = readFileSync(file, 'utf8');
-  const files = serveStatic({
-    root: folder,
-    rewriteRequestPath: (path) => path.replace(/^\/admin/, ''),
-    precompressed: true,
-    onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
-  });
-  app.get('/admin/assets/*', files, (c) => c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' }));
+/** Serves the back office under `/admin`: its files, and one page for every other path. */
+export function mountBackOffice(app: Hono, { backOffice, isBuilt }: Pick<Frontends, 'backOffice' | 'isBuilt'>): void {
+  backOffice.mountFiles(app);
   for (const path of ['/admin', '/admin/*'])
-    app.get(path, (c) => {
+    app.get(path, async (c) => {
       const nonce = randomBytes(16).toString('base64');
-      return c.html(page.replaceAll(noncePlace, nonce), 200, {
+      const page = await backOffice.getPage(c.req.path);
+      return c.html(page.replaceAll(noncePlaceholder, nonce), 200, {
         'Cache-Control': 'private, no-store',
-        'Content-Security-Policy': policy(nonce),
+        'Content-Security-Policy': policy(nonce, isBuilt),
         'X-Robots-Tag': 'noindex',
       });
     });
 }
 
-/** Its styles are written while it runs, each in an element with the nonce of this visit. */
-const policy = (nonce: string): string =>
+/** Returns the content policy. Styles are created at runtime, in elements with the nonce of the visit. */
+const policy = (nonce: string, isBuilt: boolean): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -49,4 +31,5 @@ const policy = (nonce: string): string =>
     "form-action 'self'",
     "frame-src 'self' blob:",
     "frame-ancestors 'none'",
+    ...(isBuilt ? [] : [`worker-src ${developmentSources.workers.join(' ')}`]),
   ].join('; ');

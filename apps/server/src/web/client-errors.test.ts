@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { takeClientErrors } from './client-errors.ts';
 
-/** A shop that writes down what browsers tell it. */
+/** Creates a shop that logs the reports of browsers. */
 function listening() {
   const lines: object[] = [];
   const app = new Hono();
@@ -20,10 +20,14 @@ test('an error in a browser is logged with release and path, without queries and
   const stack = 'at http://si.localhost/user?email=maja@example.org:3:4';
   expect(await tell({ ...report, path: '/auth/Reset-Password?token=secret', message: 'maja@example.org failed', stack })).toBe(204);
   expect(lines).toMatchObject([{ release: '1a2b3c', path: '/auth/Reset-Password', isCrawler: false }]);
+  expect(await tell({ ...report, path: '/de/orders/view/1a-tk2-secret/return', stack: 'at http://si.localhost/orders/view/1a-tk2-secret:3:4' })).toBe(
+    204,
+  );
+  expect(lines[1]).toMatchObject({ path: '/de/orders/view/*/return' });
   expect(JSON.stringify(lines)).not.toMatch(/maja|secret|192\.0\.2/);
 });
 
-test('what is too large, no report, or one of too many is not written down', async () => {
+test('reports that are too large, invalid or too many are not logged', async () => {
   const { lines, tell } = listening();
   expect(await tell({ ...report, stack: 'x'.repeat(9000) }, '192.0.2.2')).toBe(413);
   expect(await tell('not json', '192.0.2.2')).toBe(400);

@@ -18,11 +18,11 @@ const hosts: MediaHosts = {
   publicUrl: 'https://media.shop.example',
 };
 
-describe('an address of a picture', () => {
+describe('the address of an image', () => {
   test.each([
     ['/media/uploads/a.webp', '/media/uploads/a.webp'],
     ['/https://cdn.products.example/a.jpg', 'https://cdn.products.example/a.jpg'],
-    // A proxy on the way has merged the slashes.
+    // A proxy on the way merged the slashes.
     ['/https:/cdn.products.example/a.jpg', 'https://cdn.products.example/a.jpg'],
     ['/https://old-bucket.example/shirts/a.jpg', 'https://media.shop.example/shirts/a.jpg'],
     ['/http://older-bucket.example/a.jpg', 'https://media.shop.example/a.jpg'],
@@ -45,12 +45,12 @@ describe('an address of a picture', () => {
     expect(mediaSource(address, hosts)).toBeUndefined();
   });
 
-  test('of a legacy host leads to our own pictures where there is no public media address', () => {
+  test('of a legacy host is served from our own media without a public media address', () => {
     expect(mediaSource('/https://old-bucket.example/a.jpg', { ...hosts, publicUrl: undefined })).toEqual({ path: '/media/a.jpg' });
   });
 });
 
-describe('a picture of the public media host', () => {
+describe('an image of the public media host', () => {
   let database: Database;
   let elsewhere: Server;
   let origin = '';
@@ -84,7 +84,7 @@ describe('a picture of the public media host', () => {
       dataDir,
       log: pino({ level: 'silent' }),
       hosts: { domains: [], legacyHosts: ['old-bucket.example'], publicUrl: origin },
-      patienceMs: 60_000,
+      timeoutMs: 60_000,
     });
   });
   afterEach(async () => {
@@ -97,7 +97,7 @@ describe('a picture of the public media host', () => {
   });
   const get = async (path: string, headers: Record<string, string> = {}) => images.routes.request(`http://localhost${path}`, { headers });
 
-  test('is fetched once, whatever sizes are made of it', async () => {
+  test('is fetched once for all its sizes', async () => {
     for (const width of [320, 640]) {
       const answer = await get(`/_ipx/f_webp,w_${width}/${origin}/shirt.jpg`);
       expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
@@ -109,22 +109,22 @@ describe('a picture of the public media host', () => {
     expect((await get('/_ipx/w_320/https://old-bucket.example/shirt.jpg')).status).toBe(200);
   });
 
-  test.each(['/drawing.svg', '/page.jpg', '/gone.jpg'])('that is none (%s) is 404, and not asked for again at once', async (path) => {
+  test.each(['/drawing.svg', '/page.jpg', '/gone.jpg'])('that is not an image (%s) is 404 and not requested again at once', async (path) => {
     expect((await get(`/_ipx/w_320/${origin}${path}`)).status).toBe(404);
     expect((await get(`/_ipx/w_640/${origin}${path}`)).status).toBe(404);
     expect(asked).toEqual([path]);
   });
 
-  test('of any other host is not asked for', async () => {
+  test('of any other host is not requested', async () => {
     expect((await get(`/_ipx/w_320/http://127.0.0.1:1/shirt.jpg`)).status).toBe(404);
     expect(asked).toEqual([]);
   });
 });
 
-test('a flood of sizes from one address is refused after some hundreds, and what is there already is still served', async () => {
+test('a flood of sizes from one address is refused after some hundreds, and existing sizes are still served', async () => {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
-  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }), patienceMs: 60_000 });
+  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }), timeoutMs: 60_000 });
   const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .webp()
     .toBuffer();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { expect, test as plainTest, vi } from 'vitest';
+import { expect, test as plainTest } from 'vitest';
 import { saveImages, type Drawing } from '#modules/media';
 import { openStorage, type Storage } from '#platform/storage';
 import { createTestDatabase } from '#testing/database';
@@ -11,9 +11,6 @@ import { openDiskCache } from './media-cache.ts';
 import { openImages, type Images } from './images.ts';
 import { readModifiers } from './media-modifiers.ts';
 import { createQueue, QueueIsFull } from './media-queue.ts';
-
-// A drawing takes a second of a core; on a busy machine it waits for one.
-vi.setConfig({ testTimeout: 90_000 });
 
 const drawing: Drawing = { silhouette: 't-shirt', print: 'stripe', colour: '#1f2a44', view: 'front', audience: 'women', seed: 7 };
 const shirt = '/media/drawn/sv-00001/navy-front.webp';
@@ -26,13 +23,13 @@ interface Shop {
 }
 
 const test = plainTest.extend<{ shop: Shop }>({
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
   shop: async ({}, use) => {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
     const storage = openStorage(dataDir);
     await saveImages(database.db, [{ imageUrl: shirt, imageMimeType: 'image/webp', width: 1600, height: 2000, drawing }]);
-    const images = openImages({ db: database.db, storage, dataDir, log: pino({ level: 'silent' }), patienceMs: 60_000 });
+    const images = openImages({ db: database.db, storage, dataDir, log: pino({ level: 'silent' }), timeoutMs: 60_000 });
     const get = async (path: string, headers: Record<string, string> = {}) => images.routes.request(`http://localhost${path}`, { headers });
     await use({ images, storage, dataDir, get });
     images.stop();
@@ -41,10 +38,10 @@ const test = plainTest.extend<{ shop: Shop }>({
   },
 });
 
-test('a picture is drawn when it is first asked for, once for all who ask, and kept', async ({ shop }) => {
-  const draw = shop.images.draughtsman.draw;
+test('an image is rendered on the first request, once for all simultaneous requests, and stored', async ({ shop }) => {
+  const draw = shop.images.imageRenderer.draw;
   let drawn = 0;
-  shop.images.draughtsman.draw = (...asked) => {
+  shop.images.imageRenderer.draw = (...asked) => {
     drawn += 1;
     return draw(...asked);
   };
@@ -58,7 +55,7 @@ test('a picture is drawn when it is first asked for, once for all who ask, and k
   expect(drawn).toBe(1);
 });
 
-test('a picture may be kept for ever, and is not sent again to whoever has it', async ({ shop }) => {
+test('an image may be cached forever, and a client that has it gets 304', async ({ shop }) => {
   const first = await shop.get(shirt);
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const etag = first.headers.get('etag') ?? '';
@@ -68,13 +65,13 @@ test('a picture may be kept for ever, and is not sent again to whoever has it', 
   expect(await again.text()).toBe('');
 });
 
-test('a browser that takes no webp gets a JPEG when it asks again without it', async ({ shop }) => {
+test('a browser without webp support gets a JPEG when it asks again without it', async ({ shop }) => {
   const oldBrowser = await shop.get(`/_ipx/w_160${shirt}`, { accept: 'image/png,image/*;q=0.8,*/*;q=0.5' });
   expect(oldBrowser.headers.get('content-type')).toBe('image/jpeg');
   expect((await shop.get(`/_ipx/w_160${shirt}`)).headers.get('content-type')).toBe('image/webp');
 });
 
-test("the shop's own scenes are drawn, and no others", async ({ shop }) => {
+test("the shop's own scenes are rendered, and no others", async ({ shop }) => {
   const hero = await shop.get('/media/drawn/scene/hero.webp');
   expect(await sharp(await hero.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 2400, height: 1200 });
   expect((await shop.get('/media/drawn/scene/villain.webp')).status).toBe(404);
@@ -92,7 +89,7 @@ test.each([
   '/media/.hidden.webp',
   '/media/',
   '/media/drawn/sv-00001/navy-front.webp/x.webp',
-])('nothing stands at %s, and nothing is drawn or written for it', async (path) => {
+])('there is nothing at %s, and nothing is rendered or written for it', async (path) => {
   await withShop(async (shop) => {
     expect((await shop.get(path)).status).toBe(404);
     expect((await shop.get(`/_ipx/w_320${path}`)).status).toBe(404);
@@ -100,7 +97,7 @@ test.each([
   });
 });
 
-test('a picture comes in the size and format asked for, and the result is kept', async ({ shop }) => {
+test('an image comes in the requested size and format, and the result is stored', async ({ shop }) => {
   const card = await shop.get(`/_ipx/f_webp,w_640${shirt}`);
   expect(card.headers.get('content-type')).toBe('image/webp');
   expect(card.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -112,7 +109,7 @@ test('a picture comes in the size and format asked for, and the result is kept',
   );
 });
 
-test('f_auto gives each browser the best format it takes', async ({ shop }) => {
+test('f_auto gives each browser the best format that it accepts', async ({ shop }) => {
   const types: (string | null)[] = [];
   for (const accept of ['image/avif,image/webp,*/*', 'image/webp,*/*', '*/*']) {
     const answer = await shop.get(`/_ipx/f_auto,w_160${shirt}`, { accept });
@@ -141,25 +138,54 @@ plainTest.each([
   await withShop(async (shop) => expect((await shop.get(`/_ipx/${segment}${shirt}`)).status).toBe(400));
 });
 
-plainTest('a picture that is still being drawn holds no connection: come back soon, and it is there', async () => {
+const isPlaceholder = (answer: Response) => answer.headers.get('content-type') === 'image/svg+xml';
+
+plainTest('an image that is still being rendered has a placeholder of its shape, which is not cached, until it is ready', async () => {
   await withShop(async ({ get, images }) => {
-    for (const path of [shirt, `/_ipx/w_640${shirt}`]) {
-      const answer = await get(path);
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('retry-after')).toBe('3');
+    const shapes: Record<string, [number, number]> = {
+      [shirt]: [16, 20],
+      [`/_ipx/f_webp,w_640${shirt}`]: [16, 20],
+      [`/_ipx/s_80x80&fit_cover${shirt}`]: [16, 16],
+      '/_ipx/f_avif,w_1280/media/drawn/scene/hero.webp': [16, 8],
+    };
+    // All are requested before the first one can be rendered.
+    const answers = await Promise.all(Object.entries(shapes).map(async ([path, shape]) => ({ path, shape, answer: await get(path) })));
+    for (const {
+      path,
+      shape: [width, height],
+      answer,
+    } of answers) {
+      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/svg+xml']);
       expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('etag')).toBeNull();
+      expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width, height });
     }
+    expect((await get('/media/drawn/sv-00002/navy-front.webp')).status).toBe(404);
     await images.files.get(shirt);
-    await expect.poll(async () => (await get(shirt)).status).toBe(200);
+    await expect.poll(async () => isPlaceholder(await get(shirt))).toBe(false);
+    expect((await get(shirt)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }, 0);
+});
+
+plainTest('a cold shop answers every image request of its pages, however many come at once', async () => {
+  await withShop(async ({ get, images, addPictures }) => {
+    // More than the render queue holds.
+    const paths = await addPictures(450);
+    const answers = await Promise.all([...paths, ...paths.slice(0, 300).map((path) => `/_ipx/f_avif,w_640${path}`)].map((path) => get(path)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const placeholders = answers.filter(isPlaceholder);
+    expect(placeholders.length).toBeGreaterThan(700);
+    expect(new Set(placeholders.map(({ headers }) => headers.get('cache-control')))).toEqual(new Set(['no-store']));
+    images.stop();
   }, 20);
 });
 
-plainTest('the same wish in other words is the same picture', () => {
+plainTest('the same modifiers in another order are the same image', () => {
   const wishes = ['f_webp,w_640,q_80', 'quality_80&width_640', 'w=640,format:webp,q_80'];
   expect(new Set(wishes.map((wish) => readModifiers(wish, '')?.canonical))).toEqual(new Set(['format_webp,quality_80,width_640']));
 });
 
-plainTest('a few run at a time, the urgent go first and the newest of them before the others, and too many are refused', async () => {
+plainTest('the queue limits parallel work, runs urgent work first and the newest of it before the others, and refuses too much', async () => {
   const queue = createQueue(2, 3);
   const order: string[] = [];
   let open = (): void => undefined;
@@ -182,7 +208,7 @@ plainTest('a few run at a time, the urgent go first and the newest of them befor
   expect(order).toEqual(['first', 'second', 'last', 'urgent', 'idle']);
 });
 
-plainTest('the cache stays below its size and lets go of what was not used for longest', async () => {
+plainTest('the cache stays below its size and removes the least recently used files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'selvedge-cache-'));
   const cache = openDiskCache(folder, 10_000);
   for (let index = 0; index < 30; index += 1) await cache.put(`picture ${index}`, Buffer.alloc(1000, index));
@@ -193,14 +219,27 @@ plainTest('the cache stays below its size and lets go of what was not used for l
   await rm(folder, { recursive: true });
 });
 
-/** For tables of cases, which take no fixtures. */
-async function withShop(use: (shop: Pick<Shop, 'get' | 'dataDir' | 'images'>) => Promise<void>, patienceMs = 60_000): Promise<void> {
+interface ColdShop extends Pick<Shop, 'get' | 'dataDir' | 'images'> {
+  /** @returns the addresses of new images that are not rendered yet */
+  addPictures: (count: number) => Promise<string[]>;
+}
+
+/** For test.each, which takes no fixtures. */
+async function withShop(use: (shop: ColdShop) => Promise<void>, timeoutMs = 60_000): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
   const database = await createTestDatabase();
   await saveImages(database.db, [{ imageUrl: shirt, imageMimeType: 'image/webp', width: 1600, height: 2000, drawing }]);
-  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }), patienceMs });
+  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }), timeoutMs });
   try {
-    await use({ dataDir, images, get: async (path) => images.routes.request(`http://localhost${path}`) });
+    const addPictures = async (count: number) => {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        ...{ imageUrl: `/media/drawn/sv-1${index}/navy-front.webp`, imageMimeType: 'image/webp', width: 1600, height: 2000 },
+        drawing: { ...drawing, seed: index },
+      }));
+      await saveImages(database.db, rows);
+      return rows.map(({ imageUrl }) => imageUrl);
+    };
+    await use({ dataDir, images, addPictures, get: async (path) => images.routes.request(`http://localhost${path}`) });
   } finally {
     images.stop();
     await database.close();

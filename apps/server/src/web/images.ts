@@ -10,27 +10,28 @@ import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { Storage } from '#platform/storage';
 import { openDiskCache, type DiskCache } from './media-cache.ts';
-import { DrawingStopped, openDraughtsman, type Draughtsman } from './media-drawing.ts';
+import { RenderingStopped, openImageRenderer, type ImageRenderer } from './image-renderer-process.ts';
 import { openForeignPictures } from './media-foreign.ts';
 import { openMediaFiles, type MediaFiles } from './media-files.ts';
 import { readModifiers, type Modifiers } from './media-modifiers.ts';
 import { createQueue, QueueIsFull } from './media-queue.ts';
+import { picturePlaceholder } from './picture-placeholder.ts';
 
-/** The shop's pictures: `/media/…` as they are, `/_ipx/<modifiers>/media/…` in the size and format that is asked for. */
+/** The shop's images: `/media/…` unchanged, `/_ipx/<modifiers>/media/…` in the requested size and format. */
 export interface Images {
   routes: Hono;
   files: MediaFiles;
-  draughtsman: Draughtsman;
+  imageRenderer: ImageRenderer;
   stop(): void;
 }
 
-/** An address never changes what it shows. */
+/** The content of an address never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const MAX_CACHE_BYTES = 2 * 1024 ** 3;
-/** Sizes made at a time; each takes one of Node's four threads. */
+/** Number of sizes made in parallel; each takes one of Node's four threads. */
 const SIZES_AT_ONCE = 2;
 const MOST_SIZES_WAITING = 500;
-/** 50 megapixels: more is an attack or a mistake. */
+/** 50 megapixels: more is an attack or an error. */
 const MAX_PIXELS = 50_000_000;
 
 const types: Readonly<Record<string, string>> = {
@@ -50,7 +51,7 @@ const types: Readonly<Record<string, string>> = {
   flv: 'video/x-flv',
 };
 
-/** Sizes that nobody has asked for before, per address and minute: a listing's page has 24 pictures, in one size a browser. */
+/** Limit of new sizes per address and minute. A listing page has 24 images, each in one size per browser. */
 const NEW_SIZES_A_MINUTE = 400;
 
 interface Parts {
@@ -60,30 +61,37 @@ interface Parts {
   log: Log;
   hosts?: MediaHosts;
   trustedProxies?: number;
-  /** How long a picture that is still being drawn is waited for (1500 ms) before the browser is asked to come back. */
-  patienceMs?: number;
+  /** How long a request waits for an image that is being rendered (1500 ms) before a placeholder is sent. */
+  timeoutMs?: number;
 }
 
-const onlyOurs: MediaHosts = { domains: [], legacyHosts: [], publicUrl: undefined };
+const OWN_HOST_ONLY: MediaHosts = { domains: [], legacyHosts: [], publicUrl: undefined };
 
-export function openImages({ db, storage, dataDir, log, hosts = onlyOurs, trustedProxies = 0, patienceMs = 1500 }: Parts): Images {
-  const draughtsman = openDraughtsman();
-  const files = openMediaFiles({ db, storage, draughtsman });
+export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, trustedProxies = 0, timeoutMs: timeoutMs = 1500 }: Parts): Images {
+  const imageRenderer = openImageRenderer();
+  const files = openMediaFiles({ db, storage, imageRenderer });
   const cache = openDiskCache(join(dataDir, 'cache', 'ipx'), MAX_CACHE_BYTES);
   const fetchForeign = openForeignPictures(hosts, cache);
-  const size = sizer(async (address) => {
+  const size = createSizer(async (address) => {
     const source = mediaSource(address, hosts);
     if (!source) return undefined;
     return 'path' in source ? files.get(source.path) : fetchForeign(source.url);
   }, cache);
   const newSizes = new RateLimiterMemory({ points: NEW_SIZES_A_MINUTE, duration: 60 });
 
+  const findPlaceholder = async (address: string, { canonical }: Modifiers): Promise<Response | undefined> => {
+    const source = mediaSource(address, hosts);
+    return source && picturePlaceholder(db, 'path' in source ? source.path : source.url.href, canonical);
+  };
+
   const routes = new Hono();
   routes.get('/media/*', async (c) => {
     const path = plainPath(c.req.url);
     const type = types[path?.split('.').at(-1) ?? ''];
-    const bytes = path && type ? await soon(files.get(path), patienceMs) : undefined;
-    return bytes && type ? answer(c.req.raw, bytes, type) : missing();
+    if (!path || !type) return missing();
+    const bytes = await getWithinTimeout(files.get(path), timeoutMs);
+    if (bytes === 'later') return (await picturePlaceholder(db, path)) ?? missing();
+    return bytes ? answer(c.req.raw, bytes, type) : missing();
   });
   routes.get('/_ipx/*', async (c) => {
     const path = plainPath(c.req.url);
@@ -94,58 +102,54 @@ export function openImages({ db, storage, dataDir, log, hosts = onlyOurs, truste
     if (!modifiers) return new Response('This size or format is not made.', { status: 400, headers: { 'cache-control': 'no-store' } });
     const address = `/${rest.join('/')}`;
     const mayMake = () => newSizes.consume(callerAddress(c, trustedProxies)).then(yes, no);
-    const bytes = await soon(size(address, modifiers, mayMake), patienceMs);
+    const bytes = await getWithinTimeout(size(address, modifiers, mayMake), timeoutMs);
+    if (bytes === 'later') return (await findPlaceholder(address, modifiers)) ?? missing();
     return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : missing();
   });
   routes.onError((error) => {
     if (error instanceof TooManySizes) {
       return new Response('Too many new sizes were asked for.', { status: 429, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
     }
-    if (![QueueIsFull, DrawingStopped, NotReadyYet].some((known) => error instanceof known)) log.error({ err: error }, 'a picture could not be made');
-    return new Response('The picture is not ready yet.', { status: 503, headers: { 'retry-after': '3', 'cache-control': 'no-store' } });
+    if (!(error instanceof RenderingStopped)) log.error({ err: error }, 'a picture could not be made');
+    return new Response('The picture could not be made.', { status: 503, headers: { 'retry-after': '3', 'cache-control': 'no-store' } });
   });
 
-  return { routes, files, draughtsman, stop: draughtsman.stop };
+  return { routes, files, imageRenderer, stop: imageRenderer.stop };
 }
 
-/** The picture is being made, and goes on being made. */
-class NotReadyYet extends Error {}
-
 /**
- * A picture, unless it takes too long: a browser has six connections to a host, and one that waits for a drawing is
- * missing when its shopper puts something in the cart.
- * @throws NotReadyYet
+ * Returns the image, or 'later' when it takes too long or too many wait. A browser has six connections per host; one that waits for an image is
+ * missing for other requests, such as adding to the cart. Rendering continues.
  */
-async function soon<Answer>(making: Promise<Answer>, patienceMs: number): Promise<Answer> {
+async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: number): Promise<Answer | 'later'> {
   const waiting = new AbortController();
-  // Nobody may be there any more to hear of its failure.
-  making.catch(() => undefined);
+  const made = making.catch((error: unknown) => {
+    if (error instanceof QueueIsFull) return 'later' as const;
+    throw error;
+  });
+  // Its error may occur after the request has ended.
+  made.catch(() => undefined);
   try {
-    return await Promise.race([
-      making,
-      pause(patienceMs, undefined, { signal: waiting.signal }).then(() => {
-        throw new NotReadyYet();
-      }),
-    ]);
+    return await Promise.race([made, pause(timeoutMs, 'later' as const, { signal: waiting.signal })]);
   } finally {
     waiting.abort();
   }
 }
 
-/** One address asks for more new sizes than any page shows. */
+/** One address requests more new sizes than any page shows. */
 class TooManySizes extends Error {}
 
 const yes = () => true;
 const no = () => false;
 
-/** Makes pictures in other sizes, each once, and keeps them. */
-function sizer(
+/** Creates a function that makes each size of an image once and stores it. */
+function createSizer(
   original: (address: string) => Promise<Buffer | undefined>,
   cache: DiskCache,
 ): (address: string, modifiers: Modifiers, mayMake: () => Promise<boolean>) => Promise<Buffer | undefined> {
   const queue = createQueue(SIZES_AT_ONCE, MOST_SIZES_WAITING);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
-  // By a name of our own: an address of another host would make ipx fetch it itself.
+  // Passed under our own name, because ipx would fetch an address of another host itself.
   const inHand = new Map<string, Buffer>();
   const ipx = createIPXWebServer(
     createIPX({
@@ -157,14 +161,14 @@ function sizer(
           return bytes && new Uint8Array(bytes).buffer;
         },
       },
-      // Less effort than sharp's own: a shopper waits for the first of each size. AVIF at none takes no longer than webp
-      // and half the bytes.
+      // Less effort than sharp's defaults, because a shopper waits for the first request of each size. AVIF at effort 0 takes no longer than webp
+      // and has half the bytes.
       sharpOptions: { limitInputPixels: MAX_PIXELS, heifEffort: 0, webpEffort: 3 } as object,
     }),
   );
 
   const make = async (path: string, { canonical }: Modifiers): Promise<Buffer | undefined> => {
-    // The original first, outside the queue: it may have to be drawn, and nothing that is ready should wait for that.
+    // The original comes first and outside the queue: it may have to be rendered, and finished originals should not wait for that.
     const bytesOfOriginal = await original(path);
     if (!bytesOfOriginal) return undefined;
     const name = `/${randomUUID()}`;
@@ -178,8 +182,8 @@ function sizer(
 
   return async (path, modifiers, mayMake) => {
     const key = `${modifiers.canonical}${path}`;
-    const kept = await cache.get(key);
-    if (kept) return kept;
+    const cached = await cache.get(key);
+    if (cached) return cached;
     if (!underWay.has(key) && !(await mayMake())) throw new TooManySizes();
     const making = underWay.get(key) ?? make(path, modifiers).finally(() => underWay.delete(key));
     underWay.set(key, making);
@@ -187,7 +191,7 @@ function sizer(
   };
 }
 
-/** The path of an address as it is written; undefined for one that hides something in escapes. */
+/** Returns the path of an address; undefined for one that contains escapes. */
 function plainPath(url: string): string | undefined {
   const path = new URL(url).pathname.replace(/%2C/gi, ',');
   return /^[\w/.,&:=-]{1,600}$/.test(path) ? path : undefined;

@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path';
 import { days, now } from '#kit/clock';
 import { limitFolder } from './media-folder.ts';
 
-/** Things that can be made again, kept on disk up to a size; what was not used for longest goes first. */
+/** Files that can be made again, stored on disk up to a size; the least recently used are removed first. */
 export interface DiskCache {
   get(key: string): Promise<Buffer | undefined>;
   put(key: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** @param maxBytes what all files together may take */
+/** @param maxBytes limit of all files together */
 export function openDiskCache(folder: string, maxBytes: number): DiskCache {
   const limit = limitFolder(folder, maxBytes);
-  const pathOf = (key: string): string => {
+  const getPath = (key: string): string => {
     const name = createHash('sha256').update(key).digest('hex');
     return join(folder, name.slice(0, 2), name.slice(2));
   };
   return {
     get: async (key) => {
-      const path = pathOf(key);
+      const path = getPath(key);
       try {
         const bytes = await readFile(path);
         await touch(path);
@@ -30,7 +30,7 @@ export function openDiskCache(folder: string, maxBytes: number): DiskCache {
       }
     },
     put: async (key, bytes) => {
-      const path = pathOf(key);
+      const path = getPath(key);
       await mkdir(dirname(path), { recursive: true });
       const draft = `${path}.${randomUUID()}`;
       await writeFile(draft, bytes);
@@ -40,7 +40,7 @@ export function openDiskCache(folder: string, maxBytes: number): DiskCache {
   };
 }
 
-/** Remembers the day of the last use, not each use: reading must not become writing. */
+/** Stores the day of the last use, not each use, so that reads do not cause writes. */
 async function touch(path: string): Promise<void> {
   const { mtimeMs } = await stat(path);
   if (now().getTime() - mtimeMs > days(1)) await utimes(path, now(), now());

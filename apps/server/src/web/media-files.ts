@@ -3,16 +3,16 @@ import { findDrawing } from '#modules/media';
 import type { Db } from '#platform/database';
 import { InvalidStorageKey, type Storage } from '#platform/storage';
 import type { GarmentPicture } from '@selvedge/demo';
-import type { Draughtsman, Subject } from './media-drawing.ts';
+import type { ImageRenderer, Subject } from './image-renderer-process.ts';
 import { limitFolder } from './media-folder.ts';
 import { findScene } from './scenes.ts';
 
-/** The shop's pictures by their addresses: kept ones from storage, drawn ones drawn when first asked for. */
+/** The shop's images by address: stored ones from storage, generated ones rendered on the first request. */
 export interface MediaFiles {
   /**
    * @param path `/media/…`, without a query
-   * @returns undefined where the shop has no such file
-   * @throws QueueIsFull when too many pictures are waited for
+   * @returns undefined when the shop has no such file
+   * @throws QueueIsFull when too many requests wait
    */
   get(path: string, isUrgent?: boolean): Promise<Buffer | undefined>;
 }
@@ -20,18 +20,18 @@ export interface MediaFiles {
 const drawnScene = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
 
-/** Papers, exports and files of imports lie in the same storage and are nobody's picture. */
-const isSomebodys = /^(papers|privacy|imports)\//;
+/** Documents, exports and import files are in the same storage and are not public. */
+const privateKeys = /^(documents|privacy|imports)\//;
 
-/** Some forty thousand pictures; one that had to go is drawn again when asked for. */
+/** About forty thousand images; a removed one is rendered again on request. */
 const MAX_DRAWN_BYTES = 5 * 1024 ** 3;
 
-export function openMediaFiles({ db, storage, draughtsman }: { db: Db; storage: Storage; draughtsman: Draughtsman }): MediaFiles {
+export function openMediaFiles({ db, storage, imageRenderer }: { db: Db; storage: Storage; imageRenderer: ImageRenderer }): MediaFiles {
   const drawn = limitFolder(join(storage.folder, 'drawn'), MAX_DRAWN_BYTES);
   const underWay = new Map<string, Promise<Buffer | undefined>>();
 
-  /** Only what the shop shows is drawn: an address that somebody made up fills no disk. */
-  const subjectOf = async (path: string): Promise<Subject | undefined> => {
+  /** Only images that the shop shows are rendered, so that invented addresses do not fill the disk. */
+  const findSubject = async (path: string): Promise<Subject | undefined> => {
     const scene = findScene(drawnScene.exec(path)?.[1] ?? '');
     if (scene) return { scene };
     if (!drawnGarment.test(path)) return undefined;
@@ -39,10 +39,10 @@ export function openMediaFiles({ db, storage, draughtsman }: { db: Db; storage: 
     return drawing && { garment: drawing as GarmentPicture };
   };
 
-  const drawAndKeep = async (path: string, key: string, isUrgent: boolean): Promise<Buffer | undefined> => {
-    const subject = await subjectOf(path);
+  const renderAndStore = async (path: string, key: string, isUrgent: boolean): Promise<Buffer | undefined> => {
+    const subject = await findSubject(path);
     if (!subject) return undefined;
-    const bytes = await draughtsman.draw(subject, isUrgent);
+    const bytes = await imageRenderer.draw(subject, isUrgent);
     await storage.put(key, bytes);
     await drawn.grew(bytes.byteLength);
     return bytes;
@@ -52,17 +52,17 @@ export function openMediaFiles({ db, storage, draughtsman }: { db: Db; storage: 
     get: async (path, isUrgent = true) => {
       if (!path.startsWith('/media/')) return undefined;
       const key = path.slice('/media/'.length);
-      if (isSomebodys.test(key)) return undefined;
-      const kept = await getKept(storage, key);
-      if (kept) return kept;
-      const drawing = underWay.get(path) ?? drawAndKeep(path, key, isUrgent).finally(() => underWay.delete(path));
+      if (privateKeys.test(key)) return undefined;
+      const stored = await findStored(storage, key);
+      if (stored) return stored;
+      const drawing = underWay.get(path) ?? renderAndStore(path, key, isUrgent).finally(() => underWay.delete(path));
       underWay.set(path, drawing);
       return drawing;
     },
   };
 }
 
-async function getKept(storage: Storage, key: string): Promise<Buffer | undefined> {
+async function findStored(storage: Storage, key: string): Promise<Buffer | undefined> {
   try {
     return await storage.get(key);
   } catch (error) {

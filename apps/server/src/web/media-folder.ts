@@ -1,46 +1,46 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keeps a folder of things that can be made again below a size; what was not touched for longest goes first. */
+/** Keeps a folder of files that can be made again below a size; removes the least recently used first. */
 export interface FolderLimit {
-  /** Says that a file was written; clears out when it was one too many. */
+  /** Reports a written file; cleans up when the folder exceeds its limit. */
   grew(bytes: number): Promise<void>;
 }
 
-/** How full it is after clearing out, so that it is not cleared out at every write. */
-const KEPT_SHARE = 0.8;
+/** How full the folder is after a cleanup, so that not every write causes one. */
+const FILL_SHARE_AFTER_CLEANUP = 0.8;
 
-/** @param maxBytes what all files together may take */
+/** @param maxBytes limit of all files together */
 export function limitFolder(folder: string, maxBytes: number): FolderLimit {
   let size: Promise<number> | undefined;
   let clearing: Promise<void> | undefined;
 
   const clearOut = async (): Promise<void> => {
-    const files = (await filesIn(folder)).sort((a, b) => b.touchedAt - a.touchedAt);
-    let kept = 0;
+    const files = (await listFiles(folder)).sort((a, b) => b.touchedAt - a.touchedAt);
+    let remaining = 0;
     for (const file of files) {
-      if (kept + file.bytes <= maxBytes * KEPT_SHARE) kept += file.bytes;
+      if (remaining + file.bytes <= maxBytes * FILL_SHARE_AFTER_CLEANUP) remaining += file.bytes;
       else await rm(file.path, { force: true });
     }
-    size = Promise.resolve(kept);
+    size = Promise.resolve(remaining);
   };
 
   return {
     grew: async (bytes) => {
-      const before = await (size ??= filesIn(folder).then((files) => files.reduce((sum, file) => sum + file.bytes, -bytes)));
+      const before = await (size ??= listFiles(folder).then((files) => files.reduce((sum, file) => sum + file.bytes, -bytes)));
       size = Promise.resolve(before + bytes);
       if (before + bytes > maxBytes) await (clearing ??= clearOut().finally(() => (clearing = undefined)));
     },
   };
 }
 
-async function filesIn(folder: string): Promise<{ path: string; bytes: number; touchedAt: number }[]> {
+async function listFiles(folder: string): Promise<{ path: string; bytes: number; touchedAt: number }[]> {
   const found: { path: string; bytes: number; touchedAt: number }[] = [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    // It may have gone meanwhile.
+    // The file may have been deleted meanwhile.
     const file = await stat(path).catch(() => undefined);
     if (file) found.push({ path, bytes: file.size, touchedAt: file.mtimeMs });
   }

@@ -3,16 +3,16 @@ import type { MediaHosts } from '#modules/media';
 import { RefusedAddress, safeRequest } from '#platform/safe-request';
 import type { DiskCache } from './media-cache.ts';
 
-/** Bytes and ms that a picture of another host may take. */
+/** Limits in bytes and ms for an image of another host. */
 const MAX_BYTES = 15 * 1024 * 1024;
 const TIMEOUT = 10_000;
-/** How long a refusal is remembered, ms, and of how many addresses: a page full of dead pictures must not ask each time. */
+/** How long a refusal is cached in ms, and for how many addresses: a page of broken images must not cause a request each time. */
 const REFUSED_FOR = 60_000;
 const MOST_REFUSALS = 1000;
-/** No SVG: drawing one runs what a stranger wrote. */
+/** No SVG, because rendering one runs untrusted content. */
 const pictures = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
-/** The pictures of allowed hosts elsewhere: fetched once, kept, and refused where they are none. */
+/** Returns the images of allowed hosts: fetched once, cached, and refused when they are not images. */
 export function openForeignPictures({ publicUrl }: MediaHosts, cache: DiskCache): (url: URL) => Promise<Buffer | undefined> {
   const refused = new Map<string, number>();
   const refuse = (url: string): void => {
@@ -23,8 +23,8 @@ export function openForeignPictures({ publicUrl }: MediaHosts, cache: DiskCache)
 
   return async ({ href }) => {
     if ((refused.get(href) ?? 0) > performance.now()) return undefined;
-    const kept = await cache.get(`original ${href}`);
-    if (kept) return kept;
+    const stored = await cache.get(`original ${href}`);
+    if (stored) return stored;
     try {
       const bytes = await safeRequest(href, policy, AbortSignal.timeout(TIMEOUT));
       const { format } = await sharp(bytes).metadata();
@@ -33,7 +33,7 @@ export function openForeignPictures({ publicUrl }: MediaHosts, cache: DiskCache)
         return bytes;
       }
     } catch (error) {
-      // Not there, not allowed, or no picture: asking at once again would not change it.
+      // Missing, not allowed or not an image: an immediate retry would not change it.
       const isFinal = error instanceof RefusedAddress || /unsupported image format/.test(String(error));
       if (!isFinal) throw error;
     }

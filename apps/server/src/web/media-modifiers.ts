@@ -1,23 +1,23 @@
-/** What is asked of a picture, checked: written the same way whatever the order and the short names it came in. */
+/** The checked modifiers of an image, normalised for order and short names. */
 export interface Modifiers {
   format: 'webp' | 'avif' | 'jpeg' | 'png';
-  /** Whether the answer depends on what the browser accepts. */
+  /** Whether the response depends on the Accept header. */
   isNegotiated: boolean;
-  /** As ipx reads it: `f_webp,w_640`. */
+  /** In the form of ipx: `f_webp,w_640`. */
   canonical: string;
 }
 
 const breakpoints = [320, 640, 768, 1024, 1280, 1536];
 const densities = [1, 2];
 const avatar = 80;
-/** Cards, thumbnails and the cart's pictures between the breakpoints. */
+/** Widths of cards, thumbnails and cart images between the breakpoints. */
 const cards = [120, 160, 240, 360, 480, 600, 800, 960];
 
-/** Every width there is: without a list, each number of pixels would be one more picture to make and keep. */
+/** All allowed widths. Without a list, each number of pixels would be one more image to make and store. */
 export const widths: readonly number[] = [
   ...new Set([...[...breakpoints, avatar].flatMap((width) => densities.map((density) => width * density)), ...cards]),
 ].sort((a, b) => a - b);
-/** A garment's pictures are 4:5, a scene's wide. */
+/** Product images are 4:5, scenes are wide. */
 const heights: readonly number[] = [...new Set(widths.flatMap((width) => [width, (width * 5) / 4, (width * 9) / 16, width / 2]))].map(Math.round);
 
 const isWidth = (text: string): boolean => widths.some((width) => String(width) === text);
@@ -39,9 +39,9 @@ const allowed: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /**
- * Reads the part of `/_ipx/<modifiers>/…` that says what is wanted.
+ * Parses the modifiers of `/_ipx/<modifiers>/…`.
  * @param accept the browser's Accept header, for `f_auto`
- * @returns undefined for anything that is not on the list
+ * @returns undefined for a modifier that is not allowed
  */
 export function readModifiers(segment: string, accept: string): Modifiers | undefined {
   const asked = new Map<string, string>();
@@ -68,5 +68,5 @@ export function readModifiers(segment: string, accept: string): Modifiers | unde
 const bestFormat = (accept: string): Modifiers['format'] =>
   /image\/avif(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'avif' : /image\/webp/.test(accept) ? 'webp' : 'jpeg';
 
-/** Webp, unless a browser lists the pictures that it takes and webp is not among them: that one asks again without `f_webp`. */
+/** Returns webp, unless the Accept header lists image formats without webp: such a browser asks again without `f_webp`. */
 const usualFormat = (accept: string): Modifiers['format'] => (/image\/(?!webp)/.test(accept) && !/image\/webp/.test(accept) ? 'jpeg' : 'webp');

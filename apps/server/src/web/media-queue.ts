@@ -1,22 +1,21 @@
-/** Asked to do more than it can hold: the caller answers 503. */
+/** The queue holds no more work: the caller answers 503. */
 export class QueueIsFull extends Error {
   override name = 'QueueIsFull';
 }
 
-/** Work that is done a few at a time, so that what shares the machine with it is not starved. */
+/** Runs limited work in parallel, so that other processes on the machine are not starved. */
 export interface Queue {
   /**
-   * What is urgent goes before what is not, and the newest of it first: a shopper who has gone on to another page waits
-   * for that page's pictures, not for those left behind.
+   * Runs urgent work first, the newest of it before the rest: a shopper who has opened another page waits for that page's images.
    * @throws QueueIsFull
    */
   run<Answer>(work: () => Promise<Answer>, isUrgent?: boolean): Promise<Answer>;
-  /** How many run or wait. */
+  /** Returns how many run or wait. */
   size(): number;
 }
 
 /**
- * @param atOnce how many pieces of work run at a time
+ * @param ROWS_PER_STATEMENT how many run in parallel
  * @param most how many may wait
  */
 export function createQueue(atOnce: number, most: number): Queue {

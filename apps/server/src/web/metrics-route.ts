@@ -1,18 +1,18 @@
-import { timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type Context } from 'hono';
 import { Counter, Gauge } from 'prom-client';
+import { isSameSecret } from '#kit/same-secret';
 import type { Config } from '#platform/config';
 import type { Database } from '#platform/database';
 import { metrics, watchProcess } from '#platform/metrics';
-import type { Keeper } from './kept/keeper.ts';
+import type { ResponseCache } from './response-cache/response-cache.ts';
 import { openShopFigures } from './shop-figures.ts';
 
 interface Parts {
   database: Database;
   config: Pick<Config, 'metricsToken'>;
-  /** What is kept in memory, by name. */
-  caches: Readonly<Record<string, Keeper['counts']>>;
+  /** The caches in memory, by name. */
+  caches: Readonly<Record<string, ResponseCache['counts']>>;
 }
 
 const registers = [metrics];
@@ -24,8 +24,8 @@ const bytes = new Gauge({ name: 'shop_cache_bytes', help: 'What is kept, in byte
 const answers = new Gauge({ name: 'shop_cache_answers', help: 'How many answers are kept', labelNames, registers });
 
 /**
- * `GET /metrics` for Prometheus, from this machine or with METRICS_TOKEN; for all others there is no such page. Caches count by
- * themselves and are only read here, so that a page from memory costs nothing more for being watched.
+ * `GET /metrics` for Prometheus, from this machine or with METRICS_TOKEN; 404 for others. Caches count by themselves and are only read here, so
+ * measuring adds no cost to a page from memory.
  */
 export function metricsRoute({ database, config, caches }: Parts): Hono {
   watchProcess();
@@ -34,16 +34,16 @@ export function metricsRoute({ database, config, caches }: Parts): Hono {
   routes.get('/metrics', async (c, next) => {
     if (!isOnThisMachine(c) && !hasToken(c, config.metricsToken)) return next();
     await figures.refresh().catch(() => undefined);
-    showCaches(caches);
+    reportCaches(caches);
     return c.body(await metrics.metrics(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
   });
   return routes;
 }
 
-function showCaches(caches: Parts['caches']): void {
+function reportCaches(caches: Parts['caches']): void {
   for (const shown of [hits, misses, failures, bytes, answers]) shown.reset();
-  for (const [cache, countsOf] of Object.entries(caches)) {
-    const counts = countsOf();
+  for (const [cache, cachesByName] of Object.entries(caches)) {
+    const counts = cachesByName();
     hits.inc({ cache }, counts.hits);
     misses.inc({ cache }, counts.made);
     failures.inc({ cache }, counts.failed);
@@ -52,7 +52,7 @@ function showCaches(caches: Parts['caches']): void {
   }
 }
 
-/** What a proxy passes on comes from elsewhere, although the connection is from here. */
+/** A request through a proxy comes from elsewhere, although its connection is local. */
 function isOnThisMachine(c: Context): boolean {
   if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined) return false;
   const address = getConnInfo(c).remote.address ?? '';
@@ -60,6 +60,5 @@ function isOnThisMachine(c: Context): boolean {
 }
 
 function hasToken(c: Context, token: string | undefined): boolean {
-  const [sent, wanted] = [Buffer.from(c.req.header('authorization') ?? ''), Buffer.from(`Bearer ${token ?? ''}`)];
-  return token !== undefined && sent.length === wanted.length && timingSafeEqual(sent, wanted);
+  return token !== undefined && isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`);
 }

@@ -2,19 +2,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressors = {
-  // 5 of 11: most of what there is to win, at a tenth of the time.
+  // Level 5 of 11: most of the gain in a tenth of the time.
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
 
-/** Below this the header costs more than is won, bytes. */
+/** Minimum size in bytes; below it the header costs more than compression saves. */
 export const worthCompressing = 1024;
 
-/** A `Response` of these takes no body, not even an empty one. */
-const nobodysBody = new Set([204, 205, 304]);
+/** A `Response` with these statuses takes no body, not even an empty one. */
+const bodylessStatuses = new Set([204, 205, 304]);
 
-/** The best encoding that a browser takes, or null. A `q` of zero is a refusal. */
+/** Returns the best encoding that a browser accepts, or null. A `q` of zero is a refusal. */
 export function acceptedEncoding(header: string | null): keyof typeof compressors | null {
   const accepted = new Set(
     (header ?? '')
@@ -25,13 +25,13 @@ export function acceptedEncoding(header: string | null): keyof typeof compressor
   return accepted.has('br') ? 'br' : accepted.has('gzip') ? 'gzip' : null;
 }
 
-/** An answer that is there as a whole, compressed where that is wanted and worth it. */
-export async function compressed(
+/** Returns a complete response, compressed if accepted and worthwhile. */
+export async function compressResponse(
   bytes: Buffer,
   { request, status, headers: given }: { request: Request; status: number; headers: Headers },
 ): Promise<Response> {
   const headers = new Headers(given);
-  if (nobodysBody.has(status)) return new Response(null, { status, headers });
+  if (bodylessStatuses.has(status)) return new Response(null, { status, headers });
   headers.append('Vary', 'Accept-Encoding');
   headers.delete('content-length');
   const encoding = bytes.length < worthCompressing ? null : acceptedEncoding(request.headers.get('accept-encoding'));

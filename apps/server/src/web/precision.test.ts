@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isOwnHost } from '#modules/countries';
+import { isShopHost } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { serveHttp, type HttpServer } from '#platform/http-server';
 import { tagDrops } from '#platform/tag-drops';
@@ -13,16 +13,13 @@ import { askOverHttp } from '#testing/ask-over-http';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
-import { openAnswerCache, type AnswerCache } from './answer-cache/answer-cache.ts';
+import { openApiCache, type ApiCache } from './api-cache/api-cache.ts';
 import { openPageCache, type PageCache } from './page-cache/page-cache.ts';
-import type { ApiAccess } from './page-cache/made-from.ts';
+import type { ApiAccess } from './contract.ts';
 import { securityLines } from './security-headers.ts';
 import { mountPages } from './storefront.ts';
 
-// A process of its own takes seconds to start, on a busy machine many.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-
-/** Something that is opened with a revision and saved with it. */
+/** A record that is opened with a revision and saved with it. */
 type Opened = Record<string, unknown> & { id: number; revision: string };
 
 let database: Database;
@@ -33,52 +30,52 @@ let coat: TestGarment;
 let brandId: number;
 let categoryId: number;
 let feed: TagFeed;
-let answers: AnswerCache;
+let answers: ApiCache;
 let pages: PageCache;
 let server: HttpServer;
-/** Pages that were made since they were last looked at. */
+/** Pages rendered since the last check. */
 const made = new Set<string>();
-/** What the last change has dropped. */
+/** Tags dropped by the last change. */
 const dropped = new Set<string>();
 
-/** The pages of this shop by name: at which host, and what of the API each shows. */
+/** The pages of this shop by name: the host and the API calls of each. */
 let shown: Record<string, { host: string; path: string; calls: string[] }>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   [shirt, coat] = [await shop.garment({ name: 'Linen shirt' }), await shop.garment({ name: 'Loden coat' })];
   const [other] = await database.db.insert(brands).values({ slug: 'norden', name: 'Norden' }).returning();
-  const [shelf] = await database.db.insert(categories).values({ code: 'women-coats' }).returning();
+  const [stockLevel] = await database.db.insert(categories).values({ code: 'women-coats' }).returning();
   await database.db
     .update(products)
-    .set({ brandId: other?.id ?? 0, categoryId: shelf?.id ?? 0 })
+    .set({ brandId: other?.id ?? 0, categoryId: stockLevel?.id ?? 0 })
     .where(eq(products.id, coat.productId));
   const [row] = await database.db.select().from(products).where(eq(products.id, shirt.productId));
   [brandId, categoryId] = [row?.brandId ?? 0, row?.categoryId ?? 0];
   staff = await signedInStaff(shop);
   await shop.runJobs();
-  const slugOf = async ({ productId }: TestGarment) => (await database.db.select().from(slugs).where(eq(slugs.targetId, productId)))[0]?.slug ?? '';
-  const [shirtSlug, coatSlug] = [await slugOf(shirt), await slugOf(coat)];
+  const findSlug = async ({ productId }: TestGarment) => (await database.db.select().from(slugs).where(eq(slugs.targetId, productId)))[0]?.slug ?? '';
+  const [shirtSlug, coatSlug] = [await findSlug(shirt), await findSlug(coat)];
 
   const log = pino({ level: 'silent' });
   feed = openTagFeed({ redisUrl: undefined, database, log });
-  await vi.waitUntil(feed.isUp);
-  const own = { port: 0 };
-  answers = openAnswerCache({ api: shop.app, log, headers: securityLines(shop.services.config) });
+  await vi.waitUntil(feed.isUp, { timeout: 60_000 });
+  const ownPage = { port: 0 };
+  answers = openApiCache({ api: shop.app, log, headers: securityLines(shop.services.config) });
   pages = openPageCache({
     log,
     protocol: 'http:',
-    isOwnHost: (host) => isOwnHost(database.db, host, { ...shop.services.config, publicUrl: `http://localhost:${own.port}` }),
+    isShopHost: (host) => isShopHost(database.db, host, { ...shop.services.config, publicUrl: `http://localhost:${ownPage.port}` }),
   });
   const app = new Hono();
   const config = { ...shop.services.config, publicUrl: 'http://localhost:0' };
   mountPages(app, { api: answers, config, log, pages, answer: renderPage });
-  server = await serveHttp(app.fetch, { host: '127.0.0.1', port: 0, answerAtOnce: pages.answerAtOnce });
-  own.port = server.port;
+  server = await serveHttp(app.fetch, { host: '127.0.0.1', port: 0, sendFromMemory: pages.sendFromMemory });
+  ownPage.port = server.port;
 
   const product = (slug: string, countryId: number) => `products/${slug}?countryId=${countryId}&languageId=1`;
-  const [si, de] = ['si', 'de'].map((code) => `${code}.localhost:${own.port}`);
+  const [si, de] = ['si', 'de'].map((code) => `${code}.localhost:${ownPage.port}`);
   shown = {
     'the shirt': { host: si ?? '', path: `/product/${shirtSlug}`, calls: [product(shirtSlug, shopIds.SI)] },
     'the coat': { host: si ?? '', path: `/product/${coatSlug}`, calls: [product(coatSlug, shopIds.SI)] },
@@ -103,7 +100,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A page as the storefront makes one, in few words: what the API says of what it shows. */
+/** Renders a short page as the storefront would: the API's responses about its content. */
 async function renderPage(request: Request, { fetch, baseUrl }: ApiAccess): Promise<Response> {
   const { host, pathname } = new URL(request.url);
   const [name, page] = Object.entries(shown).find(([, each]) => each.host === host && each.path === pathname) ?? [];
@@ -117,7 +114,7 @@ const look = async (): Promise<void> => {
   for (const { host, path } of Object.values(shown)) await askOverHttp(server.port, path, { host });
 };
 
-/** Opens a thing in the back office, changes something of it and saves it. */
+/** Opens a record in the back office, changes it and saves it. */
 async function save(path: string, change: (opened: Opened) => object): Promise<void> {
   const { data } = await staff.call<Opened>('GET', `admin/${path}`);
   const { status, params } = await staff.call('PUT', `admin/${path}`, { ...data, ...change(data) });
@@ -132,9 +129,9 @@ async function make(path: string, form: object): Promise<void> {
 interface Case {
   what: string;
   change: () => Promise<void>;
-  /** Pages that must be made anew. */
+  /** Pages that must be rendered again. */
   shows: string[];
-  /** Pages that must not. */
+  /** Pages that must not be. */
   stays: string[];
 }
 
@@ -221,11 +218,11 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('changing $what: the pages that show it are made anew, others come from memory', async (one) => {
+test.each(cases)('changing $what: the pages that show it are rendered again, others come from memory', async (one) => {
   await look();
   dropped.clear();
   await one.change();
-  // What takes up the news of it, as a running shop does at once.
+  // Runs the jobs that handle its event, as a running shop does at once.
   await shop.runJobs();
   await look();
   expect([...made]).toEqual(expect.arrayContaining(one.shows));
@@ -234,7 +231,7 @@ test.each(cases)('changing $what: the pages that show it are made anew, others c
   expect([...made]).toEqual([]);
 });
 
-test('what another process drops is made anew here within a second, and nothing else', async () => {
+test('tags that another process drops take effect here within a second, and no others', async () => {
   await look();
   dropped.clear();
   await cases[0]?.change();
@@ -243,12 +240,14 @@ test('what another process drops is made anew here within a second, and nothing 
   expect(tags).toContain(`product:${shirt.productId}`);
   await look();
   await anotherProcessDrops(database, tags);
-  await vi.waitUntil(
-    async () => {
-      await look();
-      return made.has('the shirt');
-    },
-    { timeout: 1000, interval: 20 },
-  );
+  await expect
+    .poll(
+      async () => {
+        await look();
+        return made.has('the shirt');
+      },
+      { interval: 20 },
+    )
+    .toBe(true);
   expect([...made].filter((name) => elsewhere.includes(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ScenePicture } from '@selvedge/demo';
 
-/** The wide pictures of the shop by their names in addresses: `/media/drawn/scene/hero.webp`. No other is drawn. */
+/** The shop's wide images by their names in addresses: `/media/drawn/scene/hero.webp`. No others are rendered. */
 const scenes: Readonly<Record<string, ScenePicture>> = {
   hero: { scene: 'hero-women', seed: 3, colours: ['#b98a56', '#a7b59a', '#efe7d6', '#1f2a44', '#6b1f32'] },
   women: { scene: 'category', seed: 11, colours: ['#efe7d6', '#4a6584', '#a8502d', '#46494e'] },
@@ -23,7 +23,7 @@ const scenes: Readonly<Record<string, ScenePicture>> = {
   'mark-roundabout': { scene: 'mark', seed: 4, colours: ['#5f4433'] },
 };
 
-/** @returns undefined for a name that is none of the shop's */
+/** @returns undefined for an unknown name */
 export const findScene = (name: string): ScenePicture | undefined => (Object.hasOwn(scenes, name) ? scenes[name] : undefined);
 
 export const sceneNames: readonly string[] = Object.keys(scenes);

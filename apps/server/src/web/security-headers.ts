@@ -2,46 +2,54 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Config } from '#platform/config';
 
-/** Seconds that a browser remembers to come by https only. */
+/** How long a browser uses https only, in seconds. */
 const oneYear = 31_536_000;
 
-type Standing = Pick<Config, 'isLoopback' | 'publicUrl'>;
+type SecurityConfig = Pick<Config, 'isLoopback' | 'publicUrl'>;
 
-/** What every answer carries, whatever it is. Nothing outside this machine could keep a promise of https on loopback. */
-export const securityLines = ({ isLoopback, publicUrl }: Standing): Readonly<Record<string, string>> => ({
+/** Returns the headers of every response. On loopback there is no https to enforce. */
+export const securityLines = ({ isLoopback, publicUrl }: SecurityConfig): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
-  // With `no-referrer` Chromium sends `Origin: null` with forms, which the pages refuse.
+  // With `no-referrer` browsers send `Origin: null` with forms, so only pages with a secret address use it.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   ...(!isLoopback && publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${oneYear}` }),
 });
 
-export function securityHeaders(standing: Standing): MiddlewareHandler {
-  const lines = Object.entries(securityLines(standing));
+export function securityHeaders(config: SecurityConfig): MiddlewareHandler {
+  const { 'Referrer-Policy': referrerPolicy = '', ...others } = securityLines(config);
+  const lines = Object.entries(others);
   return async (c: Context, next) => {
     await next();
     for (const [name, value] of lines) c.header(name, value);
+    // A page with a secret address sets its own stricter policy.
+    if (!c.res.headers.has('Referrer-Policy')) c.header('Referrer-Policy', referrerPolicy);
   };
 }
 
-/** Where the order form may end up: a payment provider's page is reached by a redirect, which browsers hold against the form. */
-export const paymentOrigins = ({ cards, taka, sandboxPort }: Pick<Config, 'cards' | 'taka' | 'sandboxPort'>): string[] => [
+/** Returns the origins that the order form may redirect to: browsers apply form-action to redirects to a payment provider as well. */
+export const paymentOrigins = ({ cards, sslcommerzMode, sandboxPort }: Pick<Config, 'cards' | 'sslcommerzMode' | 'sandboxPort'>): string[] => [
   ...(cards === 'stripe' ? ['https://checkout.stripe.com'] : []),
-  ...(taka === 'sslcommerz' ? ['https://*.sslcommerz.com'] : []),
-  ...(cards === 'sandbox' || taka === 'sandbox' ? [`http://localhost:${sandboxPort}`, `http://127.0.0.1:${sandboxPort}`] : []),
+  ...(sslcommerzMode === 'sslcommerz' ? ['https://*.sslcommerz.com'] : []),
+  ...(cards === 'sandbox' || sslcommerzMode === 'sandbox' ? [`http://localhost:${sandboxPort}`, `http://127.0.0.1:${sandboxPort}`] : []),
 ];
 
 interface Allowed {
-  /** Where a form may end up besides the shop. */
+  /** Origins besides the shop that a form may lead to. */
   formTargets: readonly string[];
-  /** Whether the country has a tag manager: which visitor it is loaded for is decided in his browser. */
+  /** Whether the country has a tag manager. The browser decides for which visitor it is loaded. */
   isMeasured: boolean;
+  /** Whether the storefront is built; absent: yes. */
+  isBuilt?: boolean;
 }
 
+/** Further sources of pages that Vite serves: its script adds styles, and starts a worker that waits for a restarted server. */
+export const developmentSources = { styles: ["'unsafe-inline'"], workers: ['blob:'] } as const;
+
 /**
- * What the tag manager and the statistics that it brings need, as their maker documents it. Whatever else a container holds
- * (scripts written into it, other partners) stays shut out.
+ * Sources that the tag manager and its statistics need, from their documentation. Anything else in a container (inline scripts, other partners)
+ * stays blocked.
  */
 const [tagManager, statistics] = [
   ['https://www.googletagmanager.com', 'https://*.googletagmanager.com'],
@@ -53,28 +61,30 @@ const measuringOrigins = {
   calls: [...tagManager, ...statistics, 'https://www.google.com'],
   frames: ['https://www.googletagmanager.com'],
 };
-const nothingMore: typeof measuringOrigins = { scripts: [], images: [], calls: [], frames: [] };
+const noOrigins: typeof measuringOrigins = { scripts: [], images: [], calls: [], frames: [] };
 
 /**
- * The content policy of one page. Its inline scripts and styles are allowed by their hashes, so that the page can be stored
- * and sent to everyone: a nonce would have to be another each time.
+ * Returns the content policy of a page. Inline scripts and styles are allowed by hash, so that the page can be cached and sent to everyone; a nonce
+ * would differ for each response.
  */
-export function contentPolicy(html: string, { formTargets, isMeasured }: Allowed): string {
-  const { scripts, images, calls, frames } = isMeasured ? measuringOrigins : nothingMore;
+export function contentPolicy(html: string, { formTargets, isMeasured, isBuilt = true }: Allowed): string {
+  const { scripts, images, calls, frames } = isMeasured ? measuringOrigins : noOrigins;
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...inlineTexts(html, scriptElement).map(hashSource)],
-    'style-src': ["'self'", ...inlineTexts(html, styleElement).map(hashSource)],
+    // A browser ignores 'unsafe-inline' beside a hash.
+    'style-src': ["'self'", ...(isBuilt ? inlineTexts(html, styleElement).map(hashSource) : developmentSources.styles)],
     // Sizes that only the page knows, such as a placeholder's.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...images],
     'connect-src': ["'self'", ...calls],
-    // A video's player, once somebody has pressed its picture.
+    // A video player, loaded after a click on its preview.
     'frame-src': ['https://www.youtube-nocookie.com', ...frames],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'", ...formTargets],
     'frame-ancestors': ["'none'"],
+    ...(!isBuilt && { 'worker-src': developmentSources.workers }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -84,7 +94,7 @@ export function contentPolicy(html: string, { formTargets, isMeasured }: Allowed
 const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const styleElement = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
 
-/** The text of each script, or style, that stands in the page itself. Data blocks are hashed as well: it costs nothing. */
+/** Returns the text of each inline script or style. Data blocks are hashed as well, which costs nothing. */
 function inlineTexts(html: string, element: RegExp): string[] {
   const texts = [...html.matchAll(element)].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes)).map(([, , text = '']) => text);
   return [...new Set(texts)];

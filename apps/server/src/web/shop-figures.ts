@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { Counter, Gauge } from 'prom-client';
 import { listShops } from '#modules/countries';
-import { lastMove, movesSince, orderBooks } from '#modules/orders';
-import { refundBooks } from '#modules/payments';
+import { getLatestEventId, readOrderActivity, orderChecks } from '#modules/orders';
+import { refundChecks } from '#modules/payments';
 import type { Database } from '#platform/database';
 import { metrics } from '#platform/metrics';
 
@@ -25,12 +25,12 @@ const waiting = new Gauge({ name: 'shop_jobs_waiting', help: 'Jobs that wait for
 const dead = new Gauge({ name: 'shop_jobs_dead', help: 'Jobs that failed for the last time and wait for an operator', registers });
 const outboxAge = new Gauge({ name: 'shop_outbox_age_seconds', help: 'Age of the oldest news that no job has been made of', registers });
 
-/** ms within which the database is not asked again, however many ask for the figures. */
+/** Minimum time in ms between database queries, however often the metrics are read. */
 const AT_MOST_EVERY = 1000;
 
 /**
- * What is read from the database for `/metrics`: what happened since the last look, and what waits. It is the same in all
- * processes of the shop, each from its own start on: whoever adds processes up takes the largest of them.
+ * Reads metrics from the database for `/metrics`: events since the last read, and waiting work. All processes of the shop report the same values,
+ * each since its own start, so a sum over processes must use their maximum.
  */
 export function openShopFigures({ db, pool }: Database): { refresh: () => Promise<void> } {
   let refreshedAt = -Infinity;
@@ -39,30 +39,30 @@ export function openShopFigures({ db, pool }: Database): { refresh: () => Promis
 
   const countOrders = async () => {
     const { shops, exponents } = await listShops(db);
-    const codeOf = new Map(shops.map(({ id, code }) => [id, code]));
+    const codeById = new Map(shops.map(({ id, code }) => [id, code]));
     const major = (amount: number | string, currency: string) => Number(amount) / 10 ** (exponents.get(currency) ?? 2);
-    const labels = (countryId: number, currency: string) => ({ country: codeOf.get(countryId) ?? '', currency });
+    const labels = (countryId: number, currency: string) => ({ country: codeById.get(countryId) ?? '', currency });
     const { rows } = await pool.query<{ at: Date }>('select now() as at');
     const until = rows[0]?.at ?? new Date(0);
     if (!seen) {
-      seen = { event: await lastMove(db), refundsUntil: until };
+      seen = { event: await getLatestEventId(db), refundsUntil: until };
       return;
     }
-    const { moves, last } = await movesSince(db, seen.event);
+    const { moves, last } = await readOrderActivity(db, seen.event);
     for (const { countryId, currency, move, orders: count, amount } of moves) {
       orders.inc({ move, ...labels(countryId, currency) }, count);
       if (move === 'paid') paid.inc(labels(countryId, currency), major(amount, currency));
     }
     const back = await db.execute<{ countryId: number; currency: string; amount: number }>(sql`
       select country_id as "countryId", refund.currency, sum(refund.amount) as amount
-      from (${refundBooks}) as refund join (${orderBooks}) as ordered on ordered.order_number = refund.reference
+      from (${refundChecks}) as refund join (${orderChecks}) as ordered on ordered.order_number = refund.reference
       where ended_at > ${seen.refundsUntil.toISOString()}::timestamptz and ended_at <= ${until.toISOString()}::timestamptz group by 1, 2`);
     for (const { countryId, currency, amount } of back.rows) refunded.inc(labels(countryId, currency), major(amount, currency));
     seen = { event: last, refundsUntil: until };
   };
 
   const lookAtJobs = async () => {
-    // Its partial index has only what is unfinished.
+    // The partial index contains only unfinished jobs.
     const { rows } = await pool.query<{ name: string; count: number }>(
       "select name, count(*) as count from pgboss.job where state < 'active' group by name",
     );

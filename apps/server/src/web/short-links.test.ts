@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortLinks } from './short-links.ts';
 
-test('a short link leads on without being kept, and one that nobody made leads nowhere', async () => {
+test('a short link redirects without being cached, and an unknown one leads nowhere', async () => {
   const links = shortLinks((code, query) =>
     Promise.resolve(code === 'k7m2x9b' ? `https://shop.example/?subid=${query.get('subid') ?? ''}` : undefined),
   );

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 
-/** Where a short link leads, with what was added to it; undefined: nowhere. */
+/** Returns the target of a short link with the added query; undefined when the link does not exist. */
 type FollowLink = (code: string, query: URLSearchParams) => Promise<string | undefined>;
 
 /**
- * `GET /go/{code}`: to the page that an affiliate's link is for, on whatever host. Nothing is counted here: the page counts, as it
- * does whoever comes by the long address. Nobody keeps where it leads. Without such a link the storefront says that there is no page.
+ * `GET /go/{code}`: redirects to the page of an affiliate link, on any host. The click is not counted here but by the page, as for a long address.
+ * The redirect is not cached. Without such a link the storefront answers 404.
  */
 export function shortLinks(follow: FollowLink): Hono {
   const links = new Hono();

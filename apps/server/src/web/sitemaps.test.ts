@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publicPathOf } from '#modules/content';
+import { findPublicPath } from '#modules/content';
 import type { Database } from '#platform/database';
 import { dropTags } from '#platform/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { campaigns, campaignTranslations } from '#tables/campaigns';
 import { products, slugs } from '#tables/catalog';
-import { writings, writingTranslations } from '#tables/content';
+import { contentArticles, contentArticleTranslations } from '#tables/content';
 import { countries } from '#tables/countries';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
@@ -19,12 +19,12 @@ let shop: TestShop;
 let sitemaps: ReturnType<typeof openSitemaps>;
 const { SI, DE, HU } = shopIds;
 const slovene = 16;
-/** Sold in Slovenia and Hungary alone, and named in English alone. */
+/** A product sold only in Slovenia and Hungary, with a name in English only. */
 let fifth = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   for (let nth = 1; nth <= 4; nth += 1) {
     const { productId } = await shop.garment();
     await database.db.insert(slugs).values({ kind: 'product', languageId: slovene, slug: `srajca-${nth}`, targetId: productId });
@@ -48,14 +48,16 @@ afterAll(() => {
 async function write(
   kind: 'article' | 'page',
   slug: string,
-  { languageIds = [1], ...row }: { languageIds?: number[] } & Partial<typeof writings.$inferInsert>,
+  { languageIds = [1], ...row }: { languageIds?: number[] } & Partial<typeof contentArticles.$inferInsert>,
 ): Promise<void> {
   const at = new Date('2026-03-01T10:00:00Z');
   const [made] = await database.db
-    .insert(writings)
+    .insert(contentArticles)
     .values({ kind, slug, createdAt: at, updatedAt: at, ...row })
     .returning();
-  await database.db.insert(writingTranslations).values(languageIds.map((languageId) => ({ writingId: made?.id ?? 0, languageId, title: slug })));
+  await database.db
+    .insert(contentArticleTranslations)
+    .values(languageIds.map((languageId) => ({ articleId: made?.id ?? 0, languageId, title: slug })));
 }
 
 async function hold(slug: string, dates: { startsAt: Date; endsAt: Date }): Promise<void> {
@@ -68,28 +70,28 @@ async function hold(slug: string, dates: { startsAt: Date; endsAt: Date }): Prom
 
 const ask = async (path: string, host = 'si.localhost:4300', headers: Record<string, string> = {}) =>
   sitemaps.routes.request(`http://${host}${path}`, { headers });
-const locsOf = (text: string): string[] => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
-const pathOf = (address: string): string => new URL(address).pathname;
-/** All files that a host's index names, by their names. */
-async function filesOf(host: string): Promise<Map<string, string>> {
+const listLocs = (text: string): string[] => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
+const getPath = (address: string): string => new URL(address).pathname;
+/** Returns all files that a host's index names, by name. */
+async function fetchFiles(host: string): Promise<Map<string, string>> {
   const index = await (await ask('/sitemap.xml', host)).text();
   const files = new Map<string, string>();
-  for (const address of locsOf(index)) {
-    const answer = await ask(pathOf(address), host);
+  for (const address of listLocs(index)) {
+    const answer = await ask(getPath(address), host);
     expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'application/xml; charset=utf-8']);
-    files.set(pathOf(address).replace('/sitemaps/', ''), await answer.text());
+    files.set(getPath(address).replace('/sitemaps/', ''), await answer.text());
   }
   return files;
 }
 const listed = async (host: string, kind: string): Promise<string[]> =>
-  [...(await filesOf(host))].filter(([name]) => name.startsWith(`${kind}-`)).flatMap(([, text]) => locsOf(text));
+  [...(await fetchFiles(host))].filter(([name]) => name.startsWith(`${kind}-`)).flatMap(([, text]) => listLocs(text));
 
 describe('sitemaps', () => {
-  test('a host lists its goods in its own language and in English, each once, in files of as many as one may hold', async () => {
-    const files = await filesOf('si.localhost:4300');
+  test('a host lists its products in its own language and in English, each once, in files of limited size', async () => {
+    const files = await fetchFiles('si.localhost:4300');
     expect([...files.keys()].filter((name) => name.startsWith('products'))).toEqual(['products-1.xml', 'products-2.xml', 'products-3.xml']);
     const found = await listed('si.localhost:4300', 'products');
-    // The fifth has no Slovene name, and one is sold nowhere.
+    // The fifth has no Slovene name, and one is not sold anywhere.
     expect(found.filter((address) => address.startsWith('http://si.localhost:4300/product/'))).toHaveLength(4);
     expect(found.filter((address) => address.startsWith('http://si.localhost:4300/en/product/'))).toHaveLength(5);
     expect(new Set(found).size).toBe(9);
@@ -98,39 +100,39 @@ describe('sitemaps', () => {
       expect((await ask(`/sitemaps/${name}.xml`)).status, name).toBe(404);
   });
 
-  test('an address names all others of its page that are indexed, itself too, and each of those names it in turn', async () => {
-    const linksAt = new Map<string, string[]>();
+  test('an address names all other indexed versions of its page and itself, and each of those names it', async () => {
+    const linksByHost = new Map<string, string[]>();
     for (const host of ['si', 'de', 'hu', 'bd']) {
-      for (const text of (await filesOf(`${host}.localhost:4300`)).values())
+      for (const text of (await fetchFiles(`${host}.localhost:4300`)).values())
         for (const [, loc = '', rest = ''] of text.matchAll(/<url><loc>([^<]+)<\/loc>(.*)<\/url>/g))
-          linksAt.set(
+          linksByHost.set(
             loc,
             [...rest.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href),
           );
     }
-    expect(linksAt.size).toBeGreaterThan(100);
-    for (const [loc, links] of linksAt) {
+    expect(linksByHost.size).toBeGreaterThan(100);
+    for (const [loc, links] of linksByHost) {
       expect(links, loc).toContain(loc);
-      for (const link of links) if (linksAt.has(link)) expect(linksAt.get(link), link).toEqual(links);
+      for (const link of links) if (linksByHost.has(link)) expect(linksByHost.get(link), link).toEqual(links);
     }
-    const home = linksAt.get('http://de.localhost:4300/') ?? [];
-    // Sixteen hosts in two languages, but for Bangladesh's one, and x-default.
+    const home = linksByHost.get('http://de.localhost:4300/') ?? [];
+    // Sixteen hosts with two languages, except Bangladesh with one, and x-default.
     expect(home).toHaveLength(32);
     expect(home.filter((link) => link === 'http://si.localhost:4300/en')).toHaveLength(2);
   });
 
-  test('what a country does not sell is neither listed there nor named as another version', async () => {
+  test('a product that a country does not sell is neither listed there nor named as another version', async () => {
     const german = await listed('de.localhost:4300', 'products');
     expect(german).toHaveLength(4);
     const [row] = await database.db.select({ slug: slugs.slug }).from(slugs).where(eq(slugs.targetId, fifth));
-    const text = [...(await filesOf('si.localhost:4300')).values()].join('');
+    const text = [...(await fetchFiles('si.localhost:4300')).values()].join('');
     const line = text.split('\n').find((one) => one.includes(`<loc>http://si.localhost:4300/en/product/${row?.slug}</loc>`)) ?? '';
     expect(line).toContain(`http://hu.localhost:4300/en/product/${row?.slug}`);
     expect(line).not.toContain('http://de.localhost:4300/');
     expect(line).not.toContain('hreflang="sl-SI"');
   });
 
-  test('a language that a host’s settings add is listed there from then on', async () => {
+  test('a language that a host’s settings add is listed from then on', async () => {
     expect(await listed('de.localhost:4300', 'pages')).not.toContain('http://de.localhost:4300/hu/faq');
     await inTransaction(database.db, async (tx) => {
       await tx
@@ -149,26 +151,26 @@ describe('sitemaps', () => {
     });
   });
 
-  test('what the law asks for stands there on each host in its own language and in English, at one word in all', async () => {
+  test('legal pages are listed on each host in its own language and in English, under one name in all', async () => {
     const words = ['imprint', 'privacy', 'terms', 'right-of-withdrawal', 'legal-guarantee', 'accessibility'];
     for (const host of ['si', 'de', 'hu', 'bd']) {
-      const found = (await listed(`${host}.localhost:4300`, 'pages')).map(pathOf);
-      // English is Bangladesh's own.
+      const found = (await listed(`${host}.localhost:4300`, 'pages')).map(getPath);
+      // English is Bangladesh's own language.
       const prefixes = host === 'bd' ? [''] : ['', '/en'];
       expect(found, host).toEqual(expect.arrayContaining(prefixes.flatMap((prefix) => words.map((word) => `${prefix}/${word}`))));
     }
   });
 
-  test('what is written stands there in its languages unless it says otherwise, a campaign while it runs', async () => {
-    const all = [...(await filesOf('si.localhost:4300')).entries()];
-    const of = (kind: string) => all.filter(([name]) => name.startsWith(`${kind}-`)).flatMap(([, text]) => locsOf(text).map(pathOf));
+  test('articles are listed in their languages unless they opt out, a campaign while it runs', async () => {
+    const all = [...(await fetchFiles('si.localhost:4300')).entries()];
+    const of = (kind: string) => all.filter(([name]) => name.startsWith(`${kind}-`)).flatMap(([, text]) => listLocs(text).map(getPath));
     expect(of('written')).toEqual(['/en/about-us']);
     expect(of('articles')).toEqual(['/blog/wool', '/en/blog/wool']);
     expect(of('campaigns')).toEqual(['/en/event/running']);
     expect(all.find(([name]) => name.startsWith('articles'))?.[1]).toContain('<lastmod>2026-03-01T10:00:00.000Z</lastmod>');
   });
 
-  test('are kept until something that they list changes, and come compressed', async () => {
+  test('are cached until listed content changes, and are compressed', async () => {
     const first = await ask('/sitemaps/products-1.xml', 'si.localhost:4300', { 'accept-encoding': 'gzip' });
     expect(first.headers.get('content-encoding')).toBe('gzip');
     expect(first.headers.get('surrogate-key')).toContain('listing:all');
@@ -181,7 +183,7 @@ describe('sitemaps', () => {
     expect(await (await ask('/sitemaps/products-1.xml')).text()).toContain('<lastmod>2030-05-05');
   });
 
-  test('a host that is lent to a country has none, nor has one that is not ours', async () => {
+  test('a host that borrows a country has none, nor has a foreign host', async () => {
     for (const host of ['localhost:4300', 'selvedge.com', 'elsewhere.example']) {
       expect((await ask('/sitemap.xml', host)).status, host).toBe(404);
       expect(await (await ask('/robots.txt', host)).text(), host).not.toContain('Sitemap:');
@@ -190,11 +192,11 @@ describe('sitemaps', () => {
 });
 
 describe('robots.txt', () => {
-  const rulesOf = (text: string) =>
+  const listRules = (text: string) =>
     [...text.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb = '', path = '']) => ({ isAllowed: verb === 'Allow', path }));
-  /** As RFC 9309 has it: the longest rule counts, `*` is anything, `$` the end. */
+  /** Matches as in RFC 9309: the longest rule counts, `*` is anything, `$` the end. */
   const isOpen = (text: string, address: string): boolean => {
-    const matching = rulesOf(text).filter(({ path }) =>
+    const matching = listRules(text).filter(({ path }) =>
       new RegExp(
         `^${path
           .replace(/[.+?^{}()|[\]\\]/g, '\\$&')
@@ -205,15 +207,15 @@ describe('robots.txt', () => {
     return matching.sort((a, b) => b.path.length - a.path.length)[0]?.isAllowed ?? true;
   };
 
-  test('opens every page that is the same for everybody, pictures too, and closes whatever is a visitor’s own, in each language', async () => {
+  test('allows every page that is the same for everyone, images too, and blocks personal pages in each language', async () => {
     const text = await (await ask('/robots.txt')).text();
     const routes = readFileSync(new URL('../../../storefront/app/routes.ts', import.meta.url), 'utf8');
-    const own = [...routes.matchAll(/layout\('layouts\/(account|affiliate|auth|checkout)\.tsx', \[(.*?)\]\)/gs)].flatMap(([, , block = '']) =>
+    const ownHost = [...routes.matchAll(/layout\('layouts\/(account|affiliate|auth|checkout)\.tsx', \[(.*?)\]\)/gs)].flatMap(([, , block = '']) =>
       [...block.matchAll(/route\('([^']+)'/g)].map(([, path = '']) => `/${path.replace(/:\w+/g, 'x').replace('*', 'x')}`),
     );
-    expect(own.length).toBeGreaterThan(25);
+    expect(ownHost.length).toBeGreaterThan(25);
     for (const prefix of ['', '/de', '/bn']) {
-      for (const path of own) expect(isOpen(text, prefix + path), path).toBe(false);
+      for (const path of ownHost) expect(isOpen(text, prefix + path), path).toBe(false);
       const open = [
         '/',
         '/category/women',
@@ -231,11 +233,11 @@ describe('robots.txt', () => {
     for (const path of ['/_ipx/f_jpeg,w_1280/media/x.webp', '/media/x.webp', '/assets/x.js', '/sitemap.xml', '/api/feeds/si/sl/google.xml'])
       expect(isOpen(text, path), path).toBe(true);
     expect(isOpen(text, '/api/carts')).toBe(false);
-    expect(publicPathOf('/user-guide')).toBeDefined();
+    expect(findPublicPath('/user-guide')).toBeDefined();
     expect(text).toContain('\nSitemap: http://si.localhost:4300/sitemap.xml\n');
   });
 
-  test('closes a host that is not ours, one of a country that is not open, and a copy of the shop to try things out', async () => {
+  test('blocks a foreign host, a host of a closed country, and a test copy of the shop', async () => {
     const everything = 'User-agent: *\nDisallow: /\n';
     for (const host of ['elsewhere.example', 'fr.localhost:4300']) expect(await (await ask('/robots.txt', host)).text(), host).toBe(everything);
     const copy = openSitemaps({ ...shop.services, config: { ...shop.services.config, isOpenToSearch: false } });

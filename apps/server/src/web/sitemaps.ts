@@ -1,54 +1,56 @@
 import { Hono, type Context } from 'hono';
-import { isOwnHost } from '#modules/countries';
-import { getSitemap, getSitemapIndex, hasSitemaps, robotsText, type Sitemap } from '#modules/sitemaps';
+import { isShopHost } from '#modules/countries';
+import { getSitemap, getSitemapIndex, hasSitemaps, writeRobotsTxt, type Sitemap } from '#modules/sitemaps';
 import type { Services } from '#platform/services';
-import { createKeeper } from './kept/keeper.ts';
-import type { Made } from './kept/kept-answer.ts';
-import { responseOf } from './kept/send-kept.ts';
-import { compressed } from './page-compression.ts';
+import { createResponseCache } from './response-cache/response-cache.ts';
+import type { OriginResponse } from './response-cache/cached-response.ts';
+import { toResponse } from './response-cache/send-cached-response.ts';
+import { compressResponse } from './page-compression.ts';
 
 type Parts = Pick<Services, 'db' | 'log'> & {
   config: Pick<Services['config'], 'publicUrl' | 'isLoopback' | 'isOpenToSearch'>;
-  /** Things in a sitemap at most; fewer where the protocol's limits ask for it. */
+  /** Maximum number of entries in a sitemap, in addition to the protocol's limits. */
   most?: number;
 };
 
-/** Compressed sitemaps: a shop of 200,000 products has some hundreds a host, and crawlers come for them one after another. */
+/** Limit of compressed sitemaps in memory: a shop of 200,000 products has hundreds per host, and crawlers read them one after another. */
 const maxBytes = 64 * 1024 ** 2;
 
-/** `GET /robots.txt`, `/sitemap.xml` and what that one names, of each host. Kept until something that they list changes. */
+/** `GET /robots.txt`, `/sitemap.xml` and the files that it names, for each host. Cached until listed content changes. */
 export function openSitemaps({ db, log, config, most }: Parts): { routes: Hono; stop: () => void } {
-  const keeper = createKeeper({ maxBytes, log, isCompact: true });
+  const cache = createResponseCache({ maxBytes, log, isCompact: true });
   const routes = new Hono();
-  const hostOf = (c: Context): string => new URL(c.req.url).host;
-  const isOpen = async (host: string): Promise<boolean> => config.isOpenToSearch && (await isOwnHost(db, host, config));
-  const askedOf = (host: string) => ({ host, config, ...(most !== undefined && { most }) });
+  const getHost = (c: Context): string => new URL(c.req.url).host;
+  const isOpen = async (host: string): Promise<boolean> => config.isOpenToSearch && (await isShopHost(db, host, config));
+  const buildQuestion = (host: string) => ({ host, config, ...(most !== undefined && { most }) });
 
   const answer = async (c: Context, make: (host: string) => Promise<Sitemap | undefined>): Promise<Response> => {
-    const host = hostOf(c);
+    const host = getHost(c);
     if (!(await isOpen(host))) return notFound(c);
-    const outcome = await keeper.ask(`${host}${c.req.path}`, async () => madeOf(await make(host)));
+    const outcome = await cache.ask(`${host}${c.req.path}`, async () => toMade(await make(host)));
     if (outcome === 'apart') return notFound(c);
-    if ('kept' in outcome) return responseOf(c.req.raw, outcome.kept, keeper);
+    if ('cached' in outcome) return toResponse(c.req.raw, outcome.cached, cache);
     const { body, status, headers } = outcome.made;
-    return status === 200 ? compressed(body, { request: c.req.raw, status, headers }) : notFound(c);
+    return status === 200 ? compressResponse(body, { request: c.req.raw, status, headers }) : notFound(c);
   };
 
   routes.get('/robots.txt', async (c) => {
-    const host = hostOf(c);
+    const host = getHost(c);
     const open = await isOpen(host);
-    const hasSitemap = open && (await hasSitemaps(db, askedOf(host)));
+    const hasSitemap = open && (await hasSitemaps(db, buildQuestion(host)));
     c.header('Cache-Control', 'public, max-age=3600');
-    return c.text(robotsText({ isOpen: open, sitemap: hasSitemap ? `${new URL(config.publicUrl).protocol}//${host}/sitemap.xml` : null }));
+    return c.text(writeRobotsTxt({ isOpen: open, sitemap: hasSitemap ? `${new URL(config.publicUrl).protocol}//${host}/sitemap.xml` : null }));
   });
-  routes.get('/sitemap.xml', (c) => answer(c, (host) => getSitemapIndex(db, askedOf(host))));
-  routes.get('/sitemaps/:file{.+\\.xml}', (c) => answer(c, (host) => getSitemap(db, c.req.param('file').slice(0, -'.xml'.length), askedOf(host))));
-  return { routes, stop: keeper.close };
+  routes.get('/sitemap.xml', (c) => answer(c, (host) => getSitemapIndex(db, buildQuestion(host))));
+  routes.get('/sitemaps/:file{.+\\.xml}', (c) =>
+    answer(c, (host) => getSitemap(db, c.req.param('file').slice(0, -'.xml'.length), buildQuestion(host))),
+  );
+  return { routes, stop: cache.close };
 }
 
 const notFound = (c: Context): Response => c.text('There is no such sitemap.', 404);
 
-function madeOf(sitemap: Sitemap | undefined): Made {
+function toMade(sitemap: Sitemap | undefined): OriginResponse {
   if (!sitemap) return { status: 404, headers: new Headers(), body: Buffer.alloc(0), tags: null, maxAgeMs: 0 };
   const headers = new Headers({
     'Content-Type': 'application/xml; charset=utf-8',

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { takeSslReturns } from './ssl-return.ts';
 
-/** Pages that take no form of another site, and an API that knows one signed form. */
+/** Opens pages that accept no form of another site, and an API that accepts one signed form. */
 function openShop() {
   const app = new Hono();
   takeSslReturns(app, () => ({
@@ -26,7 +26,7 @@ const send = (path: string, body: string) =>
   });
 
 test.each(['/SSLReturn', '/de/SSLReturn'])(
-  'a signed form of SSLCommerz to %s leads to the page with a token, though it comes from another site',
+  'a signed form of SSLCommerz to %s leads to the page with a token, although it comes from another site',
   async (path) => {
     const answer = await send(path, 'tran_id=AB-1&verify_sign=good');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?arrived=once-only`]);
@@ -34,7 +34,7 @@ test.each(['/SSLReturn', '/de/SSLReturn'])(
   },
 );
 
-test('one that is not signed leads to the page with nothing, and no other page takes such a form', async () => {
+test('an unsigned form leads to the page without a token, and no other page accepts such a form', async () => {
   const answer = await send('/SSLReturn', 'tran_id=AB-1&verify_sign=bad');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/SSLReturn']);
   expect((await send('/Checkout', 'tran_id=AB-1&verify_sign=good')).status).toBe(403);

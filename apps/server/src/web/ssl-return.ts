@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { ApiAccess } from './page-cache/made-from.ts';
+import type { ApiAccess } from './contract.ts';
 
-/** What SSLCommerz sends at most. */
+/** Maximum size of SSLCommerz's form in bytes. */
 const maxSize = 20_000;
-const answered = z.object({ data: z.object({ token: z.string() }) });
+const returnAnswer = z.object({ data: z.object({ token: z.string() }) });
 
 /**
- * SSLCommerz has the shopper's browser send a form from its own site to `/SSLReturn`: without our cookies, and refused by
- * the pages, which take no form of another site. It is taken here. What it has signed is exchanged for a token, with which
- * the browser is sent on to the page itself; any other form leads to the page with nothing.
+ * Accepts the form that SSLCommerz has the shopper's browser send from its own site to `/SSLReturn`. It comes without our cookies, and pages refuse
+ * forms of other sites. The signed data is exchanged for a token, with which the browser is redirected to the page; any other form leads to the
+ * page without a token.
  */
 export function takeSslReturns(app: Hono, access: () => ApiAccess): void {
   const returns = new Hono();
@@ -22,7 +22,7 @@ export function takeSslReturns(app: Hono, access: () => ApiAccess): void {
       body: JSON.stringify({ body: await c.req.text() }),
     });
     const answer = await fetch(request);
-    const read = answer.ok ? answered.safeParse(await answer.json()) : undefined;
+    const read = answer.ok ? returnAnswer.safeParse(await answer.json()) : undefined;
     c.header('Cache-Control', 'private, no-store');
     c.header('Referrer-Policy', 'same-origin');
     return c.redirect(c.req.path + (read?.success ? `?arrived=${read.data.data.token}` : ''), 303);

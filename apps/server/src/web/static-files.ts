@@ -1,18 +1,18 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 
-/** Their names change with their content: never asked for twice. */
+/** File names change with their content, so they are cached forever. */
 const forEver = 'public, max-age=31536000, immutable';
-/** Their names stay: asked for again after a day. */
+/** File names that stay the same: cached for a day. */
 const oneDay = 'public, max-age=86400';
 
 /**
- * Serves the storefront's files as the build has left them, compressed ones where there are any.
- * @param folder of the built client, absolute
+ * Serves the storefront's built files, compressed versions if they exist.
+ * @param folder absolute path of the built client
  */
 export function serveFiles(app: Pick<Hono, 'get'>, folder: string): void {
   app.get('/assets/*', serveStatic({ root: folder, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', forEver) }), (c) => {
-    // A page of an older build asks for what is gone; its own script then loads the page anew.
+    // A page of an older build asks for a deleted file; its script then reloads the page.
     return c.text('There is no such file.', 404, { 'Cache-Control': 'no-store' });
   });
   app.get('/icon.svg', serveStatic({ root: folder, precompressed: true, onFound: (_path, c) => c.header('Cache-Control', oneDay) }));

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { endlessBody } from '#testing/endless-body';
 import { acceptedEncoding } from './page-compression.ts';
 import { contentPolicy, paymentOrigins, securityHeaders } from './security-headers.ts';
-import type { FoundRedirect } from './redirect-answer.ts';
-import { mountPages, tellBuild } from './storefront.ts';
+import type { FoundRedirect } from './build-redirect.ts';
+import { mountPages, sendBuildMessage } from './storefront.ts';
 
 const script = 'window.shop = "1 < 2";';
 const html = `<!doctype html><title>Shop</title><script>${script}</script><script src="/assets/a.js"></script><p>${'cloth '.repeat(400)}</p>`;
@@ -14,7 +15,7 @@ const config = {
   publicUrl: 'http://localhost:3000',
   isLoopback: true,
   cards: 'sandbox',
-  taka: 'off',
+  sslcommerzMode: 'off',
   sandboxPort: 3001,
   trustedProxies: 0,
 } as const;
@@ -32,7 +33,7 @@ const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<P
 };
 const page = () => new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-test("a page's own scripts are allowed by their hash, all others and foreign frames are not", () => {
+test("a page's own scripts are allowed by hash; all others and foreign frames are blocked", () => {
   const policy = contentPolicy(html, { formTargets: ['https://pay.example'], isMeasured: false });
   const hash = createHash('sha256').update(script).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -41,32 +42,40 @@ test("a page's own scripts are allowed by their hash, all others and foreign fra
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('the tag manager is let in where the page says that its country has one, and nothing that a container could write into the page', async () => {
-  const policyOf = async (headers: Record<string, string>) => {
+test('the tag manager is allowed if the country of the page has one, but not scripts that a container could write into the page', async () => {
+  const fetchPolicy = async (headers: Record<string, string>) => {
     const answer = await shopThatAnswers(() => new Response(html, { headers: { 'content-type': 'text/html', ...headers } })).request('/');
     expect(answer.headers.has('x-measured')).toBe(false);
     return answer.headers.get('content-security-policy') ?? '';
   };
-  const measured = await policyOf({ 'x-measured': '1' });
+  const measured = await fetchPolicy({ 'x-measured': '1' });
   for (const kind of ['script-src', 'connect-src', 'img-src', 'frame-src'])
     expect(measured).toMatch(new RegExp(`${kind} [^;]*https://www\\.googletagmanager\\.com`));
   expect(measured).not.toMatch(/script-src[^;]*unsafe/);
-  expect(await policyOf({})).not.toContain('google');
+  expect(await fetchPolicy({})).not.toContain('google');
 });
 
-test('its styles are allowed by their hash, all other style elements are not', () => {
+test('pages from sources may add styles and wait in a worker for a restarted server; foreign scripts stay blocked', () => {
+  const policy = contentPolicy(`<style>body{margin:0}</style>${html}`, { formTargets: [], isMeasured: false, isBuilt: false });
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+  expect(policy).toContain('worker-src blob:');
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(contentPolicy(html, { formTargets: [], isMeasured: false })).not.toMatch(/worker-src|style-src [^;]*unsafe/);
+});
+
+test('inline styles are allowed by hash; all other style elements are blocked', () => {
   const rules = 'body{margin:0}';
   const policy = contentPolicy(`<style>${rules}</style>${html}`, { formTargets: [], isMeasured: false });
   expect(policy).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(rules).digest('base64')}';`);
   expect(policy).not.toMatch(/style-src [^;]*unsafe/);
 });
 
-test('the order form may end at the payment provider that is switched on, nowhere else', () => {
-  expect(paymentOrigins({ cards: 'stripe', taka: 'off', sandboxPort: 3001 })).toEqual(['https://checkout.stripe.com']);
-  expect(paymentOrigins({ cards: 'off', taka: 'off', sandboxPort: 3001 })).toEqual([]);
+test('the order form may lead to the active payment provider and nowhere else', () => {
+  expect(paymentOrigins({ cards: 'stripe', sslcommerzMode: 'off', sandboxPort: 3001 })).toEqual(['https://checkout.stripe.com']);
+  expect(paymentOrigins({ cards: 'off', sslcommerzMode: 'off', sandboxPort: 3001 })).toEqual([]);
 });
 
-test('a page is compressed as the browser likes it, and is the same page', async () => {
+test('a page is compressed as the browser accepts, with the same content', async () => {
   const answer = await shopThatAnswers(page).request('/', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('vary')).toContain('Accept-Encoding');
@@ -74,13 +83,13 @@ test('a page is compressed as the browser likes it, and is the same page', async
   expect(await (await shopThatAnswers(page).request('/')).text()).toBe(html);
 });
 
-test('an encoding that is refused is not used', () => {
+test('a refused encoding is not used', () => {
   expect(acceptedEncoding('br;q=0, gzip;q=0.5')).toBe('gzip');
   expect(acceptedEncoding('identity')).toBeNull();
   expect(acceptedEncoding(null)).toBeNull();
 });
 
-test('https is promised only where the shop is reached by it', async () => {
+test('https is enforced only if the shop is reached by it', async () => {
   const abroad = { publicUrl: 'https://shop.example', isLoopback: false };
   expect((await shopThatAnswers(page).request('/')).headers.get('strict-transport-security')).toBeNull();
   const answer = await shopThatAnswers(page, abroad).request('/');
@@ -89,7 +98,7 @@ test('https is promised only where the shop is reached by it', async () => {
   expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
-test("behind a proxy that speaks https, a page sees the shopper's address", async () => {
+test("behind a proxy with https, a page sees the shopper's address", async () => {
   const seen: string[] = [];
   const app = shopThatAnswers(
     (request) => {
@@ -102,11 +111,11 @@ test("behind a proxy that speaks https, a page sees the shopper's address", asyn
   expect(seen).toEqual(['https://si.shop.example/categories']);
 });
 
-test('a call that the API does not know is no page', async () => {
+test('an unknown API call does not return a page', async () => {
   expect((await shopThatAnswers(page).request('/api/nothing')).status).toBe(404);
 });
 
-test('a form of another site is refused, one of our own and one without an origin are taken', async () => {
+test('a form of another site is refused; a form of the shop and one without an origin are accepted', async () => {
   const post = async (origin?: string) => {
     const headers: Record<string, string> = origin === undefined ? {} : { origin };
     return (await shopThatAnswers(page).request('http://si.localhost:3000/cart/lines', { method: 'POST', headers })).status;
@@ -118,9 +127,19 @@ test('a form of another site is refused, one of our own and one without an origi
   expect(await post()).toBe(200);
 });
 
-test('latest.json tells the build that is served, to be kept by nobody', async () => {
+test('a page may use no-referrer: its forms, which then have no origin, are accepted when the browser marks them as same-origin', async () => {
+  const secret = () => new Response(html, { headers: { 'content-type': 'text/html', 'referrer-policy': 'no-referrer' } });
+  const app = shopThatAnswers(secret);
+  expect((await app.request('/orders/view/1-2-3')).headers.get('referrer-policy')).toBe('no-referrer');
+  const post = async (site: string) =>
+    (await app.request('/orders/document', { method: 'POST', headers: { origin: 'null', 'sec-fetch-site': site } })).status;
+  expect(await post('same-origin')).toBe(200);
+  for (const site of ['same-site', 'cross-site', 'none']) expect(await post(site), site).toBe(403);
+});
+
+test('latest.json names the served build and is not cached', async () => {
   const app = new Hono();
-  tellBuild(app, { assets: { version: '1a2b3c4d' } });
+  sendBuildMessage(app, { assets: { version: '1a2b3c4d' } });
   const answer = await app.request('/latest.json');
   expect(await answer.json()).toEqual({ version: '1a2b3c4d' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -139,20 +158,32 @@ const shopWithRedirects = (found: Partial<FoundRedirect> = {}) => {
   return app;
 };
 
-test('an address that leads elsewhere is answered without a page, and asked for again each time', async () => {
+test('a redirect is answered without a page and not cached', async () => {
   const answer = await shopWithRedirects().request('/old?utm_source=mail');
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([301, '/new?utm_source=mail', 'no-cache']);
   expect((await shopWithRedirects().request('/none')).status).toBe(404);
 });
 
-test('where the catalogue has a page it goes before a redirect', async () => {
+test('an existing catalogue page takes precedence over a redirect', async () => {
   const shop = shopWithRedirects({ onlyWithoutPage: true });
   expect((await shop.request('/product/sold')).status).toBe(200);
   expect((await shop.request('/product/gone')).status).toBe(301);
 });
 
-test('a form is never led elsewhere, and the router is told in its own way', async () => {
+test('a form is never redirected, and the router gets redirects in its own format', async () => {
   expect((await shopWithRedirects().request('/old', { method: 'POST' })).status).toBe(404);
-  const told = await shopWithRedirects().request('/old.data?_routes=root');
-  expect([told.status, told.headers.get('x-remix-redirect')]).toEqual([204, '/new']);
+  const sent = await shopWithRedirects().request('/old.data?_routes=root');
+  expect([sent.status, sent.headers.get('x-remix-redirect')]).toEqual([204, '/new']);
+});
+
+test('a form without an end is refused after a megabyte, before it reaches a page', async () => {
+  let pages = 0;
+  const app = shopThatAnswers(() => {
+    pages += 1;
+    return page();
+  });
+  const endless = endlessBody();
+  const answer = await app.request('/en/contact', { method: 'POST', body: endless.stream, duplex: 'half' });
+  expect([answer.status, pages]).toEqual([413, 0]);
+  expect(endless.sentBytes()).toBeLessThan(1.5 * 1024 * 1024);
 });

@@ -1,134 +1,118 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { callerAddress } from '#platform/caller-address';
 import type { Config } from '#platform/config';
 import { currentRequestId, type Log } from '#platform/log';
-import { projectRoot } from '#platform/paths';
-import { StartError } from '#platform/start-error';
 import { takeClientErrors } from './client-errors.ts';
-import { isKeepable, type Made } from './kept/kept-answer.ts';
-import { noteWhatItIsMadeFrom, type ApiAccess } from './page-cache/made-from.ts';
+import type { AnswerPage, ApiAccess } from './contract.ts';
+import type { Frontends, StorefrontBuild } from './frontends/frontends.ts';
+import { isCacheable, type OriginResponse } from './response-cache/cached-response.ts';
+import { recordPageSources } from './page-cache/page-sources.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { compressed } from './page-compression.ts';
-import { redirectAnswer, type FindRedirect } from './redirect-answer.ts';
+import { compressResponse } from './page-compression.ts';
+import { pathForLog } from './path-for-log.ts';
+import { buildRedirect, type FindRedirect } from './build-redirect.ts';
 import { contentPolicy, paymentOrigins, securityLines } from './security-headers.ts';
 import { takeSslReturns } from './ssl-return.ts';
-import { serveFiles } from './static-files.ts';
-
-type Answer = (request: Request, access: ApiAccess) => Promise<Response>;
-
-/** What the storefront's build exports for us; see its `entry.server.tsx`. */
-export interface StorefrontBuild {
-  /** The browser's files; their `version` changes with each build that changes one of them. */
-  assets: { version: string };
-  entry: {
-    module: {
-      openBuild: (build: StorefrontBuild, mode: 'production' | 'development') => Promise<Answer>;
-      reportFaultsTo: (report: (error: unknown, request: Request) => void) => void;
-    };
-  };
-}
 
 export interface StorefrontOptions {
   /** The API of this process; its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
-  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'taka' | 'sandboxPort' | 'trustedProxies'>;
+  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'sslcommerzMode' | 'sandboxPort' | 'trustedProxies'>;
   log: Pick<Log, 'error' | 'warn'>;
-  /** Where pages that are the same for everybody are kept; absent: each is made anew. */
+  /** Cache of public pages; absent: each page is rendered on request. */
   pages?: Pick<PageCache, 'answer'> | undefined;
-  /** Where addresses lead that no page has; absent: nowhere. */
+  /** Finds the target of an address without a page; absent: there are no redirects. */
   findRedirect?: FindRedirect | undefined;
 }
 
-const buildFolder = join(projectRoot, 'apps/storefront/build');
-
-/**
- * Puts the built storefront behind everything that is mounted before it.
- * @throws StartError where it has not been built
- */
-export async function mountStorefront(app: Hono<never> | Hono, options: StorefrontOptions): Promise<void> {
-  const file = join(buildFolder, 'server/index.js');
-  if (!existsSync(file)) throw new StartError('The storefront is not built yet: npm start builds it.');
-  const build = (await import(pathToFileURL(file).href)) as StorefrontBuild;
-  const answer = await build.entry.module.openBuild(build, 'production');
-  reportFaults(build, options.log);
+/** Mounts the storefront after all other routes. */
+export function mountStorefront(app: Hono<never> | Hono, { storefront, isBuilt }: Frontends, options: StorefrontOptions): void {
   const shop = app as Hono;
-  tellBuild(shop, build);
   takeClientErrors(shop, options);
-  serveFiles(shop, join(buildFolder, 'client'));
-  mountPages(shop, { ...options, answer });
+  storefront.mountFiles(shop);
+  // A cached page would outlive a change of its sources.
+  mountPages(shop, { ...options, pages: isBuilt ? options.pages : undefined, isBuilt, answer: storefront.answer });
 }
 
-/** `GET /latest.json`: open pages ask which build is served, and load themselves anew after another. */
-export function tellBuild(app: Pick<Hono, 'get'>, { assets }: Pick<StorefrontBuild, 'assets'>): void {
+/** `GET /latest.json`: names the served build. Open pages check it and reload after a change. */
+export function sendBuildMessage(app: Pick<Hono, 'get'>, { assets }: Pick<StorefrontBuild, 'assets'>): void {
   app.get('/latest.json', (c) => c.json({ version: assets.version }, 200, { 'Cache-Control': 'no-store' }));
 }
 
-/** Faults of pages stand in the log with the request they happened in. */
+/** Logs errors of pages with their request. */
 export const reportFaults = (build: StorefrontBuild, log: StorefrontOptions['log']): void =>
-  build.entry.module.reportFaultsTo((error, request) => log.error({ err: error, path: new URL(request.url).pathname }, 'a page failed'));
+  build.entry.module.setErrorReporter((error, request) =>
+    log.error({ err: error, path: pathForLog(new URL(request.url).pathname) }, 'a page failed'),
+  );
 
 interface Pages extends StorefrontOptions {
-  answer: Answer;
-  /** The development server's own scripts change under way and are not hashed. */
-  isHashed?: boolean;
+  answer: AnswerPage;
+  /** Whether the storefront is built. The scripts of pages from sources add styles. */
+  isBuilt?: boolean;
 }
 
-/** A page with something in it that is not public: nobody keeps it, and no search engine finds it. */
+/** Headers of a page with unpublished content: neither cached nor indexed. */
 const unseen = Object.entries({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' });
 const isPreview = ({ url }: Request): boolean => new URL(url).searchParams.has('preview');
 
-/** By it a page says that its country has a tag manager; it goes no further than here. See the storefront's `entry.server.tsx`. */
+/**
+ * Header with which a page reports that its country has a tag manager; it is removed before the response is sent. See the storefront's
+ * `entry.server.tsx`.
+ */
 const measuredHeader = 'x-measured';
 
-/** Whatever nobody else answers is a page. */
-export function mountPages(app: Hono, { api, config, answer, pages, findRedirect, isHashed = true }: Pages): void {
+/** Limits a form's size in bytes. The longest, a message to the shop, has about ten thousand. Without a limit, a request could fill the memory. */
+const limitForm = bodyLimit({ maxSize: 1024 * 1024, onError: (c) => c.text('The form is too large.', 413) });
+const limitForms: MiddlewareHandler = (c, next) => (c.req.method === 'GET' || c.req.method === 'HEAD' ? next() : limitForm(c, next));
+
+/** Serves pages for all remaining addresses. */
+export function mountPages(app: Hono, { api, config, answer, pages, findRedirect, isBuilt = true }: Pages): void {
   const formTargets = paymentOrigins(config);
   const access = apiAccess(api, config);
 
-  const headersOf = (page: Response, body: Buffer): Headers => {
+  const buildHeaders = (page: Response, body: Buffer): Headers => {
     const headers = new Headers(page.headers);
     const isMeasured = headers.has(measuredHeader);
     headers.delete(measuredHeader);
-    if (isHashed && headers.get('content-type')?.startsWith('text/html'))
-      headers.set('Content-Security-Policy', contentPolicy(body.toString(), { formTargets, isMeasured }));
+    if (headers.get('content-type')?.startsWith('text/html'))
+      headers.set('Content-Security-Policy', contentPolicy(body.toString(), { formTargets, isMeasured, isBuilt }));
     return headers;
   };
-  /** A page for everybody: made from its address alone. */
-  const makePublic = async (url: string): Promise<Made> => {
-    const { access: noted, tags, maxAgeMs } = noteWhatItIsMadeFrom(access());
+  /** Renders a public page from its address alone. */
+  const makePublic = async (url: string): Promise<OriginResponse> => {
+    const { access: noted, tags, maxAgeMs } = recordPageSources(access());
     const page = await answer(new Request(url), noted);
     const body = Buffer.from(await page.arrayBuffer());
-    const made = { status: page.status, headers: headersOf(page, body), body, tags: tags(), maxAgeMs: maxAgeMs() };
-    return isKeepable(made) ? saidToBePublic(made, config) : made;
+    const made = { status: page.status, headers: buildHeaders(page, body), body, tags: tags(), maxAgeMs: maxAgeMs() };
+    return isCacheable(made) ? setPublicCacheHeaders(made, config) : made;
   };
   const makePrivate = async (request: Request, visitor: Record<string, string>): Promise<Response> => {
     const page = await answer(request, access(visitor));
     if (!page.body || !/^text\//.test(page.headers.get('content-type') ?? '')) return new Response(page.body, page);
     const body = Buffer.from(await page.arrayBuffer());
-    return compressed(body, { request, status: page.status, headers: headersOf(page, body) });
+    return compressResponse(body, { request, status: page.status, headers: buildHeaders(page, body) });
   };
 
   takeSslReturns(app, access);
+  app.use(limitForms);
   app.all('*', async (c, next) => {
     if (c.req.path === '/api' || c.req.path.startsWith('/api/')) return next();
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
-    const request = asShopperSees(c.req.raw, config.publicUrl);
-    const elsewhere = await redirectAnswer(request, findRedirect);
+    const request = toPublicRequest(c.req.raw, config.publicUrl);
+    const elsewhere = await buildRedirect(request, findRedirect);
     if (elsewhere && !elsewhere.onlyWithoutPage) return elsewhere.answer;
-    const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request, visitorOf(c, config.trustedProxies)));
+    const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request, getVisitorHeaders(c, config.trustedProxies)));
     if (elsewhere && answered.status === 404) return elsewhere.answer;
     if (isPreview(request)) for (const [name, value] of unseen) answered.headers.set(name, value);
-    // Whatever does not say that it may be kept is for this visitor.
+    // A response without cache headers is for this visitor only.
     if (!answered.headers.has('cache-control')) answered.headers.set('Cache-Control', 'private, no-cache');
     return answered;
   });
 }
 
-/** Browsers ask each time whether it is still the same; a CDN that can be told of changes by their tags may keep it. */
-function saidToBePublic(made: Made & { tags: readonly string[] }, config: StorefrontOptions['config']): Made {
+/** Sets cache headers: browsers revalidate each time; a CDN that can purge by tag may cache it. */
+function setPublicCacheHeaders(made: OriginResponse & { tags: readonly string[] }, config: StorefrontOptions['config']): OriginResponse {
   const headers = new Headers({ ...Object.fromEntries(made.headers), ...securityLines(config) });
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
   headers.set('Surrogate-Control', `max-age=${Math.floor(made.maxAgeMs / 1000)}, stale-while-revalidate=60, stale-if-error=300`);
@@ -136,13 +120,13 @@ function saidToBePublic(made: Made & { tags: readonly string[] }, config: Storef
   return { ...made, headers };
 }
 
-/** Who asks for a page: the API counts his tries, not the storefront's, and tells him by his browser. */
-const visitorOf = (c: Context, trustedProxies: number): Record<string, string> => ({
+/** Returns headers that identify the visitor to the API, so that it counts the visitor's tries and not the storefront's. */
+const getVisitorHeaders = (c: Context, trustedProxies: number): Record<string, string> => ({
   'x-forwarded-for': callerAddress(c, trustedProxies),
   'user-agent': c.req.header('user-agent') ?? '',
 });
 
-/** The calls of one page carry its request id, so that one story stands together in the log. */
+/** The API calls of a page carry its request id, which connects them in the log. */
 function apiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Config, 'apiBaseUrl'>): (visitor?: Record<string, string>) => ApiAccess {
   const target = apiBaseUrl
     ? { fetch: (request: Request) => fetch(request), baseUrl: `${apiBaseUrl}/api` }
@@ -153,15 +137,17 @@ function apiAccess(api: StorefrontOptions['api'], { apiBaseUrl }: Pick<Config, '
   };
 }
 
-/** A form that another site made its visitor send: it could fill his cart, or order with what we remember of him. */
+/** Tells whether a form comes from another site. Such a form could change the visitor's cart or place an order. */
 function isForeignForm(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (request.method === 'GET' || request.method === 'HEAD' || origin === null) return false;
+  // A page with `no-referrer` sends `null`; a page of another site cannot make a browser send `same-origin`.
+  if (origin === 'null' && request.headers.get('sec-fetch-site') === 'same-origin') return false;
   return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host;
 }
 
-/** Behind a proxy that speaks https for us, the address we see begins with http: links and cookies need the shopper's. */
-function asShopperSees(request: Request, publicUrl: string): Request {
+/** Behind a proxy that handles https, the request's address begins with http, but links and cookies need the shopper's. */
+function toPublicRequest(request: Request, publicUrl: string): Request {
   if (!publicUrl.startsWith('https:') || request.url.startsWith('https:')) return request;
   return new Request(request.url.replace(/^http:/, 'https:'), request);
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOwnHost } from '#modules/countries';
+import { isShopHost } from '#modules/countries';
 import { openPool, type Database } from '#platform/database';
 import { serveHttp, type HttpServer } from '#platform/http-server';
 import { withRequestId } from '#platform/log';
@@ -26,11 +26,11 @@ let server: HttpServer;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
-  // What waits for a job is counted where the queue keeps it, which is made with the first job.
+  shop = openTestShop(database);
+  // The queue's tables are created with the first job, and waiting jobs are counted there.
   await shop.runJobs();
   const log = pino({ level: 'silent' });
-  pages = openPageCache({ log, protocol: 'http:', isOwnHost: (name) => isOwnHost(database.db, name, shop.services.config) });
+  pages = openPageCache({ log, protocol: 'http:', isShopHost: (name) => isShopHost(database.db, name, shop.services.config) });
   visits = countVisits({ db: database.db, log });
   const app = new Hono();
   app.route('/', shop.app as unknown as Hono);
@@ -45,9 +45,9 @@ beforeAll(async () => {
   server = await serveHttp(app.fetch, {
     host: '127.0.0.1',
     port: 0,
-    answerAtOnce: (request, response) => {
+    sendFromMemory: (request, response) => {
       visits.see(request, response);
-      return pages.answerAtOnce(request, response);
+      return pages.sendFromMemory(request, response);
     },
   });
 });
@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const ask = (path: string, headers: Record<string, string> = {}) => askOverHttp(server.port, path, { host, ...headers });
 const metrics = async () => (await ask('/metrics')).text;
-/** A figure of it, such as `shop_requests_total{route="/"}`; 0 where it is not there. */
+/** Returns the value of a metric, such as `shop_requests_total{route="/"}`; 0 when it is missing. */
 const figure = (text: string, line: string): number =>
   Number(
     text
@@ -71,7 +71,7 @@ const figure = (text: string, line: string): number =>
       .at(-1) ?? 0,
   );
 
-test('figures are for this machine and whoever has the token; for all others there is no such page', async () => {
+test('metrics are available to this machine and to callers with the token; for others the page does not exist', async () => {
   expect((await ask('/metrics')).text).toContain('shop_requests_total');
   const fromElsewhere = { 'x-forwarded-for': '203.0.113.9' };
   expect((await ask('/metrics', fromElsewhere)).text).not.toContain('shop_');
@@ -79,9 +79,9 @@ test('figures are for this machine and whoever has the token; for all others the
   expect((await ask('/metrics', { ...fromElsewhere, authorization: `Bearer ${token}` })).text).toContain('shop_requests_total');
 });
 
-test('requests are counted by the pattern of their address and what was answered, never by the address itself', async () => {
+test('requests are counted by route pattern and status, never by address', async () => {
   const garment = await shop.garment();
-  const cart = await shop.cartWith(shopIds.SI, { garment });
+  const cart = await shop.createCart(shopIds.SI, { garment });
   const before = await metrics();
   await ask(`/api/carts/${cart.id}`);
   await ask(`/api/carts/${crypto.randomUUID()}`);
@@ -94,7 +94,7 @@ test('requests are counted by the pattern of their address and what was answered
   expect(after).toMatch(/shop_database_connections_open [1-9]/);
 });
 
-test('a page from memory is counted by the cache alone', async () => {
+test('a page from memory is counted by the cache only', async () => {
   await ask('/categories');
   const before = await metrics();
   await ask('/categories');
@@ -106,23 +106,23 @@ test('a page from memory is counted by the cache alone', async () => {
   expect(figure(after, 'shop_cache_bytes{cache="pages"}')).toBeGreaterThan(0);
 });
 
-test('orders and money are told by country and currency, in the currency itself, and what waits for a job', async () => {
+test('orders and revenue are reported by country and currency in that currency, as are waiting jobs', async () => {
   const garment = await shop.garment();
-  const { id } = await shop.cartWith(shopIds.HU, { garment });
+  const { id } = await shop.createCart(shopIds.HU, { garment });
   await metrics();
   const { data } = await shop.order(id, readyForm('HU'));
-  // The last seconds are left out, since what is numbered first may be written last.
+  // The last seconds are left out, because rows with a lower number may be written later.
   await database.db.execute(sql`update order_events set at = at - interval '1 minute'`);
   await database.db.execute(sql`
     insert into refunds (reference, cause, currency, amount, status, created_at, ended_at)
     values (${data.orderNumber}, 'test', 'HUF', 150000, 'done', now(), now())`);
-  await expect.poll(metrics, { timeout: 9000, interval: 500 }).toContain('shop_orders_total{move="placed",country="HU",currency="HUF"} 1');
+  await expect.poll(metrics, { interval: 500 }).toContain('shop_orders_total{move="placed",country="HU",currency="HUF"} 1');
   const text = await metrics();
   expect(figure(text, 'shop_money_refunded_total{country="HU",currency="HUF"}')).toBe(1500);
   expect(figure(text, 'shop_outbox_age_seconds')).toBeGreaterThan(0);
 });
 
-test('a slow statement stands in the log with its time and the request it belongs to, without its values', async () => {
+test('a slow statement is logged with its duration and request, without its values', async () => {
   const lines: string[] = [];
   const slow = openPool(database.connection, 1, { log: pino({}, { write: (line: string) => void lines.push(line) }), slowQueryMs: 1000 });
   await withRequestId('request-1', () => slow.pool.query('select pg_sleep(1.01), $1::text as name', ['Ana Novak']));
@@ -133,7 +133,7 @@ test('a slow statement stands in the log with its time and the request it belong
   expect(lines[0]).not.toContain('Novak');
 });
 
-test('a visit is a page that is opened from elsewhere by somebody, from memory or not, on the day of its country', async () => {
+test('a visit is a page opened from elsewhere by a person, cached or not, on the day of its country', async () => {
   const opened = {
     'sec-fetch-dest': 'document',
     'sec-fetch-site': 'cross-site',
@@ -152,8 +152,8 @@ test('a visit is a page that is opened from elsewhere by somebody, from memory o
   await ask('/secret.json', opened);
   await ask('/en/str/Return?session_id=1', opened);
   await visits.stop();
-  const kept = await database.db.select().from(visitCounts).orderBy(visitCounts.countryId);
-  expect(kept.map(({ countryId, visits: count }) => [countryId, count])).toEqual([
+  const cached = await database.db.select().from(visitCounts).orderBy(visitCounts.countryId);
+  expect(cached.map(({ countryId, visits: count }) => [countryId, count])).toEqual([
     [shopIds.BD, 1],
     [shopIds.SI, 2],
   ]);

@@ -2,7 +2,7 @@ import { findLanguage } from '@selvedge/i18n';
 import { redirect } from 'react-router';
 import { canonicalPath } from '#lib/locale.ts';
 import { notFound } from '#lib/or-not-found.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/default';
 
 type Asked = Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>;
@@ -12,7 +12,7 @@ type Asked = Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>;
  * the end, is another way to write the same address: the canonical one answers.
  */
 export function assertAddress({ request, params, context }: Asked): null {
-  const { market } = shopFrom(context);
+  const { market } = getShop(context);
   const { pathname, search } = new URL(request.url);
   // A word that stands alone may be a page that the merchant has written: the home page's route looks for it.
   const isAlone = pathname.split('/').filter(Boolean).length === 1;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
-import { SignedOut } from '#features/hearts/signed-out.ts';
+import { ForgetSignedOutUser } from '#features/hearts/forget-signed-out-user.ts';
 import { Logo } from '#ui/logo.tsx';
 import { mainId, SkipLink } from '#ui/skip-link.tsx';
 import { guarded, unshared } from '#lib/guards.ts';
@@ -19,7 +19,7 @@ export const headers = unshared;
 export default function AuthLayout() {
   return (
     <>
-      <SignedOut />
+      <ForgetSignedOutUser />
       <SkipLink />
       <header className={styles.bar}>
         <Link to="/" className={styles.back}>

@@ -13,10 +13,10 @@ interface HasStep {
 export function useSteps(): { steps: { label: string; href?: string }[]; current: number } {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
-  const told = useMatches()
+  const stepMatch = useMatches()
     .map((match) => match.loaderData)
     .find(hasStep);
-  const step = told?.step ?? stepOf(pathname, search);
+  const step = stepMatch?.step ?? getStep(pathname, search);
   const labels: Record<Step, string> = { 'your-cart': t`Your cart`, payment: t`Payment`, confirmation: t`Confirmation` };
   return {
     // A placed order has nothing to go back to.
@@ -25,7 +25,7 @@ export function useSteps(): { steps: { label: string; href?: string }[]; current
   };
 }
 
-function stepOf(pathname: string, search: string): Step {
+function getStep(pathname: string, search: string): Step {
   if (!/\/checkout\/?$/i.test(pathname)) return 'confirmation';
   return new URLSearchParams(search).get('step') === 'payment' ? 'payment' : 'your-cart';
 }

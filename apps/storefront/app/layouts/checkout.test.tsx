@@ -9,7 +9,7 @@ const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 const root = { market: { shopName: 'Selvedge', defaultLanguage: 'en' } };
 
 /** The layout as it stands at an address. */
-function layoutAt(address: string): string {
+function renderLayout(address: string): string {
   const Page = createRoutesStub([
     { id: 'root', path: '/', children: [{ id: 'layout', Component: CheckoutLayout, children: [{ path: '*', Component: () => null }] }] },
   ]);
@@ -20,18 +20,18 @@ function layoutAt(address: string): string {
   );
 }
 
-const stepsIn = (html: string): string[] =>
+const listSteps = (html: string): string[] =>
   [...html.matchAll(/<li.*?<\/li>/g)].map(
     ([item]) => (item.includes('aria-current="step"') ? '> ' : '') + (/Your cart|Payment|Confirmation/.exec(item)?.[0] ?? ''),
   );
 
 test('three steps lead to an order, and each address stands at its own', () => {
-  expect(stepsIn(layoutAt('/Checkout'))).toEqual(['> Your cart', 'Payment', 'Confirmation']);
-  expect(stepsIn(layoutAt('/Checkout?step=payment'))).toEqual(['Your cart', '> Payment', 'Confirmation']);
-  expect(stepsIn(layoutAt('/OrderConfirmation'))).toEqual(['Your cart', 'Payment', '> Confirmation']);
+  expect(listSteps(renderLayout('/Checkout'))).toEqual(['> Your cart', 'Payment', 'Confirmation']);
+  expect(listSteps(renderLayout('/Checkout?step=payment'))).toEqual(['Your cart', '> Payment', 'Confirmation']);
+  expect(listSteps(renderLayout('/OrderConfirmation'))).toEqual(['Your cart', 'Payment', '> Confirmation']);
 });
 
 test('the logo links home, and nothing else leads away', () => {
-  const html = layoutAt('/Checkout');
+  const html = renderLayout('/Checkout');
   expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['#main', '/']);
 });

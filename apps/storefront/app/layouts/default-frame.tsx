@@ -4,7 +4,7 @@ import { CartButton } from '#features/cart/cart-button.tsx';
 import { CartProvider } from '#features/cart/cart-context.tsx';
 import { ConsentSlot } from '#features/consent/consent-slot.tsx';
 import { Heart } from '#features/hearts/heart.tsx';
-import { WishKeeper } from '#features/hearts/wish-keeper.ts';
+import { WishlistSync } from '#features/hearts/wishlist-sync.ts';
 import { WishlistButton } from '#features/hearts/wishlist-button.tsx';
 import { AppBar } from '#features/layout/app-bar.tsx';
 import { BottomBar, shortcut } from '#features/layout/bottom-bar.tsx';
@@ -17,13 +17,13 @@ import { HeartSlot, type Wishable } from '#lib/heart-slot.ts';
 import { VisitorProvider } from '#lib/visitor.tsx';
 import styles from './default-frame.module.css';
 
-const heartOf = (product: Wishable) => <Heart product={product} />;
+const renderHeart = (product: Wishable) => <Heart product={product} />;
 
 /** The shop around a page: bar, footer, and on a phone the bar below. */
 export function DefaultFrame({ children }: { children: ReactNode }) {
   return (
     <VisitorProvider>
-      <WishKeeper />
+      <WishlistSync />
       <CartProvider>
         <SkipLink />
         <SearchProvider>
@@ -38,7 +38,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             cart={<CartButton className={styles.cart} />}
           />
           <main id={mainId} tabIndex={-1} className={styles.main}>
-            <HeartSlot value={heartOf}>{children}</HeartSlot>
+            <HeartSlot value={renderHeart}>{children}</HeartSlot>
           </main>
           <Footer />
           <ConsentSlot />

@@ -1,6 +1,6 @@
-import { readCookie, writtenCookie } from '#lib/cookies.ts';
+import { readCookie, formatCookie } from '#lib/cookies.ts';
 
-/** What has just been done, carried to the page that follows a form by a cookie that lives a minute. */
+/** Messages for the page after a form. A cookie carries them for a minute. */
 const noticeCodes = [
   'profile-saved',
   'email-asked',
@@ -23,17 +23,17 @@ const noticeCodes = [
 export type AccountNoticeCode = (typeof noticeCodes)[number];
 
 const noticeCookie = 'account_notice';
-/** Seconds: long enough for the page that follows the form. */
+/** Seconds; long enough for the page after the form. */
 const noticeLifetime = 60;
 
-/** @returns what is to be told on this page, or null: the cookie is only ever read as one of the codes */
-export const accountNoticeOf = (request: Request): AccountNoticeCode | null => {
-  const told = readCookie(request, noticeCookie);
-  return noticeCodes.find((code) => code === told) ?? null;
+/** @returns the notice for this page, or null if the cookie has no known code */
+export const readAccountNotice = (request: Request): AccountNoticeCode | null => {
+  const stored = readCookie(request, noticeCookie);
+  return noticeCodes.find((code) => code === stored) ?? null;
 };
 
-export const accountNoticeCookieOf = (code: AccountNoticeCode, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(noticeCookie, code, { maxAge: noticeLifetime, isSecure });
+export const buildAccountNoticeCookie = (code: AccountNoticeCode, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(noticeCookie, code, { maxAge: noticeLifetime, isSecure });
 
-/** A notice is told once. */
-export const forgetAccountNotice = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(noticeCookie, '', { maxAge: 0, isSecure });
+/** Returns the cookie that deletes a notice, which is shown once. */
+export const forgetAccountNotice = ({ isSecure }: { isSecure: boolean }): string => formatCookie(noticeCookie, '', { maxAge: 0, isSecure });

@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Market } from '@selvedge/server/contract';
 
-/** How a country writes its addresses. */
+/** The address format of a country. */
 export type AddressForm = Market['addressForm'];
 
-/** A part of an address as a form asks for it. */
+/** A field of an address form. */
 export type AddressPart = 'firstName' | 'lastName' | AddressForm['fields'][number];
 
-/** A bill may go anywhere (Regulation (EU) 2018/302): of other countries' addresses no more is known than this. */
+/** The format for other countries. A billing address may be anywhere (Regulation (EU) 2018/302). */
 export const anywhere: AddressForm = {
   fields: ['address', 'addressExtra', 'postalCode', 'city', 'state'],
   required: ['address', 'postalCode', 'city'],
@@ -16,7 +16,7 @@ export const anywhere: AddressForm = {
   postalExample: '',
 };
 
-/** What each part is called, beside its field and in the list of what is wrong. */
+/** Field labels, also used in the error summary. */
 export const addressLabels: Readonly<Record<AddressPart, MessageDescriptor>> = {
   firstName: msg`First name`,
   lastName: msg`Last name`,

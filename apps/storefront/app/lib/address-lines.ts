@@ -2,7 +2,7 @@ import type { Order } from '@selvedge/server/contract';
 
 export type PostalAddress = Order['shippingAddress'];
 
-/** An address as it is written on an envelope; what is empty takes no line. */
+/** Returns the lines of an address as on an envelope, without empty lines. */
 export const addressLines = (address: PostalAddress): string[] =>
   [
     address.company,

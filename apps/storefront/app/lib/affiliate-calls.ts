@@ -12,17 +12,17 @@ import type {
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** What of the API's client an affiliate's calls are made of. */
+/** The parts of the API client that these calls use. */
 interface Caller {
   get: <Data>(path: string, query?: Query) => Promise<Data>;
   list: <Page extends { items: unknown[]; meta: PageMeta }>(path: string, query: Query) => Promise<Page>;
   write: <Data>(method: string, path: string, body?: unknown) => Promise<Data>;
-  /** The answer as it comes. */
+  /** Returns the response itself. */
   file: (path: string, query?: Query) => Promise<Response>;
   languageId: number;
 }
 
-/** What a period, a country and the like narrow: `dateFrom` and `dateTo` are ISO dates. */
+/** Filters such as period and country; `dateFrom` and `dateTo` are ISO dates. */
 export type Asked = Readonly<Record<string, string | undefined>>;
 
 export interface Links {
@@ -31,22 +31,22 @@ export interface Links {
 }
 
 interface Secret {
-  /** Null: the one that is there stays. */
+  /** Null: the existing secret stays valid. */
   secret: string | null;
 }
 
-/** Files of the portal, by the name that they have in its addresses. */
+/** Files of the portal by their names in addresses. */
 export const affiliateFiles = ['commissions.csv', 'analytics.csv', 'statement.pdf', 'statement.csv', 'invoice.pdf'] as const;
 export type AffiliateFile = (typeof affiliateFiles)[number];
 
-/** An affiliate's own calls, for the portal. */
+/** The calls of the affiliate portal. */
 export const affiliateCalls = ({ get, list, write, file, languageId }: Caller) => ({
   dashboard: (affiliateId: number, asked: Asked) => get<AffiliateDashboard>(`affiliate/dashboard/${affiliateId}`, { ...asked, languageId }),
   commissions: (affiliateId: number, asked: Asked) => get<CommissionPage>('affiliate/commissions', { ...asked, affiliateId, languageId, take: 25 }),
   analytics: (affiliateId: number, asked: Asked) => get<UtmAnalytics>(`affiliate/${affiliateId}/utm-analytics`, asked),
   payouts: (affiliateId: number) => get<AffiliatePayout[]>(`affiliate/${affiliateId}/payouts`),
   postbacks: (affiliateId: number, page: number) => get<AffiliatePostbacks>(`affiliate/${affiliateId}/postbacks`, { page, take: 10 }),
-  /** Its secret, where there was no address before. */
+  /** Returns the secret if there was no address before. */
   savePostbackAddress: (affiliateId: number, address: string) => write<Secret>('PUT', `affiliate/${affiliateId}/postbacks`, { address }),
   removePostbacks: (affiliateId: number) => write<null>('DELETE', `affiliate/${affiliateId}/postbacks`),
   replacePostbackSecret: (affiliateId: number) => write<Secret>('POST', `affiliate/${affiliateId}/postbacks/secret`),

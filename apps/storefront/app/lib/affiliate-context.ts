@@ -1,20 +1,20 @@
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import type { AffiliateProfile } from '@selvedge/server/contract';
 import { isApiError } from './api-error.ts';
-import { customerFrom } from './guards.ts';
-import { pageOfRequest, splitPath } from './locale.ts';
-import { redirectTo } from './redirect-to.ts';
-import { shopFrom, type Shop } from './shop-context.ts';
+import { getContextCustomer } from './guards.ts';
+import { getPageAddress, splitPath } from './locale.ts';
+import { redirectBySize } from './redirect-to.ts';
+import { getShop, type Shop } from './shop-context.ts';
 
-/** Where one applies, and where one is told how the application stands. */
+/** Path of the application form and of the application's status. */
 export const applicationPath = '/affiliate/application';
 export const dashboardPath = '/affiliate/dashboard';
 export const affiliateProfilePath = '/affiliate/profile';
 
 const affiliateContext = createContext<AffiliateProfile | null>(null);
 
-/** His profile in the programme; null for who has not applied. */
-export async function affiliateOf(api: Shop['api'], userId: number): Promise<AffiliateProfile | null> {
+/** Returns the affiliate profile of a user, or null for a user who has not applied. */
+export async function findAffiliate(api: Shop['api'], userId: number): Promise<AffiliateProfile | null> {
   try {
     return await api.affiliateProfile(userId);
   } catch (error) {
@@ -23,31 +23,31 @@ export async function affiliateOf(api: Shop['api'], userId: number): Promise<Aff
   }
 }
 
-/** Whose portal it is, or null on the application page of who has not applied. */
-export const maybeAffiliateFrom = (context: Readonly<RouterContextProvider>): AffiliateProfile | null => context.get(affiliateContext);
+/** Returns the affiliate of a portal page, or null on the application page before the first application. */
+export const findContextAffiliate = (context: Readonly<RouterContextProvider>): AffiliateProfile | null => context.get(affiliateContext);
 
 /**
- * Whose portal it is, on a page of the portal: active or suspended; on the profile's page also pending or rejected.
- * Known before any loader runs.
+ * Returns the affiliate of a portal page: active or suspended, and on the profile page also pending or rejected.
+ * Set by middleware, so it is available in every loader. @throws outside the portal
  */
-export function affiliateFrom(context: Readonly<RouterContextProvider>): AffiliateProfile {
+export function getContextAffiliate(context: Readonly<RouterContextProvider>): AffiliateProfile {
   const affiliate = context.get(affiliateContext);
-  if (!affiliate) throw new Error('affiliateFrom is for pages of the portal.');
+  if (!affiliate) throw new Error('getContextAffiliate must be called within the affiliate portal.');
   return affiliate;
 }
 
 /**
- * Asks once for the profile of who is signed in, for all that the page needs it for. Who has not applied, or is not taken into
- * the programme, is led to his application; a pending one may see to his profile meanwhile.
+ * Loads the affiliate profile once per request. Redirects to the application page unless the affiliate is active or suspended; the
+ * profile page is open to all applicants.
  */
 export const withAffiliate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const shop = shopFrom(context);
-  const affiliate = await affiliateOf(shop.api, customerFrom(context).id);
+  const shop = getShop(context);
+  const affiliate = await findAffiliate(shop.api, getContextCustomer(context).id);
   context.set(affiliateContext, affiliate);
-  const path = splitPath(pageOfRequest(new URL(request.url).pathname)).path.toLowerCase();
-  if (path === applicationPath || isOpenTo(affiliate?.status, path)) return next();
-  return redirectTo(shop.href(applicationPath));
+  const path = splitPath(getPageAddress(new URL(request.url).pathname)).path.toLowerCase();
+  if (path === applicationPath || canOpen(affiliate?.status, path)) return next();
+  return redirectBySize(shop.href(applicationPath));
 };
 
-const isOpenTo = (status: AffiliateProfile['status'] | undefined, path: string): boolean =>
+const canOpen = (status: AffiliateProfile['status'] | undefined, path: string): boolean =>
   status === 'active' || status === 'suspended' || (status !== undefined && path === affiliateProfilePath);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { createApi } from '#lib/api.ts';
 import { affiliateType } from './affiliate-type.ts';
 
-/** Stands in for the API, which is another machine to these pages. */
+/** Stands in for the API, which is a separate service for the storefront. */
 const apiAnswering = (fetch: () => Response) => createApi({ baseUrl: 'http://api.test/api', fetch });
 const types = (data: object[]) => apiAnswering(() => Response.json({ isSuccess: true, data, message: '', messasge: '' }));
 
-test('affiliates sign in under the id that the shop gives their type', async () => {
+test('affiliates sign in with the type id that the shop returns', async () => {
   const api = types([
     { id: 2, userType: 'Customer' },
     { id: 15, userType: 'Affiliate' },
@@ -14,7 +14,7 @@ test('affiliates sign in under the id that the shop gives their type', async () 
   expect(await affiliateType(api)).toEqual({ id: 15, failure: null });
 });
 
-test('a list that cannot be had, or does not know them, falls back to 5', async () => {
+test('if the list fails or lacks the type, the id falls back to 5', async () => {
   expect(await affiliateType(types([]))).toEqual({ id: 5, failure: null });
   const refusing = apiAnswering(() =>
     Response.json({ isSuccess: false, code: 'InternalError', message: '', messasge: '', params: {} }, { status: 500 }),

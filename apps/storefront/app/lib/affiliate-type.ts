@@ -1,10 +1,10 @@
 import { isApiError } from '#lib/api-error.ts';
 import type { Api } from '#lib/api.ts';
 
-/** The specification's id, where the list of user types cannot be had. */
+/** The specification's id, used if the list of user types cannot be loaded. */
 const usualId = 5;
 
-/** Under which id affiliates sign in, and why it is only the usual one: `refused` by the API, or not reached at all. */
+/** Returns the user type id of affiliates, and the failure if the default is used: `refused` by the API, or unreached. */
 export async function affiliateType(api: Pick<Api, 'userTypes'>): Promise<{ id: number; failure: 'refused' | 'unreached' | null }> {
   try {
     const types = await api.userTypes();

@@ -1,4 +1,4 @@
-/** What the API said no to. `code` is stable and translated by `error-texts.ts`; `params` fill its sentence. */
+/** An error response of the API. `code` is stable and translated by `error-texts.ts`; `params` fill in its message. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -13,14 +13,14 @@ export class ApiError extends Error {
   }
 }
 
-/** One field that was filled in wrongly, as InvalidInput lists them. */
+/** An invalid field, as listed by InvalidInput. */
 export interface FieldIssue {
   field: string;
   code: string;
   params?: Readonly<Record<string, string | number>>;
 }
 
-/** @returns the fields of an InvalidInput, none for any other error */
+/** @returns the invalid fields of an InvalidInput, an empty list for any other error */
 export function fieldIssues(error: unknown): FieldIssue[] {
   if (!(error instanceof ApiError) || error.code !== 'InvalidInput' || !Array.isArray(error.params.issues)) return [];
   return error.params.issues as FieldIssue[];

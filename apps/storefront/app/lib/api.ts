@@ -26,7 +26,7 @@ import type {
   OpenSession,
   Order,
   OrderSummary,
-  OwnOrder,
+  CustomerOrder,
   PageMeta,
   Passkey,
   PasskeyOptions,
@@ -35,7 +35,7 @@ import type {
   Profile,
   ProfileChange,
   Rating,
-  ReturnDesk,
+  ReturnOverview,
   Registration,
   Review,
   SavedAddress,
@@ -59,19 +59,19 @@ import { wheelCalls } from './wheel-calls.ts';
 import { ApiError } from './api-error.ts';
 
 export interface ApiOptions {
-  /** In-process on the server, the global one elsewhere. */
+  /** In-process on the server, the global `fetch` elsewhere. */
   fetch: (request: Request) => Response | Promise<Response>;
-  /** With `/api` at its end. */
+  /** Ends with `/api`. */
   baseUrl: string;
-  /** Of the texts in the answers. */
+  /** Language of the texts in responses. */
   languageId?: number;
-  /** Whose prices and offer are meant. */
+  /** Country of the prices and products. */
   countryId?: number;
-  /** Sent with every call: the visitor's address, the request id. */
+  /** Headers of every call: the visitor's address and the request id. */
   headers?: Readonly<Record<string, string>>;
-  /** Sent with calls about the visitor's cart and his consent alone: by whom his browser was sent. */
+  /** Headers of calls about cart and consent only: the referral of the browser. */
   referral?: Readonly<Record<string, string>>;
-  /** Sent with calls about what is written: of a link that shows one thing before it is public. */
+  /** Token of a preview link, sent with content calls. */
   preview?: string | undefined;
 }
 
@@ -81,7 +81,7 @@ export interface Reviews {
   rating: Rating;
 }
 
-export interface OwnOrders {
+export interface CustomerOrders {
   items: OrderSummary[];
   meta: PageMeta;
 }
@@ -100,12 +100,12 @@ export interface PaymentReturn {
 export type Api = ReturnType<typeof createApi>;
 
 /**
- * The shop's API with one method a call. Answers are taken out of their envelope.
- * @throws ApiError with the API's own code for anything it refuses, `NetworkError` where it cannot be reached
+ * Creates a client of the shop's API with one method per call. Methods return the `data` of a response.
+ * @throws ApiError with the API's code, or `NetworkError` if the API cannot be reached
  */
 export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, headers = {}, referral = {}, preview }: ApiOptions) {
   const call = async <Data>(method: string, path: string, { query = {}, body, more = {} }: CallOptions = {}): Promise<Success<Data>> => {
-    const request = new Request(`${baseUrl}/${path}${queryOf(query)}`, {
+    const request = new Request(`${baseUrl}/${path}${formatQuery(query)}`, {
       method,
       headers: {
         accept: 'application/json',
@@ -116,10 +116,10 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return unwrap<Data>(await answerOf(fetch, request));
+    return unwrap<Data>(await fetchAnswer(fetch, request));
   };
   const get = async <Data>(path: string, query: Query = {}): Promise<Data> => (await call<Data>('GET', path, { query })).data;
-  /** A page of a list: its items, where it stands, and what stands beside them in the envelope. */
+  /** Requests a page of a list: the items, the page data and other fields of the response. */
   const list = async <Page extends { items: unknown[]; meta: PageMeta }>(path: string, query: Query): Promise<Page> => {
     const {
       data,
@@ -127,21 +127,21 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       isSuccess: _,
       message: __,
       messasge: ___,
-      ...beside
+      ...otherFields
     } = await call<Page['items']>('GET', path, { query: { page: 1, ...query, countryId, languageId } });
-    return { items: data, meta, ...beside } as unknown as Page;
+    return { items: data, meta, ...otherFields } as unknown as Page;
   };
   const write = async <Data>(method: string, path: string, body?: unknown, more?: Record<string, string>): Promise<Data> =>
     (await call<Data>(method, path, { query: { languageId }, body, more })).data;
 
   const file = (path: string, query: Query = {}): Promise<Response> =>
-    answerOf(fetch, new Request(`${baseUrl}/${path}${queryOf(query)}`, { headers }));
+    fetchAnswer(fetch, new Request(`${baseUrl}/${path}${formatQuery(query)}`, { headers }));
 
   return {
-    /** What the pages of an affiliate's earnings, clicks and links ask. */
+    /** Calls of the affiliate portal. */
     portal: affiliateCalls({ get, list, write, file, languageId }),
 
-    /** The host's country, its languages and words; the host's own language unless one is named. */
+    /** Returns the host's country, languages and texts, in the host's default language unless one is given. */
     market: ({ host, language }: { host: string; language?: string }) => get<Market>('market', { host, language }),
     countryByName: (name: string, host?: string) =>
       get<{ id: number; code: string }>(`country/getCountryByName/${encodeURIComponent(name)}/`, { host }),
@@ -151,7 +151,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     categories: () => get<Category[]>('category/getAllActiveData', { countryId, languageId }),
     categoryByPath: ({ parent, slug }: { parent?: string; slug: string }) => get<CategoryPage>('categories/by-path', { parent, slug, languageId }),
     products: (query: ListingQuery = {}) => list<Listing>('product/web/countryCategoryWiseProductsPagination', { take: 12, ...query }),
-    /** A brand's own products. */
+    /** Returns the products of a brand. */
     brandProducts: (brandSlug: string, query: ListingQuery = {}) =>
       list<Listing>('product/web/brand/countryWiseProductsPagination', { take: 12, orderBy: 'newest', ...query, brandSlug }),
     search: (q: string, query: ListingQuery = {}) => list<SearchResult>('search/products', { take: 12, ...query, q }),
@@ -162,7 +162,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     brand: (slug: string) => get<Brand>(`brands/${encodeURIComponent(slug)}`, { languageId }),
     collections: () => get<Collection[]>('collections', { languageId }),
     collection: (slug: string) => get<CollectionPage>(`collections/${encodeURIComponent(slug)}`, { languageId }),
-    /** What the products of a category, collection or brand can be filtered by; of all products where none is named. */
+    /** Returns the filter values of a category, collection or brand, or of all products. */
     attributeValues: (scope: { categoryId?: number; collectionId?: number; brandId?: number } = {}) =>
       get<AttributeValue[]>('attributeValue/web/list', { ...scope, languageId }),
     product: (slug: string) => get<ProductPage>(`products/${encodeURIComponent(slug)}`, { countryId, languageId }),
@@ -180,7 +180,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     redeemReturn: (token: string) => write<{ sessionId: string }>('POST', 'checkout/ssl-return/session', { token }),
     payOrder: (asked: { orderNumber: string; email: string; returnUrl: string }) => write<PlacedOrder>('POST', 'orders/pay', asked),
     paymentReturn: (sessionId: string) => write<PaymentReturn>('POST', 'checkout/payment-return', { sessionId }),
-    /** No more cart reminders to the mailbox that this link was sent to. */
+    /** Stops cart reminders to the email address that the link was sent to. */
     stopReminders: async (token: string) => (await call<null>('POST', 'cart-reminders/stop', { query: { token } })).data,
     signIn: (credentials: { email: string; password: string; userTypeId?: number; device?: string }) =>
       write<SignedInAnswer>('POST', 'auth/login', { ...credentials, countryId, languageId }),
@@ -188,10 +188,10 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       write<SignedInAnswer>('POST', 'auth/register', { ...registration, countryId, languageId }),
     signOut: () => write<null>('POST', 'auth/logout'),
     userTypes: () => get<UserType[]>('userType'),
-    /** Whose token this API is called with. */
+    /** Returns the session of this client's token. */
     session: () => get<Session>('auth/session'),
     forgotPassword: (email: string) => write<null>('POST', 'auth/forgotPassword', { email, countryId, languageId }),
-    /** Whether a reset link still holds. */
+    /** Checks whether a reset link is still valid. */
     checkResetLink: (token: string) => write<null>('POST', 'auth/resetPassword/check', { token }),
     resetPassword: (reset: { token: string; password: string; repeatPassword: string }) => write<null>('POST', 'auth/resetPassword', reset),
     confirmEmail: (token: string) => write<EmailConfirmation>('POST', 'auth/confirmEmail', { token }),
@@ -203,7 +203,7 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
     updateProfile: (userId: number, change: ProfileChange) => write<Profile>('PUT', `user/updateUserProfile/${userId}`, change),
     changePassword: (userId: number, change: { password: string; oldPassword: string; repeatPassword: string }) =>
       write<null>('PUT', `auth/changePassword/${userId}`, change),
-    /** Asks the new mailbox, and the old one, once more. */
+    /** Sends the confirmation emails to the new and the old address again. */
     resendEmailConfirmation: (userId: number) => write<null>('POST', `user/${userId}/email-confirmations`, { countryId, languageId }),
     cancelEmailChange: (userId: number) => write<null>('DELETE', `user/${userId}/email-change`),
     sessions: (userId: number) => get<OpenSession[]>(`user/${userId}/sessions`),
@@ -221,23 +221,23 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       write<Passkey>('POST', `user/${userId}/passkeys`, passkey),
     removePasskey: (userId: number, passkeyId: number) => write<null>('DELETE', `user/${userId}/passkeys/${passkeyId}`),
 
-    /** The customer's own cart in this country; what he had filled as a guest is put into it. */
+    /** Returns the customer's cart in this country after merging the guest's cart into it. */
     claimCart: (userId: number, guestCartId: string | null) => write<ClaimedCart>('POST', `user/${userId}/cart`, { countryId, guestCartId }),
-    orders: (userId: number, page = 1) => list<OwnOrders>(`user/${userId}/orders`, { page, take: 10 }),
-    /** @param invoice the invoice number or the order number */
-    order: (userId: number, invoice: string) => get<OwnOrder>(`user/${userId}/orders/${encodeURIComponent(invoice)}`, { languageId }),
+    orders: (userId: number, page = 1) => list<CustomerOrders>(`user/${userId}/orders`, { page, take: 10 }),
+    /** @param invoice invoice number or order number */
+    order: (userId: number, invoice: string) => get<CustomerOrder>(`user/${userId}/orders/${encodeURIComponent(invoice)}`, { languageId }),
     cancelOrder: (userId: number, invoice: string, reason: string) =>
-      write<OwnOrder>('POST', `user/${userId}/orders/${encodeURIComponent(invoice)}/cancel`, { reason }),
+      write<CustomerOrder>('POST', `user/${userId}/orders/${encodeURIComponent(invoice)}/cancel`, { reason }),
     buyAgain: (userId: number, invoice: string, cartId: string | null) =>
       write<BoughtAgain>('POST', `user/${userId}/orders/${encodeURIComponent(invoice)}/buy-again`, { countryId, cartId }),
 
     wishes: (userId: number, page = 1) => list<Wishes>('wishlist/findAllDataByPagination', { userId, page, take: 20 }),
-    /** Which products have their heart filled. */
+    /** Returns the products on the wishlist. */
     wishRefs: (userId: number) => get<WishRef[]>('wishlist/refs', { userId, countryId }),
     addWish: (userId: number, productId: number) => write<WishRef>('POST', 'wishlist', { userId, productId, countryId }),
     removeWish: (wishlistId: number) => write<null>('DELETE', `wishlist/delete/${wishlistId}`),
     mergeWishes: (userId: number, productIds: number[]) => write<WishRef[]>('POST', 'wishlist/merge', { userId, countryId, productIds }),
-    /** Products as a wishlist shows them, for a guest's list and for one that somebody shares: at most 100, in the order asked for. */
+    /** Returns products for a guest's or a shared wishlist: at most 100, in the given order. */
     wishedProducts: (productIds: readonly number[]) =>
       get<WishedProduct[]>('wishlist/products', { ids: productIds.join(','), countryId, languageId }),
     wishNotices: (userId: number) => get<WishNotices>(`wishlist/notices/${userId}`),
@@ -256,54 +256,57 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       write<Consent>('POST', 'consents', { ...consent, countryId, languageId }),
     dataRequests: (userId: number) => get<DataRequest[]>(`user/${userId}/data-requests`),
     requestExport: (userId: number) => write<DataRequest>('POST', `user/${userId}/data-requests`, { countryId, languageId }),
-    /** The file itself, as it comes. */
+    /** Returns the response with the file. */
     dataFile: (userId: number, requestId: string) =>
-      answerOf(fetch, new Request(`${baseUrl}/user/${userId}/data-requests/${encodeURIComponent(requestId)}/file`, { headers })),
+      fetchAnswer(fetch, new Request(`${baseUrl}/user/${userId}/data-requests/${encodeURIComponent(requestId)}/file`, { headers })),
     requestErasure: (userId: number, password: string) => write<Erasure>('POST', `user/${userId}/erasure`, { password, countryId, languageId }),
-    keepAccount: (userId: number) => write<null>('DELETE', `user/${userId}/erasure`),
+    cancelErasure: (userId: number) => write<null>('DELETE', `user/${userId}/erasure`),
 
-    /** A PDF, as it comes: of a customer's own order, or of one that is proven to be somebody's. */
-    ownPaper: (userId: number, invoice: string, number: string) =>
-      answerOf(
+    /** Returns the response with a PDF of a customer's order, or of an order with proof. */
+    customerDocument: (userId: number, invoice: string, number: string) =>
+      fetchAnswer(
         fetch,
-        new Request(`${baseUrl}/user/${userId}/orders/${encodeURIComponent(invoice)}/papers/${encodeURIComponent(number)}`, { headers }),
+        new Request(`${baseUrl}/user/${userId}/orders/${encodeURIComponent(invoice)}/documents/${encodeURIComponent(number)}`, { headers }),
       ),
-    paper: (proof: OrderProof, number: string) =>
-      answerOf(
+    orderDocument: (proof: OrderProof, number: string) =>
+      fetchAnswer(
         fetch,
-        new Request(`${baseUrl}/orders/papers/${encodeURIComponent(number)}`, {
+        new Request(`${baseUrl}/orders/documents/${encodeURIComponent(number)}`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(proof),
         }),
       ),
+    /** The order that the signed link of a mail opens. */
+    orderByLink: (link: string) => write<Order>('POST', 'orders/by-link', { link }),
     trackOrder: (asked: { orderNumber: string; invoiceNumber?: string; email?: string }) => write<Order>('POST', 'orders/track', asked),
 
-    /** What can be sent back of an order, and how its returns stand; for whoever proves that it is his. */
-    returnDesk: (proof: OrderProof) => write<ReturnDesk>('POST', 'returns/desk', { proof }),
-    requestReturn: (proof: OrderProof, request: NewReturn) => write<ReturnDesk>('POST', 'returns', { proof, request }),
-    takeBackReturn: (proof: OrderProof, returnNumber: string) =>
-      write<ReturnDesk>('POST', `returns/${encodeURIComponent(returnNumber)}/withdraw`, { proof }),
-    withdrawContract: (proof: OrderProof, withdrawal: NewWithdrawal) => write<ReturnDesk>('POST', 'withdrawals', { proof, withdrawal }),
-    /** The same for a customer's own order. */
-    ownReturns: (userId: number, invoice: string) => get<ReturnDesk>(ownReturnsPath(userId, invoice), { languageId }),
-    requestOwnReturn: (userId: number, invoice: string, request: NewReturn) => write<ReturnDesk>('POST', ownReturnsPath(userId, invoice), request),
-    takeBackOwnReturn: (userId: number, invoice: string, returnNumber: string) =>
-      write<ReturnDesk>('POST', `${ownReturnsPath(userId, invoice)}/${encodeURIComponent(returnNumber)}/withdraw`),
+    /** Returns what can be returned of an order and its existing returns, with proof of the order. */
+    returnOverview: (proof: OrderProof) => write<ReturnOverview>('POST', 'returns/overview', { proof }),
+    requestReturn: (proof: OrderProof, request: NewReturn) => write<ReturnOverview>('POST', 'returns', { proof, request }),
+    withdrawReturn: (proof: OrderProof, returnNumber: string) =>
+      write<ReturnOverview>('POST', `returns/${encodeURIComponent(returnNumber)}/withdraw`, { proof }),
+    withdrawContract: (proof: OrderProof, withdrawal: NewWithdrawal) => write<ReturnOverview>('POST', 'withdrawals', { proof, withdrawal }),
+    /** Returns the same for a customer's order. */
+    customerReturnOverview: (userId: number, invoice: string) => get<ReturnOverview>(getCustomerReturnsPath(userId, invoice), { languageId }),
+    requestCustomerReturn: (userId: number, invoice: string, request: NewReturn) =>
+      write<ReturnOverview>('POST', getCustomerReturnsPath(userId, invoice), request),
+    withdrawCustomerReturn: (userId: number, invoice: string, returnNumber: string) =>
+      write<ReturnOverview>('POST', `${getCustomerReturnsPath(userId, invoice)}/${encodeURIComponent(returnNumber)}/withdraw`),
   };
 }
 
-/** An order's number and what only its buyer has besides. */
+/** An order number with something that only its buyer has. */
 export interface OrderProof {
   orderNumber: string;
   invoiceNumber?: string;
   email?: string;
 }
 
-/** What is the same for everybody is asked for without. */
+/** Public calls must not carry a referral, because their responses are cached for all visitors. */
 const isReferred = (path: string): boolean => /^(carts|checkout|consents|user\/\d+\/cart)(\/|$)/.test(path);
 
-const ownReturnsPath = (userId: number, invoice: string): string => `user/${userId}/orders/${encodeURIComponent(invoice)}/returns`;
+const getCustomerReturnsPath = (userId: number, invoice: string): string => `user/${userId}/orders/${encodeURIComponent(invoice)}/returns`;
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 interface CallOptions {
@@ -312,12 +315,12 @@ interface CallOptions {
   more?: Record<string, string>;
 }
 
-function queryOf(query: Query): string {
+function formatQuery(query: Query): string {
   const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '');
   return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}` : '';
 }
 
-async function answerOf(fetch: ApiOptions['fetch'], request: Request): Promise<Response> {
+async function fetchAnswer(fetch: ApiOptions['fetch'], request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (cause) {

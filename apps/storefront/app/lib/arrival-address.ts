@@ -1,4 +1,4 @@
-/** The address that the document was asked for by; the one in the bar may be of a page that was come to since. */
+/** Returns the address that the document was loaded from. The address bar may have changed since. */
 export function arrivalAddress(): URL {
   const [entry] = performance.getEntriesByType('navigation');
   return new URL(entry && URL.canParse(entry.name) ? entry.name : location.href);

@@ -1,2 +1,2 @@
-/** Where something stands that a page asks for after it is there: the specification's four states. */
+/** The specification's four states of data that a page loads later. */
 export type AsyncState = 'idle' | 'pending' | 'success' | 'error';

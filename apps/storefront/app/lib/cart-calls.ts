@@ -1,10 +1,10 @@
-import type { Cart, Checkout, CheckoutDraft, NewLine, PlaceOrderInput, PlacedOrder, TakenHandOver } from '@selvedge/server/contract';
+import type { Cart, Checkout, CheckoutDraft, NewLine, PlaceOrderInput, PlacedOrder, AcceptedCartTransfer } from '@selvedge/server/contract';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** What of the API's client the calls about carts are made of. */
+/** The parts of the API client that these calls use. */
 interface Caller {
-  // The client’s own, which says at each call what it answers.
+  // The client’s `call`, whose result type is given at each call.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   call: <Data>(method: string, path: string, options?: { query?: Query; body?: unknown }) => Promise<{ data: Data }>;
   get: <Data>(path: string, query?: Query) => Promise<Data>;
@@ -13,7 +13,7 @@ interface Caller {
   countryId: number;
 }
 
-/** What cart and checkout ask. */
+/** Calls about cart and checkout. */
 export const cartCalls = ({ call, get, write, languageId, countryId }: Caller) => ({
   createCart: () => write<Cart>('POST', 'carts', { countryId }),
   cart: (cartId: string) => get<Cart>(cartPath(cartId), { languageId }),
@@ -22,13 +22,13 @@ export const cartCalls = ({ call, get, write, languageId, countryId }: Caller) =
   removeLine: (cartId: string, lineId: number) => write<Cart>('DELETE', cartPath(cartId, `/lines/${lineId}`)),
 
   checkout: (cartId: string) => get<Checkout>(checkoutPath(cartId), { languageId }),
-  /** Keeps of whom the shopper has brought a code or a discount along. */
-  bringAlong: (cartId: string, brought: { code: string; affiliateDiscountId: number | null }) =>
-    write<null>('PUT', checkoutPath(cartId, '/brought'), brought),
+  /** Stores the shopper's referral with the cart: affiliate code or discount. */
+  carryReferral: (cartId: string, referral: { code: string; affiliateDiscountId: number | null }) =>
+    write<null>('PUT', checkoutPath(cartId, '/referral'), referral),
   saveDraft: (cartId: string, form: CheckoutDraft) => write<Checkout>('PATCH', checkoutPath(cartId), { form }),
   placeOrder: (cartId: string, { idempotencyKey, ...input }: Omit<PlaceOrderInput, 'languageId'> & { idempotencyKey: string }) =>
     write<PlacedOrder>('POST', checkoutPath(cartId, '/orders'), { ...input, languageId }, { 'idempotency-key': idempotencyKey }),
-  /** What the link of a cart reminder leads to; `cartId`: the cart that the browser has already. */
+  /** Opens the link of a cart reminder. `cartId` is the browser's existing cart. */
   openReminder: async (token: string, cartId: string | null) =>
     (
       await call<{ cartId: string }>('POST', 'cart-reminders/open', {
@@ -36,13 +36,13 @@ export const cartCalls = ({ call, get, write, languageId, countryId }: Caller) =
         body: { token, ...(cartId && { cartId }) },
       })
     ).data.cartId,
-  /** Lets this browser go on in another country's shop. @returns the token for it; null where there is nothing to take along */
-  makeHandOver: async (toCountry: string, cartId: string | null) =>
-    (await write<{ token: string | null }>('POST', 'checkout/hand-overs', { toCountry, ...(cartId && { cartId }) })).token,
-  /** What another country's shop has handed over; `cartId`: the cart that the browser has here. */
-  takeHandOver: async (token: string, cartId: string | null) =>
+  /** Creates a cart transfer to another country's shop. @returns its token; null if there is nothing to transfer */
+  makeCartTransfer: async (toCountry: string, cartId: string | null) =>
+    (await write<{ token: string | null }>('POST', 'checkout/cart-transfers', { toCountry, ...(cartId && { cartId }) })).token,
+  /** Accepts a cart transfer from another country's shop. `cartId` is the browser's existing cart here. */
+  acceptCartTransfer: async (token: string, cartId: string | null) =>
     (
-      await call<TakenHandOver>('POST', 'checkout/hand-overs/taken', {
+      await call<AcceptedCartTransfer>('POST', 'checkout/cart-transfers/accepted', {
         query: { languageId, countryId },
         body: { token, ...(cartId && { cartId }) },
       })

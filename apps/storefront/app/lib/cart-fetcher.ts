@@ -1,6 +1,6 @@
 /**
- * The form that puts a garment into the cart posts here (productId, color, size, quantity, returnTo). Sent through
- * `useFetcher({ key: addToCartKey })` the cart hears of it wherever it stands: it counts, opens and says so.
+ * The path of the form that adds a product to the cart (productId, color, size, quantity, returnTo). Submit it with
+ * `useFetcher({ key: addToCartKey })`, so that the cart updates its count, opens and confirms.
  */
 export const cartLinesPath = '/cart/lines';
 export const addToCartKey = 'add-to-cart';

@@ -1,13 +1,13 @@
 import type { Category } from '@selvedge/server/contract';
 
-/** A top category with what it holds. */
+/** A top category with its children. */
 export interface Branch extends Category {
   path: string;
   children: (Category & { path: string })[];
 }
 
-/** The flat list of the API as the menu shows it: two levels, in the API's order. */
-export function treeOf(categories: readonly Category[]): Branch[] {
+/** Turns the API's flat list into the two levels of the menu, in the API's order. */
+export function buildCategoryTree(categories: readonly Category[]): Branch[] {
   return categories
     .filter((category) => category.parentId === null)
     .map((top) => ({
@@ -17,6 +17,6 @@ export function treeOf(categories: readonly Category[]): Branch[] {
     }));
 }
 
-/** `/category/women`, `/category/women/dresses`: the page's path without language. */
+/** Returns a category's path without language: `/category/women`, `/category/women/dresses`. */
 export const categoryPath = (category: Pick<Category, 'slug'>, parent?: Pick<Category, 'slug'> | null): string =>
   parent ? `/category/${parent.slug}/${category.slug}` : `/category/${category.slug}`;

@@ -1,7 +1,7 @@
 /**
- * Google's Consent Mode v2, ahead of all other scripts: everything is denied until somebody has agreed, and what he
- * agreed to before is said at once. It reads the cookie itself, so that its bytes are the same on every page and for
- * every visitor: pages are kept for all, and the content policy names this script by its hash.
+ * Google's Consent Mode v2, before all other scripts: everything is denied by default, and an earlier consent is applied at
+ * once. The script reads the cookie itself, so that its bytes are the same on every page for every visitor: pages are cached,
+ * and the content policy allows this script by its hash.
  */
 export const consentModeScript = `window.dataLayer=window.dataLayer||[];
 function gtag(){dataLayer.push(arguments)}
@@ -9,9 +9,9 @@ function consentSignals(counted,advertised){var ads=advertised?'granted':'denied
 gtag('consent','default',Object.assign(consentSignals(),{functionality_storage:'granted',security_storage:'granted',wait_for_update:500}));
 (function(given){if(given)gtag('consent','update',consentSignals(given[1]>0,given[2]>0))})(/(?:^|; )consent=1\\.([01])([01])\\./.exec(document.cookie));`;
 
-const Written = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentModeScript }} />;
+const ConsentScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentModeScript }} />;
 
-/** What a browser has of it: its place. React leaves what the server has written as it stands. */
-const Place = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+/** The browser's version is empty: React keeps what the server has rendered. */
+const EmptyScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 
-export const ConsentMode: typeof Written = import.meta.env.SSR ? Written : Place;
+export const ConsentMode: typeof ConsentScript = import.meta.env.SSR ? ConsentScript : EmptyScript;

@@ -21,11 +21,11 @@ interface Calls {
   list: <Page extends { items: unknown[]; meta: PageMeta }>(path: string, query: Query) => Promise<Page>;
   languageId: number;
   countryId: number;
-  /** Of a link that shows one thing before it is public. */
+  /** Token of a preview link. */
   preview: string | undefined;
 }
 
-/** Of the country and not of the merchant alone: they are asked for elsewhere. */
+/** Legal pages belong to the country, not to the merchant, and have their own call. */
 const legalSlugs: ReadonlySet<string> = new Set(Object.values(legalPaths).map((path) => path.slice(1)));
 
 export interface Articles {
@@ -33,22 +33,22 @@ export interface Articles {
   meta: PageMeta;
 }
 
-/** What a merchant has written for people to read. */
+/** Calls for the merchant's content. */
 export const contentCalls = ({ get, list, languageId, countryId, preview }: Calls) => ({
-  /** The merchant's own links, beside the categories. */
+  /** Returns the merchant's links in the menus. */
   menus: () => get<Menus>('menus', { countryId, languageId }),
   blogTopics: () => get<Topic[]>('content/topics', { kind: 'blog', languageId }),
   articles: (asked: { topic?: string; page?: number; take?: number } = {}) => list<Articles>('content/articles', { take: 9, ...asked }),
   article: (slug: string) => get<ArticlePage>(`content/articles/${encodeURIComponent(slug)}`, { languageId, preview }),
   questions: (asked: { q?: string; isInFaq?: 'true' } = {}) => get<HelpTopic[]>('content/questions', { ...asked, languageId, preview }),
-  /** Those who sell here besides the merchant, with their stories. */
+  /** Returns the vendors with their stories. */
   sellers: () => get<GlobalSeller[]>('sellers', { languageId }),
   writtenPages: () => get<PageLink[]>('content/pages', { languageId }),
   writtenPage: (slug: string) =>
     legalSlugs.has(slug)
       ? get<WrittenPage>(`legal/pages/${slug}`, { countryId, languageId })
       : get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId, preview }),
-  /** What the law asks for, by name. */
+  /** Returns the legal pages by name. */
   legal: () => get<LegalLinks>('legal/pages', { countryId, languageId }),
   home: () => get<HomeBlock[]>('content/home', { countryId, languageId, preview }),
   blogSlides: () => get<HomeBlock[]>('media-slider/slider/web/findByUsagesType/BLOG_SLIDER/BLOG_SLIDER', { countryId, languageId, preview }),

@@ -1,4 +1,4 @@
-/* The session, the cart and the last order live in cookies that no script can read. Public pages never look at them. */
+/* Cookies of session, cart and last order. Scripts cannot read them, and public pages must not use them. */
 
 const day = 86_400;
 const cartCookie = 'cart';
@@ -6,13 +6,13 @@ const lastOrderCookie = 'last_order';
 const sessionCookie = 'session';
 const deviceCookie = 'device';
 
-/** Seconds a cart is remembered in the browser. */
+/** Lifetime of the cart cookie in seconds. */
 export const cartLifetime = 30 * day;
 
-/** Seconds that somebody stays signed in, as the API has it. */
+/** Lifetime of a session in seconds, as in the API. */
 const sessionLifetime = 30 * day;
 
-/** What a shopper needs to see the order just placed, without it standing in an address. */
+/** Identifies the last order, so that its data does not appear in an address. */
 export interface LastOrder {
   orderNumber: string;
   email: string;
@@ -28,39 +28,39 @@ export const readCartId = (request: Request): string | null => {
   return id && /^[\w-]{8,64}$/.test(id) ? id : null;
 };
 
-export const cartCookieOf = (cartId: string, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(cartCookie, cartId, { maxAge: cartLifetime, isSecure });
+export const buildCartCookie = (cartId: string, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(cartCookie, cartId, { maxAge: cartLifetime, isSecure });
 
-export const forgetCart = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(cartCookie, '', { maxAge: 0, isSecure });
+export const forgetCart = ({ isSecure }: { isSecure: boolean }): string => formatCookie(cartCookie, '', { maxAge: 0, isSecure });
 
-/** @returns the order last placed in this browser, or null where the cookie is missing or broken */
+/** @returns the last order of this browser, or null if the cookie is missing or broken */
 export function readLastOrder(request: Request): LastOrder | null {
   const value = readCookie(request, lastOrderCookie);
   const [orderNumber, email] = value ? value.split('|') : [];
   return orderNumber && email ? { orderNumber, email } : null;
 }
 
-export const lastOrderCookieOf = ({ orderNumber, email }: LastOrder, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(lastOrderCookie, `${orderNumber}|${email}`, { maxAge: day, isSecure });
+export const buildLastOrderCookie = ({ orderNumber, email }: LastOrder, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(lastOrderCookie, `${orderNumber}|${email}`, { maxAge: day, isSecure });
 
-/** @returns the token of whoever is signed in in this browser; whether it still holds only the API knows */
+/** @returns the session token, or null. Only the API knows whether it is still valid. */
 export const readSessionToken = (request: Request): string | null => {
   const token = readCookie(request, sessionCookie);
   return token && /^[\w-]{20,100}$/.test(token) ? token : null;
 };
 
-export const sessionCookieOf = (token: string, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(sessionCookie, token, { maxAge: sessionLifetime, isSecure });
+export const buildSessionCookie = (token: string, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(sessionCookie, token, { maxAge: sessionLifetime, isSecure });
 
-export const forgetSession = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(sessionCookie, '', { maxAge: 0, isSecure });
+export const forgetSession = ({ isSecure }: { isSecure: boolean }): string => formatCookie(sessionCookie, '', { maxAge: 0, isSecure });
 
-/** By which a browser is known again: another one is told of by mail. */
+/** Returns the id that identifies a known device. A sign-in from a new device is reported by email. */
 export const readDevice = (request: Request): string | undefined => readCookie(request, deviceCookie) ?? undefined;
 
-export const deviceCookieOf = (device: string, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(deviceCookie, device, { maxAge: 365 * day, isSecure });
+export const buildDeviceCookie = (device: string, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(deviceCookie, device, { maxAge: 365 * day, isSecure });
 
-/** @returns a cookie's value, or null where it is missing, empty or cannot be read */
+/** @returns a cookie's value, or null if it is missing, empty or unreadable */
 export function readCookie(request: Request, name: string): string | null {
   const header = request.headers.get('cookie') ?? '';
   const pair = header.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
@@ -72,6 +72,6 @@ export function readCookie(request: Request, name: string): string | null {
   }
 }
 
-/** A cookie that no script can read. @param maxAge seconds; 0 takes it away */
-export const writtenCookie = (name: string, value: string, { maxAge, isSecure }: CookieOptions): string =>
+/** Returns an HttpOnly cookie. @param maxAge seconds; 0 deletes it */
+export const formatCookie = (name: string, value: string, { maxAge, isSecure }: CookieOptions): string =>
   `${name}=${encodeURIComponent(value)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAge}${isSecure ? '; Secure' : ''}`;

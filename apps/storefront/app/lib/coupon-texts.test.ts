@@ -6,17 +6,17 @@ import { couponNoteText, couponProblemText } from './coupon-texts.ts';
 const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
 const text = (problem: ShownCoupon['problem'], params: ShownCoupon['params'] = {}) => couponProblemText(i18n, { problem, params });
 
-test("an unknown code, and one that comes before the email, are told in the specification's words", () => {
+test("an unknown code and a code before the email use the specification's texts", () => {
   expect(text('unknown')).toBe('No coupon code found! Please try again');
   expect(text('email-needed')).toBe('Coupon use requires an email in shipping info or being signed in');
 });
 
-test('what is missing to the minimum is told in money, and a beginning by its day', () => {
+test('a missing minimum is given as an amount, and a start as a date', () => {
   expect(text('minimum', { minimum: 100, missing: 20.5, currency: 'EUR' })).toBe('This coupon is for purchases from €100.00: €20.50 are missing.');
   expect(text('not-yet', { from: '2026-12-01' })).toBe('This coupon can be used from 1 December 2026 on.');
 });
 
-test("an affiliate's own code is thanked for, with its discount or without; a coupon is not", () => {
+test("an affiliate's code is confirmed, with or without its discount; a coupon is not", () => {
   const coupon = { code: 'JONAS10', isAffiliates: true };
   const note = (isApplied: boolean | null) => couponNoteText(i18n, { coupon, affiliate: isApplied === null ? null : { isApplied } });
   expect(note(true)).toBe('Thank you! Your purchase counts for JONAS10, and the discount that comes with this code is taken off.');
@@ -25,6 +25,6 @@ test("an affiliate's own code is thanked for, with its discount or without; a co
   expect(couponNoteText(i18n, { coupon: { ...coupon, isAffiliates: false }, affiliate: null })).toBeNull();
 });
 
-test('a code that applies has nothing to explain', () => {
+test('a code that applies needs no explanation', () => {
   expect(text(null)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ShownAffiliateDiscount, ShownCoupon, ShownPromotion } from '@selvedge/server/contract';
 import { formatLongDay, formatMoney } from './format.ts';
 
-/** Why a code does not apply, in the shopper's language. */
+/** Returns why a code does not apply, in the shopper's language. */
 export function couponProblemText(i18n: I18n, { problem, params }: Pick<ShownCoupon, 'problem' | 'params'>): string | null {
   const amount = (name: string) => formatMoney(Number(params[name] ?? 0), { currency: String(params.currency ?? 'EUR'), tag: i18n.locale });
   switch (problem) {
@@ -42,7 +42,7 @@ export function couponProblemText(i18n: I18n, { problem, params }: Pick<ShownCou
   }
 }
 
-/** What is said of an affiliate's own code that was typed: he is credited, and what he gives is in the sum. Null: it is none. */
+/** Returns the note for an entered affiliate code, which credits the affiliate and may give a discount. Null for other codes. */
 export function couponNoteText(
   i18n: I18n,
   { coupon, affiliate }: { coupon: Pick<ShownCoupon, 'code' | 'isAffiliates'> | null; affiliate: Pick<ShownAffiliateDiscount, 'isApplied'> | null },
@@ -54,7 +54,7 @@ export function couponNoteText(
     : i18n._(msg`Thank you! Your purchase counts for ${code}. There is no discount with this code at the moment.`);
 }
 
-/** Why an affiliate's discount does not apply that the shopper has brought along; null: it does. */
+/** Returns why the affiliate discount of a referral does not apply; null if it does. */
 export function affiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateDiscount, 'problem' | 'params'> | null): string | null {
   if (!affiliate) return null;
   const { problem, params } = affiliate;
@@ -85,7 +85,7 @@ export function affiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateD
   }
 }
 
-/** What a discount is called in a list of amounts. */
+/** Returns the name of a discount in a list of amounts. */
 export function discountName(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
   if (kind === 'goal') return i18n._(msg`Discount for your purchase`);
   return kind === 'coupon' ? i18n._(msg`Coupon ${code}`) : i18n._(msg`Discount ${code}`);

@@ -15,24 +15,24 @@ import {
 import { useMaybeShop, useShop } from './use-shop.ts';
 
 /**
- * A block that search engines read and no browser runs: it is written on the server, and what writes it is no part of the
- * scripts. React leaves what the server has written as it stands.
+ * Structured data for search engines. Only the server renders it, so the code is not in the browser's scripts.
+ * React keeps what the server has rendered.
  */
 const DataBlock = ({ text }: { text: string }) => (
   <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 );
 
-/** What a browser has of one: its place. */
+/** The browser's version is empty. */
 const EmptyBlock = () => <DataBlock text="" />;
 
 interface ProductDataProps {
   product: ProductPage;
-  /** What buyers say, where the page shows it. */
+  /** The rating, if the page shows it. */
   rating?: Rating | null;
   reviews?: readonly Review[];
 }
 
-function WrittenProduct({ product, rating = null, reviews = [] }: ProductDataProps) {
+function ServerProductData({ product, rating = null, reviews = [] }: ProductDataProps) {
   const { market, origin } = useShop();
   const local = useLocalPath();
   const absolute = (path: string) => new URL(path, origin).href;
@@ -40,6 +40,7 @@ function WrittenProduct({ product, rating = null, reviews = [] }: ProductDataPro
     product,
     url: absolute(local(`/product/${product.slug}`)),
     countryCode: market.country.code,
+    returnPolicy: market.returnPolicy,
     seller: market.shopName,
     rating,
     reviews,
@@ -48,10 +49,10 @@ function WrittenProduct({ product, rating = null, reviews = [] }: ProductDataPro
   return <DataBlock text={scriptText(thing)} />;
 }
 
-/** A product with its offer in this country, and what its buyers say of it. */
-export const ProductData: typeof WrittenProduct = import.meta.env.SSR ? WrittenProduct : EmptyBlock;
+/** A product with its offer in this country and its rating. */
+export const ProductData: typeof ServerProductData = import.meta.env.SSR ? ServerProductData : EmptyBlock;
 
-function WrittenBreadcrumbs({ items }: { items: readonly { label: string; href?: string }[] }) {
+function ServerBreadcrumbData({ items }: { items: readonly { label: string; href?: string }[] }) {
   const shop = useMaybeShop();
   const local = useLocalPath();
   if (!shop) return <EmptyBlock />;
@@ -60,9 +61,9 @@ function WrittenBreadcrumbs({ items }: { items: readonly { label: string; href?:
 }
 
 /** @param items as the page shows them; addresses without language */
-export const BreadcrumbData: typeof WrittenBreadcrumbs = import.meta.env.SSR ? WrittenBreadcrumbs : EmptyBlock;
+export const BreadcrumbData: typeof ServerBreadcrumbData = import.meta.env.SSR ? ServerBreadcrumbData : EmptyBlock;
 
-function WrittenShop() {
+function ServerShopData() {
   const { market, language, origin } = useShop();
   const local = useLocalPath();
   const absolute = (path: string) => new URL(local(path), origin).href;
@@ -89,15 +90,15 @@ const EmptyShop = () => (
   </>
 );
 
-/** The shop itself and its search, for the home page. */
-export const ShopData: typeof WrittenShop = import.meta.env.SSR ? WrittenShop : EmptyShop;
+/** The shop and its search, for the home page. */
+export const ShopData: typeof ServerShopData = import.meta.env.SSR ? ServerShopData : EmptyShop;
 
-const WrittenArticle = (facts: ArticleFacts) => <DataBlock text={scriptText(articleThing(facts))} />;
+const ServerArticleData = (facts: ArticleFacts) => <DataBlock text={scriptText(articleThing(facts))} />;
 
 /** An article of the blog. */
-export const ArticleData: typeof WrittenArticle = import.meta.env.SSR ? WrittenArticle : EmptyBlock;
+export const ArticleData: typeof ServerArticleData = import.meta.env.SSR ? ServerArticleData : EmptyBlock;
 
-const WrittenQuestions = ({ questions }: { questions: Parameters<typeof faqThing>[0] }) => <DataBlock text={scriptText(faqThing(questions))} />;
+const ServerQuestionData = ({ questions }: { questions: Parameters<typeof faqThing>[0] }) => <DataBlock text={scriptText(faqThing(questions))} />;
 
 /** Questions with their answers. */
-export const QuestionData: typeof WrittenQuestions = import.meta.env.SSR ? WrittenQuestions : EmptyBlock;
+export const QuestionData: typeof ServerQuestionData = import.meta.env.SSR ? ServerQuestionData : EmptyBlock;

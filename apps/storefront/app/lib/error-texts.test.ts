@@ -1,11 +1,11 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { errorText, errorTexts, errorTextOf, fieldText, fieldTexts, fieldTextsOf } from './error-texts.ts';
+import { errorText, errorTexts, getErrorText, fieldText, fieldTexts, getFieldTexts } from './error-texts.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** Every code that the API answers a shopper with. */
+/** All codes that the API returns to shoppers. */
 const codes = [
   'InvalidInput',
   'ProductNotFound',
@@ -38,50 +38,50 @@ const fieldCodes = [
   ...['tooShort', 'passwordUppercase', 'passwordNumber', 'passwordSpecial', 'passwordRepeat', 'oldPassword', 'date'],
 ];
 
-test('every code of the API has its own sentence', () => {
+test('every code of the API has its own message', () => {
   expect(codes.filter((code) => !(code in errorTexts))).toEqual([]);
   expect(fieldCodes.filter((code) => !(code in fieldTexts))).toEqual([]);
 });
 
-test('a code that nobody has heard of says that something went wrong, and no more', () => {
+test('an unknown code gives the general message', () => {
   expect(errorText(i18n, 'Kaboom')).toBe('Something went wrong.');
   expect(errorText(i18n, 'toString')).toBe('Something went wrong.');
-  expect(errorTextOf(i18n, new TypeError('x is not a function'))).toBe('Something went wrong.');
+  expect(getErrorText(i18n, new TypeError('x is not a function'))).toBe('Something went wrong.');
 });
 
-test('a sentence is filled with what the answer brings', () => {
+test('a message is filled in with the parameters of the response', () => {
   expect(errorText(i18n, 'DeliveryRefused', { territory: 'Ceuta' })).toBe('We cannot deliver to Ceuta.');
   expect(errorText(i18n, 'SoldOut', { available: 2 })).toBe('Only 2 pieces are left.');
   expect(errorText(i18n, 'SoldOut')).toBe('This item has just sold out.');
   expect(fieldText(i18n, { code: 'postalCode', params: { example: '1000' } })).toBe('Please enter a postal code like 1000');
 });
 
-test('who tried too often is told how long to wait', () => {
+test('too many attempts give the time to wait', () => {
   expect(errorText(i18n, 'TooManyRequests', { retryAfterSeconds: 1 })).toBe('Too many attempts. Please try again in 1 second.');
   expect(errorText(i18n, 'TooManyRequests', { retryAfterSeconds: 45 })).toBe('Too many attempts. Please try again in 45 seconds.');
   expect(errorText(i18n, 'TooManyRequests', { retryAfterSeconds: 840.5 })).toBe('Too many attempts. Please try again in 15 minutes.');
   expect(errorText(i18n, 'TooManyRequests', { most: 3 })).toBe('That was a little fast. Please wait a moment and try again.');
 });
 
-test('each wrong field gets its own sentence, the first that was found', () => {
+test('each invalid field has one message, for its first issue', () => {
   const issues = [
     { field: 'email', code: 'required' },
     { field: 'email', code: 'email' },
     { field: 'phone', code: 'numeric' },
   ];
-  expect(fieldTextsOf(i18n, new ApiError({ status: 422, code: 'InvalidInput', params: { issues } }))).toEqual({
+  expect(getFieldTexts(i18n, new ApiError({ status: 422, code: 'InvalidInput', params: { issues } }))).toEqual({
     email: 'This field is required',
     phone: 'This field can only contain numbers',
   });
 });
 
-test('accounts say the specification’s words', () => {
+test('account errors use the specification’s texts', () => {
   expect(errorText(i18n, 'UserExists')).toBe('User Already exist');
   expect(errorText(i18n, 'LinkExpired')).toBe('Link Expired or incorrect Link. Please Try again');
   expect(fieldText(i18n, { code: 'tooShort', params: { min: 6 } })).toBe('Please use at least 6 characters');
 });
 
-test('a form says the specification’s words', () => {
+test('form errors use the specification’s texts', () => {
   const said = (code: string) => fieldText(i18n, { code });
   expect(said('required')).toBe('This field is required');
   expect(said('email')).toBe('Please enter a valid email');

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { ApiError, fieldIssues, type FieldIssue } from './api-error.ts';
 
-/** The sentence for each code that the API answers with. */
+/** The message for each error code of the API. */
 export const errorTexts = {
   InvalidInput: msg`Please check the highlighted fields.`,
   ProductNotFound: msg`This product is not sold here any more.`,
@@ -58,7 +58,7 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts;
 
-/** The sentence beside a field, for each code that an issue may carry. */
+/** The message beside a field for each issue code. */
 export const fieldTexts = {
   required: msg`This field is required`,
   email: msg`Please enter a valid email`,
@@ -72,7 +72,7 @@ export const fieldTexts = {
   phone: msg`Please enter a valid phone number`,
   lockerCode: msg({ message: 'Please enter the code that stands on the locker, such as {example}' }),
   vatNumber: msg({ message: 'Please enter a VAT number such as {example}, or leave it empty' }),
-  /** Without a maximum it says no more than that. */
+  /** Without a maximum the message names no limit. */
   tooLong: msg({
     message: '{max, plural, =0 {This is too long} one {Please use at most # character} other {Please use at most # characters}}',
   }),
@@ -103,7 +103,7 @@ export const fieldTexts = {
 
 export type FieldCode = keyof typeof fieldTexts;
 
-/** How long to wait, where the API says so: people wait for seconds otherwise than for minutes. */
+/** The time to wait, if the API gives it, in seconds or minutes. */
 const waitTexts = {
   seconds: msg({
     message: '{wait, plural, one {Too many attempts. Please try again in # second.} other {Too many attempts. Please try again in # seconds.}}',
@@ -118,27 +118,27 @@ type Params = Readonly<Record<string, unknown>>;
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorTexts, code);
 const isFieldCode = (code: string): code is FieldCode => Object.hasOwn(fieldTexts, code);
 
-/** What went wrong, in the shopper's language; a code that nobody has heard of says that something went wrong. */
+/** Returns the message for an error code in the shopper's language. An unknown code gives the general message. */
 export function errorText(i18n: I18n, code: string, params: Params = {}): string {
   if (code === 'TooManyRequests' && typeof params.retryAfterSeconds === 'number') return waitText(i18n, params.retryAfterSeconds);
-  return say(i18n, errorTexts[isErrorCode(code) ? code : 'InternalError'], { available: 0, ...params });
+  return formatText(i18n, errorTexts[isErrorCode(code) ? code : 'InternalError'], { available: 0, ...params });
 }
 
 const waitText = (i18n: I18n, seconds: number): string =>
   seconds > 90
-    ? say(i18n, waitTexts.minutes, { wait: Math.ceil(seconds / 60) })
-    : say(i18n, waitTexts.seconds, { wait: Math.max(1, Math.ceil(seconds)) });
+    ? formatText(i18n, waitTexts.minutes, { wait: Math.ceil(seconds / 60) })
+    : formatText(i18n, waitTexts.seconds, { wait: Math.max(1, Math.ceil(seconds)) });
 
-/** The sentence of anything thrown. */
-export const errorTextOf = (i18n: I18n, error: unknown): string =>
+/** Returns the message for any thrown value. */
+export const getErrorText = (i18n: I18n, error: unknown): string =>
   error instanceof ApiError ? errorText(i18n, error.code, error.params) : errorText(i18n, 'InternalError');
 
 export function fieldText(i18n: I18n, { code, params = {} }: Pick<FieldIssue, 'code' | 'params'>): string {
-  return say(i18n, fieldTexts[isFieldCode(code) ? code : 'format'], { example: '', min: 6, max: 0, ...params });
+  return formatText(i18n, fieldTexts[isFieldCode(code) ? code : 'format'], { example: '', min: 6, max: 0, ...params });
 }
 
-/** Each wrong field's sentence by the field's name; the first one counts. */
-export function fieldTextsOf(i18n: I18n, error: unknown): Record<string, string> {
+/** Returns the message of each invalid field by name. The first issue of a field counts. */
+export function getFieldTexts(i18n: I18n, error: unknown): Record<string, string> {
   return Object.fromEntries(
     fieldIssues(error)
       .reverse()
@@ -146,4 +146,4 @@ export function fieldTextsOf(i18n: I18n, error: unknown): Record<string, string>
   );
 }
 
-const say = (i18n: I18n, text: MessageDescriptor, values: Params): string => i18n._(text.id, { ...values }, { message: text.message }).trim();
+const formatText = (i18n: I18n, text: MessageDescriptor, values: Params): string => i18n._(text.id, { ...values }, { message: text.message }).trim();

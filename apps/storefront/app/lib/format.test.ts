@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatDayRange, formatLongDay, formatMoney, formatPercent, formatReduction, formatWeekdayRange, percentOff } from './format.ts';
+import {
+  formatDay,
+  formatDayRange,
+  formatLongDay,
+  formatMoney,
+  formatPercent,
+  formatReduction,
+  formatWeekdayRange,
+  computeReductionPercent,
+} from './format.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 describe('money', () => {
-  test('has two decimals and thousands separators in the reader’s own form', () => {
+  test('has two decimals and thousands separators in the reader’s format', () => {
     expect(plain(formatMoney(1234.5, { currency: 'EUR', tag: 'sl-SI' }))).toBe('1.234,50 €');
     expect(plain(formatMoney(1234.5, { currency: 'EUR', tag: 'en-GB' }))).toBe('€1,234.50');
     expect(plain(formatMoney(12990, { currency: 'HUF', tag: 'hu-HU' }))).toBe('12 990,00 Ft');
@@ -18,17 +27,17 @@ describe('money', () => {
 
 describe('a reduction', () => {
   test('is measured against the prior price and never rounded up', () => {
-    expect(percentOff({ discountPrice: 20.01, priorPrice: 30 })).toBe(33);
-    expect(percentOff({ discountPrice: 14.99, priorPrice: 29.99 })).toBe(50);
+    expect(computeReductionPercent({ discountPrice: 20.01, priorPrice: 30 })).toBe(33);
+    expect(computeReductionPercent({ discountPrice: 14.99, priorPrice: 29.99 })).toBe(50);
   });
 
-  test('is not claimed without a prior price, or where there is none', () => {
-    expect(percentOff({ discountPrice: 20, priorPrice: null })).toBeNull();
-    expect(percentOff({ discountPrice: 20, priorPrice: 20 })).toBeNull();
-    expect(percentOff({ discountPrice: 19.99, priorPrice: 20 })).toBeNull();
+  test('is not claimed without a prior price or without a reduction', () => {
+    expect(computeReductionPercent({ discountPrice: 20, priorPrice: null })).toBeNull();
+    expect(computeReductionPercent({ discountPrice: 20, priorPrice: 20 })).toBeNull();
+    expect(computeReductionPercent({ discountPrice: 19.99, priorPrice: 20 })).toBeNull();
   });
 
-  test('is written with a minus, in the reader’s own digits', () => {
+  test('is written with a minus, in the reader’s digits', () => {
     expect(plain(formatReduction(24, 'de-DE'))).toBe('−24 %');
     expect(plain(formatReduction(24, 'bn-BD'))).toMatch(/^−২৪\s?%$/);
   });
@@ -39,14 +48,14 @@ describe('a reduction', () => {
 });
 
 describe('a date', () => {
-  test('is the same day in every zone', () => {
+  test('is the same day in every time zone', () => {
     expect(formatDay('2026-11-24', 'en-GB')).toBe('Tue 24 November');
     expect(plain(formatDayRange('2026-11-24', '2026-11-27', 'de-DE'))).toBe('24.–27. November');
     expect(plain(formatWeekdayRange('2026-11-24', '2026-11-27', 'en-GB'))).toBe('Tue 24 Nov – Fri 27 Nov');
     expect(formatLongDay('2026-11-24', 'en-GB')).toBe('24 November 2026');
   });
 
-  test('that cannot be read yields an empty string', () => {
+  test('that is invalid yields an empty string', () => {
     expect(formatDay('soon', 'en-GB')).toBe('');
     expect(formatDayRange('', '2026-11-27', 'en-GB')).toBe('');
   });

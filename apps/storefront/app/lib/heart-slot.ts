@@ -1,24 +1,24 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** What a heart needs to know of the product that it stands on. */
+/** The product data that a heart needs. */
 export interface Wishable {
   id: number;
   name: string;
-  /** Major units; with currency and stock, where they are known: what has changed since is told on the wishlist. */
+  /** Major units. With currency and stock, if known, so that the wishlist can report changes. */
   discountPrice?: number;
   currency?: string;
   isAvailable?: boolean;
-  /** For measuring alone. */
+  /** Used for analytics only. */
   brand?: { name: string };
   priorPrice?: number | null;
 }
 
-type HeartOf = (product: Wishable) => ReactNode;
+type RenderHeart = (product: Wishable) => ReactNode;
 
-const HeartContext = createContext<HeartOf>(() => null);
+const HeartContext = createContext<RenderHeart>(() => null);
 
-/** Gives every product below its heart. */
+/** Provides the heart component to all products below. */
 export const HeartSlot = HeartContext.Provider;
 
-/** A product's heart, for whatever shows the product. */
-export const useHeart = (): HeartOf => useContext(HeartContext);
+/** Returns the heart component for a product. */
+export const useHeart = (): RenderHeart => useContext(HeartContext);

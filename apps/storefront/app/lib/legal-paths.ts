@@ -1,4 +1,4 @@
-/** Where the pages stand that the law asks for; one spelling in all languages. `/withdrawal` is the form, not the page about it. */
+/** Paths of the legal pages, the same in all languages. `/withdrawal` is the form, not the page about it. */
 export const legalPaths = {
   imprint: '/imprint',
   privacy: '/privacy',

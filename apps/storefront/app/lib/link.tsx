@@ -9,34 +9,34 @@ interface Place {
 
 const PlaceContext = createContext<Place>({ language: 'en', defaultLanguage: 'en' });
 
-/** Tells every link below which language the page is in. */
+/** Provides the page's language to all links below. */
 export function PlaceProvider({ language, defaultLanguage, children }: Place & { children: ReactNode }) {
   return <PlaceContext value={{ language, defaultLanguage }}>{children}</PlaceContext>;
 }
 
-/** Turns a page's path (`/category/women`) into its address in the language of the page. */
+/** Returns a function that turns a path (`/category/women`) into an address in the page's language. */
 export function useLocalPath(): (path: string) => string {
   const place = useContext(PlaceContext);
   return (path) => (isOwnPath(path) ? localizedPath(path, place) : path);
 }
 
-/** Fragments, queries and other hosts stay as they are. */
+/** Fragments, queries and other hosts are returned unchanged. */
 const isOwnPath = (path: string): boolean => path.startsWith('/') && !path.startsWith('//');
 
 interface To {
-  /** A path without language; it gets the page's own. */
+  /** A path without language, which is added. */
   to: string;
 }
 
 interface Prefetching {
   /**
-   * `intent`: fetched when it is pointed at; `viewport`: among the first of those in view; `none`: never ahead. Without it
-   * a link to a public page may be fetched once it has been in view for a while. See `features/behaviour/prefetch.ts`.
+   * `intent`: prefetched on hover or focus; `viewport`: among the first of those in view; `none`: never. By default
+   * a link to a public page may be prefetched after it was in view for a while. See `features/behaviour/prefetch.ts`.
    */
   prefetch?: 'intent' | 'viewport' | 'none';
 }
 
-/** One page fades into the next, unless the page stays where it is. */
+/** A link with a view transition, except between views of one page. */
 export function Link({ to, prefetch, ...rest }: To & Prefetching & Omit<ComponentProps<typeof RouterLink>, 'to' | 'prefetch'>) {
   const local = useLocalPath();
   return <RouterLink to={local(to)} viewTransition={!rest.preventScrollReset} data-prefetch={prefetch} {...rest} />;
@@ -47,7 +47,7 @@ export function NavLink({ to, ...rest }: To & Omit<ComponentProps<typeof RouterN
   return <RouterNavLink to={local(to)} {...rest} />;
 }
 
-/** A form that posts without JavaScript as well. */
+/** A form that works without JavaScript too. */
 export function Form({ action, ...rest }: Omit<ComponentProps<typeof RouterForm>, 'action'> & { action?: string }) {
   const local = useLocalPath();
   return <RouterForm {...(action !== undefined && { action: local(action) })} {...rest} />;

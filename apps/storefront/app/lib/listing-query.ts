@@ -3,7 +3,7 @@ import type { Facets, PageMeta, ProductCard } from '@selvedge/server/contract';
 export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
-/** Narrows a listing: lists joined by commas, as the API's `filterFields` have them. */
+/** Filters of a listing: values joined by commas, as in the API's `filterFields`. */
 export interface ListingFilters {
   /** Slugs. */
   brand?: string;
@@ -20,7 +20,7 @@ export interface ListingFilters {
 }
 
 export interface ListingQuery extends ListingFilters {
-  /** Left out: everything the country sells. */
+  /** Omitted: all products of the country. */
   categoryId?: number;
   collectionId?: number;
   page?: number;
@@ -35,6 +35,6 @@ export interface Listing {
 }
 
 export interface SearchResult extends Listing {
-  /** What was looked for instead, where nothing is written as it was typed; null: as typed. */
+  /** The corrected search text; null if nothing was corrected. */
   corrected: string | null;
 }

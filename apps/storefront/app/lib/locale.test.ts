@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { hreflangOf, languages, localizedPath } from '@selvedge/i18n';
-import { alternatesOf, canonicalPath, ogLocaleOf, pageOfRequest, splitPath, inAscii } from './locale.ts';
+import { getHreflang, languages, localizedPath } from '@selvedge/i18n';
+import { listAlternates, canonicalPath, toOgLocale, getPageAddress, splitPath, inAscii } from './locale.ts';
 
-describe('the language in front of an address', () => {
-  test('is taken off, in any case', () => {
+describe('the language prefix of an address', () => {
+  test('is removed in any letter case', () => {
     expect(splitPath('/de/category/damen')).toEqual({ prefix: 'de', path: '/category/damen' });
     expect(splitPath('/DE')).toEqual({ prefix: 'de', path: '/' });
     expect(splitPath('/at/')).toEqual({ prefix: 'at', path: '/' });
   });
 
-  test('is only ever one of the 17', () => {
+  test('is one of the 17 languages only', () => {
     expect(splitPath('/design/de')).toEqual({ prefix: null, path: '/design/de' });
     expect(splitPath('/')).toEqual({ prefix: null, path: '/' });
     for (const { code } of languages) expect(splitPath(`/${code}/x`).prefix).toBe(code);
   });
 
-  test("is left out for the host's own language", () => {
+  test("is left out for the host's default language", () => {
     const place = { language: 'sl', defaultLanguage: 'sl' };
     expect(localizedPath('/category/zenske', place)).toBe('/category/zenske');
     expect(localizedPath('/category/women', { ...place, language: 'en' })).toBe('/en/category/women');
     expect(localizedPath('/', { ...place, language: 'en' })).toBe('/en');
   });
 
-  test('taken off and put back gives the same address, in every language', () => {
+  test('is restored after removal, in every language', () => {
     for (const { code } of languages) {
       const address = localizedPath('/product/x', { language: code, defaultLanguage: 'hu' });
       expect(splitPath(address)).toEqual({ prefix: code === 'hu' ? null : code, path: '/product/x' });
@@ -36,22 +36,22 @@ describe('the language in front of an address', () => {
     expect(canonicalPath('/en/', 'sl')).toBe('/en');
   });
 
-  test('never leads to another site by two slashes', () => {
+  test('never leads to another site through two slashes', () => {
     expect(canonicalPath('/sl//elsewhere.example', 'sl')).toBe('/elsewhere.example');
     expect(canonicalPath('//elsewhere.example/', 'sl')).toBe('/elsewhere.example');
     expect(canonicalPath('/de///elsewhere.example', 'sl')).toBe('/de/elsewhere.example');
     expect(canonicalPath('//', 'sl')).toBe('/');
   });
 
-  test("is there in a request for a page's data too", () => {
-    expect(splitPath(pageOfRequest('/de.data'))).toEqual({ prefix: 'de', path: '/' });
-    expect(pageOfRequest('/_root.data')).toBe('/');
-    expect(pageOfRequest('/de/category/damen.data')).toBe('/de/category/damen');
+  test("is recognised in a request for a page's data too", () => {
+    expect(splitPath(getPageAddress('/de.data'))).toEqual({ prefix: 'de', path: '/' });
+    expect(getPageAddress('/_root.data')).toBe('/');
+    expect(getPageAddress('/de/category/damen.data')).toBe('/de/category/damen');
   });
 });
 
-describe('what a page tells of its other versions', () => {
-  const alternates = alternatesOf({
+describe('the alternates of a page', () => {
+  const alternates = listAlternates({
     origin: 'https://selvedge.example',
     countryCode: 'AT',
     defaultLanguage: 'at',
@@ -61,32 +61,32 @@ describe('what a page tells of its other versions', () => {
       { code: 'BD', url: 'https://bd.example', lang: 'en' },
       { code: 'AT', url: 'https://selvedge.example', lang: 'at' },
     ],
-    pathIn: (language) => (language === 'hu' ? null : `/category/${language}`),
+    getPathByLanguage: (language) => (language === 'hu' ? null : `/category/${language}`),
   });
-  const hrefOf = (hreflang: string) => alternates.find((one) => one.hreflang === hreflang)?.href;
+  const findHref = (hreflang: string) => alternates.find((one) => one.hreflang === hreflang)?.href;
 
-  test('names language and country', () => {
-    expect(hreflangOf({ tag: 'de-DE' }, 'si')).toBe('de-SI');
-    expect(ogLocaleOf({ tag: 'cs-CZ' })).toBe('cs_CZ');
+  test('name language and country', () => {
+    expect(getHreflang({ tag: 'de-DE' }, 'si')).toBe('de-SI');
+    expect(toOgLocale({ tag: 'cs-CZ' })).toBe('cs_CZ');
   });
 
-  test('claims German in Austria once: with the host’s own language', () => {
+  test('list German in Austria once, with the host’s default language', () => {
     expect(alternates.filter(({ hreflang }) => hreflang === 'de-AT')).toHaveLength(1);
-    expect(hrefOf('de-AT')).toBe('https://selvedge.example/category/at');
+    expect(findHref('de-AT')).toBe('https://selvedge.example/category/at');
   });
 
-  test('leads to the other hosts in their own language', () => {
-    expect(hrefOf('sl-SI')).toBe('https://si.example/category/sl');
-    expect(hrefOf('en-BD')).toBe('https://bd.example/category/en');
+  test('link to the other hosts in their default language', () => {
+    expect(findHref('sl-SI')).toBe('https://si.example/category/sl');
+    expect(findHref('en-BD')).toBe('https://bd.example/category/en');
   });
 
-  test('has English in Slovenia for everyone else, and nothing where there is no page', () => {
-    expect(hrefOf('x-default')).toBe('https://si.example/en/category/en');
-    expect(hrefOf('hu-AT')).toBeUndefined();
+  test('have English in Slovenia as x-default, and no entry for a missing page', () => {
+    expect(findHref('x-default')).toBe('https://si.example/en/category/en');
+    expect(findHref('hu-AT')).toBeUndefined();
   });
 });
 
-test('an address in another script is one that a redirect can name, and an escaped one stays as it is', () => {
+test('an address in another script is encoded for a redirect, and an encoded one stays unchanged', () => {
   const address = inAscii('/bn/category/নারী/পোশাক?q=%E0%A6%A8&page=2');
   expect(address).toMatch(/^[\x21-\x7e]+$/);
   expect(decodeURI(address)).toBe('/bn/category/নারী/পোশাক?q=ন&page=2');

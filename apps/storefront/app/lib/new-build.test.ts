@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadAfterNewBuild } from './new-build.ts';
 
-/** What a browser has and Node has not. */
+/** Browser globals that Node lacks. */
 const window = new EventTarget();
 let reloads = 0;
 let isTyped = false;
@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** @returns whether the browser was told to think no more of it */
+/** @returns whether the default action was prevented */
 function failToLoad(file: string): boolean {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error(`Unable to preload ${file}`) });
   window.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-test('a part that is gone loads the page anew, once for each; missing styles are passed over', () => {
+test('a missing script reloads the page once per file; missing styles are ignored', () => {
   reloadAfterNewBuild();
   expect(failToLoad('CSS for /assets/cart-1a2b.css')).toBe(true);
   expect(reloads).toBe(0);
@@ -38,7 +38,7 @@ test('a part that is gone loads the page anew, once for each; missing styles are
   expect(reloads).toBe(2);
 });
 
-test('a page is not loaded anew under what somebody types', () => {
+test('a page with unsaved input is not reloaded', () => {
   reloadAfterNewBuild();
   isTyped = true;
   failToLoad('/assets/size-guide-7a8b.js');

@@ -1,11 +1,11 @@
 const lastFailure = 'reloaded-for';
 
-/** Whether something was typed on this page that loading it anew would lose; noted by `features/behaviour/typed-in.ts`. */
-export const isTypedIn = (): boolean => document.documentElement.hasAttribute('data-typed');
+/** Returns whether the page has input that a reload would lose; set by `features/behaviour/typing-mark.ts`. */
+export const hasUnsavedTyping = (): boolean => document.documentElement.hasAttribute('data-typed');
 
 /**
- * After a new build the old page's parts are gone: loading it anew brings the new ones, once for each part, and not under
- * somebody's typing. Missing styles alone are no reason.
+ * Reloads the page when a script is missing after a new build: once per script, and not with unsaved input. Missing styles alone
+ * are ignored.
  */
 export function reloadAfterNewBuild(): void {
   addEventListener('vite:preloadError', (event) => {
@@ -14,7 +14,7 @@ export function reloadAfterNewBuild(): void {
       event.preventDefault();
       return;
     }
-    if (isTypedIn() || sessionStorage.getItem(lastFailure) === message) return;
+    if (hasUnsavedTyping() || sessionStorage.getItem(lastFailure) === message) return;
     sessionStorage.setItem(lastFailure, message);
     location.reload();
   });

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { ApiError } from './api-error.ts';
 
-/** Ends a loader with the not-found screen and a real 404. */
+/** Ends a loader with the not-found page and status 404. */
 export function notFound(message = 'Page not found'): never {
   throw data(message, { status: 404 });
 }
 
-/** What the API answers; what it does not know is a page that does not exist. */
+/** Waits for an API call and turns "not found" errors into the not-found page. */
 export async function orNotFound<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;

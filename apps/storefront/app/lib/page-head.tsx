@@ -1,7 +1,7 @@
 import { localizedPath } from '@selvedge/i18n';
 import type { Image, Robots } from '@selvedge/server/contract';
-import { alternatesOf, ogLocaleOf } from './locale.ts';
-import { usePathIn } from './page-paths.ts';
+import { listAlternates, toOgLocale } from './locale.ts';
+import { useTranslatedPath } from './page-paths.ts';
 import { sharedPicture } from './picture-source.ts';
 import { truncated } from './truncate.ts';
 import { useShop } from './use-shop.ts';
@@ -9,26 +9,26 @@ import { useShop } from './use-shop.ts';
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** A page of a list has its own address; anything else in the query does not make a page. */
+  /** Page number of a list, which is part of the canonical address. Other parameters are not. */
   page?: number;
-  /** For pages that are the shopper's own, or none at all. */
+  /** For personal pages and error pages. */
   isPrivate?: boolean;
-  /** What whoever wrote it lets search engines do with it. */
+  /** The merchant's setting for search engines. */
   robots?: Robots | undefined;
-  /** A filtered or sorted view: not indexed, but its links may be followed. It names the whole page as the one to index. */
+  /** A filtered or sorted view: not indexed, but its links may be followed. Its canonical address is the whole list. */
   isNarrowed?: boolean;
-  /** Shown where the page is shared. */
+  /** Image for sharing. */
   image?: Pick<Image, 'imageUrl' | 'width' | 'height'> | null | undefined;
-  /** What is to be seen on it; the title unless told. */
+  /** Alternative text of the image; the title by default. */
   imageAlt?: string;
-  /** What a product's page asks for it, in major units; only such a page has one. */
+  /** The price on a product page, in major units. */
   price?: { discountPrice: number; currency: string };
 }
 
-/** Letters of a description that search engines show. */
+/** Characters of a description that search engines show. */
 const longestDescription = 160;
 
-/** What search engines and other pages are told of this one. React lifts it into the head. */
+/** Metadata for search engines and sharing. React moves it into the head. */
 export function PageHead({
   title,
   description: whole,
@@ -42,20 +42,27 @@ export function PageHead({
 }: PageHeadProps) {
   const { market, language, origin } = useShop();
   const description = whole && truncated(whole, longestDescription);
-  const pathIn = usePathIn();
+  const getPathByLanguage = useTranslatedPath();
   const { defaultLanguage } = market;
 
   const query = page > 1 && !isNarrowed ? `?page=${page}` : '';
-  const addressOf = (path: string) => new URL(localizedPath(path, { language: language.code, defaultLanguage }) + query, origin).href;
-  const ownPath = pathIn(language.code);
-  // Other languages are there for people; so is a page whose text is lacking in its language, and shown in another.
+  const buildAddress = (path: string) => new URL(localizedPath(path, { language: language.code, defaultLanguage }) + query, origin).href;
+  const ownPath = getPathByLanguage(language.code);
+  // Pages in other languages are not indexed, nor are pages whose text is not translated.
   const isClosed = robots === 'private';
   const isIndexed = market.indexedLanguages.includes(language.code) && ownPath !== null;
   const picture = image ? sharedPicture(image) : null;
   const alternates =
     isClosed || isNarrowed
       ? []
-      : alternatesOf({ origin, countryCode: market.country.code, defaultLanguage, languages: market.languages, countries: market.countries, pathIn });
+      : listAlternates({
+          origin,
+          countryCode: market.country.code,
+          defaultLanguage,
+          languages: market.languages,
+          countries: market.countries,
+          getPathByLanguage,
+        });
 
   return (
     <>
@@ -63,20 +70,20 @@ export function PageHead({
       {description ? <meta name="description" content={description} /> : null}
       {isClosed ? <meta name="robots" content="noindex, nofollow" /> : null}
       {isClosed || (isIndexed && robots === 'index' && !isNarrowed) ? null : <meta name="robots" content="noindex, follow" />}
-      {ownPath && !isClosed ? <link rel="canonical" href={addressOf(ownPath)} /> : null}
+      {ownPath && !isClosed ? <link rel="canonical" href={buildAddress(ownPath)} /> : null}
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href + query} />
       ))}
       <meta property="og:type" content={price ? 'product' : 'website'} />
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
-      {ownPath && !isClosed ? <meta property="og:url" content={addressOf(ownPath)} /> : null}
+      {ownPath && !isClosed ? <meta property="og:url" content={buildAddress(ownPath)} /> : null}
       <meta property="og:site_name" content={market.shopName} />
-      <meta property="og:locale" content={ogLocaleOf(language)} />
+      <meta property="og:locale" content={toOgLocale(language)} />
       {market.languages
         .filter(({ code }) => code !== language.code)
         .map((other) => (
-          <meta key={other.code} property="og:locale:alternate" content={ogLocaleOf(other)} />
+          <meta key={other.code} property="og:locale:alternate" content={toOgLocale(other)} />
         ))}
       {picture ? (
         <>

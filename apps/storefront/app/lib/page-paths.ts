@@ -1,14 +1,14 @@
 import { useLocation, useMatches } from 'react-router';
 import { splitPath } from './locale.ts';
 
-/** What a loader answers when its page has another path in each language. */
+/** Loader data of a page whose path differs by language. */
 export interface HasPaths {
-  /** Path without prefix by language code; a language that is missing has no such page. */
+  /** Path without prefix by language code. A missing language has no such page. */
   paths: Readonly<Record<string, string>>;
 }
 
-/** Where the page that is shown stands in each language; null where it has none. */
-export function usePathIn(): (language: string) => string | null {
+/** Returns a function that gives the current page's path in a language, or null if it has none. */
+export function useTranslatedPath(): (language: string) => string | null {
   const matches = useMatches();
   const { pathname } = useLocation();
   const own = matches.map((match) => match.loaderData).find(hasPaths);

@@ -1,4 +1,4 @@
-/** The first, the last and those next to the page that is shown; null where some are left out. */
+/** Returns the first page, the last page and those next to the current one; null marks a gap. */
 export function pagesAround(page: number, pageCount: number): (number | null)[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pageCount])].filter((number) => number >= 1 && number <= pageCount).sort((a, b) => a - b);
   return shown.flatMap((number, index) => {

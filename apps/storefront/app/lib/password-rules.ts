@@ -1,4 +1,4 @@
-/** What a password needs, in the order in which it is told. */
+/** Rules for passwords, in the order in which they are shown. */
 export const passwordRules = ['length', 'uppercase', 'number', 'special'] as const;
 export type PasswordRule = (typeof passwordRules)[number];
 
@@ -10,6 +10,6 @@ const patterns: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
   special: /[^\p{L}\p{N}\s]/u,
 };
 
-/** Whether a password follows a rule, as the API will see it: this only tells while somebody types. */
+/** Returns whether a password follows a rule. The API checks again: this is only for feedback while typing. */
 export const followsRule = (password: string, rule: PasswordRule): boolean =>
   rule === 'length' ? password.length >= shortestPassword : patterns[rule].test(password);

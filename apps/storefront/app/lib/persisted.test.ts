@@ -3,7 +3,7 @@ import { cleanStorage } from './persisted.ts';
 
 const day = 86_400_000;
 
-function storeOf(values: Record<string, string>) {
+function createStore(values: Record<string, string>) {
   const kept = new Map(Object.entries(values));
   return {
     kept,
@@ -13,15 +13,15 @@ function storeOf(values: Record<string, string>) {
   };
 }
 
-test('storage that was never cleared is cleared, and what a guest saved is written back', () => {
-  const store = storeOf({ wishlist: '[1,2]', 'recent-searches': '["linen"]' });
+test('storage that was never cleared is cleared, and the guest’s wishlist is restored', () => {
+  const store = createStore({ wishlist: '[1,2]', 'recent-searches': '["linen"]' });
   cleanStorage(store, 100 * day);
   expect(store.kept.get('wishlist')).toBe('[1,2]');
   expect(store.kept.has('recent-searches')).toBe(false);
 });
 
-test('it is cleared again after more than 30 days, not sooner', () => {
-  const store = storeOf({});
+test('storage is cleared again after more than 30 days, not sooner', () => {
+  const store = createStore({});
   cleanStorage(store, 100 * day);
   store.setItem('recent-searches', '["linen"]');
   cleanStorage(store, 130 * day);

@@ -1,22 +1,22 @@
 import type { Image } from '@selvedge/server/contract';
 
-/** The specification's picture breakpoints, CSS px at density 1. */
+/** The specification's image breakpoints in CSS px at density 1. */
 export const pictureWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** The picture as the optimising proxy gives it, as wide as asked for: webp, or what else a browser is offered. */
+/** Returns the address of an image at the optimising proxy in a given width and format. */
 export const pictureAddress = (image: Pick<Image, 'imageUrl'>, width: number, format: 'webp' | 'avif' = 'webp'): string =>
-  `/_ipx/f_${format},w_${width}${pathOf(image.imageUrl)}`;
+  `/_ipx/f_${format},w_${width}${getPath(image.imageUrl)}`;
 
-/** The same without the webp part: what a browser is given when the first one fails to load. */
+/** Returns the address without the webp part, used if the first one fails to load. */
 export const withoutWebp = (address: string): string => address.replace('f_webp,', '');
 
-/** What is shown where a page is shared: jpeg, since not every messenger reads webp. */
+/** Returns the image for sharing as jpeg, since not every messenger supports webp. */
 export function sharedPicture({ imageUrl, width, height }: Pick<Image, 'imageUrl' | 'width' | 'height'>) {
   const shown = Math.min(1280, width);
-  return { address: `/_ipx/f_jpeg,w_1280${pathOf(imageUrl)}`, width: shown, height: Math.round((shown * height) / width) };
+  return { address: `/_ipx/f_jpeg,w_1280${getPath(imageUrl)}`, width: shown, height: Math.round((shown * height) / width) };
 }
 
-/** All widths up to the picture's own: nothing is ever blown up. */
+/** Returns all widths up to the image's own, so that it is never enlarged. */
 export function sourceSet(
   image: Pick<Image, 'imageUrl' | 'width'>,
   widths: readonly number[] = pictureWidths,
@@ -27,5 +27,5 @@ export function sourceSet(
   return used.map((width) => `${pictureAddress(image, width, format)} ${width}w`).join(', ');
 }
 
-/** A drawing is its own best form, and a picture elsewhere goes through the proxy by its whole address. */
-const pathOf = (imageUrl: string): string => (imageUrl.startsWith('/') ? imageUrl : `/${imageUrl}`);
+/** SVG drawings are not converted. An image on another host is passed to the proxy with its full address. */
+const getPath = (imageUrl: string): string => (imageUrl.startsWith('/') ? imageUrl : `/${imageUrl}`);

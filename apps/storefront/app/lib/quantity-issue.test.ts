@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { quantityIssueOf } from './quantity-issue.ts';
+import { findQuantityIssue } from './quantity-issue.ts';
 
 const bounds = { min: 1, max: 10 };
 
-test.each(['1', '10', ' 3 '])('"%s" is a number of pieces', (text) => {
-  expect(quantityIssueOf(text, bounds)).toBeNull();
+test.each(['1', '10', ' 3 '])('"%s" is a valid quantity', (text) => {
+  expect(findQuantityIssue(text, bounds)).toBeNull();
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   ['0', 'min', { min: 1 }],
   ['-2', 'min', { min: 1 }],
   ['11', 'max', { max: 10 }],
-])('"%s" is none: %s', (text, code, params) => {
-  expect(quantityIssueOf(text, bounds)).toEqual({ code, params });
+])('"%s" is invalid: %s', (text, code, params) => {
+  expect(findQuantityIssue(text, bounds)).toEqual({ code, params });
 });

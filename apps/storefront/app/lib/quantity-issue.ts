@@ -1,11 +1,11 @@
-/** What is wrong with a number of pieces as it was typed, with the bound that its sentence names. */
+/** The error of a typed quantity, with the limit that its message names. */
 export interface QuantityIssue {
   code: 'quantity' | 'integer' | 'min' | 'max';
   params: { min?: number; max?: number };
 }
 
-/** @param text as it was typed; @param min first and last number of pieces that may be asked for */
-export function quantityIssueOf(text: string, { min, max }: { min: number; max: number }): QuantityIssue | null {
+/** Returns the error of a typed quantity, or null. @param min smallest and largest allowed quantity */
+export function findQuantityIssue(text: string, { min, max }: { min: number; max: number }): QuantityIssue | null {
   const typed = text.trim();
   if (typed === '') return { code: 'quantity', params: {} };
   const pieces = Number(typed);

@@ -1,13 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { errorText } from '#lib/error-texts.ts';
-import type { FormAnswer } from './take-form.ts';
+import type { FormAnswer } from './handle-form.ts';
 
-const noRoom = msg({ message: 'There is no room for more than {most}. Please delete one first.' });
+const quotaText = msg({ message: 'There is no room for more than {most}. Please delete one first.' });
 
-/** Why a form of the account was not taken. */
+/** Returns the message for a refused account form. */
 export function refusalText(i18n: I18n, { code, params }: NonNullable<FormAnswer['refusal']>): string {
-  // The API's word for a list that is full is the one for being too fast.
-  if (code === 'TooManyRequests' && typeof params.most === 'number') return i18n._(noRoom.id, { most: params.most }, { message: noRoom.message });
+  // The API uses the same code for a full list and for too many requests.
+  if (code === 'TooManyRequests' && typeof params.most === 'number')
+    return i18n._(quotaText.id, { most: params.most }, { message: quotaText.message });
   return errorText(i18n, code, params);
 }

@@ -3,7 +3,7 @@ import { regionOptions } from './region-options.ts';
 
 const slovenia = { code: 'SI', phoneCode: '386' };
 
-test("the shop's own country comes first, the others by their names in the language", () => {
+test("the shop's own country comes first, the others sorted by name", () => {
   const { countries, phoneCodes } = regionOptions(slovenia, 'de-DE');
   expect(countries[0]).toEqual({ value: 'SI', label: 'Slowenien' });
   expect(phoneCodes[0]).toEqual({ value: '386', label: '+386 Slowenien' });
@@ -12,7 +12,7 @@ test("the shop's own country comes first, the others by their names in the langu
   expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Polen'));
 });
 
-test('no country and no dialling code stands there twice', () => {
+test('no country and no dialling code occurs twice', () => {
   const { countries, phoneCodes } = regionOptions(slovenia, 'en-GB');
   expect(new Set(countries.map(({ value }) => value)).size).toBe(countries.length);
   expect(new Set(phoneCodes.map(({ value }) => value)).size).toBe(phoneCodes.length);

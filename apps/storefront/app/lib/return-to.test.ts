@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnAddress, returnToOf, withReturnTo } from './return-to.ts';
+import { returnAddress, parseReturnTo, addReturnTo } from './return-to.ts';
 
 test.each([
   '/user',
@@ -10,7 +10,7 @@ test.each([
   '/product/shirt?next=https://example.org/',
   '/authors',
 ])('%s is a page of this shop', (path) => {
-  expect(returnToOf(path)).toBe(path);
+  expect(parseReturnTo(path)).toBe(path);
 });
 
 test.each([
@@ -44,18 +44,18 @@ test.each([
   ['the API', '/api/user/1'],
   ['the mailbox of this machine', '/dev/mail'],
   ['an endless one', `/${'a'.repeat(1000)}`],
-])('%s leads nowhere', (_, path) => {
-  expect(returnToOf(path)).toBeNull();
+])('%s is rejected', (_, path) => {
+  expect(parseReturnTo(path)).toBeNull();
 });
 
-test('who goes on goes on in his language', () => {
+test('the visitor continues in their language', () => {
   const shop = { href: (path: string) => `/en${path}` };
   expect(returnAddress(shop, '/user')).toBe('/en/user');
   expect(returnAddress(shop, '/de/category/damen')).toBe('/de/category/damen');
   expect(returnAddress(shop, '/bn/category/ক')).toBe('/bn/category/%E0%A6%95');
 });
 
-test('the way on goes along to the other pages of signing in', () => {
-  expect(withReturnTo('/auth/Register', '/Checkout?step=payment')).toBe('/auth/Register?returnTo=%2FCheckout%3Fstep%3Dpayment');
-  expect(withReturnTo('/auth/Register', null)).toBe('/auth/Register');
+test('the return address is passed on between the sign-in pages', () => {
+  expect(addReturnTo('/auth/Register', '/Checkout?step=payment')).toBe('/auth/Register?returnTo=%2FCheckout%3Fstep%3Dpayment');
+  expect(addReturnTo('/auth/Register', null)).toBe('/auth/Register');
 });

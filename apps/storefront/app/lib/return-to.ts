@@ -2,39 +2,39 @@ import { inAscii, splitPath } from './locale.ts';
 import type { Shop } from './shop-context.ts';
 
 const longest = 1000;
-/** No page of this shop has such a host: whatever leads away from it leads elsewhere. */
+/** A host that no page of this shop has, used to detect addresses on other hosts. */
 const nowhere = 'http://selvedge.invalid';
-/** What browsers drop from an address, or read as a slash. */
+/** Characters that browsers drop from an address or read as a slash. */
 const unwanted = /[\s\\\p{Cc}]/u;
 
 /**
- * Where somebody was headed before he signed in, as an address names it.
- * @returns a path of this shop with its query, as it came; null for other hosts, for what no page answers, and for the pages
- * of signing in themselves
+ * Parses the page to open after signing in.
+ * @returns a path of this shop with its query, unchanged; null for other hosts, invalid paths and the sign-in
+ * pages
  */
-export function returnToOf(asked: unknown): string | null {
-  const own = ownPathOf(asked);
+export function parseReturnTo(asked: unknown): string | null {
+  const own = parseLocalPath(asked);
   return own !== null && isPage(splitPath(decoded(new URL(own, nowhere).pathname) ?? '').path) ? own : null;
 }
 
-/** The same with the pages of signing in. @returns null for other hosts */
-export function ownPathOf(asked: unknown): string | null {
+/** Does the same and allows the sign-in pages. @returns null for other hosts */
+export function parseLocalPath(asked: unknown): string | null {
   if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/') || unwanted.test(asked)) return null;
   if (!URL.canParse(asked, nowhere)) return null;
   const { origin, pathname } = new URL(asked, nowhere);
   const path = decoded(pathname);
-  // Two slashes begin another host as soon as something takes away what stands before them.
+  // Two slashes would start another host if the part before them is removed.
   if (origin !== nowhere || path === null || path.includes('//') || path.includes('\\')) return null;
   return asked;
 }
 
-/** The address of where somebody was headed, in the language that it names, else in the page's. */
+/** Returns the address to return to, in its own language or else in the page's. */
 export function returnAddress({ href }: Pick<Shop, 'href'>, returnTo: string): string {
   return splitPath(new URL(returnTo, nowhere).pathname).prefix ? inAscii(returnTo) : href(returnTo);
 }
 
-/** A page's address with the way on in its query. */
-export const withReturnTo = (path: string, returnTo: string | null): string =>
+/** Adds the return address to a path. */
+export const addReturnTo = (path: string, returnTo: string | null): string =>
   returnTo ? `${path}?${new URLSearchParams({ returnTo }).toString()}` : path;
 
 function isPage(path: string): boolean {

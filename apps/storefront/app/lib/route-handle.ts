@@ -1,9 +1,9 @@
-/** What a route says of itself to those who watch the visit: `export const handle: RouteHandle = { … }`. */
+/** Settings of a route for analytics and scrolling: `export const handle: RouteHandle = { … }`. */
 export interface RouteHandle {
-  /** What its page is called where visits are counted; else it goes by its route's name. */
+  /** Name of the page in analytics; the route's name by default. */
   view?: string;
-  /** Its addresses are views of one page, which stays where it was scrolled to. */
+  /** All its addresses are views of one page, which keeps its scroll position. */
   keepsScroll?: boolean;
-  /** False: neither it nor what stands within it is counted. */
+  /** False: the route and its children are not counted. */
   isMeasured?: boolean;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heldBack } from './scripts-after-paint.tsx';
 
-test('a page asks for none of its scripts by itself, and says which to ask for: its own and its language’s texts', () => {
+test('a page loads no script by itself and lists the scripts to load: its own and its language’s texts', () => {
   const page =
     '<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/home.js"/></head>' +
     '<body><script>window.a=1</script><script type="module" async="">import "/assets/home.js";</script></body>';

@@ -1,7 +1,7 @@
 /**
- * Begins to fetch the page's scripts once it has been painted with the pictures that it opens with, or after a second: on a
- * slow line they would come between a shopper and what he has come to see. Until then links and forms work as they do
- * without scripts. Whoever already touches the page does not wait.
+ * Starts to fetch the page's scripts after the first paint with its images, or after a second: on a
+ * slow connection they would delay the images. Until then links and forms work as without
+ * scripts. The first touch starts them at once.
  */
 const starter = `(function(){
 var held=document.querySelector('script[data-modules]'),begun;
@@ -14,18 +14,18 @@ requestAnimationFrame(function(){setTimeout(function(){
 Promise.all(Array.prototype.map.call(document.querySelectorAll('img[fetchpriority=high]'),function(img){return img.decode().catch(function(){})})).then(begin)})})
 })()`;
 
-const Written = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />;
+const StarterScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />;
 
-/** What a browser has of it: its place. React leaves what the server has written as it stands. */
-const Place = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+/** The browser's version is empty: React keeps what the server has rendered. */
+const EmptyScript = () => <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 
-export const ScriptStarter: typeof Written = import.meta.env.SSR ? Written : Place;
+export const ScriptStarter: typeof StarterScript = import.meta.env.SSR ? StarterScript : EmptyScript;
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 
 /**
- * A page whose module scripts wait for `ScriptStarter`: React Router has no property for this.
- * @param texts - what the scripts would ask for once they are there
+ * Rewrites a page so that its module scripts wait for `ScriptStarter`. React Router has no option for this.
+ * @param texts - the language file that the scripts would request next
  */
 export function heldBack(html: string, texts: string): string {
   const modules = [...[...html.matchAll(preload)].map(([, href]) => href), texts].join(' ');

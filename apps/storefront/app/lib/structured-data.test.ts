@@ -28,11 +28,12 @@ const product: ProductFacts['product'] = {
 };
 const url = 'https://selvedge.si/en/product/linen-shirt';
 
-const told = (changes: Partial<ProductFacts> = {}, of: Partial<ProductFacts['product']> = {}): Thing =>
+const productFacts = (changes: Partial<ProductFacts> = {}, productChanges: Partial<ProductFacts['product']> = {}): Thing =>
   productThing({
-    product: { ...product, ...of },
+    product: { ...product, ...productChanges },
     url,
     countryCode: 'SI',
+    returnPolicy: { returnDays: 60, withdrawalDays: 14, paidBy: 'shop' },
     seller: 'Selvedge',
     rating: null,
     reviews: [],
@@ -40,8 +41,8 @@ const told = (changes: Partial<ProductFacts> = {}, of: Partial<ProductFacts['pro
     ...changes,
   });
 
-test('a garment in two colours is a group of two products, each with its address, pictures and stock', () => {
-  const group = told();
+test('a product in two colours is a group of two products, each with address, images and stock', () => {
+  const group = productFacts();
   expect(group).toMatchObject({ '@type': 'ProductGroup', productGroupID: 'SV-1', variesBy: ['https://schema.org/color'], url });
   expect(group.hasVariant).toMatchObject([
     {
@@ -54,36 +55,36 @@ test('a garment in two colours is a group of two products, each with its address
   ]);
 });
 
-test('a garment in one colour, or in none that has a name, is one product with one offer', () => {
-  expect(told({}, { colors: [navy] })).toMatchObject({ '@type': 'Product', sku: 'SV-1', color: 'Navy', offers: { '@type': 'Offer', url } });
-  const plain = told({}, { colors: [], variants: [{ id: 1, sku: 'SV-1-S', colorId: null, sizeId: 10, ...price, available: 1 }] });
+test('a product in one colour, or without a named colour, is one product with one offer', () => {
+  expect(productFacts({}, { colors: [navy] })).toMatchObject({ '@type': 'Product', sku: 'SV-1', color: 'Navy', offers: { '@type': 'Offer', url } });
+  const plain = productFacts({}, { colors: [], variants: [{ id: 1, sku: 'SV-1-S', colorId: null, sizeId: 10, ...price, available: 1 }] });
   expect(plain).toMatchObject({ '@type': 'Product', offers: { availability: 'https://schema.org/InStock' } });
   expect(plain).not.toHaveProperty('color');
 });
 
-test('an offer has the price of the page, in the country’s currency, beside the price it is measured against', () => {
-  const { offers } = told({}, { colors: [navy] }) as { offers?: Thing };
+test('an offer has the price of the page in the country’s currency, and the prior price', () => {
+  const { offers } = productFacts({}, { colors: [navy] }) as { offers?: Thing };
   expect(offers).toMatchObject({
     price: '39.90',
     priceCurrency: 'EUR',
     priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '49.90', priceCurrency: 'EUR' },
     itemCondition: 'https://schema.org/NewCondition',
     shippingDetails: { shippingDestination: { addressCountry: 'SI' } },
-    hasMerchantReturnPolicy: { merchantReturnDays: 100, applicableCountry: 'SI' },
+    hasMerchantReturnPolicy: { merchantReturnDays: 60, applicableCountry: 'SI', returnFees: 'https://schema.org/FreeReturn' },
   });
   expect(offers).not.toHaveProperty('priceValidUntil');
 });
 
-test('no reduction is claimed without a prior price, and no way back for what hygiene keeps', () => {
-  const { offers } = told({}, { colors: [navy], priorPrice: null, isHygiene: true }) as { offers?: Thing };
+test('without a prior price no reduction is claimed, and hygiene products have no return policy', () => {
+  const { offers } = productFacts({}, { colors: [navy], priorPrice: null, isHygiene: true }) as { offers?: Thing };
   expect(offers).not.toHaveProperty('priceSpecification');
   expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
 });
 
-test('stars are told once there are some', () => {
-  expect(told({ rating: { count: 0, average: null } })).not.toHaveProperty('aggregateRating');
+test('a rating appears only with reviews', () => {
+  expect(productFacts({ rating: { count: 0, average: null } })).not.toHaveProperty('aggregateRating');
   const review = { author: 'Maja', stars: 4, text: 'Soft.', createdAt: '2026-03-01T10:00:00.000Z', languageTag: 'sl-SI' };
-  const rated = told({ rating: { count: 12, average: 4.3 }, reviews: [review, { ...review, text: '' }] });
+  const rated = productFacts({ rating: { count: 12, average: 4.3 }, reviews: [review, { ...review, text: '' }] });
   expect(rated.aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 12, bestRating: 5 });
   expect(rated.review).toMatchObject([
     { author: { '@type': 'Person', name: 'Maja' }, reviewRating: { ratingValue: 4 }, datePublished: '2026-03-01', reviewBody: 'Soft.' },
@@ -91,7 +92,7 @@ test('stars are told once there are some', () => {
   ]);
 });
 
-test('breadcrumbs are counted from one, and the page that is shown needs no address', () => {
+test('breadcrumbs count from one, and the current page needs no address', () => {
   expect(breadcrumbList([{ name: 'Home', url: 'https://selvedge.si/' }, { name: 'Men' }])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -101,7 +102,7 @@ test('breadcrumbs are counted from one, and the page that is shown needs no addr
   });
 });
 
-test('the shop tells who it is and how to search it', () => {
+test('the shop has its organisation and its search action', () => {
   const facts = {
     name: 'Selvedge',
     origin: 'https://selvedge.si',
@@ -119,9 +120,9 @@ test('the shop tells who it is and how to search it', () => {
   });
 });
 
-test('a hostile name neither ends the script nor breaks its lines, and is read back as it was', () => {
+test('a hostile name neither ends the script nor breaks its lines, and is parsed unchanged', () => {
   const name = '</script><script>alert(1)</script><!-- \u2028 \u2029 & "quoted" \\';
-  const text = scriptText(told({}, { name }));
+  const text = scriptText(productFacts({}, { name }));
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org', name });
 });

@@ -1,6 +1,6 @@
-import type { Image, ProductPage, Rating, Review } from '@selvedge/server/contract';
+import type { Image, Market, ProductPage, Rating, Review } from '@selvedge/server/contract';
 
-/** What search engines are told in their own words: https://schema.org, as JSON-LD. Addresses in it are whole ones. */
+/** Structured data for search engines: https://schema.org as JSON-LD, with absolute addresses. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
@@ -8,10 +8,10 @@ export interface Thing {
 
 const schemaOrg = 'https://schema.org';
 
-/** U+2028 and U+2029: JSON lets them stand, scripts of old took them for the end of a line. */
+/** U+2028 and U+2029: valid in JSON, but line ends in old scripts. */
 const lineEnds = /[\u2028\u2029]/g;
 
-/** As the text of a script element: nothing in it ends the script or begins a comment, whatever a product is called. */
+/** Serialises data for a script element, so that no text can end the script or start a comment. */
 export const scriptText = (thing: Thing): string =>
   JSON.stringify({ '@context': schemaOrg, ...thing })
     .replace(/[<>&]/g, escaped)
@@ -21,11 +21,11 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 
 export interface Crumb {
   name: string;
-  /** Left out for the page that is shown. */
+  /** Omitted for the current page. */
   url?: string | undefined;
 }
 
-/** The way from the top to a page. */
+/** The breadcrumbs of a page. */
 export const breadcrumbList = (crumbs: readonly Crumb[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, ...(url && { item: url }) })),
@@ -37,15 +37,15 @@ export interface ShopFacts {
   origin: string;
   /** The home page in this language. */
   url: string;
-  /** Where the search form leads, without its query. */
+  /** Target of the search form, without query. */
   searchUrl: string;
   /** IETF tag. */
   languageTag: string;
-  /** Its pages elsewhere. */
+  /** Its profiles on other sites. */
   sameAs: readonly string[];
 }
 
-/** Who sells here. */
+/** The seller. */
 export const organization = ({ name, origin, sameAs }: ShopFacts): Thing => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -55,7 +55,7 @@ export const organization = ({ name, origin, sameAs }: ShopFacts): Thing => ({
   ...(sameAs.length > 0 && { sameAs }),
 });
 
-/** The site, and how to search it. */
+/** The website and its search. */
 export const website = ({ name, origin, url, searchUrl, languageTag }: ShopFacts): Thing => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
@@ -91,17 +91,18 @@ export interface ProductFacts {
   >;
   /** The product's canonical address. */
   url: string;
-  /** ISO-2 of the country whose price this is. */
+  /** ISO-2 code of the country of the price. */
   countryCode: string;
+  returnPolicy: Market['returnPolicy'];
   seller: string;
   rating: Pick<Rating, 'count' | 'average'> | null;
-  /** Those that the page shows. */
+  /** The reviews that the page shows. */
   reviews: readonly Pick<Review, 'author' | 'stars' | 'text' | 'createdAt' | 'languageTag'>[];
-  /** A picture's whole address. */
+  /** Returns the absolute address of an image. */
   pictureUrl: (image: Image) => string;
 }
 
-/** A garment in several colours is a group with one product each; every one has the offer of this country. */
+/** Describes a product. Several colours give a group with one product each, each with the offer of this country. */
 export function productThing(facts: ProductFacts): Thing {
   const { product, url } = facts;
   const { colors } = product;
@@ -151,8 +152,8 @@ function aboutProduct({ product, url, rating, reviews }: ProductFacts) {
 const pictures = ({ product, pictureUrl }: ProductFacts, colour: Colour | undefined): string[] =>
   [...(colour?.images ?? []), ...product.images].map(pictureUrl);
 
-/** The price is the page's own: what is shown before a size is chosen. */
-function offer({ product, countryCode, seller }: ProductFacts, colour: Colour | undefined, url: string): Thing {
+/** The price is the one that the page shows before a size is chosen. */
+function offer({ product, countryCode, returnPolicy, seller }: ProductFacts, colour: Colour | undefined, url: string): Thing {
   const { currency, discountPrice, priorPrice } = product;
   const isToBeHad = product.variants.some(({ colorId, available }) => available > 0 && (!colour || colorId === null || colorId === colour.id));
   return {
@@ -160,18 +161,18 @@ function offer({ product, countryCode, seller }: ProductFacts, colour: Colour | 
     url,
     price: discountPrice.toFixed(2),
     priceCurrency: currency,
-    ...(priorPrice !== null && priorPrice > discountPrice && { priceSpecification: struckThrough(priorPrice, currency) }),
+    ...(priorPrice !== null && priorPrice > discountPrice && { priceSpecification: buildFormerPrice(priorPrice, currency) }),
     availability: `${schemaOrg}/${isToBeHad ? 'InStock' : 'OutOfStock'}`,
     itemCondition: `${schemaOrg}/NewCondition`,
     eligibleRegion: countryCode,
     seller: { '@type': 'Organization', name: seller },
-    shippingDetails: shippingTo(countryCode),
-    // Underwear and swimwear go back by rules of their own.
-    ...(!product.isHygiene && { hasMerchantReturnPolicy: returnPolicy(countryCode) }),
+    shippingDetails: buildShipping(countryCode),
+    // Underwear and swimwear have return rules of their own.
+    ...(!product.isHygiene && { hasMerchantReturnPolicy: returnPolicyThing(countryCode, returnPolicy) }),
   };
 }
 
-const struckThrough = (price: number, currency: string): Thing => ({
+const buildFormerPrice = (price: number, currency: string): Thing => ({
   '@type': 'UnitPriceSpecification',
   priceType: `${schemaOrg}/StrikethroughPrice`,
   price: price.toFixed(2),
@@ -179,7 +180,7 @@ const struckThrough = (price: number, currency: string): Thing => ({
 });
 
 /** The specification's 3 to 6 working days. */
-const shippingTo = (countryCode: string): Thing => ({
+const buildShipping = (countryCode: string): Thing => ({
   '@type': 'OfferShippingDetails',
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryCode },
   deliveryTime: {
@@ -188,13 +189,13 @@ const shippingTo = (countryCode: string): Thing => ({
   },
 });
 
-/** The specification's 100 days. */
-const returnPolicy = (countryCode: string): Thing => ({
+const returnPolicyThing = (countryCode: string, { returnDays, paidBy }: Market['returnPolicy']): Thing => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: countryCode,
   returnPolicyCategory: `${schemaOrg}/MerchantReturnFiniteReturnWindow`,
-  merchantReturnDays: 100,
+  merchantReturnDays: returnDays,
   returnMethod: `${schemaOrg}/ReturnByMail`,
+  returnFees: `${schemaOrg}/${paidBy === 'shop' ? 'FreeReturn' : 'ReturnFeesCustomerResponsibility'}`,
 });
 
 const aggregateRating = (count: number, average: number): Thing => ({

@@ -2,8 +2,8 @@ declare module 'virtual:shop-texts' {
   import type { Messages } from '@lingui/core';
   import type { LanguageCode } from '@selvedge/i18n';
 
-  /** The texts of one language that every page needs. */
+  /** Loads the texts of one language that every page needs. */
   export function fetchShopTexts(language: LanguageCode): Promise<{ messages: Messages }>;
-  /** Where they are fetched from, in a build. */
-  export function addressOfShopTexts(language: LanguageCode): string;
+  /** Returns the address of these texts in a build. */
+  export function getShopTextsUrl(language: LanguageCode): string;
 }

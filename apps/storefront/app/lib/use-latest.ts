@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Of several sources of the same thing, what the one that changed last says. A source that has nothing to say is undefined.
- * @param sources always as many; of several that changed at once the first counts
+ * Returns the value of the source that changed last. A source without a value is undefined.
+ * @param sources in a fixed number; if several change at once, the first wins
  */
 export function useLatest<Value>(sources: readonly (Value | undefined)[]): Value | undefined {
   const [seen, setSeen] = useState({ sources, latest: sources.find((source) => source !== undefined) });

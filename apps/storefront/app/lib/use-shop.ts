@@ -3,32 +3,32 @@ import type { Language, LanguageCode } from '@selvedge/i18n';
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
-/** What the root loads once and every page may read. */
+/** The root's loader data, available to every page. */
 export interface RootData {
   market: Market;
   language: Language & { code: LanguageCode };
   origin: string;
   categories: Category[];
-  /** Absent in what a tab remembers from before there were any. */
+  /** Missing in data that a tab stored in an older version. */
   menus?: Menus;
-  /** What the law asks for, by name, and its notice of the guarantee. */
+  /** Links to the legal pages by name, and the notice of the legal guarantee. */
   legal?: LegalLinks;
-  /** Whether there is a wheel to spin. */
+  /** Whether the country has a prize wheel. */
   hasWheel?: boolean;
 }
 
-/** The shop as this tab had it before, around a page whose own start has failed. */
+/** The shop that this tab has stored, for a page whose root loader failed. */
 export const RememberedShop = createContext<RootData | undefined>(undefined);
 
-/** The shop of this page, or undefined on a page whose own start has failed. */
+/** Returns the shop, or undefined if the root loader failed. */
 export function useMaybeShop(): RootData | undefined {
   const remembered = useContext(RememberedShop);
   return useRouteLoaderData<RootData>('root') ?? remembered;
 }
 
-/** The shop of this page. */
+/** Returns the shop of this page. */
 export function useShop(): RootData {
   const shop = useMaybeShop();
-  if (!shop) throw new Error('useShop is for pages whose root has loaded.');
+  if (!shop) throw new Error('useShop needs the data of the root loader.');
   return shop;
 }

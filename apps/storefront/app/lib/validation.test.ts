@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { isSlug, validated, type Verdict } from './validation.ts';
 
-/** What comes of an address whose route says so of it. */
-async function answerTo(path: string, verdict: Verdict | Promise<Verdict>) {
+/** Returns the response to an address with the given validation result. */
+async function validate(path: string, verdict: Verdict | Promise<Verdict>) {
   const middleware = validated(() => verdict);
   const args = { request: new Request(`http://si.localhost:3000${path}`), params: {}, context: new RouterContextProvider() };
   try {
@@ -17,23 +17,23 @@ async function answerTo(path: string, verdict: Verdict | Promise<Verdict>) {
   }
 }
 
-test('an address that its route takes is answered, one that it does not take is a fatal 404 with its path', async () => {
-  expect(await answerTo('/product/shirt', true)).toBe('page');
-  expect(await answerTo('/product/no--slug', false)).toEqual({ status: 404, message: 'Page Not Found: /product/no--slug' });
-  expect(await answerTo('/product/no--slug.data?_routes=x', Promise.resolve(false))).toEqual({
+test('a valid address is answered, an invalid one is a 404 with its path', async () => {
+  expect(await validate('/product/shirt', true)).toBe('page');
+  expect(await validate('/product/no--slug', false)).toEqual({ status: 404, message: 'Page Not Found: /product/no--slug' });
+  expect(await validate('/product/no--slug.data?_routes=x', Promise.resolve(false))).toEqual({
     status: 404,
     message: 'Page Not Found: /product/no--slug',
   });
 });
 
-test('a route may name another status and message', async () => {
-  expect(await answerTo('/collection/knit', { status: 410, message: 'This collection has ended.' })).toEqual({
+test('a route may return another status and message', async () => {
+  expect(await validate('/collection/knit', { status: 410, message: 'This collection has ended.' })).toEqual({
     status: 410,
     message: 'This collection has ended.',
   });
 });
 
-test('a slug has letters of any script, digits, and single signs between them', () => {
+test('a slug has letters of any script, digits, and single hyphens between them', () => {
   for (const slug of ['linen-shirt', 'φόρεμα-λινό', 'মহিলাদের-শার্ট', 'striped-briefs-00270', 'SHIRT']) expect(isSlug(slug)).toBe(true);
   for (const none of ['', '-shirt', 'shirt--', 'a b', '../etc', 'x'.repeat(201), undefined]) expect(isSlug(none)).toBe(false);
 });

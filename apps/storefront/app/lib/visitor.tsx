@@ -1,122 +1,122 @@
 import type { Cart, WishRef } from '@selvedge/server/contract';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { authKey, readAuth, writtenAuth, type BasicUser } from './kept-auth.ts';
+import { authKey, parseStoredUser, serializeStoredUser, type BasicUser } from './stored-user.ts';
 import { useLocalPath } from './link.tsx';
 
-/* What a page knows of its visitor. Pages are the same for everybody, so it comes after them, in one small call. */
+/* The visitor's data. Cached pages are the same for all visitors, so it is loaded afterwards in one small call. */
 
-/** What the route `/visitor` answers. */
+/** The response of the route `/visitor`. */
 export interface VisitorAnswer {
   cart: Cart | null;
-  /** Pieces in the cart. */
+  /** Number of pieces in the cart. */
   count: number;
   user: (BasicUser & { userTypeIds: readonly number[] }) | null;
-  /** The filled hearts of who is signed in; null for a guest, and where they could not be had. */
+  /** Wishlist of the signed-in customer; null for a guest, and if it could not be loaded. */
   wishes: readonly WishRef[] | null;
-  /** What became of his cart on the way here, until it was told in passing. */
-  told: ToldInPassing | null;
+  /** A change of the cart to report in the snackbar. */
+  notice: PassingCartNotice | null;
 }
 
-/** His cart joined that of his account, came along from another country's shop, or could not: how many lines came over in which way. */
-export interface ToldInPassing {
-  code: 'cart-merged' | 'cart-handed-over' | 'hand-over-void';
+/** The cart was merged into the account's cart or transferred from another country's shop, or that failed: lines by result. */
+export interface PassingCartNotice {
+  code: 'cart-merged' | 'cart-transferred' | 'cart-transfer-void';
   merged?: Readonly<Record<'joined' | 'fewer' | 'lost', number>>;
 }
 
 export interface Visitor extends Omit<VisitorAnswer, 'count' | 'user'> {
-  /** Whether the shop has answered; until then `user` is who was signed in when this browser last heard of it. */
+  /** Whether the server has answered; until then `user` is the one stored in this browser. */
   isKnown: boolean;
   user: (BasicUser & { userTypeIds?: readonly number[] }) | null;
-  /** Null until the shop has answered. */
+  /** Null until the server has answered. */
   count: number | null;
 }
 
-const nobody: Visitor = { isKnown: false, user: null, cart: null, count: null, wishes: null, told: null };
+const unknownVisitor: Visitor = { isKnown: false, user: null, cart: null, count: null, wishes: null, notice: null };
 
 let visitor: Visitor | null = null;
 let address = '';
-let questions = 0;
-/** What was learned since the last question: newer than its answer. */
-let learned: Partial<Visitor> = {};
+let requestCount = 0;
+/** Values learned since the last request, which are newer than its response. */
+let newerValues: Partial<Visitor> = {};
 const listeners = new Set<() => void>();
 
-/** The visitor outside of what is rendered. */
-export const currentVisitor = (): Visitor => (visitor ??= { ...nobody, user: remembered() });
+/** Returns the visitor outside of rendering. */
+export const currentVisitor = (): Visitor => (visitor ??= { ...unknownVisitor, user: readStoredUser() });
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function set(next: Visitor): void {
+function setVisitor(next: Visitor): void {
   visitor = next;
   listeners.forEach((listener) => listener());
 }
 
-/** Takes over what another answer said of the visitor's cart or hearts. */
-export function tellVisitor(news: Partial<Pick<Visitor, 'cart' | 'count' | 'wishes'>>): void {
-  learned = { ...learned, ...news };
-  set({ ...currentVisitor(), ...news });
+/** Takes over cart or wishlist from another response. */
+export function updateVisitor(changes: Partial<Pick<Visitor, 'cart' | 'count' | 'wishes'>>): void {
+  newerValues = { ...newerValues, ...changes };
+  setVisitor({ ...currentVisitor(), ...changes });
 }
 
-/** Asks the shop anew. Who cannot be reached changes nothing: a page is there without it. */
-export async function askVisitor(): Promise<void> {
-  const question = ++questions;
-  learned = {};
+/** Loads the visitor again. A failed request changes nothing. */
+export async function loadVisitor(): Promise<void> {
+  const requestNumber = ++requestCount;
+  newerValues = {};
   try {
     const response = await fetch(address, { headers: { accept: 'application/json' } });
     if (!response.ok) return;
     const answer = (await response.json()) as VisitorAnswer;
-    if (question !== questions) return;
-    remember(answer.user);
-    set({ ...answer, ...learned, isKnown: true });
+    if (requestNumber !== requestCount) return;
+    storeUser(answer.user);
+    setVisitor({ ...answer, ...newerValues, isKnown: true });
   } catch {
-    // The bar stays as it is.
+    // The header stays unchanged.
   }
 }
 
-/** Nobody is signed in here: what was kept of somebody goes at once. */
+/** Deletes the stored user at once after signing out. */
 export function forgetUser(): void {
-  remember(null);
-  set({ ...currentVisitor(), user: null, wishes: null });
+  storeUser(null);
+  setVisitor({ ...currentVisitor(), user: null, wishes: null });
 }
 
-function remembered(): BasicUser | null {
+function readStoredUser(): BasicUser | null {
   try {
-    return readAuth(localStorage.getItem(authKey));
+    return parseStoredUser(localStorage.getItem(authKey));
   } catch {
     return null;
   }
 }
 
-function remember(user: BasicUser | null): void {
+function storeUser(user: BasicUser | null): void {
   try {
-    if (user) localStorage.setItem(authKey, writtenAuth(user));
+    if (user) localStorage.setItem(authKey, serializeStoredUser(user));
     else localStorage.removeItem(authKey);
   } catch {
-    // Storage is switched off or full: then the next page knows it a moment later.
+    // Without storage the next page knows the user a moment later.
   }
 }
 
-/** Who is here. Nobody as far as the server and the first render go. */
-export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, currentVisitor, () => nobody);
+/** Returns the visitor. A guest on the server and in the first render. */
+export const useVisitor = (): Visitor => useSyncExternalStore(subscribe, currentVisitor, () => unknownVisitor);
 
-/** Asks who is here once the page is there, after each form that was sent, and when another tab signs in or out. */
+/** Loads the visitor after the page, after each submitted form, and when another tab signs in or out. */
 export function VisitorProvider({ children }: { children: ReactNode }) {
   const path = useLocalPath()('/visitor');
   const { formMethod = 'GET' } = useNavigation();
   const isSending = formMethod !== 'GET';
   useEffect(() => {
     address = path;
-    if (!isSending) void askVisitor();
+    if (!isSending) void loadVisitor();
   }, [path, isSending]);
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => {
-      if (key === authKey) void askVisitor();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === authKey) void loadVisitor();
     };
-    addEventListener('storage', hear);
-    return () => removeEventListener('storage', hear);
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, []);
   return children;
 }

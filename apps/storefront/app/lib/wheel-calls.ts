@@ -2,9 +2,9 @@ import type { ShownWheel, SpinAnswer, SpinsOfToday } from '@selvedge/server/cont
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** What of the API's client these calls are made of. */
+/** The parts of the API client that these calls use. */
 interface Caller {
-  // The client’s own, which says at each call what it answers.
+  // The client’s `call`, whose result type is given at each call.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   call: <Data>(method: string, path: string, options?: { query?: Query; body?: unknown; more?: Record<string, string> }) => Promise<{ data: Data }>;
   get: <Data>(path: string, query?: Query) => Promise<Data>;
@@ -12,11 +12,11 @@ interface Caller {
   languageId: number;
 }
 
-/** What the wheel's page asks. */
+/** Calls of the prize wheel. */
 export const wheelCalls = ({ call, get, countryId, languageId }: Caller) => ({
-  /** Null: this country has none at present. */
+  /** Null: the country has no wheel at present. */
   wheel: () => get<ShownWheel | null>('wheel', { countryId }),
-  /** @param visitor the secret that the browser is known by */
+  /** @param visitor the secret that identifies the browser */
   spinsOfToday: async (visitor: string) =>
     (await call<SpinsOfToday>('GET', 'wheel/spins', { query: { countryId }, more: { 'wheel-visitor': visitor } })).data,
   spin: async ({ email, visitor, attempt }: { email: string; visitor: string; attempt: string }) =>

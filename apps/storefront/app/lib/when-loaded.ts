@@ -1,4 +1,4 @@
-/** Waits for all that the page itself needs, pictures too. @returns gives it up */
+/** Calls a function when the page and its images have loaded. @returns a function that cancels it */
 export function whenLoaded(act: () => void): () => void {
   if (document.readyState === 'complete') {
     const timer = setTimeout(act);

@@ -1,2 +1,2 @@
-/** Where a wishlist is changed: without JavaScript by forms, with it by `wish-changes.ts`. */
+/** Path for changes of a wishlist: by forms without JavaScript, by `wish-changes.ts` with it. */
 export const wishItemsPath = '/wishlist/items';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openWishes, readWishes, wishlistKey } from './wishes.ts';
 
-/** A browser's storage, as several tabs share it. */
+/** Creates a storage that several tabs share. */
 function storage(kept: Record<string, string> = {}) {
   const items = new Map(Object.entries(kept));
   return {
@@ -11,7 +11,7 @@ function storage(kept: Record<string, string> = {}) {
   };
 }
 
-/** A browser of its own. */
+/** Creates a browser with its own storage. */
 function opened() {
   const box = storage();
   return () => box;
@@ -26,10 +26,10 @@ test('a guest saves a product once: the second time is refused', () => {
   expect(wishes.addGuest({ id: 12 })).toBe(false);
   expect(wishes.has(12)).toBe(true);
   expect(wishes.count()).toBe(1);
-  expect(openWishes(() => box).kept().wishListsGuest).toEqual([{ id: 12, price: 39.9, currency: 'EUR', isAvailable: true }]);
+  expect(openWishes(() => box).current().wishListsGuest).toEqual([{ id: 12, price: 39.9, currency: 'EUR', isAvailable: true }]);
 });
 
-test('what another tab has saved meanwhile is present, and is not lost', () => {
+test('a product that another tab has saved is present and not lost', () => {
   const box = storage();
   const [here, there] = [openWishes(() => box), openWishes(() => box)];
   expect(here.count()).toBe(0);
@@ -37,38 +37,38 @@ test('what another tab has saved meanwhile is present, and is not lost', () => {
   expect(here.addGuest({ id: 1 })).toBe(false);
   expect(here.addGuest({ id: 2 })).toBe(true);
   there.addGuest({ id: 3 });
-  here.setOwn([{ id: 9, wishlistId: 70 }]);
-  expect(ids(there.kept().wishListsGuest)).toEqual([3, 2, 1]);
-  expect(ids(here.kept().wishListsGuest)).toEqual([3, 2, 1]);
+  here.setCustomerWishes([{ id: 9, wishlistId: 70 }]);
+  expect(ids(there.current().wishListsGuest)).toEqual([3, 2, 1]);
+  expect(ids(here.current().wishListsGuest)).toEqual([3, 2, 1]);
   there.removeGuest([1, 3]);
   here.refresh();
-  expect(ids(here.kept().wishListsGuest)).toEqual([2]);
+  expect(ids(here.current().wishListsGuest)).toEqual([2]);
 });
 
-test('hearts of who is signed in stand beside those of the guest he was, each product counted once', () => {
+test('the wishlists of customer and guest are combined, each product counted once', () => {
   const wishes = openWishes(opened());
   wishes.addGuest({ id: 1 });
-  wishes.setOwn([
+  wishes.setCustomerWishes([
     { id: 1, wishlistId: 70 },
     { id: 2, wishlistId: 71 },
   ]);
   expect(wishes.count()).toBe(2);
   wishes.removeGuest([1]);
   expect(wishes.has(1)).toBe(true);
-  wishes.setOwn([]);
+  wishes.setCustomerWishes([]);
   expect(wishes.count()).toBe(0);
 });
 
-test('where storage is blocked, wishes live as long as the page', () => {
+test('without storage the wishlist lasts as long as the page', () => {
   const wishes = openWishes(() => {
     throw new Error('blocked');
   });
   expect(wishes.addGuest({ id: 1 })).toBe(true);
   expect(wishes.addGuest({ id: 2 })).toBe(true);
-  expect(ids(wishes.kept().wishListsGuest)).toEqual([2, 1]);
+  expect(ids(wishes.current().wishListsGuest)).toEqual([2, 1]);
 });
 
-test('where storage is full, what no longer goes in is kept for this page', () => {
+test('if storage is full, further products are kept for this page', () => {
   const box = storage({ [wishlistKey]: '{"wishListsGuest":[{"id":1}]}' });
   const wishes = openWishes(() => ({
     getItem: box.getItem,
@@ -78,21 +78,21 @@ test('where storage is full, what no longer goes in is kept for this page', () =
   }));
   expect(wishes.addGuest({ id: 2 })).toBe(true);
   expect(wishes.addGuest({ id: 3 })).toBe(true);
-  expect(ids(wishes.kept().wishListsGuest)).toEqual([3, 2, 1]);
+  expect(ids(wishes.current().wishListsGuest)).toEqual([3, 2, 1]);
 });
 
 test.each([null, '', '[]', '7', 'null', '{', '{"wishListsGuest":7,"wishlists":{}}', '{"wishListsGuest":[null,"1",{"id":-1},{"id":1.5},{"id":"2"}]}'])(
-  'a browser that holds %j has no wishes',
+  'a browser that holds %j has no wishlist',
   (kept) => expect(readWishes(kept)).toEqual({ wishlists: [], wishListsGuest: [] }),
 );
 
-test('of doubles the first counts, and a reference without its number is none', () => {
+test('of duplicates the first counts, and an entry without an id is ignored', () => {
   const { wishlists, wishListsGuest } = readWishes('{"wishListsGuest":[{"id":1},{"id":2},{"id":1}],"wishlists":[{"id":3,"wishlistId":9},{"id":4}]}');
   expect(ids(wishListsGuest)).toEqual([1, 2]);
   expect(wishlists).toEqual([{ id: 3, wishlistId: 9 }]);
 });
 
-test('listeners hear of each change', () => {
+test('listeners are notified of each change', () => {
   const wishes = openWishes(opened());
   let heard = 0;
   const stop = wishes.onChange(() => (heard += 1));

@@ -1,42 +1,42 @@
 import type { WishRef } from '@selvedge/server/contract';
 
-/* The wishlist as this browser keeps it: a guest's own, and which hearts are filled of who is signed in. */
+/* The wishlist in this browser: a guest's own products, and the filled hearts of a customer. */
 
-/** Where it stands in `localStorage`. */
+/** The `localStorage` key. */
 export const wishlistKey = 'wishlist';
 
-/** More than anybody wishes for; the API takes no more. */
+/** Maximum number of products, as in the API. */
 const atMost = 500;
 
 /** A product that a guest has saved. */
 export interface GuestWish {
   id: number;
-  /** Major units, then: a fall since is told. Unknown where the heart stood beside no price. */
+  /** Price when saved, in major units, to report a later reduction. Unknown if the heart was not beside a price. */
   price?: number;
   currency?: string;
   isAvailable?: boolean;
 }
 
-/** By the specification's names. */
-export interface KeptWishes {
+/** The fields are named as in the specification. */
+export interface StoredWishes {
   wishlists: readonly WishRef[];
   wishListsGuest: readonly GuestWish[];
 }
 
-/** What was kept, whoever wrote it: each product once, anything else left out. */
-export function readWishes(kept: string | null): KeptWishes {
+/** Parses stored wishes: each product once, invalid entries left out. */
+export function readWishes(kept: string | null): StoredWishes {
   try {
-    const { wishlists, wishListsGuest } = JSON.parse(kept ?? '{}') as Partial<Record<keyof KeptWishes, unknown>>;
+    const { wishlists, wishListsGuest } = JSON.parse(kept ?? '{}') as Partial<Record<keyof StoredWishes, unknown>>;
     return {
-      wishlists: entriesOf<WishRef>(wishlists).filter(({ wishlistId }) => Number.isSafeInteger(wishlistId)),
-      wishListsGuest: entriesOf<GuestWish>(wishListsGuest),
+      wishlists: parseEntries<WishRef>(wishlists).filter(({ wishlistId }) => Number.isSafeInteger(wishlistId)),
+      wishListsGuest: parseEntries<GuestWish>(wishListsGuest),
     };
   } catch {
     return { wishlists: [], wishListsGuest: [] };
   }
 }
 
-function entriesOf<Entry extends { id: number }>(list: unknown): Entry[] {
+function parseEntries<Entry extends { id: number }>(list: unknown): Entry[] {
   if (!Array.isArray(list)) return [];
   const known = new Map<number, Entry>();
   for (const entry of list as (Partial<Entry> | null)[]) {
@@ -46,46 +46,46 @@ function entriesOf<Entry extends { id: number }>(list: unknown): Entry[] {
   return [...known.values()].slice(0, atMost);
 }
 
-/** The part of `localStorage` that is needed; asking for it may itself be refused. */
+/** The used part of `localStorage`. Access to it may throw. */
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface Wishes {
-  /** The same until it changes. */
-  kept: () => KeptWishes;
+  /** Returns the same object until it changes. */
+  current: () => StoredWishes;
   has: (productId: number) => boolean;
   count: () => number;
-  /** @returns false where it is there already, be it since a moment ago in another tab */
+  /** @returns false if the product is already saved, also by another tab */
   addGuest: (wish: GuestWish) => boolean;
   removeGuest: (productIds: readonly number[]) => void;
-  setOwn: (refs: readonly WishRef[]) => void;
-  /** Reads anew: another tab has changed it. */
+  setCustomerWishes: (refs: readonly WishRef[]) => void;
+  /** Reads the storage again after another tab has changed it. */
   refresh: () => void;
   onChange: (listener: () => void) => () => void;
 }
 
-/** Where storage is blocked or full, wishes are kept until the page is left. */
+/** Opens the wishlist. Without storage, or if it is full, changes last until the page is left. */
 export function openWishes(openStorage: OpenStorage): Wishes {
-  let state: KeptWishes | null = null;
+  let state: StoredWishes | null = null;
   let isWritten = true;
   const listeners = new Set<() => void>();
 
-  const read = (): KeptWishes => {
+  const read = (): StoredWishes => {
     try {
       return isWritten || !state ? readWishes(openStorage().getItem(wishlistKey)) : state;
     } catch {
       return state ?? readWishes(null);
     }
   };
-  const kept = (): KeptWishes => (state ??= read());
-  let counted: { of: KeptWishes; ids: ReadonlySet<number> } | null = null;
+  const kept = (): StoredWishes => (state ??= read());
+  let counted: { of: StoredWishes; ids: ReadonlySet<number> } | null = null;
   const ids = (): ReadonlySet<number> => {
-    const of = kept();
-    if (counted?.of !== of) counted = { of, ids: new Set([...of.wishlists, ...of.wishListsGuest].map(({ id }) => id)) };
+    const stored = kept();
+    if (counted?.of !== stored) counted = { of: stored, ids: new Set([...stored.wishlists, ...stored.wishListsGuest].map(({ id }) => id)) };
     return counted.ids;
   };
-  const tell = (): void => listeners.forEach((listener) => listener());
-  /** What another tab has written meanwhile is not written over. */
-  const keep = (change: (now: KeptWishes) => Partial<KeptWishes>): void => {
+  const notifyListeners = (): void => listeners.forEach((listener) => listener());
+  /** Reads the storage before writing, so that changes of another tab are not lost. */
+  const updateStored = (change: (now: StoredWishes) => Partial<StoredWishes>): void => {
     const now = read();
     state = { ...now, ...change(now) };
     try {
@@ -94,26 +94,27 @@ export function openWishes(openStorage: OpenStorage): Wishes {
     } catch {
       isWritten = false;
     }
-    tell();
+    notifyListeners();
   };
   const refresh = (): void => {
     state = read();
-    tell();
+    notifyListeners();
   };
 
   return {
-    kept,
+    current: kept,
     has: (productId) => ids().has(productId),
     count: () => ids().size,
     addGuest: (wish) => {
       refresh();
       if (ids().has(wish.id)) return false;
-      keep(({ wishListsGuest }) => ({ wishListsGuest: [wish, ...wishListsGuest].slice(0, atMost) }));
+      updateStored(({ wishListsGuest }) => ({ wishListsGuest: [wish, ...wishListsGuest].slice(0, atMost) }));
       return true;
     },
-    removeGuest: (productIds) => keep(({ wishListsGuest }) => ({ wishListsGuest: wishListsGuest.filter(({ id }) => !productIds.includes(id)) })),
-    setOwn: (refs) => {
-      if (refs.length > 0 || kept().wishlists.length > 0) keep(() => ({ wishlists: refs }));
+    removeGuest: (productIds) =>
+      updateStored(({ wishListsGuest }) => ({ wishListsGuest: wishListsGuest.filter(({ id }) => !productIds.includes(id)) })),
+    setCustomerWishes: (refs) => {
+      if (refs.length > 0 || kept().wishlists.length > 0) updateStored(() => ({ wishlists: refs }));
     },
     refresh,
     onChange: (listener) => {

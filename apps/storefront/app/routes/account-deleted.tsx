@@ -3,7 +3,7 @@ import { AccountDeleted } from '#features/privacy/account-deleted.tsx';
 import { PageHead } from '#lib/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
 
-/** Who has just left is left alone. */
+/** A deleted account is not measured. */
 export const handle: RouteHandle = { isMeasured: false };
 
 export default function AccountDeletedPage() {

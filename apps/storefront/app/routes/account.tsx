@@ -7,22 +7,22 @@ import { Section } from '#ui/section.tsx';
 import { Shortcuts } from '#features/account/shortcuts.tsx';
 import { LastOrder } from '#features/order/last-order.tsx';
 import { errorText } from '#lib/error-texts.ts';
-import { customerFrom, unshared } from '#lib/guards.ts';
+import { getContextCustomer, unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/account';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = shopFrom(context);
-  const { id } = customerFrom(context);
+  const { api } = getShop(context);
+  const { id } = getContextCustomer(context);
   const [profile, addresses, orders] = await Promise.all([api.profile(id), api.addresses(id), api.orders(id)]);
   return { profile, addresses, order: orders.items[0] ?? null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return resendConfirmation(shopFrom(context), customerFrom(context).id, await request.formData(), '/user');
+  return resendConfirmation(getShop(context), getContextCustomer(context).id, await request.formData(), '/user');
 }
 
 export const headers = unshared;

@@ -3,39 +3,39 @@ import { data } from 'react-router';
 import { AddressForm } from '#features/account/address-form.tsx';
 import { AddressList } from '#features/account/address-list.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { addressIdOf, addressPath, makeDefault, removeAddress, saveAddress } from '#features/account/save-address.ts';
-import { sameForm } from '#lib/take-form.ts';
+import { parseAddressId, addressPath, makeDefault, removeAddress, saveAddress } from '#features/account/save-address.ts';
+import { sameForm } from '#lib/handle-form.ts';
 import { errorText } from '#lib/error-texts.ts';
-import { customerFrom, unshared } from '#lib/guards.ts';
+import { getContextCustomer, unshared } from '#lib/guards.ts';
 import { notFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { regionOptions } from '#lib/region-options.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/addresses';
 
-/** The address book, or with `?edit=` one of its addresses, or a new one, to be written. */
+/** Loads the saved addresses, or with `?edit=` the form for one of them or a new one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, market, language } = shopFrom(context);
-  const { id: userId, firstName, lastName } = customerFrom(context);
+  const { api, market, language } = getShop(context);
+  const { id: userId, firstName, lastName } = getContextCustomer(context);
   const addresses = await api.addresses(userId);
   const edit = new URL(request.url).searchParams.get('edit');
   if (edit === null) return { addresses, editing: null };
 
-  const known = addresses.find(({ id }) => id === addressIdOf(edit));
+  const known = addresses.find(({ id }) => id === parseAddressId(edit));
   if (!known && edit !== 'new') notFound();
   return { addresses, editing: { userId, saved: known ?? { firstName, lastName }, regions: regionOptions(market.country, language.tag) } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
-  const { id: userId } = customerFrom(context);
+  const shop = getShop(context);
+  const { id: userId } = getContextCustomer(context);
   const form = await request.formData();
   if (form.get('intent') === 'remove') return removeAddress(shop, userId, form);
   if (form.get('intent') === 'default') return makeDefault(shop, userId, form);
-  // Without JavaScript: the same form again, as typed, in the fields of the chosen country.
+  // Without JavaScript: returns the same form, as typed, with the fields of the selected country.
   if (form.has('show-fields')) return data(sameForm(form), { headers: unshared() });
   return saveAddress(shop, userId, form);
 }

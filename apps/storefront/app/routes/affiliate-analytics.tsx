@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { analyticsFilterOf } from '#features/affiliate/analytics-filter.ts';
+import { readAnalyticsFilter } from '#features/affiliate/analytics-filter.ts';
 import { AnalyticsForm } from '#features/affiliate/analytics-form.tsx';
 import { AnalyticsFiles } from '#features/affiliate/analytics-files.tsx';
 import { Analytics } from '#features/affiliate/analytics.tsx';
 import { attempt } from '#features/affiliate/attempt.ts';
 import { countryNames } from '#features/affiliate/country-names.ts';
-import { periodOf } from '#features/affiliate/period.ts';
-import { portalOf } from '#features/affiliate/portal-of.ts';
+import { readPeriod } from '#features/affiliate/period.ts';
+import { getPortal } from '#features/affiliate/get-portal.ts';
 import { PortalRefusal } from '#features/affiliate/refusal.tsx';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import type { Route } from './+types/affiliate-analytics';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, affiliateId } = portalOf(context);
+  const { shop, affiliateId } = getPortal(context);
   const query = new URL(request.url).searchParams;
-  const [period, filter] = [periodOf(query), analyticsFilterOf(query)];
+  const [period, filter] = [readPeriod(query), readAnalyticsFilter(query)];
   const asked = { dateFrom: period.dateFrom, dateTo: period.dateTo, ...filter };
   const [countries, analytics] = await Promise.all([countryNames(shop), attempt(shop.api.portal.analytics(affiliateId, asked))]);
   return { period, filter, countries, ...analytics };

@@ -2,30 +2,30 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { ApplicationForm } from '#features/affiliate/application-form.tsx';
-import { applicationOf } from '#features/affiliate/application-of.ts';
+import { readApplication } from '#features/affiliate/read-application.ts';
 import { ApplicationState } from '#features/affiliate/application-state.tsx';
 import { soldCountries } from '#features/affiliate/sold-countries.ts';
-import { takeAffiliateForm } from '#features/affiliate/take-affiliate-form.ts';
-import { applicationPath, dashboardPath, maybeAffiliateFrom } from '#lib/affiliate-context.ts';
-import { customerFrom, unshared } from '#lib/guards.ts';
+import { handleAffiliateForm } from '#features/affiliate/handle-affiliate-form.ts';
+import { applicationPath, dashboardPath, findContextAffiliate } from '#lib/affiliate-context.ts';
+import { getContextCustomer, unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { regionOptions } from '#lib/region-options.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-application';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
-  const affiliate = maybeAffiliateFrom(context);
+  const shop = getShop(context);
+  const affiliate = findContextAffiliate(context);
   if (affiliate && (affiliate.status === 'active' || affiliate.status === 'suspended')) throw redirect(shop.href(dashboardPath));
   const regions = regionOptions(shop.market.country, shop.language.tag).countries;
-  return { userId: customerFrom(context).id, affiliate, sold: await soldCountries(shop), regions };
+  return { userId: getContextCustomer(context).id, affiliate, sold: await soldCountries(shop), regions };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const form = await request.formData();
-  return takeAffiliateForm(shop, form, applicationPath, async () => {
-    await shop.api.applyForProgramme(applicationOf(form));
+  return handleAffiliateForm(shop, form, applicationPath, async () => {
+    await shop.api.applyForProgramme(readApplication(form));
     return { to: applicationPath, notice: 'affiliate-applied' };
   });
 }

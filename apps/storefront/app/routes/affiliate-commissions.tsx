@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { attempt } from '#features/affiliate/attempt.ts';
-import { commissionFilterOf, commissionPath } from '#features/affiliate/commission-filter.ts';
+import { readCommissionFilter, commissionPath } from '#features/affiliate/commission-filter.ts';
 import { CommissionPart } from '#features/affiliate/commission-part.tsx';
 import { PayoutList } from '#features/affiliate/payout-list.tsx';
-import { portalOf } from '#features/affiliate/portal-of.ts';
+import { getPortal } from '#features/affiliate/get-portal.ts';
 import { portalRefusalText, PortalRefusal } from '#features/affiliate/refusal.tsx';
 import { Views } from '#features/affiliate/views.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
@@ -14,10 +14,10 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/affiliate-commissions';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, affiliateId } = portalOf(context);
+  const { shop, affiliateId } = getPortal(context);
   const query = new URL(request.url).searchParams;
   if (query.get('view') === 'payouts') {
-    // A paper of theirs that could not be had.
+    // Set if a document could not be loaded.
     const refused = query.get('refused');
     return {
       view: 'payouts' as const,
@@ -26,11 +26,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     };
   }
 
-  const filter = commissionFilterOf(query);
+  const filter = readCommissionFilter(query);
   const asked = Number(query.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
   const commissions = await attempt(shop.api.portal.commissions(affiliateId, { ...filter, page: String(page) }));
-  // A page that there is no more, perhaps of a bookmark: the list begins anew.
+  // The page no longer exists, for example from a bookmark: go to the first page.
   if (page > 1 && commissions.answer?.items.length === 0) throw redirect(shop.href(commissionPath(filter)));
   const currencies = [...new Set(shop.market.countries.map(({ currency }) => currency))].filter(Boolean).sort();
   return { view: 'commissions' as const, filter, commissions, currencies };

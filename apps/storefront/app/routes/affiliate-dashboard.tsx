@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { attempt } from '#features/affiliate/attempt.ts';
 import { Dashboard } from '#features/affiliate/dashboard.tsx';
 import { PeriodForm } from '#features/affiliate/period-form.tsx';
-import { periodOf } from '#features/affiliate/period.ts';
-import { portalOf } from '#features/affiliate/portal-of.ts';
+import { readPeriod } from '#features/affiliate/period.ts';
+import { getPortal } from '#features/affiliate/get-portal.ts';
 import { PortalRefusal } from '#features/affiliate/refusal.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { unshared } from '#lib/guards.ts';
@@ -11,8 +11,8 @@ import { PageHead } from '#lib/page-head.tsx';
 import type { Route } from './+types/affiliate-dashboard';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, affiliateId } = portalOf(context);
-  const period = periodOf(new URL(request.url).searchParams);
+  const { shop, affiliateId } = getPortal(context);
+  const period = readPeriod(new URL(request.url).searchParams);
   const { dateFrom, dateTo } = period;
   return { period, ...(await attempt(shop.api.portal.dashboard(affiliateId, { dateFrom, dateTo }))) };
 }

@@ -2,24 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { DiscountList } from '#features/affiliate/discount-list.tsx';
 import { soldCountries } from '#features/affiliate/sold-countries.ts';
-import { affiliateFrom } from '#lib/affiliate-context.ts';
+import { getContextAffiliate } from '#lib/affiliate-context.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { unshared } from '#lib/guards.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-discounts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
-  const [discounts, countries] = await Promise.all([discountsOf(shop.api, affiliateFrom(context).id), soldCountries(shop)]);
+  const shop = getShop(context);
+  const [discounts, countries] = await Promise.all([listDiscounts(shop.api, getContextAffiliate(context).id), soldCountries(shop)]);
   return { discounts, countries };
 }
 
-/** Null where they could not be had: the page says so, and stays. */
-async function discountsOf(api: ReturnType<typeof shopFrom>['api'], affiliateId: number) {
+/** Loads the discounts; null if that fails, so that the page can still be shown. */
+async function listDiscounts(api: ReturnType<typeof getShop>['api'], affiliateId: number) {
   try {
     return await api.affiliateDiscounts(affiliateId);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { portalOf } from '#features/affiliate/portal-of.ts';
+import { getPortal } from '#features/affiliate/get-portal.ts';
 import { affiliateFiles, type AffiliateFile } from '#lib/affiliate-calls.ts';
 import { guarded, unshared } from '#lib/guards.ts';
 import { withAffiliate } from '#lib/affiliate-context.ts';
@@ -8,13 +8,13 @@ import type { Route } from './+types/affiliate-files';
 
 export const middleware = [guarded('affiliate'), withAffiliate];
 
-/** Hands on a file of the portal to whose it is: the API decides by his session. What it refuses leads back to the page, which says why. */
+/** Serves a file of the portal to its affiliate; the API decides by the session. If it refuses, the portal page says why. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = affiliateFiles.find((file) => file === params.name.toLowerCase()) ?? notFound();
-  const { shop, affiliateId } = portalOf(context);
+  const { shop, affiliateId } = getPortal(context);
   const { payout, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
   const answer = await shop.api.portal.file(affiliateId, name, asked, payout && /^\d{1,9}$/.test(payout) ? Number(payout) : null);
-  if (!answer.ok) return redirect(shop.href(await backTo(name, answer)), { headers: unshared() });
+  if (!answer.ok) return redirect(shop.href(await getReturnPath(name, answer)), { headers: unshared() });
   return new Response(answer.body, {
     headers: {
       ...unshared(),
@@ -26,7 +26,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   });
 }
 
-async function backTo(name: AffiliateFile, answer: Response): Promise<string> {
+async function getReturnPath(name: AffiliateFile, answer: Response): Promise<string> {
   if (name === 'analytics.csv') return '/affiliate/analytics';
   if (name === 'commissions.csv') return '/affiliate/commissions';
   const refused = ((await answer.json().catch(() => null)) as { code?: unknown } | null)?.code;

@@ -6,9 +6,9 @@ import { countryNames } from '#features/affiliate/country-names.ts';
 import { findProducts } from '#features/affiliate/find-products.ts';
 import { LinkForm } from '#features/affiliate/link-form.tsx';
 import { LinkList } from '#features/affiliate/link-list.tsx';
-import { MadeLink } from '#features/affiliate/made-link.tsx';
-import { archiveLink, makeLink } from '#features/affiliate/make-link.ts';
-import { portalOf } from '#features/affiliate/portal-of.ts';
+import { CreatedLink } from '#features/affiliate/created-link.tsx';
+import { archiveLink, createLink } from '#features/affiliate/create-link.ts';
+import { getPortal } from '#features/affiliate/get-portal.ts';
 import { ProductFinder } from '#features/affiliate/product-finder.tsx';
 import { PortalRefusal } from '#features/affiliate/refusal.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -18,7 +18,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/affiliate-links';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { shop, affiliateId } = portalOf(context);
+  const { shop, affiliateId } = getPortal(context);
   const query = new URL(request.url).searchParams;
   const asked = Number(query.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     links,
-    // A link without a discount can be made all the same.
+    // A link can be created without a discount.
     discounts: (discounts.answer ?? []).filter(({ status }) => status === 'active' || status === 'scheduled'),
     countries,
     countryId: shop.countryId,
@@ -43,9 +43,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const portal = portalOf(context);
+  const portal = getPortal(context);
   const form = await request.formData();
-  return form.get('intent') === 'archive' ? archiveLink(portal, form) : makeLink(portal, form);
+  return form.get('intent') === 'archive' ? archiveLink(portal, form) : createLink(portal, form);
 }
 
 export const headers = unshared;
@@ -58,7 +58,7 @@ export default function AffiliateLinksPage({ loaderData, actionData: answer }: R
     <>
       <PageHead isPrivate title={answer && !answer.link ? t`Error: ${title}` : title} />
       <PageTitle words={<Trans>A link of yours to any page of the shop: who comes by it is counted for you.</Trans>}>{title}</PageTitle>
-      {answer?.link ? <MadeLink link={answer.link} /> : null}
+      {answer?.link ? <CreatedLink link={answer.link} /> : null}
       <Section title={answer?.link ? <Trans>Make another link</Trans> : <Trans>Make a link</Trans>}>
         <ProductFinder words={words} products={products} />
         <LinkForm answer={answer} chosenUrl={chosenUrl} countries={countries} countryId={countryId} discounts={discounts} />
@@ -76,7 +76,7 @@ export default function AffiliateLinksPage({ loaderData, actionData: answer }: R
         ) : (
           <>
             <LinkList links={links.answer.items} countries={countries} />
-            <PageLinks meta={links.answer.meta} addressOf={(page) => (page > 1 ? `/affiliate/links?page=${page}` : '/affiliate/links')} />
+            <PageLinks meta={links.answer.meta} buildAddress={(page) => (page > 1 ? `/affiliate/links?page=${page}` : '/affiliate/links')} />
           </>
         )}
       </Section>

@@ -4,29 +4,29 @@ import { claimCart } from '#features/cart/claim-cart.ts';
 import { affiliateType } from '#lib/affiliate-type.ts';
 import styles from '#features/auth/auth-form.module.css';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
-import { enter } from '#features/auth/enter.ts';
+import { redirectSignedIn } from '#features/auth/redirect-signed-in.ts';
 import { SignInForm } from '#features/auth/sign-in-form.tsx';
 import { signIn } from '#features/auth/sign-in.ts';
 import { UserTypesNotice } from '#features/auth/user-types-notice.tsx';
 import { unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { returnToOf, withReturnTo } from '#lib/return-to.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { parseReturnTo, addReturnTo } from '#lib/return-to.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-login';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { failure } = await affiliateType(shopFrom(context).api);
-  return data({ failure, returnTo: returnToOf(new URL(request.url).searchParams.get('returnTo')) }, { headers: unshared() });
+  const { failure } = await affiliateType(getShop(context).api);
+  return data({ failure, returnTo: parseReturnTo(new URL(request.url).searchParams.get('returnTo')) }, { headers: unshared() });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const [form, { id }] = await Promise.all([request.formData(), affiliateType(shop.api)]);
   const outcome = await signIn(request, shop, form, id);
   if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
   const { signedIn, returnTo } = outcome;
-  return enter(signedIn, shop, { returnTo: returnTo ?? '/affiliate', cookies: await claimCart(request, shop, signedIn) });
+  return redirectSignedIn(signedIn, shop, { returnTo: returnTo ?? '/affiliate', cookies: await claimCart(request, shop, signedIn) });
 }
 
 export const headers = unshared;
@@ -53,7 +53,7 @@ export default function AffiliateLoginPage({ loaderData: { failure, ...loaded },
           <p>
             <Trans>Here to shop?</Trans>
           </p>
-          <Link to={withReturnTo('/auth/Login', returnTo)} className={styles.link}>
+          <Link to={addReturnTo('/auth/Login', returnTo)} className={styles.link}>
             <Trans>Sign in as a customer</Trans>
           </Link>
         </OtherWays>

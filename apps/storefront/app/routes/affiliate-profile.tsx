@@ -3,34 +3,34 @@ import { PageTitle } from '#features/account/page-title.tsx';
 import { attempt } from '#features/affiliate/attempt.ts';
 import { Postbacks } from '#features/affiliate/postbacks.tsx';
 import { PortalRefusal } from '#features/affiliate/refusal.tsx';
-import { portalOf } from '#features/affiliate/portal-of.ts';
-import { isPostbackForm, takePostback } from '#features/affiliate/take-postback.ts';
+import { getPortal } from '#features/affiliate/get-portal.ts';
+import { isPostbackForm, handlePostbackForm } from '#features/affiliate/handle-postback-form.ts';
 import { ProfileForms } from '#features/affiliate/profile-forms.tsx';
 import { saveAffiliate } from '#features/affiliate/save-affiliate.ts';
 import { soldCountries } from '#features/affiliate/sold-countries.ts';
-import { affiliateFrom } from '#lib/affiliate-context.ts';
+import { getContextAffiliate } from '#lib/affiliate-context.ts';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { regionOptions } from '#lib/region-options.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-profile';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const regions = regionOptions(shop.market.country, shop.language.tag).countries;
-  const affiliate = affiliateFrom(context);
-  // Whoever is not in the programme yet has nothing to be told of.
-  const isTold = affiliate.status === 'active' || affiliate.status === 'suspended';
+  const affiliate = getContextAffiliate(context);
+  // An applicant who is not in the programme yet gets no notifications.
+  const isShown = affiliate.status === 'active' || affiliate.status === 'suspended';
   const asked = Number(new URL(request.url).searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
-  const [sold, postbacks] = await Promise.all([soldCountries(shop), isTold ? attempt(shop.api.portal.postbacks(affiliate.id, page)) : null]);
+  const [sold, postbacks] = await Promise.all([soldCountries(shop), isShown ? attempt(shop.api.portal.postbacks(affiliate.id, page)) : null]);
   return { affiliate, sold, regions, postbacks };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  if (isPostbackForm(form)) return takePostback(portalOf(context), form);
-  return saveAffiliate(shopFrom(context), affiliateFrom(context).id, form);
+  if (isPostbackForm(form)) return handlePostbackForm(getPortal(context), form);
+  return saveAffiliate(getShop(context), getContextAffiliate(context).id, form);
 }
 
 export const headers = unshared;

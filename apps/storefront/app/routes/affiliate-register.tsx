@@ -9,16 +9,16 @@ import { unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
 import { regionOptions } from '#lib/region-options.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/affiliate-register';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   return data({ sold: await soldCountries(shop), regions: regionOptions(shop.market.country, shop.language.tag) }, { headers: unshared() });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const answer = await registerAffiliate(request, shop, await request.formData());
   if (answer) return data(answer, { status: answer.status, headers: unshared() });
   return redirect(shop.href('/auth/affiliate-application-success'), { status: 303, headers: unshared() });

@@ -1,6 +1,6 @@
 import { notFound } from '#lib/or-not-found.ts';
 
-/** Every address under the portal's that the map does not know. */
+/** Handles unknown addresses of the portal. */
 export const loader = () => notFound();
 
 export default function UnknownAffiliatePage() {

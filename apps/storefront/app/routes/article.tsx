@@ -2,11 +2,11 @@ import { Article } from '#features/blog/article.tsx';
 import { ProductGrid } from '#features/listing/product-grid.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/article';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = shopFrom(context);
+  const { api } = getShop(context);
   const article = await orNotFound(api.article(params.slug));
   const products = article.productIds.length > 0 ? await api.wishedProducts(article.productIds) : [];
   return { article, products };

@@ -4,22 +4,22 @@ import { applyToSell, type ApplicationAnswer } from '#features/sellers/apply-to-
 import { BecomeASeller } from '#features/sellers/become-a-seller.tsx';
 import { PageHead } from '#lib/page-head.tsx';
 import { regionOptions } from '#lib/region-options.ts';
-import { shopFrom } from '#lib/shop-context.ts';
-import { unsentForm } from '#lib/take-form.ts';
+import { getShop } from '#lib/shop-context.ts';
+import { unsentForm } from '#lib/handle-form.ts';
 import type { Route } from './+types/become-a-seller';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { market, language } = shopFrom(context);
+  const { market, language } = getShop(context);
   return { countries: regionOptions(market.country, language.tag).countries };
 }
 
-/** Takes the application; the page itself is the same for everybody. */
+/** Handles the application form; the page itself is the same for every visitor. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { answer, status } = await applyToSell(shopFrom(context).api, await request.formData());
+  const { answer, status } = await applyToSell(getShop(context).api, await request.formData());
   return data(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
-/** A form that could not be sent says so where it stands, with all that was typed. */
+/** Shows a network error next to the form, which keeps the input. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ApplicationAnswer> {
   const form = await request.clone().formData();
   try {

@@ -5,12 +5,12 @@ import { useLocalPath } from '#lib/link.tsx';
 import { notFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/blog';
 
-/** `/blog`, and `/blog/page/2` for what is older; both narrowed by `topic`. */
+/** Serves `/blog` and `/blog/page/2`, with optional `topic`. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { api, href } = shopFrom(context);
+  const { api, href } = getShop(context);
   const { search, searchParams } = new URL(request.url);
   const asked = 'page' in params ? String(params.page) : undefined;
   if (asked !== undefined && !/^[1-9]\d{0,4}$/.test(asked)) notFound();
@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { items, meta, topics, topic, slides };
 }
 
-/** Counted as one page, at both of its addresses. */
+/** Both addresses are counted as one page. */
 export const handle: RouteHandle = { view: 'blog' };
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {

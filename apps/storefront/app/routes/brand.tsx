@@ -9,12 +9,12 @@ import { ListingHeader } from '#features/listing/listing-header.tsx';
 import { loadListing } from '#features/listing/load-listing.ts';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { useShop } from '#lib/use-shop.ts';
 import type { Route } from './+types/brand';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { api, href } = shopFrom(context);
+  const { api, href } = getShop(context);
   const brand = await orNotFound(api.brand(params.slug.toLowerCase()));
   const path = `/brands/${brand.slug}`;
   if (brand.slug !== params.slug) throw redirect(href(path) + new URL(request.url).search, 301);
@@ -36,7 +36,7 @@ export default function BrandPage({ loaderData }: Route.ComponentProps) {
     categories.filter(({ parentId }) => parentId === null),
     facets,
   );
-  // A category shows this brand alone when it is filtered by it.
+  // The links to categories filter by this brand.
   const inCategories = { ...asked, brand: [brand.slug] };
   return (
     <>

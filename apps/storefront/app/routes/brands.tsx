@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { BrandOverview } from '#features/listing/brand-overview.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/brands';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ brands: await shopFrom(context).api.brands() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({ brands: await getShop(context).api.brands() });
 
 export default function BrandsPage({ loaderData: { brands } }: Route.ComponentProps) {
   const { t } = useLingui();

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
-import { noticeCookieOf, type CartNotice } from '#features/cart/cart-notice.ts';
+import { buildNoticeCookie, type CartNotice } from '#features/cart/cart-notice.ts';
 import { isApiError } from '#lib/api-error.ts';
-import { cartCookieOf, readCartId } from '#lib/cookies.ts';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { buildCartCookie, readCartId } from '#lib/cookies.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import type { Route } from './+types/cart-back';
 
 /**
- * Where the links of a cart reminder lead: `?token=` back into the cart, `?stop=` to no more reminders. The secret leaves
- * the address at once; what has come of it is told above the cart.
+ * Handles the links of a cart reminder: `?token=` restores the cart, `?stop=` stops the reminders. The token is removed from the
+ * address at once, and the result is shown above the cart.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const { searchParams } = new URL(request.url);
   const [token, stop] = [searchParams.get('token'), searchParams.get('stop')];
   try {
@@ -25,10 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** One click in the mail program itself, which posts to the address below the mail (RFC 8058): no page, and no redirect. */
+/** Handles one-click unsubscribe (RFC 8058): the email client posts to the address in the email's header, without a page or redirect. */
 export async function action({ request, context }: Route.ActionArgs) {
   try {
-    await shopFrom(context).api.stopReminders(new URL(request.url).searchParams.get('stop') ?? 'none');
+    await getShop(context).api.stopReminders(new URL(request.url).searchParams.get('stop') ?? 'none');
   } catch (error) {
     if (!isApiError(error, 'LinkExpired', 'InvalidInput')) throw error;
   }
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function toCart(shop: Shop, code: CartNotice['code'], cartId?: string): Response {
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
-  headers.append('Set-Cookie', noticeCookieOf({ code }, shop));
-  if (cartId) headers.append('Set-Cookie', cartCookieOf(cartId, shop));
+  headers.append('Set-Cookie', buildNoticeCookie({ code }, shop));
+  if (cartId) headers.append('Set-Cookie', buildCartCookie(cartId, shop));
   return redirect(shop.href('/Checkout'), { status: 303, headers });
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { CategoryOverview } from '#features/listing/category-overview.tsx';
-import { treeOf } from '#lib/category-tree.ts';
+import { buildCategoryTree } from '#lib/category-tree.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { useShop } from '#lib/use-shop.ts';
 import type { Route } from './+types/categories';
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({ collections: await shopFrom(context).api.collections() });
+export const loader = async ({ context }: Route.LoaderArgs) => ({ collections: await getShop(context).api.collections() });
 
 export default function CategoriesPage({ loaderData: { collections } }: Route.ComponentProps) {
   const { t } = useLingui();
@@ -14,7 +14,7 @@ export default function CategoriesPage({ loaderData: { collections } }: Route.Co
   return (
     <>
       <PageHead title={t`All categories`} />
-      <CategoryOverview branches={treeOf(categories)} collections={collections} />
+      <CategoryOverview branches={buildCategoryTree(categories)} collections={collections} />
     </>
   );
 }

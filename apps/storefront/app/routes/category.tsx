@@ -10,20 +10,20 @@ import { loadListing } from '#features/listing/load-listing.ts';
 import { categoryPath } from '#lib/category-tree.ts';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { isSlug, validated } from '#lib/validation.ts';
 import type { Route } from './+types/category';
 
-/** What cannot be a category's name is not looked for. */
+/** Invalid slugs are not looked up. */
 export const middleware = [validated(({ params: { parent, slug } }) => isSlug(parent) && (slug === undefined || isSlug(slug)))];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { api, href } = shopFrom(context);
+  const { api, href } = getShop(context);
   const [top, below] = [params.parent.toLowerCase(), params.slug?.toLowerCase()];
   const category = await orNotFound(api.categoryByPath(below ? { parent: top, slug: below } : { slug: top }));
   const path = categoryPath(category, category.parent);
   const wanted = params.slug ? `/category/${params.parent}/${params.slug}` : `/category/${params.parent}`;
-  // Known by an old name, or written in another case: the current one answers.
+  // An old slug or one in another case is redirected to the current one.
   if (path !== wanted) throw redirect(href(path) + new URL(request.url).search, 301);
 
   const place: ListingPlace = { path, usualOrder: 'newest' };

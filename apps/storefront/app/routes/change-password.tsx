@@ -1,25 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { PasswordForm } from '#features/account/password-form.tsx';
-import { takeForm, textOf } from '#lib/take-form.ts';
-import { customerFrom, unshared } from '#lib/guards.ts';
+import { handleForm, readText } from '#lib/handle-form.ts';
+import { getContextCustomer, unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/change-password';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { id, email } = customerFrom(context);
+  const { id, email } = getContextCustomer(context);
   return { id, email };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
-  const { id } = customerFrom(context);
+  const shop = getShop(context);
+  const { id } = getContextCustomer(context);
   const form = await request.formData();
-  return takeForm(shop, form, '/user/change-password', async () => {
-    const typed = { oldPassword: textOf(form, 'oldPassword'), password: textOf(form, 'password'), repeatPassword: textOf(form, 'repeatPassword') };
+  return handleForm(shop, form, '/user/change-password', async () => {
+    const typed = {
+      oldPassword: readText(form, 'oldPassword'),
+      password: readText(form, 'password'),
+      repeatPassword: readText(form, 'repeatPassword'),
+    };
     await shop.api.changePassword(id, typed);
-    // Where the devices stand that are signed out now.
+    // This page shows the devices, which are signed out now.
     return { to: '/user/security', notice: 'password-changed' };
   });
 }

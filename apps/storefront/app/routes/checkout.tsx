@@ -1,38 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { forgetNotice, noticeCookieOf, noticeOf, type NoticeCode, noticeCodes } from '#features/cart/cart-notice.ts';
+import { forgetNotice, buildNoticeCookie, readCartNotice, type NoticeCode, noticeCodes } from '#features/cart/cart-notice.ts';
 import { CartPage } from '#features/cart/cart-page.tsx';
-import { bringAlong } from '#features/cart/bring-along.ts';
-import { cartHeaders, openCart, openOwnCart } from '#features/cart/cart-session.ts';
-import { draftOfSaved } from '#features/checkout/draft-of-address.ts';
-import { keepAddresses } from '#features/checkout/keep-addresses.ts';
-import { couponFrom } from '#features/checkout/coupon-change.ts';
+import { carryReferral } from '#features/cart/carry-referral.ts';
+import { cartHeaders, openCart, openVisitorCart } from '#features/cart/cart-session.ts';
+import { toSavedAddressDraft } from '#features/checkout/address-draft.ts';
+import { saveNewAddresses } from '#features/checkout/save-new-addresses.ts';
+import { readCoupon } from '#features/checkout/coupon-change.ts';
 import { PaymentStep, paymentPath, type FailedPlacement } from '#features/checkout/payment-step.tsx';
 import { placeOrder } from '#features/checkout/place-order.ts';
-import { draftFrom, onlyChanged } from '#features/checkout/read-form.ts';
+import { readDraft, pickChangedFields } from '#features/checkout/read-form.ts';
 import { saveCheckout } from '#features/checkout/save-checkout.ts';
 import { addressButton } from '#features/checkout/saved-addresses.tsx';
 import { askedStep, isReadyToPay, reachableStep } from '#features/checkout/steps.ts';
-import { wishNewsletter } from '#features/checkout/wish-newsletter.ts';
+import { subscribeIfTicked } from '#features/checkout/subscribe-if-ticked.ts';
 import { isFromPage } from '#lib/form-request.ts';
 import { isApiError } from '#lib/api-error.ts';
-import { lastOrderCookieOf, readCartId } from '#lib/cookies.ts';
-import { sessionOf } from '#lib/guards.ts';
+import { buildLastOrderCookie, readCartId, readLastOrder } from '#lib/cookies.ts';
+import { findSession } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { regionOptions } from '#lib/region-options.ts';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import type { Route } from './+types/checkout';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
-  await bringAlong(request, shop, readCartId(request));
+  const shop = getShop(context);
+  await carryReferral(request, shop, readCartId(request));
   return askedStep(new URL(request.url)) === 'payment' ? paymentStep(request, shop) : cartStep(request, shop);
 }
 
 async function cartStep(request: Request, shop: Shop) {
-  const { found: cart, loss } = await openOwnCart(request, shop);
+  const { found: cart, loss } = await openVisitorCart(request, shop);
   const headers = cartHeaders({ loss }, shop);
-  const notice = noticeOf(request);
+  const notice = readCartNotice(request);
   if (notice) headers.append('Set-Cookie', forgetNotice(shop));
   return data(
     { step: 'your-cart' as const, cart, notice: loss ? { code: loss } : notice, isReady: cart !== null && isReadyToPay(cart) },
@@ -42,49 +42,50 @@ async function cartStep(request: Request, shop: Shop) {
 
 async function paymentStep(request: Request, shop: Shop) {
   const { api, countryId, market, language, href } = shop;
-  const { found: checkout, loss } = await openCart(request, { countryId, load: (cartId) => api.checkout(cartId), cartOf: ({ cart }) => cart });
-  // The cart's own page tells what is missing or wrong.
+  const { found: checkout, loss } = await openCart(request, { countryId, load: (cartId) => api.checkout(cartId), getCart: ({ cart }) => cart });
+  // The provider redirects here if the shopper cancels.
+  const isPaymentCancelled = new URL(request.url).searchParams.get('payment') === 'cancelled';
+  // The cart page says what is missing or wrong. An order whose cart is not in this browser is paid from its own page.
   if (!checkout || reachableStep('payment', checkout.cart) !== 'payment') {
-    throw redirect(href('/Checkout'), { status: 303, headers: { 'Cache-Control': 'private, no-store' } });
+    const page = isPaymentCancelled && readLastOrder(request) ? '/OrderConfirmation' : '/Checkout';
+    throw redirect(href(page), { status: 303, headers: { 'Cache-Control': 'private, no-store' } });
   }
   const regions = regionOptions(market.country, language.tag);
-  // Where a provider sends a shopper who turned back.
-  const isPaymentCancelled = new URL(request.url).searchParams.get('payment') === 'cancelled';
   const saved = await addressBook(shop);
   return data({ step: 'payment' as const, checkout, regions, isPaymentCancelled, saved }, { headers: cartHeaders({ loss }, shop) });
 }
 
-/** The addresses of who is signed in; null for guests. */
+/** Loads the saved addresses of a signed-in customer; null for guests. */
 async function addressBook(shop: Pick<Shop, 'api' | 'hasSession'>) {
-  const customer = await sessionOf(shop);
+  const customer = await findSession(shop);
   return customer && (await shop.api.addresses(customer.id));
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const form = await request.formData();
   const cartId = readCartId(request);
   if (!cartId) return redirect(shop.href('/Checkout'), 303);
-  const couponCode = couponFrom(form);
+  const couponCode = readCoupon(form);
   if (form.get('page') === 'cart') return changeCoupon(request, shop, cartId, couponCode);
-  const draft = { ...draftFrom(form), ...(couponCode !== undefined && { couponCode }) };
+  const draft = { ...readDraft(form), ...(couponCode !== undefined && { couponCode }) };
   if (form.get('intent') === 'place') return place(shop, cartId, form, draft);
 
   const taken = form.get(addressButton);
-  const typed = typeof taken === 'string' ? { ...draft, ...draftOfSaved(taken, (await addressBook(shop)) ?? []) } : draft;
-  const checkout = await saveCheckout(shop.api, cartId, onlyChanged(form, typed));
+  const typed = typeof taken === 'string' ? { ...draft, ...toSavedAddressDraft(taken, (await addressBook(shop)) ?? []) } : draft;
+  const checkout = await saveCheckout(shop.api, cartId, pickChangedFields(form, typed));
   if (form.get('intent') === 'save') return data({ checkout }, { headers: { 'Cache-Control': 'private, no-store' } });
   return redirect(shop.href(paymentPath), 303);
 }
 
-/** The cart's own page says nothing but the code. */
+/** The cart page shows the result, which is part of the cart. */
 async function changeCoupon(request: Request, shop: Shop, cartId: string, couponCode = '') {
   try {
     await shop.api.saveDraft(cartId, { couponCode });
   } catch (error) {
     if (!isApiError(error)) throw error;
     const code: NoticeCode = noticeCodes.find((known) => known === error.code) ?? 'failed';
-    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': noticeCookieOf({ code }, shop) } });
+    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': buildNoticeCookie({ code }, shop) } });
   }
   return isFromPage(request) ? redirect(shop.href('/Checkout'), 303) : data(null, { headers: { 'Cache-Control': 'private, no-store' } });
 }
@@ -93,27 +94,27 @@ async function place(shop: Shop, cartId: string, form: FormData, draft: FailedPl
   const placement = await placeOrder(shop, cartId, form, draft);
   if ('placed' in placement) {
     const { placed } = placement;
-    await keepAddresses(shop, draft);
-    await wishNewsletter(shop.api, form, draft);
-    return redirect(placed.payUrl ?? shop.href('/OrderConfirmation'), { status: 303, headers: { 'Set-Cookie': lastOrderCookieOf(placed, shop) } });
+    await saveNewAddresses(shop, draft);
+    await subscribeIfTicked(shop.api, form, draft);
+    return redirect(placed.payUrl ?? shop.href('/OrderConfirmation'), { status: 303, headers: { 'Set-Cookie': buildLastOrderCookie(placed, shop) } });
   }
   const { failure } = placement;
   if (failure.kind === 'refused' && failure.code === 'IdempotencyConflict' && (await isEmptied(shop, cartId))) {
-    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': noticeCookieOf({ code: 'already-ordered' }, shop) } });
+    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': buildNoticeCookie({ code: 'already-ordered' }, shop) } });
   }
   if (failure.kind === 'cart') {
     const code: NoticeCode = noticeCodes.find((known) => known === failure.code) ?? 'cart-changed';
-    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': noticeCookieOf({ code }, shop) } });
+    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': buildNoticeCookie({ code }, shop) } });
   }
   return data<FailedPlacement>({ failure, draft }, { status: 422, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
-/** Whether another tab has ordered it all: then there is nothing left to look at and order again. */
+/** Returns whether the cart was ordered in another tab: then there is nothing left to show and order. */
 async function isEmptied({ api }: Pick<Shop, 'api'>, cartId: string): Promise<boolean> {
   return (await api.cart(cartId)).lines.length === 0;
 }
 
-/** What was only kept comes back in its own answer: the page need not be asked for again. */
+/** A save returns the checkout in its own answer, so the page is not reloaded. */
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   formData?.get('intent') === 'save' ? false : defaultShouldRevalidate || formData !== undefined;
 

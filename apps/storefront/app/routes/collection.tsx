@@ -8,14 +8,14 @@ import { ListingHeader } from '#features/listing/listing-header.tsx';
 import { loadListing } from '#features/listing/load-listing.ts';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/collection';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { api, href } = shopFrom(context);
+  const { api, href } = getShop(context);
   const collection = await orNotFound(api.collection(params.slug.toLowerCase()));
   const path = `/collection/${collection.slug}`;
-  // Known by an old name or another language's, or written in another case: the current one answers.
+  // An old slug, one of another language or one in another case is redirected to the current one.
   if (collection.slug !== params.slug) throw redirect(href(path) + new URL(request.url).search, 301);
 
   const place: ListingPlace = { path, usualOrder: 'newest' };

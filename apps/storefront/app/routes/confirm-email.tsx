@@ -1,29 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
-import { authNoticeCookie, authNoticeOf, forgetAuthNotice, type AuthNotice } from '#features/auth/auth-notice.ts';
+import { buildAuthNoticeCookie, readAuthNotice, forgetAuthNotice, type AuthNotice } from '#features/auth/auth-notice.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { AuthTold } from '#features/auth/auth-told.tsx';
+import { AuthNoticeMessage } from '#features/auth/auth-notice-message.tsx';
 import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { unshared } from '#lib/guards.ts';
 import { Form } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import type { Route } from './+types/confirm-email';
 
 const path = '/auth/Confirm-Email';
 
-/** What opening a link has led to; `ask`: somebody has to say that it was not only a scanner that opened it. */
+/** The state of the page; `ask`: the visitor must confirm, because a mail scanner may have opened the link. */
 type Step = 'ask' | AuthNotice;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const exchanged = exchangeMailToken(request, 'confirm-email', path, shop);
   if (exchanged) throw exchanged;
-  const notice = authNoticeOf(request);
-  // What another form had to tell is not of this link.
+  const notice = readAuthNotice(request);
+  // Ignores notices of other forms.
   const isOfLink = notice === 'link-expired' || notice?.startsWith('email-');
   const headers = new Headers(unshared());
   if (isOfLink) headers.append('Set-Cookie', forgetAuthNotice(shop));
@@ -32,10 +32,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const token = mailToken(request, 'confirm-email');
   const headers = new Headers(unshared());
-  const cookies = [authNoticeCookie(token ? await confirmed(shop, token) : 'link-expired', shop), forgetMailToken('confirm-email', shop)];
+  const cookies = [buildAuthNoticeCookie(token ? await confirmed(shop, token) : 'link-expired', shop), forgetMailToken('confirm-email', shop)];
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return redirect(shop.href(path), { status: 303, headers });
 }
@@ -52,7 +52,7 @@ async function confirmed({ api }: Pick<Shop, 'api'>, token: string): Promise<Aut
 
 export const headers = unshared;
 
-/** It is come to by a secret in a mail. */
+/** The page is reached by an address with a secret. */
 export const handle: RouteHandle = { isMeasured: false };
 
 export default function ConfirmEmailPage({ loaderData: { step } }: Route.ComponentProps) {
@@ -75,7 +75,7 @@ export default function ConfirmEmailPage({ loaderData: { step } }: Route.Compone
           </>
         ) : (
           <>
-            <AuthTold notice={step} />
+            <AuthNoticeMessage notice={step} />
             <LinkButton to="/user" variant="secondary" isWide>
               <Trans>To my account</Trans>
             </LinkButton>

@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import type { ConsentAnswer } from '#features/consent/consent-answer.ts';
 import { ConsentPage } from '#features/consent/consent-page.tsx';
-import { consentIn, recordChoice } from '#features/consent/record-choice.ts';
+import { readRequestConsent, recordChoice } from '#features/consent/record-choice.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/consent';
 
 const unshared = { 'Cache-Control': 'private, no-store' };
 
-export const loader = ({ request }: Route.LoaderArgs) => data({ given: consentIn(request) }, { headers: unshared });
+export const loader = ({ request }: Route.LoaderArgs) => data({ given: readRequestConsent(request) }, { headers: unshared });
 
-/** Takes the page's form, and the banner's, which stays where it is. */
+/** Handles the page's form and the banner's, which stays on its page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const form = await request.formData();
   try {
     const headers = new Headers(unshared);
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** A choice that could not be sent says so where it was made, not as a broken page. */
+/** Shows a network error at the form instead of an error page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -3,17 +3,17 @@ import { data } from 'react-router';
 import { Contact } from '#features/contact/contact.tsx';
 import { writeToShop, type ContactAnswer } from '#features/contact/write-to-shop.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
-import { unsentForm } from '#lib/take-form.ts';
+import { getShop } from '#lib/shop-context.ts';
+import { unsentForm } from '#lib/handle-form.ts';
 import type { Route } from './+types/contact';
 
-/** Takes the form; the page itself is the same for everybody. */
+/** Handles the form; the page itself is the same for every visitor. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { answer, status } = await writeToShop(shopFrom(context).api, await request.formData());
+  const { answer, status } = await writeToShop(getShop(context).api, await request.formData());
   return data(answer, { status, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
-/** A form that could not be sent says so where it stands, with all that was typed. */
+/** Shows a network error next to the form, which keeps the input. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<ContactAnswer> {
   const form = await request.clone().formData();
   try {

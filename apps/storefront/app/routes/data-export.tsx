@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
-import { sessionOf, unshared } from '#lib/guards.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { findSession, unshared } from '#lib/guards.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/data-export';
 
-/** Hands on the file with somebody's data, to himself. Whoever is not signed in, or asks for none of his, is led to the page. */
+/** Serves the file with a customer's data to that customer. Without a session, or if there is no such file, it redirects to the page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
-  const session = await sessionOf(shop);
+  const shop = getShop(context);
+  const session = await findSession(shop);
   const answer = session && (await shop.api.dataFile(session.id, params.requestId));
   if (!answer?.ok) return redirect(shop.href('/user/privacy'), { headers: unshared() });
   return new Response(answer.body, {

@@ -1,31 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { askParticipation, unsentQuestion, type ParticipationAnswer } from '#features/campaign/ask-participation.ts';
+import { askParticipation, unsentParticipation, type ParticipationAnswer } from '#features/campaign/ask-participation.ts';
 import { ParticipationForm } from '#features/campaign/participation-form.tsx';
 import { unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/event-check';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { slug, title } = await orNotFound(shopFrom(context).api.campaign(params.slug));
+  const { slug, title } = await orNotFound(getShop(context).api.campaign(params.slug));
   return { slug, title };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const answer = await orNotFound(askParticipation(shopFrom(context).api, params.slug, await request.formData()));
+  const answer = await orNotFound(askParticipation(getShop(context).api, params.slug, await request.formData()));
   return data<ParticipationAnswer>(answer, { status: answer.isWrong ? 422 : answer.refusal === 'TooManyRequests' ? 429 : 200, headers: unshared() });
 }
 
-/** A form that could not be sent says so where it stands, not as a broken page. */
+/** Shows a network error at the form instead of an error page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<ParticipationAnswer> {
   try {
     return await serverAction();
   } catch (error) {
-    return unsentQuestion(error);
+    return unsentParticipation(error);
   }
 }
 

@@ -3,15 +3,15 @@ import { EventSample } from '#features/campaign/event-sample.tsx';
 import { ProductGrid } from '#features/listing/product-grid.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { assertAddress } from '../layouts/assert-address.ts';
 import type { Route } from './+types/event';
 
-/** `/event/{slug}`, and the two samples: `/event/test`, and without a layout `/event/test2`. */
+/** Serves `/event/{slug}` and two samples: `/event/test`, and without a layout `/event/test2`. */
 export async function loader(asked: Route.LoaderArgs) {
-  const { api } = shopFrom(asked.context);
+  const { api } = getShop(asked.context);
   const slug = 'slug' in asked.params ? String(asked.params.slug) : undefined;
-  // Where there is no layout, nothing else looks at the address.
+  // Without a layout, nothing else validates the address.
   if (slug === undefined) assertAddress(asked);
   if (slug === undefined || slug.toLowerCase() === 'test') return { campaign: null, products: (await api.products({ take: 4 })).items };
   const campaign = await orNotFound(api.campaign(slug));

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Faq } from '#features/help/faq.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/faq';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { topics: await shopFrom(context).api.questions({ isInFaq: 'true' }) };
+  return { topics: await getShop(context).api.questions({ isInFaq: 'true' }) };
 }
 
 export default function FaqPage({ loaderData: { topics } }: Route.ComponentProps) {

@@ -3,12 +3,12 @@ import { data, redirect } from 'react-router';
 import styles from '#features/auth/auth-form.module.css';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
 import { ForgotForm, type ForgotAnswer } from '#features/auth/forgot-form.tsx';
-import { refusalOf } from '#features/auth/refusal.ts';
+import { toRefusal } from '#features/auth/refusal.ts';
 import { typedText } from '#lib/typed-text.ts';
 import { unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/forgot-password';
 
@@ -16,12 +16,12 @@ export const loader = ({ request }: Route.LoaderArgs) =>
   data({ isSent: new URL(request.url).searchParams.get('sent') === '1' }, { headers: unshared() });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { api, href } = shopFrom(context);
+  const { api, href } = getShop(context);
   const email = typedText(await request.formData(), 'email').trim();
   try {
     await api.forgotPassword(email);
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     return data<ForgotAnswer>({ refusal, email }, { status: refusal.status, headers: unshared() });
   }
   return redirect(`${href('/auth/Forgot-Password')}?sent=1`, { status: 303, headers: unshared() });

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { ProductGrid } from '#features/listing/product-grid.tsx';
 import { GlobalSellers } from '#features/sellers/global-sellers.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/global-sellers';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, language } = shopFrom(context);
+  const { api, language } = getShop(context);
   const sellers = await api.sellers();
   const ids = sellers.flatMap(({ productIds }) => productIds);
   const cards = ids.length > 0 ? await api.wishedProducts(ids) : [];

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { HelpCenter } from '#features/help/help-center.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/help-center';
 
 const longestWords = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = shopFrom(context);
+  const { api } = getShop(context);
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestWords);
   const [topics, pages] = await Promise.all([api.questions(q ? { q } : {}), api.writtenPages()]);
   return { topics, pages, q };

@@ -5,39 +5,41 @@ import { Home } from '#features/home/home.tsx';
 import { loadHome } from '#features/home/load-home.ts';
 import { Row } from '#features/home/row.tsx';
 import { ProductGrid } from '#features/listing/product-grid.tsx';
-import { Written } from '#features/written/written.tsx';
+import { ContentPage } from '#features/written/content-page.tsx';
 import { ShopData } from '#lib/data-block.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import type { Route } from './+types/home';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = shopFrom(context);
-  // The map takes a word that stands alone for a language; where it is none, a page that is written may be called so.
+  const { api } = getShop(context);
+  // A single segment matches as a language; if it is none, it may be the slug of a written page.
   if (params.language !== undefined && !findLanguage(params.language)) return { written: await orNotFound(api.writtenPage(params.language)) };
   return loadHome(api);
 }
 
-export default function HomeOrWrittenPage({ loaderData }: Route.ComponentProps) {
-  return 'written' in loaderData ? <Written page={loaderData.written} /> : <HomePage {...loaderData} />;
+export default function HomeOrContentPage({ loaderData }: Route.ComponentProps) {
+  return 'written' in loaderData ? <ContentPage page={loaderData.written} /> : <HomePage {...loaderData} />;
 }
 
 function HomePage({ blocks, rows }: { blocks: HomeBlock[]; rows: Record<number, ProductCard[]> }) {
   const { t } = useLingui();
+  const { returnDays } = useReturnDays();
   const image = blocks.find((block) => block.image?.imageMimeType.startsWith('image/'))?.image;
   return (
     <>
       <PageHead
         title={t`Clothing for women, men and kids`}
-        description={t`Well-made clothes for women, men and kids. Delivered in 3 to 6 working days, 100 days to send them back.`}
+        description={t`Well-made clothes for women, men and kids. Delivered in 3 to 6 working days, ${returnDays} days to send them back.`}
         image={image}
         {...(image?.alt && { imageAlt: image.alt })}
       />
       <ShopData />
       <Home
         blocks={blocks}
-        rowOf={({ id, title, link }) => (
+        renderRow={({ id, title, link }) => (
           <Row title={title || t`Just in`} to={link ?? '/categories'}>
             <ProductGrid items={rows[id] ?? []} />
           </Row>

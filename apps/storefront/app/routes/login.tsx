@@ -1,33 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { claimCart } from '#features/cart/claim-cart.ts';
-import { authNoticeOf, forgetAuthNotice } from '#features/auth/auth-notice.ts';
+import { readAuthNotice, forgetAuthNotice } from '#features/auth/auth-notice.ts';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
 import styles from '#features/auth/auth-form.module.css';
-import { AuthTold } from '#features/auth/auth-told.tsx';
-import { enter } from '#features/auth/enter.ts';
+import { AuthNoticeMessage } from '#features/auth/auth-notice-message.tsx';
+import { redirectSignedIn } from '#features/auth/redirect-signed-in.ts';
 import { SignInForm } from '#features/auth/sign-in-form.tsx';
 import { signIn } from '#features/auth/sign-in.ts';
 import { unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { returnToOf, withReturnTo } from '#lib/return-to.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { parseReturnTo, addReturnTo } from '#lib/return-to.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/login';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const notice = authNoticeOf(request);
+  const notice = readAuthNotice(request);
   const headers = new Headers(unshared());
-  if (notice) headers.append('Set-Cookie', forgetAuthNotice(shopFrom(context)));
-  return data({ notice, returnTo: returnToOf(new URL(request.url).searchParams.get('returnTo')) }, { headers });
+  if (notice) headers.append('Set-Cookie', forgetAuthNotice(getShop(context)));
+  return data({ notice, returnTo: parseReturnTo(new URL(request.url).searchParams.get('returnTo')) }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const outcome = await signIn(request, shop, await request.formData());
   if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
   const { signedIn, returnTo } = outcome;
-  return enter(signedIn, shop, { returnTo, cookies: await claimCart(request, shop, signedIn) });
+  return redirectSignedIn(signedIn, shop, { returnTo, cookies: await claimCart(request, shop, signedIn) });
 }
 
 export const headers = unshared;
@@ -40,13 +40,13 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
       <AuthPage title={title}>
-        {actionData ? null : <AuthTold notice={loaderData.notice} />}
+        {actionData ? null : <AuthNoticeMessage notice={loaderData.notice} />}
         <SignInForm action="/auth/Login" returnTo={returnTo} answer={actionData} hasPasskeys />
         <OtherWays>
           <p>
             <Trans>New here?</Trans>
           </p>
-          <Link to={withReturnTo('/auth/Register', returnTo)} className={styles.link}>
+          <Link to={addReturnTo('/auth/Register', returnTo)} className={styles.link}>
             <Trans>Create an account</Trans>
           </Link>
         </OtherWays>

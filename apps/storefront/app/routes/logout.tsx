@@ -1,19 +1,19 @@
 import { redirect, redirectDocument } from 'react-router';
-import { authNoticeCookie } from '#features/auth/auth-notice.ts';
+import { buildAuthNoticeCookie } from '#features/auth/auth-notice.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { forgetCart, forgetSession } from '#lib/cookies.ts';
 import { unshared } from '#lib/guards.ts';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import type { Route } from './+types/logout';
 
-/** Signs out. What this browser has kept of the person goes too: the next one at it is somebody else. */
+/** Signs out and deletes the customer's data in this browser, which other people may use. */
 export async function action({ context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   if (shop.hasSession) await endSession(shop);
   const headers = new Headers(unshared());
-  // Searches, viewed products and measures are in the browser's own storage, which only it can empty.
+  // Searches, viewed products and measurements are in the browser's storage, which only the browser can clear.
   headers.set('Clear-Site-Data', '"storage"');
-  for (const cookie of [forgetSession(shop), forgetCart(shop), authNoticeCookie('signed-out', shop)]) headers.append('Set-Cookie', cookie);
+  for (const cookie of [forgetSession(shop), forgetCart(shop), buildAuthNoticeCookie('signed-out', shop)]) headers.append('Set-Cookie', cookie);
   return redirectDocument(shop.href('/auth/login'), { status: 303, headers });
 }
 
@@ -21,10 +21,10 @@ async function endSession({ api }: Pick<Shop, 'api'>): Promise<void> {
   try {
     await api.signOut();
   } catch (error) {
-    // A session that has ended, or an API that is away, keeps nobody from leaving: the cookie goes.
+    // An ended session or an unavailable API does not prevent signing out: the cookie is deleted.
     if (!isApiError(error)) throw error;
   }
 }
 
-/** Nobody is signed out by a link, or by a picture of that address. */
-export const loader = ({ context }: Route.LoaderArgs) => redirect(shopFrom(context).href('/'), { status: 302, headers: unshared() });
+/** A GET does not sign out: a link or an image could cause it. */
+export const loader = ({ context }: Route.LoaderArgs) => redirect(getShop(context).href('/'), { status: 302, headers: unshared() });

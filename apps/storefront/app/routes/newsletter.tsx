@@ -10,23 +10,23 @@ import { unshared } from '#lib/guards.ts';
 import { Form } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/newsletter';
 
-/** A link of a mail leads here: somebody has to say that it was not only a scanner that opened it. */
+/** Handles the link in the email: the visitor must confirm, because a mail scanner may have opened the link. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const exchanged = exchangeMailToken(request, 'newsletter', newsletterPath, shopFrom(context));
+  const exchanged = exchangeMailToken(request, 'newsletter', newsletterPath, getShop(context));
   if (exchanged) throw exchanged;
   return data({ isAsked: mailToken(request, 'newsletter') !== null }, { headers: unshared() });
 }
 
 type Outcome = { confirmed: boolean } | NewsletterAnswer;
 
-/** Takes the form, and the answer to the mail. */
+/** Handles the subscription form and the confirmation. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const form = await request.formData();
   const headers = new Headers(unshared());
   if (form.get('intent') !== 'confirm') {
@@ -49,7 +49,7 @@ async function isConfirmed({ api }: Pick<Shop, 'api'>, token: string): Promise<b
   }
 }
 
-/** A form that could not be sent says so where it stands, not as a broken page. */
+/** Shows a network error at the form instead of an error page. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Outcome> {
   const isConfirming = (await request.clone().formData()).get('intent') === 'confirm';
   try {
@@ -62,7 +62,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => (actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders);
 
-/** It is come to by a secret in a mail. */
+/** The page is reached by an address with a secret. */
 export const handle: RouteHandle = { isMeasured: false };
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {

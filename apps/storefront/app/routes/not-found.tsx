@@ -1,6 +1,6 @@
 import { notFound } from '#lib/or-not-found.ts';
 
-/** Every address that the map does not know. */
+/** Handles every unknown address. */
 export const loader = () => notFound();
 
 export default function NotFoundPage() {

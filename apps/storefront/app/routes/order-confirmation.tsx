@@ -1,33 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Confirmation } from '#features/order/confirmation.tsx';
 import { findOrder } from '#features/order/find-order.ts';
-import { PaperLinks } from '#features/papers/paper-links.tsx';
+import { hasOtherWaysToPay } from '#features/order/has-other-ways-to-pay.ts';
+import { PaymentOutcome } from '#features/order/payment-outcome.tsx';
+import { getPaymentState } from '#features/order/payment-state.ts';
+import { DocumentLinks } from '#features/documents/document-links.tsx';
 import { readLastOrder } from '#lib/cookies.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/order-confirmation';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = shopFrom(context);
+  const shop = getShop(context);
   const last = readLastOrder(request);
-  return { step: 'confirmation' as const, order: last && (await findOrder(api, last)) };
+  const order = last && (await findOrder(shop.api, last));
+  const state = order && getPaymentState(order);
+  const hasOtherWays = state === 'unpaid' && order !== null && (await hasOtherWaysToPay(request, shop, order.paymentMethod));
+  return { step: state ? ('payment' as const) : ('confirmation' as const), order, state, hasOtherWays };
 }
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export default function OrderConfirmationPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function OrderConfirmationPage({ loaderData: { order, state, hasOtherWays } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
-      <PageHead isPrivate title={order ? t`Your order is placed` : t`Your order`} />
-      {order ? <Confirmation order={order} papers={<PaperLinks order={order} />} /> : <NoOrderHere />}
+      <PageHead isPrivate title={order && !state ? t`Your order is placed` : t`Your order`} />
+      {order && state ? (
+        <PaymentOutcome page="/OrderConfirmation" state={state} payable={order.payUrl ? order : null} hasOtherWays={hasOtherWays} />
+      ) : order ? (
+        <Confirmation order={order} documents={<DocumentLinks order={order} />} />
+      ) : (
+        <NoOrderHere />
+      )}
     </>
   );
 }
 
-/** Opened in another browser, or long after. */
+/** Shown in another browser, or long after the order. */
 function NoOrderHere() {
   return (
     <>

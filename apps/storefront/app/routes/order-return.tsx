@@ -1,36 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOrderReference } from '#features/order/order-path.ts';
+import { returnPath } from '#features/returns/find-return-overview.ts';
 import { Returns } from '#features/returns/returns.tsx';
-import { takeReturn } from '#features/returns/take-return.ts';
-import { customerFrom, unshared } from '#lib/guards.ts';
+import { handleReturnForm } from '#features/returns/handle-return-form.ts';
+import { getContextCustomer, unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { validated } from '#lib/validation.ts';
 import type { Route } from './+types/order-return';
 
-/** What can be no number of an order is asked for nowhere. */
+/** Invalid order references are not looked up. */
 export const middleware = [validated(({ params }) => isOrderReference(params.invoice))];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = shopFrom(context);
-  return { desk: await orNotFound(api.ownReturns(customerFrom(context).id, params.invoice)) };
+  const { api } = getShop(context);
+  return { returnOverview: await orNotFound(api.customerReturnOverview(getContextCustomer(context).id, params.invoice)) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
-  const { id } = customerFrom(context);
+  const shop = getShop(context);
+  const { id } = getContextCustomer(context);
   const { invoice } = params;
-  return takeReturn(shop, await request.formData(), `/user/orders/${encodeURIComponent(invoice)}/return`, {
-    request: (asked) => shop.api.requestOwnReturn(id, invoice, asked),
-    takeBack: (returnNumber) => shop.api.takeBackOwnReturn(id, invoice, returnNumber),
+  return handleReturnForm(shop, await request.formData(), `/user/orders/${encodeURIComponent(invoice)}/return`, {
+    request: (asked) => shop.api.requestCustomerReturn(id, invoice, asked),
+    withdraw: (returnNumber) => shop.api.withdrawCustomerReturn(id, invoice, returnNumber),
   });
 }
 
 export const headers = unshared;
 
-export default function OrderReturnPage({ loaderData: { desk }, actionData, params }: Route.ComponentProps) {
+export default function OrderReturnPage({ loaderData: { returnOverview }, actionData, params }: Route.ComponentProps) {
   const { t } = useLingui();
   const order = `/user/orders/${encodeURIComponent(params.invoice)}`;
   return (
@@ -41,7 +42,7 @@ export default function OrderReturnPage({ loaderData: { desk }, actionData, para
           <Trans>Back to the order</Trans>
         </Link>
       </p>
-      <Returns desk={desk} action={`${order}/return`} answer={actionData ?? null} />
+      <Returns returnOverview={returnOverview} action={`${order}/return`} notes={`${returnPath(returnOverview)}/note`} answer={actionData ?? null} />
     </>
   );
 }

@@ -1,49 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
-import { takeForm } from '#lib/take-form.ts';
+import { handleForm } from '#lib/handle-form.ts';
 import { BoughtAgainNotice } from '#features/order/bought-again.tsx';
-import { cancelReasonFrom } from '#features/order/cancel-reason.ts';
+import { readCancelReason } from '#features/order/cancel-reason.ts';
 import { isOrderReference } from '#features/order/order-path.ts';
-import { OwnOrder } from '#features/order/own-order.tsx';
-import { PaperLinks } from '#features/papers/paper-links.tsx';
-import { cartCookieOf, readCartId } from '#lib/cookies.ts';
+import { CustomerOrderPage } from '#features/order/customer-order-page.tsx';
+import { DocumentLinks } from '#features/documents/document-links.tsx';
+import { buildCartCookie, readCartId } from '#lib/cookies.ts';
 import { errorText } from '#lib/error-texts.ts';
-import { customerFrom, unshared } from '#lib/guards.ts';
+import { getContextCustomer, unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import { validated } from '#lib/validation.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/order';
 
-/** What can be no number of an order is asked for nowhere. */
+/** Invalid order references are not looked up. */
 export const middleware = [validated(({ params }) => isOrderReference(params.invoice))];
 
-/** One's own order; an unknown one and somebody else's are the same: not found. */
+/** Loads an order of the customer. An unknown order and one of another customer are both a 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { api } = shopFrom(context);
-  return { order: await orNotFound(api.order(customerFrom(context).id, params.invoice)) };
+  const { api } = getShop(context);
+  return { order: await orNotFound(api.order(getContextCustomer(context).id, params.invoice)) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
-  const { id } = customerFrom(context);
+  const shop = getShop(context);
+  const { id } = getContextCustomer(context);
   const form = await request.formData();
   if (form.get('intent') === 'buy-again') return buyAgain(request, shop, { userId: id, invoice: params.invoice });
 
   const page = `/user/orders/${encodeURIComponent(params.invoice)}`;
-  return takeForm(shop, form, page, async () => {
-    await orNotFound(shop.api.cancelOrder(id, params.invoice, cancelReasonFrom(form)));
+  return handleForm(shop, form, page, async () => {
+    await orNotFound(shop.api.cancelOrder(id, params.invoice, readCancelReason(form)));
     return { to: page, notice: 'order-cancelled' };
   });
 }
 
-/** Fills the cart with what can be had. All of it: on to the cart; else what is missing is told first. */
+/**
+ * Adds the available products of an order to the cart. If all are available it redirects to the cart, else it lists the missing
+ * ones.
+ */
 async function buyAgain(request: Request, shop: Shop, { userId, invoice }: { userId: number; invoice: string }) {
   const { cart, missing } = await orNotFound(shop.api.buyAgain(userId, invoice, readCartId(request)));
   const headers = new Headers(unshared());
-  headers.append('Set-Cookie', cartCookieOf(cart.id, shop));
+  headers.append('Set-Cookie', buildCartCookie(cart.id, shop));
   if (missing.length === 0) return redirect(shop.href('/Checkout'), { status: 303, headers });
   return data({ missing, hasCart: cart.count > 0 }, { headers });
 }
@@ -61,9 +64,9 @@ export default function OrderPage({ loaderData: { order }, actionData }: Route.C
           <Trans>All orders</Trans>
         </Link>
       </p>
-      <OwnOrder
+      <CustomerOrderPage
         order={order}
-        papers={<PaperLinks order={order} />}
+        documents={<DocumentLinks order={order} />}
         notice={
           refusal ? (
             <Notice tone="error">{errorText(i18n, refusal.code, refusal.params)}</Notice>

@@ -3,22 +3,22 @@ import { redirect } from 'react-router';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { OrderList } from '#features/order/order-list.tsx';
-import { customerFrom, unshared } from '#lib/guards.ts';
+import { getContextCustomer, unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/orders';
 
-const pathOf = (page: number): string => (page > 1 ? `/user/orders?page=${page}` : '/user/orders');
+const buildPagePath = (page: number): string => (page > 1 ? `/user/orders?page=${page}` : '/user/orders');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, href } = shopFrom(context);
+  const { api, href } = getShop(context);
   const asked = Number(new URL(request.url).searchParams.get('page') ?? 1);
   const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
-  const orders = await api.orders(customerFrom(context).id, page);
-  // A page that there is no more, perhaps of a bookmark: the list begins anew.
-  if (orders.items.length === 0 && page > 1) throw redirect(href(pathOf(1)));
+  const orders = await api.orders(getContextCustomer(context).id, page);
+  // The page no longer exists, for example from a bookmark: go to the first page.
+  if (orders.items.length === 0 && page > 1) throw redirect(href(buildPagePath(1)));
   return orders;
 }
 
@@ -35,7 +35,7 @@ export default function OrdersPage({ loaderData: { items, meta } }: Route.Compon
       {items.length > 0 ? (
         <>
           <OrderList orders={items} />
-          <PageLinks meta={meta} addressOf={pathOf} />
+          <PageLinks meta={meta} buildAddress={buildPagePath} />
         </>
       ) : (
         <EmptyState

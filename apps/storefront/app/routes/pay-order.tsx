@@ -1,37 +1,42 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { PayAgain } from '#features/order/pay-again.tsx';
-import { trackedCookieOf } from '#features/order/tracking-cookie.ts';
-import { trackingFrom } from '#features/order/tracking.ts';
+import { buildTrackedOrderCookie } from '#features/order/tracking-cookie.ts';
+import { readTrackingForm } from '#features/order/tracking.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { buildLastOrderCookie } from '#lib/cookies.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { redirectTo } from '#lib/redirect-to.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { redirectBySize } from '#lib/redirect-to.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/pay-order';
 
 const unshared = { 'Cache-Control': 'private, no-store' };
 
-/** Nothing to look at by itself: the button that leads here is with the order. */
+/** A GET has no page: the button that posts here is on the order's page. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  if (request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')) throw redirect(shopFrom(context).href('/Track/Order'), 303);
+  if (request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')) throw redirect(getShop(context).href('/Track/Order'), 303);
   return { step: 'payment' as const };
 }
 
-/** Leads to the page where an order is paid, or shows the order if there is nothing to pay any more. */
+/** Redirects to the provider's payment page, or to the page with the status if there is nothing to pay. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
-  const tracking = trackingFrom(await request.formData());
+  const shop = getShop(context);
+  const tracking = readTrackingForm(await request.formData());
   const { orderNumber, email } = tracking;
   try {
     const returnUrl = new URL(shop.href('/'), new URL(request.url).origin).href;
     const { payUrl } = await shop.api.payOrder({ orderNumber, email, returnUrl });
-    if (payUrl) return redirectTo(payUrl, { status: 303, headers: unshared });
+    if (payUrl) return redirectBySize(payUrl, { status: 303, headers: unshared });
   } catch (error) {
     if (isApiError(error, 'PaymentNotAvailable')) return data({ orderNumber, email }, { status: 409, headers: unshared });
+    if (isApiError(error, 'OrderCannotMove')) {
+      const cookie = buildLastOrderCookie({ orderNumber, email }, shop);
+      return redirect(shop.href('/OrderConfirmation'), { status: 303, headers: { ...unshared, 'Set-Cookie': cookie } });
+    }
     if (!isApiError(error)) throw error;
   }
-  return redirect(shop.href('/Track/Order'), { status: 303, headers: { ...unshared, 'Set-Cookie': trackedCookieOf(tracking, shop) } });
+  return redirect(shop.href('/Track/Order'), { status: 303, headers: { ...unshared, 'Set-Cookie': buildTrackedOrderCookie(tracking, shop) } });
 }
 
 export const headers = () => unshared;

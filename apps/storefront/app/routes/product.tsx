@@ -8,7 +8,7 @@ import { ProductFacts } from '#features/product/product-facts.tsx';
 import { ProductLayout } from '#features/product/product-layout.tsx';
 import { ProductRow } from '#features/product/product-row.tsx';
 import { useLiveOffer } from '#features/product/use-live-offer.ts';
-import { ViewedSlot } from '#features/product/viewed-slot.tsx';
+import { ViewedSlot } from '#features/product/viewed-products-slot.tsx';
 import { RatingLink } from '#features/reviews/rating-link.tsx';
 import { Reviews } from '#features/reviews/reviews.tsx';
 import { SizeGuideLink } from '#features/sizes/size-guide-link.tsx';
@@ -18,30 +18,30 @@ import { ProductData } from '#lib/data-block.tsx';
 import { notFound, orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import type { Route } from './+types/product';
 
-/** A row of the grid. */
+/** One row of the grid. */
 const relatedShown = 4;
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { api, href } = shopFrom(context);
+  const { api, href } = getShop(context);
   const { search, searchParams } = new URL(request.url);
   const product = await orNotFound(api.product(params.slug.toLowerCase()));
   const path = `/product/${product.slug}`;
-  // Known by an old name, or written in another case: the current one answers.
+  // An old slug or one in another case is redirected to the current one.
   if (product.slug !== params.slug) throw redirect(href(path) + search, 301);
   const paths = Object.fromEntries(Object.entries(product.slugs).map(([language, slug]) => [language, `/product/${slug}`]));
 
-  const page = reviewsPageOf(searchParams);
-  const [reviews, related] = await Promise.all([api.reviews(product.id, page), relatedTo(api, product.id)]);
+  const page = readReviewsPage(searchParams);
+  const [reviews, related] = await Promise.all([api.reviews(product.id, page), listRelatedProducts(api, product.id)]);
   if (page > 1 && reviews.items.length === 0) notFound();
   return { product, path, paths, reviews, related };
 }
 
-/** A product that has just come has no neighbours yet: that is no reason to have no page. */
-async function relatedTo(api: Shop['api'], productId: number) {
+/** Loads related products. A new product has none yet; that must not break its page. */
+async function listRelatedProducts(api: Shop['api'], productId: number) {
   try {
     return (await api.relatedProducts(productId, relatedShown)).items;
   } catch (error) {
@@ -50,17 +50,17 @@ async function relatedTo(api: Shop['api'], productId: number) {
   }
 }
 
-/** Further reviews have an address for who has no JavaScript. */
-function reviewsPageOf(query: URLSearchParams): number {
+/** Further reviews have an address, for visitors without JavaScript. */
+function readReviewsPage(query: URLSearchParams): number {
   const page = query.get('reviews') ?? '';
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
 
-/** Another colour is the same product, and putting it into the cart changes nothing of it: the page has it already. */
+/** Another colour or a cart change needs no reload: the page has all data of the product. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname || reviewsPageOf(currentUrl.searchParams) !== reviewsPageOf(nextUrl.searchParams);
+  currentUrl.pathname !== nextUrl.pathname || readReviewsPage(currentUrl.searchParams) !== readReviewsPage(nextUrl.searchParams);
 
-/** Counted as one page, at both of its addresses. */
+/** Both addresses are counted as one page. */
 export const handle: RouteHandle = { view: 'product' };
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
@@ -69,7 +69,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const named = query.get('color');
-  // As the page came: stock that changes meanwhile does not change the pictures under somebody's eyes.
+  // Uses the loaded product, not the live offer, so that a change in stock does not change the images.
   const colour = chosenColour(loaderData.product, named);
   const images = galleryImages(product, colour);
   const [parent, ...rest] = product.breadcrumbs;
@@ -112,7 +112,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 <ProductGrid items={related} />
               </ProductRow>
             ) : null}
-            <ViewedSlot product={product} image={images[0]} />
+            <ViewedSlot product={product} image={images[0]} colorCode={colour?.code ?? null} />
           </>
         }
       />

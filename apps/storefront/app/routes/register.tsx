@@ -3,29 +3,29 @@ import { data } from 'react-router';
 import { claimCart } from '#features/cart/claim-cart.ts';
 import styles from '#features/auth/auth-form.module.css';
 import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
-import { enter } from '#features/auth/enter.ts';
+import { redirectSignedIn } from '#features/auth/redirect-signed-in.ts';
 import { RegisterForm } from '#features/auth/register-form.tsx';
 import { register } from '#features/auth/register.ts';
 import { unshared } from '#lib/guards.ts';
 import { Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
 import { regionOptions } from '#lib/region-options.ts';
-import { returnToOf, withReturnTo } from '#lib/return-to.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { parseReturnTo, addReturnTo } from '#lib/return-to.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/register';
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { market, language } = shopFrom(context);
+  const { market, language } = getShop(context);
   const { phoneCodes } = regionOptions(market.country, language.tag);
-  return data({ phoneCodes, returnTo: returnToOf(new URL(request.url).searchParams.get('returnTo')) }, { headers: unshared() });
+  return data({ phoneCodes, returnTo: parseReturnTo(new URL(request.url).searchParams.get('returnTo')) }, { headers: unshared() });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const outcome = await register(request, shop, await request.formData());
   if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
   const { signedIn, returnTo } = outcome;
-  return enter(signedIn, shop, { returnTo, cookies: await claimCart(request, shop, signedIn) });
+  return redirectSignedIn(signedIn, shop, { returnTo, cookies: await claimCart(request, shop, signedIn) });
 }
 
 export const headers = unshared;
@@ -43,7 +43,7 @@ export default function RegisterPage({ loaderData: { phoneCodes, ...loaded }, ac
           <p>
             <Trans>Already have an account?</Trans>
           </p>
-          <Link to={withReturnTo('/auth/Login', returnTo)} className={styles.link}>
+          <Link to={addReturnTo('/auth/Login', returnTo)} className={styles.link}>
             <Trans>Sign in</Trans>
           </Link>
         </OtherWays>

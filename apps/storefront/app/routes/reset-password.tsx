@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
-import { authNoticeCookie } from '#features/auth/auth-notice.ts';
+import { buildAuthNoticeCookie } from '#features/auth/auth-notice.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
-import { refusalOf } from '#features/auth/refusal.ts';
+import { toRefusal } from '#features/auth/refusal.ts';
 import { ResetForm } from '#features/auth/reset-form.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { typedText } from '#lib/typed-text.ts';
@@ -11,7 +11,7 @@ import { isApiError } from '#lib/api-error.ts';
 import { errorText } from '#lib/error-texts.ts';
 import { unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import { LinkButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/reset-password';
@@ -19,7 +19,7 @@ import type { Route } from './+types/reset-password';
 const path = '/auth/Reset-Password';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const exchanged = exchangeMailToken(request, 'reset', path, shop);
   if (exchanged) throw exchanged;
   const token = mailToken(request, 'reset');
@@ -37,25 +37,25 @@ async function holds({ api }: Pick<Shop, 'api'>, token: string): Promise<boolean
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const form = await request.formData();
   const [password, repeatPassword] = [typedText(form, 'password'), typedText(form, 'repeatPassword')];
-  // Without the link's secret the API says what it says of a wrong one.
+  // Without a token the API reports it as invalid.
   const token = mailToken(request, 'reset') ?? 'none';
   try {
     await shop.api.resetPassword({ token, password, repeatPassword });
   } catch (error) {
-    const refusal = refusalOf(error);
+    const refusal = toRefusal(error);
     return data(refusal, { status: refusal.status, headers: unshared() });
   }
   const headers = new Headers(unshared());
-  for (const cookie of [forgetMailToken('reset', shop), authNoticeCookie('password-changed', shop)]) headers.append('Set-Cookie', cookie);
+  for (const cookie of [forgetMailToken('reset', shop), buildAuthNoticeCookie('password-changed', shop)]) headers.append('Set-Cookie', cookie);
   return redirect(shop.href('/auth/Login'), { status: 303, headers });
 }
 
 export const headers = unshared;
 
-/** It is come to by a secret in a mail. */
+/** The page is reached by an address with a secret. */
 export const handle: RouteHandle = { isMeasured: false };
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,24 +10,24 @@ import { ProductGrid } from '#features/listing/product-grid.tsx';
 import { askedText } from '#features/search/asked-text.ts';
 import { NothingFound, SearchHeader } from '#features/search/search-header.tsx';
 import { SearchStart } from '#features/search/search-start.tsx';
-import { valuesFound } from '#features/search/values-found.ts';
+import { findMatchingValues } from '#features/search/find-matching-values.ts';
 import type { Api } from '#lib/api.ts';
 import { splitPath } from '#lib/locale.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/search';
 
 const path = '/Search';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api, href } = shopFrom(context);
+  const { api, href } = getShop(context);
   const url = new URL(request.url);
   if (splitPath(url.pathname).path !== path) throw redirect(href(path) + url.search, 301);
 
   const text = askedText(url.searchParams);
-  if (text === '') return { text, found: null, popular: await popularThings(api) };
+  if (text === '') return { text, found: null, popular: await listPopularEntries(api) };
 
-  // The best match first, unless another order is asked for.
+  // The best match comes first, unless another order is selected.
   const place: ListingPlace = { path, kept: { q: text }, usualOrder: null };
   const [{ listing, asked }, values, brands] = await Promise.all([
     loadListing({ request, place, href, ask: (query) => api.search(text, query) }),
@@ -35,15 +35,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api.brands(),
   ]);
   const { items, meta, facets, corrected } = listing;
-  if (items.length === 0 && countFilters(asked) === 0) return { text, found: null, popular: await popularThings(api) };
-  const choices = filterChoices({ facets, values: valuesFound(values, facets, asked), brands, asked });
+  if (items.length === 0 && countFilters(asked) === 0) return { text, found: null, popular: await listPopularEntries(api) };
+  const choices = filterChoices({ facets, values: findMatchingValues(values, facets, asked), brands, asked });
   return { text, found: { place, asked, items, meta, choices, corrected }, popular: null };
 }
 
 const shownCategories = 10;
 
-/** What most people like, and the categories with the most in them. */
-async function popularThings(api: Api) {
+/** Loads popular products and the categories with the most products. */
+async function listPopularEntries(api: Api) {
   const { items, facets } = await api.products({ take: 8, orderBy: 'popularity' });
   const categoryIds = Object.entries(facets.category)
     .sort(([, a], [, b]) => b - a)

@@ -1,31 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddPasskey } from '#features/account/add-passkey.tsx';
-import { changeSecurity, makePasskey } from '#features/account/change-security.ts';
+import { changeSecurity, createPasskeyStep } from '#features/account/change-security.ts';
 import { deviceName } from '#features/account/device-name.ts';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { PasskeyList } from '#features/account/passkey-list.tsx';
 import { Section } from '#ui/section.tsx';
 import { SessionList } from '#features/account/session-list.tsx';
 import { errorText } from '#lib/error-texts.ts';
-import { customerFrom, unshared } from '#lib/guards.ts';
+import { getContextCustomer, unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/security';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = shopFrom(context);
-  const { id } = customerFrom(context);
+  const { api } = getShop(context);
+  const { id } = getContextCustomer(context);
   const [sessions, passkeys] = await Promise.all([api.sessions(id), api.passkeys(id)]);
   return { sessions, passkeys };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
-  const { id } = customerFrom(context);
+  const shop = getShop(context);
+  const { id } = getContextCustomer(context);
   const form = await request.formData();
   const isPasskey = form.get('intent') === 'passkey-options' || form.get('intent') === 'add-passkey';
-  return isPasskey ? makePasskey(shop, id, form) : changeSecurity(shop, id, form);
+  return isPasskey ? createPasskeyStep(shop, id, form) : changeSecurity(shop, id, form);
 }
 
 export const headers = unshared;

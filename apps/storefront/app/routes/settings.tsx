@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmailState } from '#features/account/email-state.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
-import { keepEmail, resendConfirmation, saveProfile } from '#features/account/save-profile.ts';
+import { cancelEmailChange, resendConfirmation, saveProfile } from '#features/account/save-profile.ts';
 import { SettingsForm } from '#features/account/settings-form.tsx';
-import { customerFrom, unshared } from '#lib/guards.ts';
+import { getContextCustomer, unshared } from '#lib/guards.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import { regionOptions } from '#lib/region-options.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/settings';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, market, language } = shopFrom(context);
+  const { api, market, language } = getShop(context);
   const { phoneCodes } = regionOptions(market.country, language.tag);
-  return { profile: await api.profile(customerFrom(context).id), phoneCodes };
+  return { profile: await api.profile(getContextCustomer(context).id), phoneCodes };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
-  const { id } = customerFrom(context);
+  const shop = getShop(context);
+  const { id } = getContextCustomer(context);
   const form = await request.formData();
   if (form.get('intent') === 'resend') return resendConfirmation(shop, id, form, '/user/settings');
-  if (form.get('intent') === 'keep-email') return keepEmail(shop, id, form);
+  if (form.get('intent') === 'keep-email') return cancelEmailChange(shop, id, form);
   return saveProfile(shop, id, form);
 }
 

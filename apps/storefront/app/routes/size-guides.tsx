@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { findSize } from '#features/sizes/find-size.ts';
+import { findSize } from '#features/sizes/load-size-advice.ts';
 import { SizeGuides } from '#features/sizes/size-guides.tsx';
 import { orNotFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/size-guides';
 
-/** How to measure, and what sizes are called elsewhere; with `product`, that product's chart and, with measures, the size for them. */
+/** Loads the measuring guide and the size conversions; with `product` its size chart and, with measurements, the recommended size. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { api } = shopFrom(context);
+  const { api } = getShop(context);
   const query = new URL(request.url).searchParams;
   const slug = query.get('product');
   const unit = query.get('unit') === 'in' ? ('in' as const) : ('cm' as const);
@@ -18,14 +18,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { id, name, slug: current, sizeChart } = await orNotFound(api.product(slug.toLowerCase()));
   const found = await findSize(api, { id, sizeChart }, query);
   const status = found && Object.keys(found.issues).length > 0 ? 422 : 200;
-  // Body measures stand in the address: nobody keeps the answer.
+  // Body measurements are in the address: the answer must not be cached.
   return data(
     { product: { id, name, slug: current, sizeChart }, found, unit },
     { status, ...(found && { headers: { 'Cache-Control': 'private, no-store' } }) },
   );
 }
 
-/** In centimetres or in inches it is the same page. */
+/** Centimetres and inches are views of the same page. */
 export const handle: RouteHandle = { keepsScroll: true };
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;

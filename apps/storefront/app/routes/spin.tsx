@@ -1,30 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { openOwnCart } from '#features/cart/cart-session.ts';
+import { openVisitorCart } from '#features/cart/cart-session.ts';
 import { SpinPage } from '#features/wheel/spin-page.tsx';
 import { spinWheel, unsentSpin, type SpinOutcome } from '#features/wheel/spin-wheel.ts';
-import { putPrizeIn } from '#features/wheel/use-prize.ts';
-import { wheelVisitorCookie, wheelVisitorOf } from '#features/wheel/wheel-visitor.ts';
+import { addPrizeToCart } from '#features/wheel/add-prize-to-cart.ts';
+import { wheelVisitorCookie, readWheelVisitor } from '#features/wheel/wheel-visitor.ts';
 import { isApiError } from '#lib/api-error.ts';
-import { cartCookieOf } from '#lib/cookies.ts';
-import { sessionOf, unshared } from '#lib/guards.ts';
+import { buildCartCookie } from '#lib/cookies.ts';
+import { findSession, unshared } from '#lib/guards.ts';
 import { notFound } from '#lib/or-not-found.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import { typedText } from '#lib/typed-text.ts';
 import type { Route } from './+types/spin';
 
-/** Where a country has no wheel, or not now, there is no such page. */
+/** Loads the prize wheel. Without an active wheel in the country the page is a 404. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const wheel = await shop.api.wheel();
   if (!wheel) notFound();
-  const known = wheelVisitorOf(request);
+  const known = readWheelVisitor(request);
   const visitor = known ?? newSecret();
   const headers = new Headers(unshared());
   if (!known) headers.append('Set-Cookie', wheelVisitorCookie(visitor, shop));
   const today = known ? await shop.api.spinsOfToday(known) : { results: [], spinsLeft: wheel.spinsPerDay };
-  const customer = await sessionOf(shop);
+  const customer = await findSession(shop);
   return data({ wheel, today, email: customer?.email ?? '', attempt: newSecret() }, { headers });
 }
 
@@ -32,29 +32,29 @@ const newSecret = (): string => crypto.randomUUID();
 
 interface Outcome {
   spin?: SpinOutcome;
-  /** The code that lies in an empty cart now. */
+  /** The code that was added to an empty cart. */
   usedCode?: string;
 }
 
-/** Takes the form, and puts into the cart what was won. */
+/** Handles the form of the wheel, and adds a prize to the cart. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const form = await request.formData();
   const headers = new Headers(unshared());
-  if (form.get('intent') === 'use') return takePrize(request, shop, form, headers);
-  const known = wheelVisitorOf(request);
+  if (form.get('intent') === 'use') return acceptPrize(request, shop, form, headers);
+  const known = readWheelVisitor(request);
   const visitor = known ?? newSecret();
   if (!known) headers.append('Set-Cookie', wheelVisitorCookie(visitor, shop));
   const spin = await spinWheel(shop.api, form, visitor);
   return data<Outcome>({ spin }, { status: spin.drawn ? 200 : spin.emailProblem ? 422 : 409, headers });
 }
 
-async function takePrize(request: Request, shop: Shop, form: FormData, headers: Headers) {
+async function acceptPrize(request: Request, shop: Shop, form: FormData, headers: Headers) {
   const [code, email] = [typedText(form, 'code').slice(0, 40), typedText(form, 'email').trim()];
-  const { found } = await openOwnCart(request, shop);
+  const { found } = await openVisitorCart(request, shop);
   try {
-    const { cartId, isEmpty } = await putPrizeIn(shop.api, found?.id ?? null, { code, email });
-    headers.append('Set-Cookie', cartCookieOf(cartId, shop));
+    const { cartId, isEmpty } = await addPrizeToCart(shop.api, found?.id ?? null, { code, email });
+    headers.append('Set-Cookie', buildCartCookie(cartId, shop));
     return isEmpty ? data<Outcome>({ usedCode: code }, { headers }) : redirect(shop.href('/Checkout'), { status: 303, headers });
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
@@ -62,7 +62,7 @@ async function takePrize(request: Request, shop: Shop, form: FormData, headers: 
   }
 }
 
-/** A form that could not be sent says so where it stands, and is the same when it is sent again: what was drawn meanwhile is told. */
+/** Shows a network error at the form. Sending it again repeats the same attempt and returns its result, if it was drawn meanwhile. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Outcome | Response> {
   const form = await request.clone().formData();
   try {

@@ -3,16 +3,16 @@ import { data } from 'react-router';
 import { askForNotice, unsentNotice } from '#features/product/ask-for-notice.ts';
 import { StockNoticeAnswer } from '#features/product/stock-notice-answer.tsx';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/stock-notice';
 
-/** Takes "tell me when it is back". A script gets the answer, a plain form this page. */
+/** Handles requests for stock notices. A script gets the answer, a plain form this page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const answer = await askForNotice(shopFrom(context).api, await request.formData());
+  const answer = await askForNotice(getShop(context).api, await request.formData());
   return data(answer, { status: answer.isAsked ? 200 : 422, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
-/** A form that could not be sent says so where it stands, not as a broken page. */
+/** Shows a network error at the form instead of an error page. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -8,23 +8,23 @@ import { unshared } from '#lib/guards.ts';
 import { Form, Link } from '#lib/link.tsx';
 import { PageHead } from '#lib/page-head.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { shopFrom, type Shop } from '#lib/shop-context.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Route } from './+types/unsubscribe';
 
 const path = '/unsubscribe';
 
-/** Where the link below each newsletter leads; its secret leaves the address at once. */
+/** Handles the unsubscribe link of a newsletter; the token is removed from the address at once. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const exchanged = exchangeMailToken(request, 'unsubscribe', path, shopFrom(context));
+  const exchanged = exchangeMailToken(request, 'unsubscribe', path, getShop(context));
   if (exchanged) throw exchanged;
   return data({ isAsked: mailToken(request, 'unsubscribe') !== null }, { headers: unshared() });
 }
 
-/** The button of this page, or one click in the mail program itself, which posts to the address below the mail (RFC 8058). */
+/** Handles the button of this page, and one-click unsubscribe by the email client (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const token = new URL(request.url).searchParams.get('token') ?? mailToken(request, 'unsubscribe');
   const isEnded = token !== null && (await isUnsubscribed(shop, token));
   const headers = new Headers(unshared());
@@ -44,7 +44,7 @@ async function isUnsubscribed({ api }: Pick<Shop, 'api'>, token: string): Promis
 
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => (actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders);
 
-/** It is come to by a secret in a mail. */
+/** The page is reached by an address with a secret. */
 export const handle: RouteHandle = { isMeasured: false };
 
 export default function UnsubscribePage({ loaderData: { isAsked }, actionData }: Route.ComponentProps) {

@@ -4,44 +4,47 @@ import { redirect } from 'react-router';
 import { PageLinks } from '#ui/page-links.tsx';
 import { ProductGrid } from '#features/listing/product-grid.tsx';
 import { GuestWishlist } from '#features/wishlist/guest-wishlist.tsx';
-import { OwnWishlist } from '#features/wishlist/own-wishlist.tsx';
-import { productIdsFrom } from '#features/wishlist/product-ids.ts';
+import { CustomerWishlist } from '#features/wishlist/customer-wishlist.tsx';
+import { parseProductIds } from '#features/wishlist/product-ids.ts';
 import { SharedWishlist } from '#features/wishlist/shared-wishlist.tsx';
-import { sessionOf, unshared } from '#lib/guards.ts';
+import { findSession, unshared } from '#lib/guards.ts';
 import { splitPath } from '#lib/locale.ts';
 import { PageHead } from '#lib/page-head.tsx';
-import { shopFrom } from '#lib/shop-context.ts';
+import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/wishlists';
 
 const path = '/Wishlists';
-const addressOf = (page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+const buildPagePath = (page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
-/** A list that an address names is shown to anybody; else one's own, which for a guest only his browser knows. */
+/**
+ * Loads a shared list that the address names, visible to every visitor; otherwise the customer's list. A guest's list is only in
+ * the browser.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const shop = shopFrom(context);
+  const shop = getShop(context);
   const { pathname, search, searchParams } = new URL(request.url);
   if (splitPath(pathname).path !== path) throw redirect(shop.href(path) + search, 301);
 
   const items = searchParams.get('items');
   if (items !== null) {
-    const ids = productIdsFrom(items);
+    const ids = parseProductIds(items);
     return { kind: 'shared' as const, products: ids.length > 0 ? await shop.api.wishedProducts(ids) : [] };
   }
-  const session = await sessionOf(shop);
+  const session = await findSession(shop);
   if (!session) return { kind: 'guest' as const };
 
-  const page = pageFrom(searchParams);
+  const page = readPageNumber(searchParams);
   const [list, refs, { hasNotices }] = await Promise.all([
     shop.api.wishes(session.id, page),
     shop.api.wishRefs(session.id),
     shop.api.wishNotices(session.id),
   ]);
-  // The last one of the last page may just have gone.
-  if (list.items.length === 0 && page > 1) throw redirect(shop.href(addressOf(Math.max(1, Math.min(page - 1, list.meta.pageCount)))));
+  // The last entry of the last page may have been removed.
+  if (list.items.length === 0 && page > 1) throw redirect(shop.href(buildPagePath(Math.max(1, Math.min(page - 1, list.meta.pageCount)))));
   return { kind: 'own' as const, ...list, productIds: refs.map(({ id }) => id), hasNotices };
 }
 
-function pageFrom(query: URLSearchParams): number {
+function readPageNumber(query: URLSearchParams): number {
   const page = query.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
@@ -50,7 +53,7 @@ export const headers = unshared;
 
 export default function WishlistsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const pages = (meta: PageMeta) => <PageLinks meta={meta} addressOf={addressOf} />;
+  const pages = (meta: PageMeta) => <PageLinks meta={meta} buildAddress={buildPagePath} />;
   return (
     <>
       <PageHead title={loaderData.kind === 'shared' ? t`A shared wishlist` : t`Wishlist`} isPrivate />
@@ -60,7 +63,7 @@ export default function WishlistsPage({ loaderData }: Route.ComponentProps) {
         </SharedWishlist>
       ) : null}
       {loaderData.kind === 'guest' ? <GuestWishlist pages={pages} /> : null}
-      {loaderData.kind === 'own' ? <OwnWishlist {...loaderData} pages={pages(loaderData.meta)} /> : null}
+      {loaderData.kind === 'own' ? <CustomerWishlist {...loaderData} pages={pages(loaderData.meta)} /> : null}
     </>
   );
 }

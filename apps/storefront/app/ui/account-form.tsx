@@ -8,10 +8,10 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './account-form.module.css';
 import { refusalText } from '#lib/refusal-text.ts';
-import type { FormAnswer } from '#lib/take-form.ts';
-import { useKeptTyping } from '#lib/use-kept-typing.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
+import { useStoredInput } from '#lib/use-stored-input.ts';
 
-/** What a field of the form is given. */
+/** Attributes and state of a field. */
 interface FieldState {
   id: string;
   name: string;
@@ -20,26 +20,26 @@ interface FieldState {
 }
 
 interface AccountFormProps {
-  /** Whose it is: what he typed waits for him if he has to sign in again. Null: nobody's, of whom nothing is kept. */
+  /** Owner of the form, whose input is restored after signing in again. Null: nothing is stored. */
   userId: number | null;
   intent: string;
-  /** What the last try was answered with; of another form of the page it is no matter here. */
+  /** The last response. One for another form of the page is ignored. */
   answer: FormAnswer | undefined;
-  /** What each field is called, in the order of the form. */
+  /** Field labels by name, in the order of the form. */
   labels: Readonly<Record<string, string>>;
-  /** A postal code of the address's country. */
+  /** Example of a postal code in the address's country. */
   postalExample?: string;
   submit: ReactNode;
-  /** What is said of a fault of the shop's own, instead of the usual words. */
+  /** Message for a server error instead of the usual one. */
   failure?: string;
-  /** Where it is sent, if not to the page that it stands on: with a fragment, so that who has no scripts comes back to it. */
+  /** Target of the form, the page itself by default. With a fragment, so that the page scrolls back to the form without scripts. */
   action?: string;
-  /** Beside the button. */
-  beside?: ReactNode;
+  /** Content beside the button. */
+  aside?: ReactNode;
   children: (field: (name: string, saved?: string) => FieldState, typed: FormAnswer['typed'] | null) => ReactNode;
 }
 
-/** A form of the account: what is wrong stands beside its field and in a list above, and nothing typed is lost. */
+/** A form of the account with errors beside the fields and in a summary. The input is kept. */
 export function AccountForm({
   userId,
   intent,
@@ -49,21 +49,21 @@ export function AccountForm({
   submit,
   failure,
   action,
-  beside,
+  aside,
   children,
 }: AccountFormProps) {
   const { i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const refusal = useRef<HTMLDivElement>(null);
-  const keepTyping = useKeptTyping(form, userId === null ? null : `${userId} ${intent}`);
+  const storeInput = useStoredInput(form, userId === null ? null : `${userId} ${intent}`);
   const isSending = useNavigation().formData?.get('intent') === intent;
   const answer = given?.intent === intent ? given : undefined;
   useEffect(() => refusal.current?.focus(), [answer]);
 
-  // What is wrong with a field that the form does not have is told as well.
+  // An error of a field that the form lacks is shown as well.
   const refused = answer && (answer.refusal ?? (answer.issues.length > 0 ? { code: 'InvalidInput', params: {} } : null));
 
-  const textOf = (name: string): string | null => {
+  const findIssueText = (name: string): string | null => {
     const issue = answer?.issues.find(({ field }) => field === name);
     return issue ? fieldText(i18n, { code: issue.code, params: { example: postalExample, ...issue.params } }) : null;
   };
@@ -71,16 +71,16 @@ export function AccountForm({
     id: `field-${name}`,
     name,
     defaultValue: answer?.typed[name] ?? saved,
-    error: textOf(name),
+    error: findIssueText(name),
   });
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
-    const text = textOf(name);
+    const text = findIssueText(name);
     return text === null ? [] : [{ id: `field-${name}`, label, text }];
   });
 
   return (
-    // The shop's own words tell what is wrong with a field, in the shopper's language: not the browser's.
-    <Form ref={form} method="post" {...(action && { action })} className={styles.form} onSubmit={keepTyping} noValidate replace>
+    // The shop's messages replace the browser's own validation.
+    <Form ref={form} method="post" {...(action && { action })} className={styles.form} onSubmit={storeInput} noValidate replace>
       <input type="hidden" name="intent" value={intent} />
       {wrong.length > 0 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
       {refused && wrong.length === 0 ? (
@@ -93,7 +93,7 @@ export function AccountForm({
         <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
           {submit}
         </Button>
-        {beside}
+        {aside}
       </div>
     </Form>
   );

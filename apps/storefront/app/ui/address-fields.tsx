@@ -4,7 +4,7 @@ import { addressLabels, type AddressForm, type AddressPart } from '#lib/address-
 import styles from './address-fields.module.css';
 import { TextField } from './text-field.tsx';
 
-/** Where a part's field is linked to, what the form calls it, and what stands in and below it. */
+/** Id, name, value and error of a field. */
 interface PartField {
   id: string;
   name: string;
@@ -13,13 +13,13 @@ interface PartField {
 }
 
 interface AddressFieldsProps {
-  /** The fields of a country in its own order. */
+  /** The country's address format, in its order. */
   addressForm: AddressForm;
-  /** Whose address it is, for browsers that fill in. */
+  /** Section for the browser's autofill. */
   section?: 'shipping' | 'billing';
-  /** Whether it is an address of the form's own country: its postal codes' keyboard and example are known then. */
+  /** Whether the address is in the form's own country, so that the keyboard and an example for postal codes are known. */
   hasOwnCodes: boolean;
-  fieldOf: (part: AddressPart) => PartField;
+  getField: (part: AddressPart) => PartField;
 }
 
 const autoComplete: Readonly<Record<AddressPart, string>> = {
@@ -32,7 +32,7 @@ const autoComplete: Readonly<Record<AddressPart, string>> = {
   state: 'address-level1',
 };
 
-/** Others take a line of their own. */
+/** All other fields take a full line. */
 const spans: Partial<Record<AddressPart, string | undefined>> = {
   firstName: styles.half,
   lastName: styles.half,
@@ -40,8 +40,8 @@ const spans: Partial<Record<AddressPart, string | undefined>> = {
   city: styles.half,
 };
 
-/** A name and an address, in the order in which the country writes it. */
-export function AddressFields({ addressForm, section, hasOwnCodes, fieldOf }: AddressFieldsProps) {
+/** Name and address fields in the order of the country. */
+export function AddressFields({ addressForm, section, hasOwnCodes, getField }: AddressFieldsProps) {
   const { t, i18n } = useLingui();
   const { fields, required, postalExample } = addressForm;
   const hasExample = hasOwnCodes && postalExample !== '';
@@ -66,7 +66,7 @@ export function AddressFields({ addressForm, section, hasOwnCodes, fieldOf }: Ad
             required={required.some((needed) => needed === part)}
             maxLength={120}
             {...looks[part]}
-            {...fieldOf(part)}
+            {...getField(part)}
           />
         </div>
       ))}

@@ -8,10 +8,10 @@ interface AmountProps {
   currency: string;
 }
 
-/** A sum of money in the reader's own form. */
+/** An amount of money in the reader's format. */
 export function Amount({ value, currency }: AmountProps) {
   const { i18n } = useLingui();
-  // Node and a browser may know different editions of how money is written: what the server wrote stands.
+  // Node and browsers may format money differently: the server's text is kept.
   return (
     <span className={styles.amount} suppressHydrationWarning>
       {formatMoney(value, { currency, tag: i18n.locale })}

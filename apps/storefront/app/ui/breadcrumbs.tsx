@@ -5,11 +5,11 @@ import styles from './breadcrumbs.module.css';
 
 interface Crumb {
   label: string;
-  /** Left out for the page that is shown. */
+  /** Omitted for the current page. */
   href?: string;
 }
 
-/** Where a page stands, from the top; told to search engines as it is shown. */
+/** Breadcrumbs from the top, also as structured data. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   const { t } = useLingui();
   return (

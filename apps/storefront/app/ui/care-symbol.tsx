@@ -2,8 +2,8 @@ import symbols from './care-symbols.svg?url';
 import styles from './care-symbol.module.css';
 
 /**
- * A care code's symbol, beside its words; a code without one has none. All are in one picture, which a browser keeps: as a part of
- * the scripts they would weigh on every page with a product.
+ * The symbol of a care code; nothing for a code without one. All symbols are in one cached sprite, so that they do not enlarge
+ * the scripts of every product page.
  * @param size CSS px of its sides
  */
 export function CareSymbol({ code, size = 32 }: { code: string; size?: number }) {

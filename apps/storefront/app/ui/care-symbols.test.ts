@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { careTexts } from './care-texts.ts';
 import { codeText } from './code-text.ts';
 
-test('each care symbol that a product can have is drawn and has words', () => {
+test('each care symbol that a product can have has a drawing and a text', () => {
   const drawings = readFileSync(new URL('care-symbols.svg', import.meta.url), 'utf8').matchAll(/<symbol id="([\w-]+)"/g);
   const drawn = new Set([...drawings].map(([, code]) => code));
   expect(careCodes.filter((code) => !drawn.has(code))).toEqual([]);

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { CareCode } from '@selvedge/server/contract';
 
 /**
- * What each care symbol says: as long as one has no words, this does not compile. Their ids are made of the codes, so that a page
- * finds them (`codeText`) without bringing this list along.
+ * The text of each care symbol. A missing text is a compile error. Ids are derived from the codes, so that `codeText` finds them
+ * without importing this list.
  */
 export const careTexts = {
   'wash-30': msg({ id: 'care.wash-30', message: 'Machine wash at 30 °C' }),

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 
 export type ChipTone = 'warning' | 'success' | 'primary';
 
-/** A state in its colour, and in words: the colour alone says nothing to many. */
+/** A status as text with a colour: colour alone is not accessible. */
 export function Chip({ tone, children }: { tone: ChipTone; children: ReactNode }) {
   return <span className={classes(styles.chip, styles[tone])}>{children}</span>;
 }

@@ -10,12 +10,12 @@ interface Choice {
 }
 
 interface ChoiceCardsProps {
-  /** Of the first choice: where a link to this question leads. */
+  /** Id of the first choice, which links to this question lead to. */
   id?: string;
   legend: ReactNode;
   name: string;
   options: readonly Choice[];
-  /** With `onChange`, the choice is the caller's; without, the form's. */
+  /** With `onChange` the caller holds the choice, otherwise the form does. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -23,7 +23,7 @@ interface ChoiceCardsProps {
   form?: string;
 }
 
-/** One of several, each with what it means and what it costs. */
+/** Radio buttons with descriptions and prices. */
 export function ChoiceCards({ id: firstId, legend, name, options, value, defaultValue, onChange, error, form }: ChoiceCardsProps) {
   const id = useId();
   const message = `${id}-message`;

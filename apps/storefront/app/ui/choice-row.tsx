@@ -9,16 +9,16 @@ interface ChoiceRowProps {
   label: ReactNode;
   isChosen: boolean;
   onChoose: () => void;
-  /** In words or figures, at the end of the line. */
+  /** Text or number at the end of the row. */
   count?: ReactNode;
-  /** A colour shows itself in place of the box; null: one that no single dot shows. */
+  /** A colour replaces the box; null: a colour without a single value. */
   hex?: string | null;
-  /** One of several at most. */
+  /** Radio button instead of a checkbox. */
   isRadio?: boolean;
   isDisabled?: boolean;
 }
 
-/** A choice on one line: box or swatch, name, how many. It is a form's own control and works without JavaScript. */
+/** A choice on one row: box or swatch, name and count. A native form control that works without JavaScript. */
 export function ChoiceRow({ name, value, label, isChosen, onChoose, count, hex, isRadio = false, isDisabled = false }: ChoiceRowProps) {
   return (
     <label className={styles.row}>

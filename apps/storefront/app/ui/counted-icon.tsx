@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import styles from './counted-icon.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
-/** An icon with how many of it there are; none and unknown show no number. */
+/** An icon with a count. Zero and unknown counts show no number. */
 export function CountedIcon({ name, count }: { name: IconName; count: number | null }) {
   const { i18n } = useLingui();
   return (

@@ -6,23 +6,23 @@ import { Icon } from './icon.tsx';
 import { TextField } from './text-field.tsx';
 
 interface CouponBoxProps {
-  /** As it is kept; empty: none was typed. */
+  /** The stored code; empty if there is none. */
   code: string;
   isApplied: boolean;
-  /** Why it does not apply, already in the shopper's language. */
+  /** Why the code does not apply, translated. */
   error: string | null;
-  /** What there is to say of one that applies, already in the shopper's language. */
+  /** A note on a code that applies, translated. */
   note?: string | null;
-  /** The id of the form that it belongs to, where it does not stand in it. */
+  /** Id of the form if the box is outside of it. */
   form?: string;
   isBusy: boolean;
-  /** With scripts: another code, or '' for none. Left out: the form sends it. */
+  /** Called with another code, or '' for none. If omitted, the form submits it. */
   onCode?: (code: string) => void;
 }
 
 /**
- * Where a coupon's code is typed; once it applies, the code and the way to take it off again. Its buttons send `coupon` with
- * `newCouponCode`, or `remove-coupon`, as a form's intent.
+ * The field for a coupon code. A code that applies is shown with a button to remove it. The buttons send `coupon` with
+ * `newCouponCode`, or `remove-coupon`, as the form's intent.
  */
 export function CouponBox({ code, isApplied, error, note = null, form, isBusy, onCode }: CouponBoxProps) {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function CouponBox({ code, isApplied, error, note = null, form, isBusy, o
   };
   const apply = (event: MouseEvent | KeyboardEvent) => send(field()?.value ?? '')(event);
 
-  // What was pressed goes when the code is taken or removed: the keyboard stays where it was.
+  // The pressed button disappears, so the focus moves to its replacement.
   useEffect(() => {
     if (!isPressed.current) return;
     isPressed.current = false;

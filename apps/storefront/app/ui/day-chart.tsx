@@ -8,27 +8,27 @@ import { DaySeriesShape } from './day-series-shape.tsx';
 
 export interface DaySeries {
   name: string;
-  /** One a day. */
+  /** One value per day. */
   values: readonly number[];
 }
 
 interface DayChartProps {
   title: string;
-  /** What the figures are, in a sentence. */
+  /** One sentence about the figures. */
   words?: string;
   /** ISO dates, without gaps. */
   days: readonly string[];
-  /** At most two: the second stands in front of the first, as a part of it. */
+  /** At most two: the second is drawn in front of the first, as a part of it. */
   series: readonly DaySeries[];
   kind: 'bars' | 'line';
   format: (value: number) => string;
-  /** Counted, not measured. */
+  /** True for counts. */
   isWhole?: boolean;
 }
 
 /**
- * Figures over days, drawn by the server: it needs no script to be looked at. A pointer, or the arrow keys on it, tell a
- * day's figures; the same figures stand in a table behind it.
+ * A chart of values per day that the server draws without scripts. A pointer or the arrow keys select a
+ * day; a table has the same values.
  */
 export function DayChart({ title, words, days, series, kind, format, isWhole = false }: DayChartProps) {
   const { t, i18n } = useLingui();
@@ -40,10 +40,10 @@ export function DayChart({ title, words, days, series, kind, format, isWhole = f
     series.flatMap(({ values }) => values),
     isWhole,
   );
-  const dayAt = (index: number): string => formatLongDay(days[index] ?? '', i18n.locale);
-  const told = `${dayAt(shown)}: ${series.map(({ name, values }) => `${name} ${format(values[shown] ?? 0)}`).join(', ')}`;
+  const formatDayName = (index: number): string => formatLongDay(days[index] ?? '', i18n.locale);
+  const valueText = `${formatDayName(shown)}: ${series.map(({ name, values }) => `${name} ${format(values[shown] ?? 0)}`).join(', ')}`;
 
-  const pointAt = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+  const showNearestDay = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setChosen(Math.max(0, Math.min(last, Math.floor(((clientX - left) / width) * days.length))));
   };
@@ -57,7 +57,7 @@ export function DayChart({ title, words, days, series, kind, format, isWhole = f
         </h3>
         {words ? <p className={styles.words}>{words}</p> : null}
         <p className={styles.readout} aria-hidden="true" suppressHydrationWarning>
-          <span>{dayAt(shown)}</span>
+          <span>{formatDayName(shown)}</span>
           {series.map(({ name, values }, index) => (
             <span key={name} className={styles.figure}>
               <i className={classes(styles.key, index === series.length - 1 && styles.front)} />
@@ -74,8 +74,8 @@ export function DayChart({ title, words, days, series, kind, format, isWhole = f
             </li>
           ))}
         </ul>
-        {/* The range in it is what a keyboard meets; a pointer shows the day below it. */}
-        <div className={styles.plot} onPointerMove={pointAt}>
+        {/* Keyboards use the range input, pointers show the day below them. */}
+        <div className={styles.plot} onPointerMove={showNearestDay}>
           <svg className={styles.drawing} viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
             {scale.ticks.map((tick) => (
               <line
@@ -101,22 +101,22 @@ export function DayChart({ title, words, days, series, kind, format, isWhole = f
             max={last}
             value={shown}
             aria-label={t`${title}: day by day`}
-            aria-valuetext={told}
+            aria-valuetext={valueText}
             onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
             suppressHydrationWarning
           />
         </div>
         <p className={styles.ends} aria-hidden="true" suppressHydrationWarning>
-          <span>{dayAt(0)}</span>
-          {last > 0 ? <span>{dayAt(last)}</span> : null}
+          <span>{formatDayName(0)}</span>
+          {last > 0 ? <span>{formatDayName(last)}</span> : null}
         </p>
       </div>
       <details className={styles.behind}>
         <summary className={styles.open}>
           <Trans>Show as table</Trans>
         </summary>
-        {/* Scrolled by keyboard as well. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* Focusable, so that the keyboard can scroll it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
           <table className={styles.table}>
             <caption className="visually-hidden">{title}</caption>

@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react';
 import { formatDay, formatDayRange, formatWeekdayRange } from '#lib/format.ts';
 import styles from './days.module.css';
 
-/* Browsers and Node know different editions of how days are written. What the server wrote stands: a hyphen is not worth a second page. */
+/* Browsers and Node may format dates differently: the server's text is kept. */
 
 interface DaysProps {
   /** ISO dates. */
   from: string;
   until: string;
-  /** Says the days of the week too: `Tue 24 Nov – Fri 27 Nov`. */
+  /** Includes weekdays: `Tue 24 Nov – Fri 27 Nov`. */
   hasWeekdays?: boolean;
 }
 
-/** A span of days in the reader's own form. */
+/** A range of days in the reader's format. */
 export function Days({ from, until, hasWeekdays = false }: DaysProps) {
   const { i18n } = useLingui();
   const written = hasWeekdays ? formatWeekdayRange : formatDayRange;

@@ -9,13 +9,13 @@ interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
   side?: 'right' | 'left';
-  /** Stays in sight below what is scrolled. */
-  foot?: ReactNode;
+  /** Stays visible below the scrolling content. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A sheet from the side. The browser's own dialog keeps the focus inside and gives it back. */
-export function Drawer({ title, isOpen, onClose, side = 'right', foot, children }: DrawerProps) {
+/** A drawer at the side of the screen. The native dialog keeps the focus inside and restores it. */
+export function Drawer({ title, isOpen, onClose, side = 'right', footer, children }: DrawerProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -32,8 +32,8 @@ export function Drawer({ title, isOpen, onClose, side = 'right', foot, children 
   };
 
   return (
-    // The backdrop is a mouse's way out; a keyboard has Escape, which the browser handles.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // A click on the backdrop closes the drawer; the browser handles Escape.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog ref={dialog} className={classes(styles.drawer, styles[side])} aria-labelledby={id} onClose={onClose} onClick={closeOnBackdrop}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
@@ -44,7 +44,7 @@ export function Drawer({ title, isOpen, onClose, side = 'right', foot, children 
         </button>
       </div>
       <div className={styles.body}>{children}</div>
-      {foot ? <div className={styles.foot}>{foot}</div> : null}
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
     </dialog>
   );
 }

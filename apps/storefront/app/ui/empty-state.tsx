@@ -6,11 +6,11 @@ interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
   children?: ReactNode;
-  /** What to do next. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** A message for an empty list, with the next step. */
 export function EmptyState({ icon = 'bag', title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,26 +4,26 @@ import styles from './error-summary.module.css';
 import { Icon } from './icon.tsx';
 
 interface WrongField {
-  /** Of the field: where its link leads. */
+  /** Id of the field that the entry links to. */
   id: string;
   label: string;
   text: string;
 }
 
 /**
- * What has to be put right before a form is taken, each with a link to its field. Takes the focus when an answer
- * brings it, so that nobody has to look for what went wrong.
- * @param answer what brought it: another answer takes the focus anew
+ * Lists the errors of a form with links to their fields. Takes the focus when a response
+ * brings errors.
+ * @param answer each new response moves the focus again
  */
 export function ErrorSummary({ errors, answer }: { errors: readonly WrongField[]; answer: unknown }) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => summary.current?.focus(), [answer]);
 
-  const goTo = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
+  const focusField = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     const field = document.getElementById(id);
     if (!field) return;
     event.preventDefault();
-    // Folded away fields come out first, or the focus has nowhere to go.
+    // Opens a collapsed section, because a hidden field cannot be focused.
     field.closest('details')?.setAttribute('open', '');
     field.focus();
     field.scrollIntoView({ block: 'center' });
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, answer }: { errors: readonly WrongField[]
         <ul className={styles.list}>
           {errors.map(({ id, label, text }) => (
             <li key={id}>
-              <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              <a href={`#${id}`} onClick={(event) => focusField(event, id)}>
                 {label}
               </a>
               <span className={styles.text}>{text}</span>

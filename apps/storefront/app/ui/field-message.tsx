@@ -7,7 +7,7 @@ interface FieldMessageProps {
   hint?: string | null;
 }
 
-/** What stands below a field: what is wrong with it, or else what helps to fill it in. */
+/** The text below a field: its error, or else a hint. */
 export function FieldMessage({ id, error, hint }: FieldMessageProps) {
   if (error) {
     return (

@@ -4,18 +4,18 @@ import styles from './flyout.module.css';
 import { classes } from './classes.ts';
 
 interface FlyoutProps {
-  /** Said to a screen reader where `summary` shows no words. */
+  /** Accessible name if `summary` shows no text. */
   label?: string;
   summary: ReactNode;
   children: ReactNode;
-  /** `sheet` fills the screen below the bar, `panel` hangs from its button. */
+  /** `sheet` fills the screen below the header, `panel` opens below its button. */
   kind?: 'panel' | 'sheet';
   className?: string;
 }
 
 /**
- * Something that opens from a button. It is the browser's own disclosure, so it works before and without
- * JavaScript; with it, it also closes on Escape, on a click elsewhere and on the way to another page.
+ * Content that opens from a button. It uses the native details element, so that it works without
+ * JavaScript; with it, Escape, a click elsewhere and navigation close it.
  */
 export function Flyout({ label, summary, children, kind = 'panel', className }: FlyoutProps) {
   const details = useRef<HTMLDetailsElement>(null);

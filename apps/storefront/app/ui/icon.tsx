@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/* Drawn for the shop on a 24 px grid with a 1.5 px line, round ends. */
+/* Icons made for the shop on a 24 px grid with 1.5 px lines and round ends. */
 const drawings = {
   bag: <path d="M5.5 8h13l1 12h-15zM9 10V6.5a3 3 0 0 1 6 0V10" />,
   heart: <path d="M12 19.5 4.9 12.3a4.4 4.4 0 0 1 6.2-6.2l.9.9.9-.9a4.4 4.4 0 0 1 6.2 6.2z" />,
@@ -21,7 +21,6 @@ const drawings = {
   ),
   person: <path d="M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM4.5 20c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5" />,
   home: <path d="m4 11 8-6.5 8 6.5v8.5h-5.5v-5.5h-5v5.5H4z" />,
-  trash: <path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5m3-5.5v5.5" />,
   grid: <path d="M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z" />,
   info: <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 11v5.5M12 7.8v.1" />,
   warning: <path d="M12 4 3.5 19.5h17zM12 10v4.5m0 2.3v.1" />,
@@ -32,12 +31,12 @@ export type IconName = keyof typeof drawings;
 
 interface IconProps {
   name: IconName;
-  /** CSS px; 24 is the grid it is drawn on. */
+  /** CSS px; the icons are drawn for 24. */
   size?: number;
   className?: string;
 }
 
-/** An ornament beside words: a screen reader never meets it. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { useShop } from '#lib/use-shop.ts';
 import { Link } from '#lib/link.tsx';
 import styles from './logo.module.css';
 
-/** The woven edge: weft threads that turn round at the border and go back into the cloth. */
+/** The logo's symbol: a woven edge whose weft threads turn back into the cloth. */
 export function Mark({ size = 22 }: { size?: number }) {
   return (
     <svg
@@ -23,7 +23,7 @@ export function Mark({ size = 22 }: { size?: number }) {
   );
 }
 
-/** The shop's mark and name; the name is the country's own setting. */
+/** The shop's symbol and name. The name is a setting of the country. */
 export function Logo() {
   const { market } = useShop();
   return (

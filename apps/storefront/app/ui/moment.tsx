@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useShop } from '#lib/use-shop.ts';
 
-/** A day with its time, by the shop's clock. @param at ISO time */
+/** A date and time in the shop's time zone. @param at ISO time */
 export function Moment({ at }: { at: string }) {
   const { timeZone } = useShop().market;
   const { i18n } = useLingui();
@@ -11,7 +11,7 @@ export function Moment({ at }: { at: string }) {
     : new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone }).format(
         date,
       );
-  // Browsers and Node know different editions of how days are written: what the server wrote stands.
+  // Browsers and Node may format dates differently: the server's text is kept.
   return (
     <time dateTime={at} suppressHydrationWarning>
       {written}

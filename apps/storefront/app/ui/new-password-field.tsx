@@ -14,7 +14,7 @@ interface NewPasswordFieldProps {
   error?: string | null;
 }
 
-/** A password that is thought up: what it needs stands below, ticked while one types. */
+/** The field for a new password. Its rules are listed below and ticked while typing. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { t, i18n } = useLingui();
   const shortest = i18n.number(shortestPassword);

@@ -13,7 +13,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Something to know, where it matters. Errors are read out at once. */
+/** A message within the page. Errors are announced at once. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
     <div className={classes(styles.notice, styles[tone])} role={tone === 'error' ? 'alert' : undefined}>

@@ -8,17 +8,17 @@ import { pagesAround } from '#lib/pages-around.ts';
 
 interface PageLinksProps {
   meta: PageMeta;
-  addressOf: (page: number) => string;
+  buildAddress: (page: number) => string;
 }
 
-/** The pages of a list as links: a crawler follows them, and the next one is fetched ahead. */
-export function PageLinks({ meta: { page, pageCount }, addressOf }: PageLinksProps) {
+/** The pages of a list as links that crawlers can follow. The next page is prefetched. */
+export function PageLinks({ meta: { page, pageCount }, buildAddress }: PageLinksProps) {
   const { t, i18n } = useLingui();
   if (pageCount <= 1) return null;
   return (
     <nav className={styles.pages} aria-label={t`Pages`}>
       {page > 1 ? (
-        <Link className={styles.step} rel="prev" to={addressOf(page - 1)}>
+        <Link className={styles.step} rel="prev" to={buildAddress(page - 1)}>
           <Icon name="chevron" size={20} className={styles.back} />
           <span className={styles.word}>
             <Trans>Previous</Trans>
@@ -35,7 +35,12 @@ export function PageLinks({ meta: { page, pageCount }, addressOf }: PageLinksPro
             </li>
           ) : (
             <li key={number}>
-              <Link className={styles.page} to={addressOf(number)} aria-label={t`Page ${number}`} aria-current={number === page ? 'page' : undefined}>
+              <Link
+                className={styles.page}
+                to={buildAddress(number)}
+                aria-label={t`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
                 {formatNumber(number, i18n.locale)}
               </Link>
             </li>
@@ -43,7 +48,7 @@ export function PageLinks({ meta: { page, pageCount }, addressOf }: PageLinksPro
         )}
       </ol>
       {page < pageCount ? (
-        <Link className={styles.step} rel="next" to={addressOf(page + 1)} prefetch="viewport">
+        <Link className={styles.step} rel="next" to={buildAddress(page + 1)} prefetch="viewport">
           <span className={styles.word}>
             <Trans>Next</Trans>
           </span>

@@ -9,17 +9,17 @@ interface PasswordFieldProps {
   id?: string;
   name?: string;
   label: string;
-  /** `new-password` where one is thought up, so that browsers offer one. */
+  /** `new-password` for a new password, so that browsers suggest one. */
   autoComplete: 'current-password' | 'new-password';
   error?: string | null;
   onChange?: (password: string) => void;
-  /** Stands below and belongs to the field: what a new one needs. */
+  /** Content below the field that belongs to it: rules for a new password. */
   children?: ReactNode;
 }
 
 const never = () => () => undefined;
 
-/** A password, which can be looked at where scripts run. It never comes back with an answer. */
+/** A password field that scripts can make visible. Its value is never sent back. */
 export function PasswordField({ id: givenId, name = 'password', label, autoComplete, error, onChange, children }: PasswordFieldProps) {
   const { t } = useLingui();
   const ownId = useId();
@@ -71,7 +71,7 @@ export function PasswordField({ id: givenId, name = 'password', label, autoCompl
   );
 }
 
-/** Drawn here and not among the icons: those come with every page. */
+/** Not in icon.tsx, because those icons are loaded with every page. */
 const Eye = ({ isShut }: { isShut: boolean }) => (
   <svg width={22} height={22} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" aria-hidden="true">
     <path d="M3 12c2-3.7 5.2-5.8 9-5.8s7 2.1 9 5.8c-2 3.7-5.2 5.8-9 5.8S5 15.7 3 12z" strokeLinejoin="round" />

@@ -6,23 +6,23 @@ import { TextField } from './text-field.tsx';
 interface PhoneFieldProps {
   /** Dialling codes by country, the shop's own first: `regionOptions(…).phoneCodes`. */
   codes: readonly { value: string; label: string }[];
-  /** What the form calls the code and the number. */
+  /** Field names of code and number. */
   codeName?: string;
   numberName?: string;
-  /** Before each field's name: where links to it lead. */
+  /** Prefix of the field ids, which links lead to. */
   idPrefix?: string;
-  /** Digits; the shop's own country unless there is one. */
+  /** Digits; the shop's own country by default. */
   defaultCode?: string | undefined;
   defaultNumber?: string | undefined;
   codeError?: string | null;
   numberError?: string | null;
   hint?: string | null;
   required?: boolean;
-  /** Whose number it is, for browsers that fill in: `shipping`. */
+  /** Section for the browser's autofill: `shipping`. */
   section?: string;
 }
 
-/** A telephone number: the country's dialling code and the number as people there write it. */
+/** A phone number: dialling code and national number. */
 export function PhoneField({
   codes,
   codeName = 'countryCode',
@@ -37,7 +37,7 @@ export function PhoneField({
   section,
 }: PhoneFieldProps) {
   const { t } = useLingui();
-  const fillsIn = (token: string) => (section ? `${section} ${token}` : token);
+  const getAutoComplete = (token: string) => (section ? `${section} ${token}` : token);
   return (
     <div className={styles.phone}>
       <SelectField
@@ -46,7 +46,7 @@ export function PhoneField({
         label={t`Country code`}
         options={withCode(codes, defaultCode)}
         defaultValue={defaultCode || codes[0]?.value}
-        autoComplete={fillsIn('tel-country-code')}
+        autoComplete={getAutoComplete('tel-country-code')}
         error={codeError ?? null}
       />
       <TextField
@@ -55,7 +55,7 @@ export function PhoneField({
         label={t`Phone number`}
         type="tel"
         inputMode="tel"
-        autoComplete={fillsIn('tel-national')}
+        autoComplete={getAutoComplete('tel-national')}
         required={required}
         maxLength={30}
         defaultValue={defaultNumber ?? ''}
@@ -66,6 +66,6 @@ export function PhoneField({
   );
 }
 
-/** A number saved elsewhere may have a code that is none of the list's: it is offered as it is, or saving would change it. */
+/** Adds a saved dialling code that is not in the list, so that saving does not change it. */
 const withCode = (codes: PhoneFieldProps['codes'], code: string | undefined): PhoneFieldProps['codes'] =>
   !code || codes.some(({ value }) => value === code) ? codes : [{ value: code, label: `+${code}` }, ...codes];

@@ -6,13 +6,13 @@ import styles from './picture.module.css';
 
 interface PictureProps {
   image: Pick<Image, 'imageUrl' | 'width' | 'height'> | null;
-  /** What is to be seen; empty where the words beside it say so already. */
+  /** Alternative text; empty if the text beside the image says the same. */
   alt: string;
-  /** How wide it is shown, as the browser reads it: `(width < 600px) 50vw, 25vw`. */
+  /** The `sizes` attribute: `(width < 600px) 50vw, 25vw`. */
   sizes: string;
-  /** CSS px to choose from. */
+  /** Widths to choose from in CSS px. */
   widths?: readonly number[];
-  /** The first thing seen on the page: loaded at once. */
+  /** Loaded at once, for the first image in view. */
   priority?: boolean;
   className?: string;
 }
@@ -21,16 +21,18 @@ type State = 'webp' | 'plain' | 'missing';
 
 const next: Record<State, State> = { webp: 'plain', plain: 'missing', missing: 'missing' };
 
-/** How often a picture that could not be had is asked for again, and after how long (ms): it may still be in the making. */
+/** How often and after how many ms a failed image is requested again: the server may still be making it. */
 const moreTries = 12;
-const pauseBetween = 3000;
+const retryDelayMs = 3000;
+/** CSS px. While the server draws a picture it sends a placeholder, which is narrower than any picture. */
+const placeholderWidth = 24;
 
 /**
- * A product's picture in the fitting size; one that cannot be had is tried without webp, then drawn as an empty hanger
- * and asked for again a few times.
+ * A product's image in a suitable size. A failed image is requested without webp, then replaced by an empty hanger
+ * and requested again a few times. A placeholder of the shop is replaced in the same way.
  */
 export function Picture(props: PictureProps) {
-  // Another picture begins anew.
+  // The key resets the state for another image.
   return <TriedPicture key={props.image?.imageUrl} {...props} />;
 }
 
@@ -44,14 +46,17 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
     const timer = setTimeout(() => {
       setTries((count) => count + 1);
       setState('webp');
-    }, pauseBetween);
+    }, retryDelayMs);
     return () => clearTimeout(timer);
   }, [state, tries]);
 
-  // It may have failed before React was there to hear it.
+  const judge = ({ naturalWidth }: HTMLImageElement): void => {
+    if (naturalWidth <= placeholderWidth) setState((now) => (naturalWidth ? 'missing' : next[now]));
+  };
+  // The image may have failed before hydration.
   useEffect(() => {
     const shown = element.current;
-    if (shown?.complete && shown.naturalWidth === 0 && shown.currentSrc) setState((now) => next[now]);
+    if (shown?.complete && shown.currentSrc) judge(shown);
   }, [state]);
 
   if (!image || state === 'missing') return <MissingPicture alt={alt} image={image} className={className} />;
@@ -68,11 +73,12 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       {...(priority && { fetchPriority: 'high' as const })}
-      onError={() => setState((now) => next[now])}
+      onLoad={({ currentTarget }) => judge(currentTarget)}
+      onError={({ currentTarget }) => judge(currentTarget)}
     />
   );
   if (state !== 'webp') return shown;
-  // Half the bytes of webp for browsers that take it; the others never ask.
+  // AVIF has half the bytes of webp; other browsers ignore it.
   return (
     <picture className={styles.choice}>
       <source type="image/avif" srcSet={sourceSet(image, widths, 'avif')} sizes={sizes} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { addressLines, type PostalAddress as Address } from '#lib/address-lines.ts';
 import styles from './postal-address.module.css';
 
-/** An address with its country, by the name that the reader's language has for it. */
+/** An address with the country's name in the reader's language. */
 export function PostalAddress({ address }: { address: Address }) {
   const { i18n } = useLingui();
   const country = new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(address.countryCode) ?? address.countryCode;

@@ -12,13 +12,13 @@ const shown = (prices: { discountPrice: number; unitPrice: number; priorPrice: n
     </I18nProvider>,
   );
 
-test('a reduced price stands beside its prior price, struck through, and what that saves', () => {
+test('a reduced price is shown with its struck-through prior price and the saving', () => {
   const html = shown({ discountPrice: 19.99, unitPrice: 29.99, priorPrice: 24.99 });
   expect(html).toMatch(/€19\.99.*<s[^>]*>.*€24\.99.*<\/s>.*−20/);
   expect(html).not.toContain('29.99');
 });
 
-test('a price without a prior price strikes nothing through', () => {
+test('without a prior price nothing is struck through', () => {
   const html = shown({ discountPrice: 1234.5, unitPrice: 1499, priorPrice: null });
   expect(html).toContain('€1,234.50');
   expect(html).not.toContain('<s ');

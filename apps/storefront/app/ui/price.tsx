@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatReduction, percentOff } from '#lib/format.ts';
+import { formatReduction, computeReductionPercent } from '#lib/format.ts';
 import { Amount } from './amount.tsx';
 import { classes } from './classes.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
-  /** What it costs now. All in major units. */
+  /** The current price. All prices are in major units. */
   discountPrice: number;
-  /** The regular price: it makes no claim, so only `priorPrice` is ever struck through. */
+  /** The regular price. It is never struck through; only `priorPrice` is. */
   unitPrice: number;
-  /** The lowest price of the 30 days before the reduction; null where nothing may be claimed. */
+  /** The lowest price of the 30 days before the reduction; null if no reduction may be claimed. */
   priorPrice: number | null;
   currency: string;
   size?: 'normal' | 'large';
-  /** Off where it stands on a badge already. */
+  /** False if a badge shows the percentage already. */
   hasPercent?: boolean;
 }
 
-/** What it costs, and against a prior price what that saves. */
+/** The price and, measured against a prior price, the saving. */
 export function Price({ discountPrice, priorPrice, currency, size = 'normal', hasPercent = true }: PriceProps) {
   const { i18n } = useLingui();
-  const percent = percentOff({ discountPrice, priorPrice });
+  const percent = computeReductionPercent({ discountPrice, priorPrice });
   if (priorPrice === null || percent === null) {
     return (
       <span className={classes(styles.price, size === 'large' && styles.large)}>

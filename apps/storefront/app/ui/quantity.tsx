@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { fieldText } from '#lib/error-texts.ts';
-import { quantityIssueOf, type QuantityIssue } from '#lib/quantity-issue.ts';
+import { findQuantityIssue, type QuantityIssue } from '#lib/quantity-issue.ts';
 import { FieldMessage } from './field-message.tsx';
 import { Icon } from './icon.tsx';
 import styles from './quantity.module.css';
 
 interface QuantityFieldProps {
-  /** Of what: said to a screen reader. */
+  /** The product, for screen readers. */
   label: string;
   name: string;
   value: number;
   min?: number;
   max?: number;
-  /** Told once per change, when the number is settled. */
+  /** Called once per change, when the number is final. */
   onChange?: (quantity: number) => void;
   form?: string;
 }
@@ -21,29 +21,29 @@ interface QuantityFieldProps {
 interface State {
   given: number;
   typed: string;
-  /** The last that the caller has heard of. */
-  told: number;
+  /** The last number that the caller was told. */
+  reported: number;
   issue: QuantityIssue | null;
 }
 
 /**
- * How many: a number between a minus and a plus. What was typed and is no number of pieces is taken back, what is out of
- * bounds becomes the bound, and either is said. Without JavaScript the number alone can be typed and sent.
+ * A number between a minus and a plus button. An invalid number is reset and a number out of
+ * range is limited, each with a message. Without JavaScript the number can be typed and submitted.
  */
 export function QuantityField({ label, name, value, min = 1, max = 10, onChange, form }: QuantityFieldProps) {
   const { t, i18n } = useLingui();
   const message = useId();
   const most = Math.max(min, max);
-  const [state, setState] = useState<State>({ given: value, typed: String(value), told: value, issue: null });
-  // What the server answers counts, whatever was typed meanwhile.
-  if (state.given !== value) setState({ ...state, given: value, typed: String(value), told: value });
+  const [state, setState] = useState<State>({ given: value, typed: String(value), reported: value, issue: null });
+  // The server's number replaces whatever was typed.
+  if (state.given !== value) setState({ ...state, given: value, typed: String(value), reported: value });
   const quantity = Number(state.typed) || min;
 
   const settle = (typed: string) => {
-    const issue = quantityIssueOf(typed, { min, max: most });
-    const settled = issue ? (issue.params.min ?? issue.params.max ?? state.told) : Number(typed);
-    setState((now) => ({ ...now, typed: String(settled), told: settled, issue }));
-    if (settled !== state.told) onChange?.(settled);
+    const issue = findQuantityIssue(typed, { min, max: most });
+    const settled = issue ? (issue.params.min ?? issue.params.max ?? state.reported) : Number(typed);
+    setState((now) => ({ ...now, typed: String(settled), reported: settled, issue }));
+    if (settled !== state.reported) onChange?.(settled);
   };
 
   return (
@@ -70,7 +70,7 @@ export function QuantityField({ label, name, value, min = 1, max = 10, onChange,
           aria-label={t`Quantity`}
           aria-describedby={state.issue ? message : undefined}
           onChange={({ target }) => setState((now) => ({ ...now, typed: target.value }))}
-          // What is no number at all a browser gives out as nothing.
+          // Browsers report input that is not a number as an empty value.
           onBlur={({ target }) => settle(target.validity.badInput ? 'none' : target.value)}
         />
         <button

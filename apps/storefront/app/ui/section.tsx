@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './section.module.css';
 
-/** A part of a page of the account, under its own heading. */
+/** A section of an account page with its heading. */
 export function Section({ title, words, action, children }: { title: ReactNode; words?: ReactNode; action?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

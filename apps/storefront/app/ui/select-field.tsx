@@ -16,13 +16,13 @@ interface SelectFieldProps extends Pick<
 > {
   label: string;
   name: string;
-  /** Choices, or choices under a heading. */
+  /** Options, or groups of options. */
   options: readonly (SelectOption | { label: string; options: readonly SelectOption[] })[];
   error?: string | null;
   hint?: string | null;
 }
 
-/** The browser's own list, in the outline of the other fields. */
+/** A native select in the style of the other fields. */
 export function SelectField({ id: givenId, label, name, options, error, hint, required, ...rest }: SelectFieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -42,10 +42,10 @@ export function SelectField({ id: givenId, label, name, options, error, hint, re
           {options.map((entry) =>
             'options' in entry ? (
               <optgroup key={entry.label} label={entry.label}>
-                {entry.options.map(optionOf)}
+                {entry.options.map(renderOption)}
               </optgroup>
             ) : (
-              optionOf(entry)
+              renderOption(entry)
             ),
           )}
         </select>
@@ -59,7 +59,7 @@ export function SelectField({ id: givenId, label, name, options, error, hint, re
   );
 }
 
-const optionOf = ({ value, label, isDisabled }: SelectOption) => (
+const renderOption = ({ value, label, isDisabled }: SelectOption) => (
   <option key={value} value={value} disabled={isDisabled}>
     {label}
   </option>

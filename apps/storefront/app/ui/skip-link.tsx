@@ -3,7 +3,7 @@ import styles from './skip-link.module.css';
 
 export const mainId = 'main';
 
-/** The first thing a keyboard meets: past the menu, to the page. */
+/** The first focusable element: a link past the menu to the content. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${mainId}`}>

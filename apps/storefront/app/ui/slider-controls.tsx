@@ -3,14 +3,14 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './slider-controls.module.css';
 
-/** Where a slider stands, and its buttons. Arrow keys do the same wherever the focus is within it. */
+/** Position and buttons of a slider. Arrow keys work anywhere in the slider. */
 export function SliderControls({ track, count }: { track: RefObject<HTMLElement | null>; count: number }) {
   const { t } = useLingui();
   const [place, setPlace] = useState(0);
   useEffect(() => {
     const row = track.current;
     const slider = row?.parentElement;
-    const follow = () => row && setPlace(placeOf(row));
+    const follow = () => row && setPlace(getSlidePosition(row));
     const byKey = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
       event.preventDefault();
@@ -43,15 +43,15 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** One that leads nowhere keeps the focus: whoever pressed it last is not thrown out of the slider. */
+/** A button at the end is disabled but keeps the focus, so that the keyboard stays in the slider. */
 const Step = ({ className, label, isOff, onPress }: StepProps) => (
   <button type="button" className={styles.step} aria-label={label} aria-disabled={isOff} onClick={onPress}>
     <Icon className={className} name="chevron" />
   </button>
 );
 
-const placeOf = (row: HTMLElement): number => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
+const getSlidePosition = (row: HTMLElement): number => Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
 
-function slide(row: HTMLElement | null | undefined, by: number): void {
-  row?.scrollTo({ left: (placeOf(row) + by) * row.clientWidth });
+function slide(row: HTMLElement | null | undefined, slideCount: number): void {
+  row?.scrollTo({ left: (getSlidePosition(row) + slideCount) * row.clientWidth });
 }

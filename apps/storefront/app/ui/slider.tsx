@@ -13,29 +13,29 @@ export interface Slide {
   label: string;
   link: string | null;
   image: Image | null;
-  /** The part of the picture's width that matters, percent from the left. */
+  /** The important part of the image, in percent from the left. */
   focus: number;
 }
 
 interface SliderProps {
   slides: readonly Slide[];
-  /** What it is about. */
+  /** Accessible name. */
   label: string;
-  /** The first thing seen on the page: its first picture is loaded at once. */
+  /** Loads the first image at once, for a slider at the top of the page. */
   priority?: boolean;
-  /** What the first title is: it may be the page's own. */
+  /** Level of the first title, which may be the page's heading. */
   heading?: 'h1' | 'h2';
 }
 
 const widths = [640, 1024, 1536, 2048];
 const sizes = '(width < 960px) 180vw, 100vw';
 
-/** What is needed once the page is there, and not before: sliding by hand needs no script. */
+/** Loaded after the page, because swiping needs no script. */
 const SliderControls = lazy(() => import('./slider-controls.tsx').then((module) => ({ default: module.SliderControls })));
 
 /**
- * Wide pictures with words, one at a time. It never moves by itself: it is slid by hand, by its buttons or by the arrow
- * keys, and without a script as any row that scrolls.
+ * Wide images with text, one at a time. It never moves by itself: visitors swipe, use its buttons or the arrow
+ * keys; without scripts it is a scrolling row.
  */
 export function Slider({ slides, label, priority = false, heading: Title = 'h2' }: SliderProps) {
   const track = useRef<HTMLUListElement>(null);

@@ -3,8 +3,8 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import styles from './snackbar.module.css';
 
-/** The specification's five seconds. */
-const shownFor = 5000;
+/** The specification's five seconds, in ms. */
+const displayMs = 5000;
 
 export interface Snack {
   text: string;
@@ -17,7 +17,7 @@ interface Snackbar {
 
 const SnackbarContext = createContext<Snackbar>({ show: () => undefined });
 
-/** Says in passing what has just happened. */
+/** Returns the function that shows a short message. */
 export const useSnackbar = (): Snackbar => useContext(SnackbarContext);
 
 export function SnackbarProvider({ children }: { children: ReactNode }) {
@@ -29,13 +29,13 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = bar.current;
     if (!snack || !element) return;
-    // A popover stands above an open drawer; shown again, it comes to the front.
+    // A popover is above an open drawer; hiding and showing it moves it to the front.
     element.hidePopover();
     element.showPopover();
     const timer = setTimeout(() => {
       element.hidePopover();
       setSnack(null);
-    }, shownFor);
+    }, displayMs);
     return () => clearTimeout(timer);
   }, [snack]);
 

@@ -6,11 +6,11 @@ import styles from './stepper.module.css';
 
 interface StepperProps {
   steps: readonly { label: string; href?: string }[];
-  /** Counted from 0; steps before it are done. */
+  /** Counted from 0; earlier steps are done. */
   current: number;
 }
 
-/** How far one has come. */
+/** The steps of a process with the current one. */
 export function Stepper({ steps, current }: StepperProps) {
   const { t } = useLingui();
   return (

@@ -1,13 +1,13 @@
 import styles from './swatch.module.css';
 
 interface SwatchProps {
-  /** `#1a2b3c`; null for a colour that no single dot shows. */
+  /** `#1a2b3c`; null for a colour without a single value. */
   hex: string | null;
   /** CSS px. */
   size?: number;
 }
 
-/** A colour as a dot. Its name stands beside it or is said by what it stands in. */
+/** A colour as a dot. Its name must be given beside it or by its container. */
 export function Swatch({ hex, size = 16 }: SwatchProps) {
   return (
     <svg className={styles.swatch} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -16,7 +16,7 @@ export function Swatch({ hex, size = 16 }: SwatchProps) {
   );
 }
 
-/** Several colours in one garment. */
+/** Several colours in one product. */
 const Many = () => (
   <>
     <path d="M8 .5a7.5 7.5 0 0 0-5.3 12.8L13.3 2.7A7.5 7.5 0 0 0 8 .5z" fill="#868d8d" />

@@ -26,14 +26,14 @@ interface TextFieldProps extends Pick<
 > {
   label: string;
   name: string;
-  /** Already in the shopper's language. */
+  /** Translated error. */
   error?: string | null;
   hint?: string | null;
-  /** More than one line. */
+  /** Several lines. */
   isLong?: boolean;
 }
 
-/** One line of text, outlined, its label inside until it is filled in. */
+/** An outlined text field with a label that moves up when it has a value. */
 export function TextField({
   id: givenId,
   label,
@@ -55,7 +55,7 @@ export function TextField({
     ...rest,
     id,
     name,
-    // The label floats while this is shown; a real placeholder would stand in its way.
+    // The label moves while this is shown; a visible placeholder would overlap it.
     placeholder: ' ',
     'aria-required': required,
     'aria-invalid': Boolean(error),

@@ -9,7 +9,7 @@ const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, css: read(file) }));
 
-test('colours, heights and layers are the specification’s', () => {
+test('colours, heights and layers match the specification', () => {
   expect(tokens.get('--ink')).toBe('#040707');
   expect(tokens.get('--accent')).toBe('#49beff');
   expect(tokens.get('--bar')).toBe('46px');
@@ -25,12 +25,12 @@ test('fields are outlined and comfortable, tabs are 35 px high', () => {
   expect(read('features/affiliate/period-form.module.css')).toMatch(/\.length \{[^}]*min-height: var\(--tab\)/);
 });
 
-test('layouts change at the specification’s widths and no others', () => {
+test('layouts change only at the specification’s widths', () => {
   const widths = sheets.flatMap(({ css }) => [...css.matchAll(/@media[^{]*?width [<>]=? (\d+)px/g)].map(([, width]) => Number(width)));
   expect(widths.length).toBeGreaterThan(0);
   expect(widths.filter((width) => ![600, 960, 1280, 1920, 2560].includes(width))).toEqual([]);
 });
 
-test('there is one theme, the light one', () => {
+test('there is only the light theme', () => {
   expect(sheets.filter(({ css }) => /prefers-color-scheme|color-scheme:[^;]*dark/.test(css))).toEqual([]);
 });

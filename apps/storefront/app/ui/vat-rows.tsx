@@ -9,7 +9,7 @@ interface VatRowsProps {
   className: string | undefined;
 }
 
-/** The VAT that a total contains, a row a rate, for a list of amounts. */
+/** The VAT contained in a total, one row per rate, for a list of amounts. */
 export function VatRows({ vat, currency, className }: VatRowsProps) {
   const { i18n } = useLingui();
   return vat.map(({ basisPoints, amount }) => (

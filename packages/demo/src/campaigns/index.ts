@@ -17,7 +17,7 @@ import { sk } from './texts/sk.ts';
 import { sl } from './texts/sl.ts';
 import type { CampaignTexts } from './types.ts';
 
-/** The demo's campaigns: one that runs, one to come, one that is over. Days from the day of the first start. */
+/** The demo's campaigns: one active, one upcoming, one over. Days relative to the first start. */
 const campaigns = [
   { code: 'wool-weeks', scene: 'wool-week', from: -3, until: 28, fibre: 'wool', coupon: { code: 'WOOL15', basisPoints: 1500 } },
   { code: 'winter-sale', scene: 'winter-sale', from: 45, until: 60, fibre: 'wool', coupon: null },
@@ -26,7 +26,7 @@ const campaigns = [
 
 export const demoCampaigns = {
   campaigns,
-  /** By id of the language. */
+  /** By language id. */
   texts: new Map<number, CampaignTexts>([
     [1, en],
     [2, bn],

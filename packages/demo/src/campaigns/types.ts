@@ -1,2 +1,2 @@
-/** The words of a language, by the campaign's code; texts are Markdown. */
+/** The texts of a language by campaign code; Markdown. */
 export type CampaignTexts = Readonly<Record<string, readonly [title: string, excerpt: string, body: string, alt: string]>>;

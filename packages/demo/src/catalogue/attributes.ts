@@ -5,7 +5,7 @@ import type { SizeRange } from './sizes.ts';
 import { filterLabels } from './texts/filter-labels.ts';
 import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart } from './types.ts';
 
-/** Fibres that garments are mostly made of; the others only come along. */
+/** Main fibres of garments, which filters offer; other fibres are only minor parts. */
 const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide'] as const satisfies FibreCode[];
 export type FilterMaterial = (typeof materials)[number];
 
@@ -15,8 +15,8 @@ export type FilterPattern = (typeof patterns)[number];
 const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const satisfies FitCode[];
 export type FilterFit = (typeof fits)[number];
 
-/** Denim is dyed in one colour, however it is washed. */
-const patternOf: Readonly<Record<Print, FilterPattern>> = {
+/** Denim counts as plain, whatever its wash. */
+const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {
   plain: 'plain',
   denim: 'plain',
   stripe: 'striped',
@@ -31,8 +31,8 @@ const patternOf: Readonly<Record<Print, FilterPattern>> = {
   'colour-block': 'colour-block',
 };
 
-/** What filters call flax. */
-const codeOf = (material: FilterMaterial): string => (material === 'flax' ? 'linen' : material);
+/** Filters call flax linen. */
+const getMaterialCode = (material: FilterMaterial): string => (material === 'flax' ? 'linen' : material);
 
 export const demoAttributes = (): DemoAttribute[] => [
   { code: 'material', name: inEveryLanguage((_, language) => filterLabels[language].material) },
@@ -40,11 +40,11 @@ export const demoAttributes = (): DemoAttribute[] => [
   { code: 'fit', name: inEveryLanguage((_, language) => filterLabels[language].fit[0]) },
 ];
 
-/** Their values, in the order in which they are offered. */
+/** Returns the filter values in display order. */
 export const demoAttributeValues = (): DemoAttributeValue[] => [
   ...materials.map((material) => ({
     attribute: 'material' as const,
-    code: codeOf(material),
+    code: getMaterialCode(material),
     name: inEveryLanguage((texts, language) => capitalised(filterLabels[language].materials?.[material] ?? texts.fibres[material])),
   })),
   ...patterns.map((code) => ({
@@ -55,12 +55,12 @@ export const demoAttributeValues = (): DemoAttributeValue[] => [
   ...fits.map((code) => ({ attribute: 'fit' as const, code, name: inEveryLanguage((_, language) => filterLabels[language].fit[1][code]) })),
 ];
 
-/** What a product can be filtered by, as `attribute:code`. A cut is told only of what is cut to a body. */
-export function attributesOf(of: { composition: readonly DemoCompositionPart[]; print: Print; fit: FitCode; range: SizeRange }): string[] {
-  const main = of.composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre;
+/** Returns the filter values of a product as `attribute:code`. Only garments cut to the body have a fit. */
+export function listAttributes(parts: { composition: readonly DemoCompositionPart[]; print: Print; fit: FitCode; range: SizeRange }): string[] {
+  const main = parts.composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre;
   const material = materials.find((fibre) => fibre === main);
-  const fit = of.range === 'one' || of.range === 'shoe' ? undefined : fits.find((code) => code === of.fit);
-  return [...(material ? [`material:${codeOf(material)}`] : []), `pattern:${patternOf[of.print]}`, ...(fit ? [`fit:${fit}`] : [])];
+  const fit = parts.range === 'one' || parts.range === 'shoe' ? undefined : fits.find((code) => code === parts.fit);
+  return [...(material ? [`material:${getMaterialCode(material)}`] : []), `pattern:${patternsByPrint[parts.print]}`, ...(fit ? [`fit:${fit}`] : [])];
 }
 
 const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

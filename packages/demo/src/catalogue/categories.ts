@@ -62,7 +62,7 @@ const named = (called: CategoryName): Pick<DemoCategory, 'name' | 'slug' | 'desc
   description: inEveryLanguage((texts) => texts.categories[called][1]),
 });
 
-/** Women, Men and Kids with their leaves, and Sale beside them. */
+/** Returns Women, Men and Kids with their leaf categories, and Sale. */
 export function demoCategories(): DemoCategory[] {
   const audiences = Object.entries(tree) as [Audience, readonly CategoryName[]][];
   return [

@@ -1,4 +1,4 @@
-/** Every code that the texts of a language have to cover. The compiler holds each language to these lists. */
+/** All codes that need texts in every language. The compiler checks each language against these lists. */
 
 export const languageCodes = ['en', 'bn', 'de', 'bg', 'cz', 'el', 'es', 'hr', 'hu', 'it', 'lt', 'pl', 'pt', 'ro', 'sk', 'sl', 'at'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
@@ -54,11 +54,23 @@ export const kindCodes = [
 ] as const;
 export type KindCode = (typeof kindCodes)[number];
 
-/** Prints that a name mentions; a plain garment is not called plain. */
+/** Prints that product names mention; plain is not mentioned. */
 export type NamedPrint = 'stripe' | 'wide-stripe' | 'dots' | 'check' | 'floral' | 'melange' | 'denim' | 'rib' | 'cable' | 'colour-block' | 'leaf';
 
 export type FitCode =
-  'slim' | 'relaxed' | 'straight' | 'wide' | 'cropped' | 'long' | 'flared' | 'classic' | 'oversized' | 'close' | 'soft' | 'light' | 'warm';
+  | 'slim'
+  | 'relaxed'
+  | 'straight'
+  | 'wide'
+  | 'cropped'
+  | 'long'
+  | 'flared'
+  | 'classic'
+  | 'oversized'
+  | 'close'
+  | 'soft'
+  | 'light'
+  | 'warm';
 
 export const fabricCodes = [
   'jersey',
@@ -130,7 +142,7 @@ export type OccasionCode =
   | 'school'
   | 'everyday';
 
-/** How a fabric wants to be looked after, as one sentence of the description. */
+/** Care advice for a fabric, one sentence of the description. */
 export type CareAdvice = 'easy' | 'gentle' | 'hand' | 'cleaner' | 'inside-out';
 
 export const fibreCodes = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'lyocell', 'polyester', 'polyamide', 'elastane', 'acrylic'] as const;
@@ -162,7 +174,7 @@ export const colourCodes = [
 ] as const;
 export type ColourCode = (typeof colourCodes)[number];
 
-/** What a category is called, whoever it is for: women's, men's and children's dresses share one name. */
+/** Names of categories, shared by audiences: women's, men's and children's dresses have one name. */
 export type CategoryName =
   | 'women'
   | 'men'

@@ -41,12 +41,12 @@ const wild: readonly ColourCode[] = (Object.keys(hexes) as ColourCode[]).filter(
 const nextToSkin: readonly ColourCode[] = ['black', 'white', 'ecru', 'rose', 'navy', 'grey', 'burgundy', 'sage', 'sky', 'lilac'];
 const onPaper: readonly ColourCode[] = ['white', 'ecru', 'sky', 'rose', 'sage', 'navy', 'black', 'mustard', 'rust', 'beige', 'burgundy'];
 
-/** Colours that such a garment is really dyed in. */
-export function paletteFor(of: { isDenim: boolean; isOuterwear: boolean; isUnderwear: boolean; isPrinted: boolean }): readonly ColourCode[] {
-  if (of.isDenim) return denims;
-  if (of.isOuterwear) return sober;
-  if (of.isUnderwear) return nextToSkin;
-  return of.isPrinted ? onPaper : wild;
+/** Returns realistic colours for a garment. */
+export function listPalette(traits: { isDenim: boolean; isOuterwear: boolean; isUnderwear: boolean; isPrinted: boolean }): readonly ColourCode[] {
+  if (traits.isDenim) return denims;
+  if (traits.isOuterwear) return sober;
+  if (traits.isUnderwear) return nextToSkin;
+  return traits.isPrinted ? onPaper : wild;
 }
 
 const dark: readonly ColourCode[] = [
@@ -64,7 +64,7 @@ const dark: readonly ColourCode[] = [
   'denim-blue',
 ];
 
-/** Second colours of a print that show on a garment of this first colour. */
-export function accentsFor(first: ColourCode): readonly ColourCode[] {
+/** Returns second colours of a print that contrast with the first colour. */
+export function listAccents(first: ColourCode): readonly ColourCode[] {
   return dark.includes(first) ? ['ecru', 'white', 'sky', 'rose', 'beige', 'mustard'] : ['navy', 'black', 'rust', 'bottle', 'burgundy', 'petrol'];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from './codes.ts';
 import { composeName } from './compose-texts.ts';
-import type { NameOf } from './compose-texts.ts';
+import type { ProductNameParts } from './compose-texts.ts';
 
-/* What a native would write on the label. Each line: language, what is named, the name. */
-const names: [LanguageCode, NameOf, string][] = [
+/* Names as a native speaker would write them. Each line: language, parts of the name, expected name. */
+const names: [LanguageCode, ProductNameParts, string][] = [
   ['en', { kind: 't-shirt', print: 'stripe', detail: 'chest-pocket' }, 'Striped T-shirt with chest pocket'],
 
   ['de', { kind: 't-shirt', print: 'stripe', detail: 'chest-pocket' }, 'Gestreiftes T-Shirt mit Brusttasche'],
@@ -48,15 +48,15 @@ const names: [LanguageCode, NameOf, string][] = [
   ['bn', { kind: 't-shirt', print: 'stripe', detail: 'chest-pocket' }, 'বুকপকেটসহ ডোরাকাটা টি-শার্ট'],
 ];
 
-describe('names', () => {
-  it.each(names)('in %s agree as a native would write them: %o', (language, of, name) => {
-    expect(composeName(of, language).name).toBe(name);
+describe('product names', () => {
+  it.each(names)('in %s are grammatically correct: %o', (language, nameParts, name) => {
+    expect(composeName(nameParts, language).name).toBe(name);
   });
 
-  it('carry an address of the same words and the ending that keeps it unique', () => {
-    const of: NameOf = { kind: 'jumper', print: 'stripe', fabric: 'linen' };
-    expect(composeName(of, 'de', '00017').slug).toBe('gestreifter-pullover-aus-leinen-00017');
-    expect(composeName(of, 'el', '00017').slug).toBe('rige-poulover-apo-lino-00017');
-    expect(composeName(of, 'bn', '00017').slug).toBe('লিনেনের-ডোরাকাটা-সোয়েটার-00017'.normalize('NFC'));
+  it('have a slug of the same words with a unique ending', () => {
+    const nameParts: ProductNameParts = { kind: 'jumper', print: 'stripe', fabric: 'linen' };
+    expect(composeName(nameParts, 'de', '00017').slug).toBe('gestreifter-pullover-aus-leinen-00017');
+    expect(composeName(nameParts, 'el', '00017').slug).toBe('rige-poulover-apo-lino-00017');
+    expect(composeName(nameParts, 'bn', '00017').slug).toBe('লিনেনের-ডোরাকাটা-সোয়েটার-00017'.normalize('NFC'));
   });
 });

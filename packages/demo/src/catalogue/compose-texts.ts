@@ -6,8 +6,8 @@ import { slugify } from './slug.ts';
 import type { LanguageTexts, Word } from './texts/shape.ts';
 import type { Texts } from './types.ts';
 
-/** What a product's name says of it. */
-export interface NameOf {
+/** The parts of a product name. */
+export interface ProductNameParts {
   kind: KindCode;
   print?: NamedPrint;
   fit?: FitCode;
@@ -15,8 +15,8 @@ export interface NameOf {
   detail?: DetailCode;
 }
 
-/** What a product's description tells, a sentence each, in this order. */
-export interface DescriptionOf {
+/** The parts of a description, one sentence each, in this order. */
+export interface DescriptionParts {
   fabric: FabricCode;
   fit?: FitCode;
   detail: DetailCode;
@@ -31,23 +31,23 @@ function agree(word: Word<string>, form: string): { text: string; isPhrase: bool
   return { text, isPhrase: false };
 }
 
-function nameWords(of: NameOf, language: LanguageCode): string[] {
+function nameWords(nameParts: ProductNameParts, language: LanguageCode): string[] {
   const texts: LanguageTexts = languages[language];
-  const [form, noun] = texts.kinds[of.kind];
-  const word = of.print ? texts.prints[of.print] : of.fit ? texts.fits[of.fit][0] : undefined;
+  const [form, noun] = texts.kinds[nameParts.kind];
+  const word = nameParts.print ? texts.prints[nameParts.print] : nameParts.fit ? texts.fits[nameParts.fit][0] : undefined;
   return namePatterns[language]({
     noun,
     quality: word === undefined ? undefined : agree(word, form),
-    fabric: of.fabric && texts.fabrics[of.fabric][0],
-    detail: of.detail && texts.details[of.detail][0],
+    fabric: nameParts.fabric && texts.fabrics[nameParts.fabric][0],
+    detail: nameParts.detail && texts.details[nameParts.detail][0],
   }).filter((part): part is string => part !== undefined);
 }
 
 const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** The words of a language are few: each is transliterated once, however many products carry it. */
+/** Cache: languages have few words, so each is transliterated only once. */
 const slugs = new Map(languageCodes.map((language) => [language, new Map<string, string>()]));
-function slugOf(words: string, language: LanguageCode): string {
+function buildSlug(words: string, language: LanguageCode): string {
   const known = slugs.get(language)?.get(words);
   if (known !== undefined) return known;
   const made = slugify(words, language);
@@ -55,29 +55,29 @@ function slugOf(words: string, language: LanguageCode): string {
   return made;
 }
 
-/** Name and address of a product in one language; `ending` keeps the address unique. */
-export function composeName(of: NameOf, language: LanguageCode, ending = ''): { name: string; slug: string } {
-  const words = nameWords(of, language);
+/** Returns name and slug of a product in one language; `ending` makes the slug unique. */
+export function composeName(nameParts: ProductNameParts, language: LanguageCode, ending = ''): { name: string; slug: string } {
+  const words = nameWords(nameParts, language);
   return {
     name: capitalised(words.join(' ')),
-    slug: [...words.map((word) => slugOf(word, language)), ending].filter((part) => part !== '').join('-'),
+    slug: [...words.map((word) => buildSlug(word, language)), ending].filter((part) => part !== '').join('-'),
   };
 }
 
-export function composeDescription(of: DescriptionOf, language: LanguageCode): string {
+export function composeDescription(nameParts: DescriptionParts, language: LanguageCode): string {
   const texts: LanguageTexts = languages[language];
   return [
-    texts.fabrics[of.fabric][1],
-    of.fit && texts.fits[of.fit][1],
-    texts.details[of.detail][1],
-    of.occasion && texts.occasions[of.occasion],
-    of.advice && texts.advice[of.advice],
+    texts.fabrics[nameParts.fabric][1],
+    nameParts.fit && texts.fits[nameParts.fit][1],
+    texts.details[nameParts.detail][1],
+    nameParts.occasion && texts.occasions[nameParts.occasion],
+    nameParts.advice && texts.advice[nameParts.advice],
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
 }
 
-/** The same text, taken from each language's words. */
+/** Returns a text in every language. */
 export function inEveryLanguage(text: (texts: LanguageTexts, language: LanguageCode) => string): Texts {
   const made: Partial<Texts> = {};
   for (const language of languageCodes) made[language] = text(languages[language], language);

@@ -9,7 +9,7 @@ const shop = demoCatalogue();
 const products = [...shop.products];
 const variants = products.flatMap((product) => product.variants);
 
-const hashOf = (all: Iterable<DemoProduct>): string => {
+const computeHash = (all: Iterable<DemoProduct>): string => {
   const hash = createHash('sha256');
   for (const product of all) hash.update(JSON.stringify(product));
   return hash.digest('hex');
@@ -18,7 +18,7 @@ const doubles = (values: readonly string[]): string[] => values.filter((value, i
 const hasDoubles = (values: readonly string[]): boolean => new Set(values).size !== values.length;
 
 describe('the demo shop', () => {
-  it('is as large as was asked for', () => {
+  it('has the requested number of products', () => {
     expect(products).toHaveLength(340);
     expect(variants.length).toBeGreaterThanOrEqual(3500);
     expect(shop.brands).toHaveLength(8);
@@ -26,29 +26,29 @@ describe('the demo shop', () => {
     expect(shop.collections).toHaveLength(6);
   });
 
-  it('has something on every shelf, in every collection and of every brand', () => {
+  it('has products in every category and collection and of every brand', () => {
     const leaves = shop.categories.filter(({ parent, code }) => parent !== undefined || code === 'sale').map(({ code }) => code);
     expect(leaves.filter((code) => !products.some(({ categories }) => categories.includes(code)))).toEqual([]);
     expect(shop.collections.filter(({ code }) => products.filter(({ collections }) => collections.includes(code)).length < 8)).toEqual([]);
     expect(shop.brands.filter(({ slug }) => !products.some(({ brand }) => brand === slug))).toEqual([]);
   });
 
-  it('is the same shop each time, and another with another seed', () => {
-    expect(hashOf(demoCatalogue().products)).toBe(hashOf(products));
-    expect(hashOf(demoCatalogue({ seed: 2 }).products)).not.toBe(hashOf(products));
+  it('is the same each time, and differs with another seed', () => {
+    expect(computeHash(demoCatalogue().products)).toBe(computeHash(products));
+    expect(computeHash(demoCatalogue({ seed: 2 }).products)).not.toBe(computeHash(products));
   });
 
-  it('grows at its end: a bigger shop begins with the smaller one', () => {
+  it('grows at its end: a larger shop begins with the smaller one', () => {
     const [first] = demoCatalogue({ products: 5000 }).products;
     expect(first).toEqual(products[0]);
   });
 
-  it('is made while it is walked', () => {
+  it('is generated while it is iterated', () => {
     const [first] = demoCatalogue({ products: 1_000_000_000 }).products;
     expect(first?.code).toBe('SV-00001');
   });
 
-  it('reduces about a fifth, sells some sizes out and runs low on a few products', () => {
+  it('reduces about a fifth of the products, sells out some sizes and runs low on a few products', () => {
     const share = products.filter(({ reduction }) => reduction).length / products.length;
     expect(share).toBeGreaterThan(0.15);
     expect(share).toBeLessThan(0.25);
@@ -62,7 +62,7 @@ describe('the demo shop', () => {
 });
 
 describe('products', () => {
-  it('have SKUs, barcodes and codes of their own, the barcodes valid and in-store', () => {
+  it('have unique SKUs, barcodes and codes, with valid in-store barcodes', () => {
     expect(hasDoubles(products.map(({ code }) => code))).toBe(false);
     expect(hasDoubles(variants.map(({ sku }) => sku))).toBe(false);
     expect(hasDoubles(variants.map(({ barcode }) => barcode))).toBe(false);
@@ -73,7 +73,7 @@ describe('products', () => {
     expect(ean13CheckDigit('400638133393')).toBe(1);
   });
 
-  it('add up to a hundred in each part of their composition, of fibres that have a name', () => {
+  it('have compositions that add up to a hundred in each part, of fibres with names', () => {
     const named = shop.fibres.map(({ code }) => code);
     for (const { composition } of products) {
       expect(composition.length).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('products', () => {
     }
   });
 
-  it('name only colours, sizes, categories and collections that the shop knows', () => {
+  it('refer only to existing colours, sizes, categories and collections', () => {
     const known = {
       colours: shop.colours.map(({ code }) => code),
       sizes: shop.sizes.map(({ code }) => code),
@@ -100,7 +100,7 @@ describe('products', () => {
     expect(doubles(known.sizes)).toEqual([]);
   });
 
-  it('cost what such a thing costs, ending in 99 cents', () => {
+  it('have plausible prices that end in 99 cents', () => {
     for (const { basePriceEurMinor } of products) {
       expect(basePriceEurMinor % 100).toBe(99);
       expect(basePriceEurMinor).toBeGreaterThanOrEqual(299);
@@ -108,7 +108,7 @@ describe('products', () => {
     }
   });
 
-  it('of a maker outside the Union have a responsible person inside it', () => {
+  it('of a manufacturer outside the Union have a responsible person in it', () => {
     for (const { maker } of shop.brands) {
       const isOutside = ['GB', 'BD'].includes(maker.countryCode);
       expect(maker.responsible !== undefined).toBe(isOutside);
@@ -120,7 +120,7 @@ describe('products', () => {
 describe('attributes', () => {
   const known = shop.attributeValues.map(({ attribute, code }) => `${attribute}:${code}`);
 
-  it('of each product are known: one pattern, and at most one material and one fit', () => {
+  it('of each product exist, with at most one value each, a pattern and a material', () => {
     for (const { attributes } of products) {
       expect(attributes.filter((value) => !known.includes(value))).toEqual([]);
       expect(hasDoubles(attributes.map((value) => value.split(':')[0] ?? ''))).toBe(false);
@@ -129,18 +129,18 @@ describe('attributes', () => {
     expect(products.filter(({ attributes }) => !attributes.some((value) => value.startsWith('material:')))).toEqual([]);
   });
 
-  it('are all found on some product', () => {
+  it('are all used by some product', () => {
     expect(known.filter((value) => !products.some(({ attributes }) => attributes.includes(value)))).toEqual([]);
   });
 
-  it('tell the fibre there is most of', () => {
+  it('include the main fibre as material', () => {
     for (const { attributes, composition } of products) {
       const most = composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre ?? '';
       expect(attributes).toContain(`material:${most === 'flax' ? 'linen' : most}`);
     }
   });
 
-  it('have labels of their own in each language', () => {
+  it('have their own labels in each language', () => {
     for (const attribute of ['material', 'pattern', 'fit']) {
       const values = shop.attributeValues.filter((value) => value.attribute === attribute);
       for (const language of languageCodes) expect(doubles(values.map(({ name }) => name[language]))).toEqual([]);
@@ -149,7 +149,7 @@ describe('attributes', () => {
 });
 
 describe('size charts', () => {
-  it('have all sizes of the products they belong to', () => {
+  it('have all sizes of their products', () => {
     for (const { sizeChart, sizes } of products) {
       if (sizeChart === undefined) expect(sizes).toEqual(['one-size']);
       else {
@@ -159,7 +159,7 @@ describe('size charts', () => {
     }
   });
 
-  it('measure each size in all that the chart asks for, in whole mm from less to more', () => {
+  it('have all required measurements of each size, in whole mm and ascending', () => {
     for (const { measures, rows } of shop.sizeCharts) {
       for (const { ranges } of rows) {
         expect(Object.keys(ranges).sort()).toEqual([...measures].sort());
@@ -171,7 +171,7 @@ describe('size charts', () => {
     }
   });
 
-  it('leave no body between two sizes: one begins where the one before it ends', () => {
+  it('have no gaps: a size begins where the previous one ends', () => {
     for (const { code, measures, rows } of shop.sizeCharts.filter((chart) => chart.code !== 'bra')) {
       for (const measure of measures.filter((one) => one !== 'inseam')) {
         for (const [index, { ranges }] of rows.entries()) {
@@ -183,10 +183,10 @@ describe('size charts', () => {
 
   it('of bras grow by band and by cup', () => {
     const bra = shop.sizeCharts.find(({ code }) => code === 'bra');
-    const rangesOf = (size: string) => bra?.rows.find((row) => row.size === size)?.ranges;
-    expect(rangesOf('75B')).toEqual({ underbust: [725, 775], chest: [890, 910] });
-    expect(rangesOf('75C')).toEqual({ underbust: [725, 775], chest: [910, 930] });
-    expect(rangesOf('80B')).toEqual({ underbust: [775, 825], chest: [940, 960] });
+    const getRanges = (size: string) => bra?.rows.find((row) => row.size === size)?.ranges;
+    expect(getRanges('75B')).toEqual({ underbust: [725, 775], chest: [890, 910] });
+    expect(getRanges('75C')).toEqual({ underbust: [725, 775], chest: [910, 930] });
+    expect(getRanges('80B')).toEqual({ underbust: [775, 825], chest: [940, 960] });
   });
 });
 
@@ -201,13 +201,13 @@ describe('texts', () => {
     ...[...shop.attributes, ...shop.attributeValues].map(({ name }) => name),
   ];
 
-  it('stand in all seventeen languages, with nothing left unfilled', () => {
+  it('exist in all seventeen languages, without unfilled placeholders', () => {
     expect(languageCodes).toHaveLength(17);
     const bad = (text: string | undefined): boolean => !text?.trim() || /undefined|null|NaN|[{}[\]|]|\s\s/.test(text);
     expect(everyText.flatMap((texts) => languageCodes.filter((language) => bad(texts[language])).map((language) => [language, texts]))).toEqual([]);
   });
 
-  it('are three to five sentences a description', () => {
+  it('have three to five sentences per description', () => {
     const sentences = (text: string): number => text.split(/[.!?।](?:\s|$)/).filter((part) => part.trim() !== '').length;
     for (const { description } of products) {
       for (const language of languageCodes) {
@@ -217,7 +217,7 @@ describe('texts', () => {
     }
   });
 
-  it('are written in the script of their language', () => {
+  it('use the script of their language', () => {
     const script: Partial<Record<keyof Texts, RegExp>> = { el: /\p{Script=Greek}/u, bg: /\p{Script=Cyrillic}/u, bn: /\p{Script=Bengali}/u };
     for (const { name, description } of products) {
       for (const language of languageCodes) {
@@ -229,14 +229,14 @@ describe('texts', () => {
     }
   });
 
-  it('claim nothing about the environment', () => {
+  it('make no environmental claims', () => {
     const green =
       /sustainab|eco-?friend|environment|organic|nachhaltig|umwelt|ökolog|βιώσιμ|οικολογ|টেকসই উন্নয়ন|পরিবেশ|sostenib|ecol[oó]g|udržiteln|udržateľn|trajnost|održiv|zrównoważ|ekolog|(?<!\p{L})tvar(?:us|i|ios|ūs)(?!\p{L})|sustentá|sustenab|fenntarthat|környezet|устойчив|еколог/iu;
     const claims = everyText.flatMap((texts) => languageCodes.map((language) => texts[language]).filter((text) => green.test(text)));
     expect(claims).toEqual([]);
   });
 
-  it('have addresses that are unique in each language, in ASCII but for Bengali', () => {
+  it('have slugs that are unique in each language and ASCII except in Bengali', () => {
     for (const language of languageCodes) {
       const slugs = products.map(({ slug }) => slug[language]);
       expect(doubles(slugs)).toEqual([]);
@@ -246,7 +246,7 @@ describe('texts', () => {
     }
   });
 
-  it('have category addresses unique among siblings, and none that is a route', () => {
+  it('have category slugs that are unique among siblings and differ from routes', () => {
     const routes = [
       'search',
       'checkout',

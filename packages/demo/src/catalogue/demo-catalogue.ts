@@ -4,8 +4,8 @@ import { fibreCodes } from './codes.ts';
 import type { FibreCode } from './codes.ts';
 import { demoColours } from './colours.ts';
 import { inEveryLanguage } from './compose-texts.ts';
-import { shelves } from './kinds.ts';
-import type { Shelf } from './kinds.ts';
+import { productLines } from './kinds.ts';
+import type { ProductLine } from './kinds.ts';
 import { makeProduct } from './make-product.ts';
 import { random } from './random.ts';
 import { demoSizeCharts } from './size-charts.ts';
@@ -30,42 +30,42 @@ export interface DemoCatalogue {
   attributeValues: DemoAttributeValue[];
   sizeCharts: DemoSizeChart[];
   brands: DemoBrand[];
-  /** Parents stand before their children. */
+  /** Parents come before their children. */
   categories: DemoCategory[];
   collections: DemoCollection[];
-  /** Names as Regulation (EU) 1007/2011 has them. */
+  /** Names by Regulation (EU) 1007/2011. */
   fibres: { code: FibreCode; name: Texts }[];
-  /** Made one by one while it is walked, so that 100,000 products need no more memory than one; may be walked again. */
+  /** Generated lazily, so that 100,000 products need no more memory than one; can be iterated repeatedly. */
   products: Iterable<DemoProduct>;
 }
 
-interface Place {
-  shelf: Shelf;
+interface NumberedLine {
+  productLine: ProductLine;
   turn: number;
 }
 
-/** Every shelf as often as its share says, well mixed, so that any first hundred products show the whole shop. */
-function restockingOrder(seed: number): Place[] {
+/** Returns each product line in proportion to its share, shuffled, so that the first hundred products show the whole shop. */
+function shuffleProductLines(seed: number): NumberedLine[] {
   const roll = random(seed);
-  return shelves
-    .flatMap((shelf) => {
+  return productLines
+    .flatMap((productLine) => {
       const start = roll.between(0, 99);
-      return Array.from({ length: shelf.share }, (_, slot) => ({ shelf, turn: start + slot, at: roll.next() }));
+      return Array.from({ length: productLine.share }, (_, slot) => ({ productLine, turn: start + slot, at: roll.next() }));
     })
     .sort((one, other) => one.at - other.at);
 }
 
 function* streamProducts(count: number, seed: number): Generator<DemoProduct> {
-  const order = restockingOrder(seed);
+  const order = shuffleProductLines(seed);
   for (let index = 0; index < count; index += 1) {
     const place = order[index % order.length];
     if (!place) return;
-    const { shelf, turn } = place;
-    yield makeProduct(index + 1, shelf, turn + shelf.share * Math.floor(index / order.length), seed);
+    const { productLine, turn } = place;
+    yield makeProduct(index + 1, productLine, turn + productLine.share * Math.floor(index / order.length), seed);
   }
 }
 
-/** The demo shop as plain data. The same options give the same catalogue, byte for byte. */
+/** Returns the demo shop as plain data. The same options give the same catalogue, byte for byte. */
 export function demoCatalogue({ products = 340, seed = 1 }: { products?: number; seed?: number } = {}): DemoCatalogue {
   return {
     colours: demoColours(),

@@ -2,13 +2,13 @@ import type { CareAdvice, FabricCode, FibreCode, KindCode } from './codes.ts';
 import type { DemoCompositionPart } from './types.ts';
 
 interface Fabric {
-  /** Fibres and their percentages; variations are drawn by the product. */
+  /** Fibres with percentages; each product picks one mix. */
   mixes: readonly (readonly [FibreCode, number][])[];
   care: readonly string[];
   advice: readonly CareAdvice[];
 }
 
-const easyWash: readonly string[] = ['wash-40', 'do-not-bleach', 'tumble-low', 'iron-medium', 'do-not-dry-clean'];
+const easyCareWash: readonly string[] = ['wash-40', 'do-not-bleach', 'tumble-low', 'iron-medium', 'do-not-dry-clean'];
 const gentleWash: readonly string[] = ['wash-30', 'do-not-bleach', 'do-not-tumble-dry', 'iron-low', 'do-not-dry-clean'];
 const neverIroned: readonly string[] = ['wash-30', 'do-not-bleach', 'do-not-tumble-dry', 'do-not-iron', 'do-not-dry-clean'];
 const wool: readonly string[] = ['hand-wash', 'do-not-bleach', 'do-not-tumble-dry', 'dry-flat', 'iron-low', 'dry-clean-p'];
@@ -26,10 +26,10 @@ export const fabrics: Readonly<Record<FabricCode, Fabric>> = {
         ['elastane', 8],
       ],
     ],
-    care: easyWash,
+    care: easyCareWash,
     advice: ['easy', 'inside-out'],
   },
-  'heavy-cotton': { mixes: [[['cotton', 100]]], care: easyWash, advice: ['easy', 'inside-out'] },
+  'heavy-cotton': { mixes: [[['cotton', 100]]], care: easyCareWash, advice: ['easy', 'inside-out'] },
   poplin: {
     mixes: [
       [['cotton', 100]],
@@ -38,7 +38,7 @@ export const fabrics: Readonly<Record<FabricCode, Fabric>> = {
         ['elastane', 3],
       ],
     ],
-    care: easyWash,
+    care: easyCareWash,
     advice: ['easy'],
   },
   linen: {
@@ -133,7 +133,7 @@ export const fabrics: Readonly<Record<FabricCode, Fabric>> = {
       ],
       [['cotton', 100]],
     ],
-    care: easyWash,
+    care: easyCareWash,
     advice: ['easy', 'inside-out'],
   },
   brushed: {
@@ -172,7 +172,7 @@ export const fabrics: Readonly<Record<FabricCode, Fabric>> = {
     care: gentleWash,
     advice: ['inside-out', 'gentle'],
   },
-  flannel: { mixes: [[['cotton', 100]]], care: easyWash, advice: ['easy'] },
+  flannel: { mixes: [[['cotton', 100]]], care: easyCareWash, advice: ['easy'] },
   modal: {
     mixes: [
       [
@@ -229,8 +229,8 @@ const lined: Partial<Record<KindCode, FibreCode>> = {
   bag: 'cotton',
 };
 
-/** Parts of a garment as its label names them: Regulation (EU) 1007/2011, article 11. */
-export function compositionOf(kind: KindCode, fabric: FabricCode, mix: readonly [FibreCode, number][]): DemoCompositionPart[] {
+/** Returns the parts of a garment as on its label: Regulation (EU) 1007/2011, article 11. */
+export function getComposition(kind: KindCode, fabric: FabricCode, mix: readonly [FibreCode, number][]): DemoCompositionPart[] {
   const shell: DemoCompositionPart = {
     part: kind === 'bra' || kind === 'bodysuit' ? 'body' : 'shell',
     fibres: mix.map(([fibre, percent]) => ({ fibre, percent })),

@@ -2,11 +2,11 @@ import type { Print, Silhouette } from '../pictures/index.ts';
 import type { Audience, DetailCode, FabricCode, FitCode, KindCode, OccasionCode } from './codes.ts';
 import type { SizeRange } from './sizes.ts';
 
-/** What one kind of garment may look like, be made of and cost. */
+/** Possible looks, fabrics and prices of a kind of garment. */
 export interface Kind {
   silhouette: Silhouette;
   sizes: SizeRange;
-  /** Adult price range in EUR cents; children's are 60 % of it. */
+  /** Price range for adults in EUR cents; children's prices are 60 % of it. */
   price: readonly [number, number];
   weightGrams: number;
   prints: readonly Print[];
@@ -14,9 +14,9 @@ export interface Kind {
   fabrics: readonly FabricCode[];
   details: readonly DetailCode[];
   occasions: readonly OccasionCode[];
-  /** Returned only with its seal: worn next to the skin. */
+  /** Returnable only with an intact seal, because it is worn next to the skin. */
   isHygiene?: true;
-  /** The noun already says what it is made of, or nobody would say it. */
+  /** The name omits the fabric, because the noun implies it or it would sound unnatural. */
   isFabricSilent?: true;
 }
 
@@ -34,7 +34,7 @@ type Row = [
   flags?: 'hygiene' | 'silent' | 'both',
 ];
 
-/* One line a kind; words are separated by spaces, a repeated word is that much likelier. */
+/* One line per kind; values are separated by spaces, and a repeated value is more likely. */
 // prettier-ignore
 const rows: Record<KindCode, Row> = {
   't-shirt': ['t-shirt', 'alpha', 1299, 2999, 170, 'plain plain stripe wide-stripe dots leaf melange colour-block', 'relaxed straight oversized cropped soft', 'jersey heavy-cotton linen', 'chest-pocket v-neck round-neck side-slits', 'everyday weekend layering summer'],
@@ -104,15 +104,15 @@ export const kinds: Readonly<Record<KindCode, Kind>> = Object.fromEntries(
   Object.entries(rows).map(([code, row]) => [code, read(row)]),
 ) as unknown as Record<KindCode, Kind>;
 
-/** Where a kind hangs in the tree, and how many of every hundred-odd products are of it. */
-export interface Shelf {
+/** The category of a kind, and its share of products. */
+export interface ProductLine {
   audience: Audience;
   category: string;
   kind: KindCode;
   share: number;
 }
 
-const shelfLines = `
+const productLineRows = `
 women dresses dress 5|women dresses shirt-dress 2|women dresses knit-dress 2|women dresses maxi-dress 2
 women tops t-shirt 4|women tops long-sleeve 2|women tops vest-top 2|women tops camisole 1
 women shirts-blouses shirt 2|women shirts-blouses blouse 3|women shirts-blouses tunic 1
@@ -136,7 +136,7 @@ kids jackets-coats raincoat 1|kids jackets-coats puffer 1|kids trousers trousers
 kids leggings leggings 2|kids underwear briefs 1|kids underwear boxers 1|kids socks socks 1|kids nightwear pyjamas 1
 kids swimwear swimsuit 1|kids swimwear swim-shorts 1|kids accessories beanie 1|kids accessories scarf 1`;
 
-export const shelves: readonly Shelf[] = shelfLines
+export const productLines: readonly ProductLine[] = productLineRows
   .trim()
   .split(/[|\n]/)
   .map((line) => {

@@ -18,7 +18,7 @@ import type { LanguageTexts } from './texts/shape.ts';
 import { sk } from './texts/sk.ts';
 import { sl } from './texts/sl.ts';
 
-/** Every language's words; the types hold each of them complete. */
+/** The texts of all languages; the types check that each is complete. */
 export const languages: Readonly<Record<LanguageCode, LanguageTexts>> = {
   en,
   bn,

@@ -7,25 +7,25 @@ interface Run {
   code: string;
   colours: readonly string[];
   sizes: readonly string[];
-  /** Hardly anything left, and the badge says so. */
+  /** Few pieces are left, and the badge says so. */
   isLow: boolean;
-  /** Of the middle size; each size up or down is 4 % heavier or lighter. */
+  /** For the middle size; each size up or down is 4 % heavier or lighter. */
   weightGrams: number;
 }
 
-function stockOf(isLow: boolean, roll: Random): number {
+function rollStock(isLow: boolean, roll: Random): number {
   if (isLow) return roll.chance(0.55) ? 0 : roll.between(1, 2);
   return roll.chance(0.08) ? 0 : roll.between(3, 40);
 }
 
-/** One variant for each colour and size, in that order; each product keeps at least one piece. */
+/** Returns one variant per colour and size, in that order; at least one piece per product is in stock. */
 export function makeVariants({ number, code, colours, sizes, isLow, weightGrams }: Run, roll: Random): DemoVariant[] {
   const variants = colours.flatMap((colour, colourIndex) =>
     sizes.map((size, sizeIndex) => ({
       sku: `${code}-${colour}-${size}`.toUpperCase(),
       colour,
       size,
-      stock: stockOf(isLow, roll),
+      stock: rollStock(isLow, roll),
       weightGrams: Math.round(weightGrams * (1 + 0.04 * (sizeIndex - (sizes.length - 1) / 2))),
       barcode: inStoreBarcode(number, colourIndex * sizes.length + sizeIndex),
     })),

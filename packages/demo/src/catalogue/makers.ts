@@ -12,7 +12,7 @@ const contact = (name: string, street: string, postalCode: string, city: string,
 
 const responsible = contact('Selvedge Compliance d.o.o.', 'Tkalska ulica 900', '1000', 'Ljubljana', 'SI', 'compliance@selvedge.example');
 
-/** Invented makers at invented addresses; `.example` never receives mail (RFC 2606). */
+/** Invented manufacturers with invented addresses; `.example` domains never receive email (RFC 2606). */
 export const makers: Readonly<Record<BrandSlug, { brand: string; maker: DemoMaker }>> = {
   brindlemoor: {
     brand: 'Brindlemoor',

@@ -1,9 +1,9 @@
 import type { LanguageCode } from './codes.ts';
 
-/** The words of a garment's name, already agreeing. A phrase ("with polka dots") never changes its form. */
+/** The parts of a garment's name, already inflected. A phrase ("with polka dots") is never inflected. */
 export interface NameParts {
   noun: string;
-  /** Fit or print: an adjective in the noun's form, or a phrase. */
+  /** Fit or print: an inflected adjective, or a phrase. */
   quality: { text: string; isPhrase: boolean } | undefined;
   fabric: string | undefined;
   detail: string | undefined;
@@ -11,7 +11,7 @@ export interface NameParts {
 
 type Pattern = (parts: NameParts) => (string | undefined)[];
 
-/** Words that mean the same and differ only by the sound that follows, such as the Slovene "z" and "s". */
+/** Equivalent words that depend on the following sound, such as the Slovene "z" and "s". */
 type Alike = Readonly<Record<string, string>>;
 
 const opening = (phrase: string, alike: Alike): string => {
@@ -20,7 +20,7 @@ const opening = (phrase: string, alike: Alike): string => {
   return alike[word] ?? word;
 };
 
-/** "Top with straps with lace": a phrase is left out where the name already holds one that opens alike. */
+/** Avoids repetitions such as "Top with straps with lace": drops a phrase that starts like an earlier one. */
 function withoutEcho(parts: NameParts, alike: Alike): NameParts {
   const { noun, quality, fabric, detail } = parts;
   if (fabric === undefined && detail === undefined) return parts;
@@ -47,13 +47,13 @@ const nounFirst: Pattern = (parts) => {
   return [noun, quality?.text, fabric, detail];
 };
 
-/** Csíkos mellzsebes póló: in Hungarian everything stands before the noun. */
+/** Csíkos mellzsebes póló: in Hungarian everything precedes the noun. */
 const nounLast: Pattern = ({ noun, quality, fabric, detail }) => [quality?.text, detail, fabric, noun];
 
-/** বুকপকেটসহ ডোরাকাটা টি-শার্ট: in Bengali what a garment has or is made of comes first of all. */
+/** বুকপকেটসহ ডোরাকাটা টি-শার্ট: in Bengali details and fabric come first. */
 const nounLastPhraseFirst: Pattern = ({ noun, quality, fabric, detail }) => [fabric, detail, quality?.text, noun];
 
-/** The order of words in each language's names. */
+/** The word order of names in each language. */
 export const namePatterns: Readonly<Record<LanguageCode, Pattern>> = {
   en: adjectiveFirst(),
   de: adjectiveFirst(),

@@ -1,12 +1,12 @@
-/** A small seeded generator (mulberry32): the same seed gives the same shop on every machine. */
+/** A small seeded random generator (mulberry32): the same seed gives the same shop on every machine. */
 export interface Random {
   /** 0 ≤ value < 1 */
   next(): number;
-  /** Whole number from `low` to `high`, both included. */
+  /** Integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** `count` different members, in their own order. */
+  /** `count` different members in their original order. */
   some<T>(from: readonly T[], count: number): T[];
 }
 
@@ -35,8 +35,8 @@ export function random(seed: number): Random {
   return { next, between, chance: (probability) => next() < probability, pick, some };
 }
 
-/** Mixes a shop's seed with a product's number, so that each product stands on its own. */
-export function seedOf(seed: number, number: number): number {
+/** Combines a shop's seed with a product number, so that products are independent of each other. */
+export function deriveSeed(seed: number, number: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(number + 1, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x7feb352d);
   return (mixed ^ (mixed >>> 15)) >>> 0;

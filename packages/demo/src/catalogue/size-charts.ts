@@ -1,14 +1,14 @@
 import type { Audience, KindCode } from './codes.ts';
-import { sizesFor, type SizeRange } from './sizes.ts';
+import { listSizes, type SizeRange } from './sizes.ts';
 import type { BodyMeasure, DemoSizeChart } from './types.ts';
 
 /**
- * Bodies that sizes are made for, in the manner of EN 13402: where one size ends the next begins. Each measure is a row of
- * the limits between sizes, in mm: one more than there are sizes.
+ * Size charts in the style of EN 13402, where each size ends where the next begins. Each measure lists the limits between sizes in
+ * mm: one more than there are sizes.
  */
 type Limits = Partial<Record<BodyMeasure, readonly number[]>>;
 
-/** Of a leg as such trousers are made for, whatever the size. */
+/** Leg lengths of trousers, the same for all sizes. */
 const womensLegs: readonly [number, number] = [740, 820];
 const mensLegs: readonly [number, number] = [780, 860];
 
@@ -22,11 +22,11 @@ const men = {
   waist: [660, 740, 820, 900, 980, 1070, 1190],
   hip: [820, 900, 970, 1040, 1110, 1180, 1270],
 };
-/** W28 to W38: an inch is 25.4 mm. */
+/** W28 to W38; an inch is 25.4 mm. */
 const inches = [700, 725, 750, 775, 800, 825, 850, 890, 940, 990];
 
-const alpha = sizesFor('alpha', 'women');
-const waists = sizesFor('waist', 'women');
+const alpha = listSizes('alpha', 'women');
+const waists = listSizes('waist', 'women');
 
 const children: Limits = {
   height: [860, 920, 980, 1040, 1100, 1160, 1220, 1280, 1340, 1400, 1460, 1520, 1580, 1640],
@@ -34,7 +34,7 @@ const children: Limits = {
   waist: [495, 510, 520, 530, 540, 555, 570, 585, 605, 625, 645, 665, 685, 710],
 };
 
-/** By the length of the foot. */
+/** By foot length. */
 const socks: Readonly<Record<string, readonly [from: number, to: number]>> = {
   '23-26': [140, 167],
   '27-30': [167, 192],
@@ -44,7 +44,7 @@ const socks: Readonly<Record<string, readonly [from: number, to: number]>> = {
   '43-46': [268, 295],
 };
 
-/** Under the bust each band takes 50 mm; a cup is what the bust is wider than its band: B 140 to 160 mm, C 160 to 180, D 180 to 200. */
+/** Each band covers 50 mm of the underbust; a cup is the difference between bust and band: B 140 to 160 mm, C 160 to 180, D 180 to 200. */
 const cups: Readonly<Record<string, number>> = { B: 140, C: 160, D: 180 };
 
 export function demoSizeCharts(): DemoSizeChart[] {
@@ -57,19 +57,19 @@ export function demoSizeCharts(): DemoSizeChart[] {
     chart('men-bottoms', 'men', alpha, { waist: men.waist, hip: men.hip }),
     chart('men-trousers', 'men', alpha, { waist: men.waist, hip: men.hip }, { inseam: mensLegs }),
     chart('men-waist', 'men', waists, { waist: inches, hip: [865, 890, 915, 940, 960, 985, 1010, 1050, 1100, 1150] }, { inseam: mensLegs }),
-    chart('kids', 'kids', sizesFor('alpha', 'kids'), children),
-    chart('baby', 'kids', sizesFor('baby', 'kids'), { height: [500, 560, 620, 680, 740, 800, 860] }),
+    chart('kids', 'kids', listSizes('alpha', 'kids'), children),
+    chart('baby', 'kids', listSizes('baby', 'kids'), { height: [500, 560, 620, 680, 740, 800, 860] }),
     {
       code: 'bra',
       audience: 'women',
       measures: ['underbust', 'chest'],
-      rows: sizesFor('bra', 'women').map((size) => ({ size, ranges: braRanges(size) })),
+      rows: listSizes('bra', 'women').map((size) => ({ size, ranges: braRanges(size) })),
     },
     ...(['women', 'men', 'kids'] as const).map((audience) => ({
       code: `${audience}-socks`,
       audience,
       measures: ['foot' as const],
-      rows: sizesFor('shoe', audience).map((size) => ({ size, ranges: { foot: socks[size] ?? ([0, 0] as const) } })),
+      rows: listSizes('shoe', audience).map((size) => ({ size, ranges: { foot: socks[size] ?? ([0, 0] as const) } })),
     })),
   ];
 }
@@ -97,8 +97,8 @@ function braRanges(size: string): DemoSizeChart['rows'][number]['ranges'] {
 const trousers: readonly KindCode[] = ['trousers', 'joggers', 'leggings'];
 const bottoms: readonly KindCode[] = ['skirt', 'shorts', 'briefs', 'boxers', 'tights', 'swim-shorts'];
 
-/** The chart of a kind of garment; undefined where its sizes are not measured. */
-export function sizeChartOf(kind: KindCode, range: SizeRange, audience: Audience): string | undefined {
+/** Returns the size chart of a kind of garment; undefined if its sizes are not measured. */
+export function findSizeChart(kind: KindCode, range: SizeRange, audience: Audience): string | undefined {
   if (range === 'one') return undefined;
   if (range === 'baby' || range === 'bra') return range;
   if (range === 'shoe') return `${audience}-socks`;

@@ -3,7 +3,7 @@ import type { Audience } from './codes.ts';
 import { languages } from './languages.ts';
 import type { DemoSize, Texts } from './types.ts';
 
-/** The range a kind of garment is made in; children have their own for alpha, waist and shoe. */
+/** The size range of a kind of garment; children have their own sizes for alpha, waist and shoe. */
 export type SizeRange = 'alpha' | 'waist' | 'baby' | 'bra' | 'shoe' | 'one';
 
 const scales: readonly [DemoSize['scale'], readonly string[]][] = [
@@ -26,13 +26,13 @@ export function demoSizes(): DemoSize[] {
       code,
       scale,
       position,
-      // A waist is written 32 on the button; its code says W32, for 98 is a child's height too.
+      // A waist is labelled 32, but its code is W32, because 98 is also a child's height.
       label: scale === 'one' ? oneSize : everywhere(scale === 'waist' ? code.slice(1) : code),
     }));
 }
 
-/** The sizes that a garment of this range may come in, for this audience. */
-export function sizesFor(range: SizeRange, audience: Audience): readonly string[] {
+/** Returns the possible sizes of a range for an audience. */
+export function listSizes(range: SizeRange, audience: Audience): readonly string[] {
   if (range === 'one') return ['one-size'];
   if (range === 'shoe') {
     return { kids: ['23-26', '27-30', '31-34', '35-38'], women: ['35-38', '39-42'], men: ['39-42', '43-46'] }[audience];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LanguageCode } from './codes.ts';
 import { slugify } from './slug.ts';
 
-describe('addresses', () => {
+describe('slugs', () => {
   it.each<[LanguageCode, string, string]>([
     ['de', 'Weißes Kleid mit Puffärmeln', 'weisses-kleid-mit-puffaermeln'],
     ['pl', 'Żółta koszula z długim rękawem', 'zolta-koszula-z-dlugim-rekawem'],

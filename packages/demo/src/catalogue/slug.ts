@@ -64,7 +64,7 @@ const bulgarian: Record<string, string> = {
   я: 'ya',
 };
 
-/* Letters that Unicode does not take apart into a base and an accent; German writes its umlauts with an e. */
+/* Letters that Unicode does not decompose; German writes umlauts with an e. */
 const latin: Record<string, string> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', ı: 'i', æ: 'ae', œ: 'oe' };
 const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
@@ -74,7 +74,7 @@ function transcribeGreek(lower: string): string {
   const bare = lower.replace(/[ϋΰ]/g, 'y').normalize('NFD').replace(/\p{M}/gu, '');
   const pairs = bare
     .replace(/([αεη])υ(.?)/gsu, (_, vowel: string, next: string) => {
-      // αυ, ευ, ηυ are said with f before a voiceless sound and at the end of a word, with v otherwise.
+      // αυ, ευ, ηυ are pronounced with f before a voiceless sound and at the end of a word, otherwise with v.
       const isVoiceless = !/\p{L}/u.test(next) || voiceless.includes(next);
       return `${greek[vowel] ?? ''}${isVoiceless ? 'f' : 'v'}${next}`;
     })
@@ -85,11 +85,11 @@ function transcribeGreek(lower: string): string {
   return replaceEach(pairs, greek);
 }
 
-/** One part of an address: ASCII for every language but Bengali, whose words stay in their own script. */
+/** Returns a part of a URL: ASCII for all languages except Bengali, which keeps its script. */
 export function slugify(text: string, language: LanguageCode): string {
   const lower = text.toLocaleLowerCase('en').normalize('NFC');
   if (language === 'bn') {
-    // Vowel signs are marks, not letters: both belong to a Bengali word. Joiners do not survive in addresses.
+    // Bengali words contain vowel signs, which are marks and not letters. Joiners are removed, because URLs do not preserve them.
     return lower
       .replace(/[\u200c\u200d]/g, '')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')

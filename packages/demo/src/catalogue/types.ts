@@ -1,7 +1,7 @@
 import type { Print, Silhouette } from '../pictures/index.ts';
 import type { Audience, BrandSlug, FibreCode, LanguageCode } from './codes.ts';
 
-/** One text in each of the shop's languages. */
+/** A text in each of the shop's languages. */
 export type Texts = Record<LanguageCode, string>;
 
 /** `hex` as `#rrggbb`. */
@@ -18,7 +18,7 @@ export interface DemoSize {
   position: number;
 }
 
-/** What filters are named by, besides colour and size. */
+/** Filter attributes besides colour and size. */
 export interface DemoAttribute {
   code: 'material' | 'pattern' | 'fit';
   name: Texts;
@@ -32,7 +32,7 @@ export interface DemoAttributeValue {
 
 export type BodyMeasure = 'chest' | 'underbust' | 'waist' | 'hip' | 'inseam' | 'height' | 'foot';
 
-/** Which body each size is made for; mm, from and to. */
+/** The body measures of each size; from and to in mm. */
 export interface DemoSizeChart {
   code: string;
   audience: Audience;
@@ -49,7 +49,7 @@ export interface DemoContact {
   email: string;
 }
 
-/** Regulation (EU) 2023/988: a maker outside the Union names a responsible person inside it. */
+/** Regulation (EU) 2023/988: a manufacturer outside the Union names a responsible person inside it. */
 export interface DemoMaker extends DemoContact {
   responsible?: DemoContact;
 }
@@ -87,7 +87,7 @@ export interface DemoVariant {
   barcode: string;
 }
 
-/** Percentages of one part add up to 100. */
+/** The percentages of a part add up to 100. */
 export interface DemoCompositionPart {
   part: 'shell' | 'lining' | 'filling' | 'body' | 'trim';
   fibres: { fibre: FibreCode; percent: number }[];
@@ -101,7 +101,7 @@ export interface DemoProduct {
   brand: BrandSlug;
   /** Code of the leaf category. */
   category: string;
-  /** The leaf, its ancestors, and `sale` while reduced. */
+  /** The leaf, its ancestors, and `sale` for reduced products. */
   categories: string[];
   collections: string[];
   audience: Audience;
@@ -109,7 +109,7 @@ export interface DemoProduct {
   print: Print;
   /** Hex of the print's second colour. */
   accent?: string;
-  /** Seeds the drawn pictures. */
+  /** Seed of the generated pictures. */
   seed: number;
   name: Texts;
   slug: Texts;
@@ -117,9 +117,9 @@ export interface DemoProduct {
   colours: string[];
   sizes: string[];
   variants: DemoVariant[];
-  /** Besides colours and sizes, as `attribute:code`. */
+  /** Filter values besides colours and sizes, as `attribute:code`. */
   attributes: string[];
-  /** Code of its size chart; absent: its sizes are not measured. */
+  /** Code of the size chart; absent if its sizes are not measured. */
   sizeChart?: string;
   composition: DemoCompositionPart[];
   /** Codes of the shop's care symbols. */

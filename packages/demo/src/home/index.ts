@@ -17,15 +17,22 @@ import { sk } from './texts/sk.ts';
 import { sl } from './texts/sl.ts';
 import type { HomeTexts } from './types.ts';
 
-/** A block of the demo's home page; texts stand under its code. */
+/** A block of the demo's home page; its texts have the same code. */
 export interface DemoBlock {
   code: string;
   type: string;
-  /** Of its picture; null: it has none. */
+  /** The scene of its picture; null if it has none. */
   scene: string | null;
-  /** The code of the category or collection that it stands for, or shows. */
-  of?: { kind: 'category' | 'collection'; code: string };
+  /** Code of the category or collection that the block shows. */
+  of?: DemoTarget;
   settings: Readonly<Record<string, string | number>>;
+  /** Code of the category or collection that the link leads to. Their addresses depend on their names. */
+  linkTo?: DemoTarget;
+}
+
+interface DemoTarget {
+  kind: 'category' | 'collection';
+  code: string;
 }
 
 const block = (type: string, code: string, scene: string | null, settings: DemoBlock['settings'] = {}): DemoBlock => ({
@@ -34,36 +41,37 @@ const block = (type: string, code: string, scene: string | null, settings: DemoB
   scene,
   settings,
 });
+const linked = (to: DemoBlock, kind: DemoTarget['kind'], code: string): DemoBlock => ({ ...to, linkTo: { kind, code } });
 const category = (code: string, focus: number): DemoBlock => ({
   ...block('HOME_CATEGORY_BANNER', code, code, { focus }),
   of: { kind: 'category', code },
 });
-const shelf = (code: string, collection: string, focus: number): DemoBlock =>
-  block('INSTAGRAM', `shelf-${code}`, collection, { link: `/collection/${collection}`, focus });
+const instagramTile = (code: string, collection: string, focus: number): DemoBlock =>
+  linked(block('INSTAGRAM', `shelf-${code}`, collection, { focus }), 'collection', collection);
 const partner = (code: string): DemoBlock => block('PARTNER', `partner-${code}`, `mark-${code}`);
 
-/** In their order: what stands side by side is one part of the page. */
+/** The blocks in order: adjacent blocks of one type form a section. */
 const blocks: readonly DemoBlock[] = [
   block('HEADER_CONTENT', 'promise', null, { link: '/helpcenter' }),
   block('HOME_SLIDER', 'slide-years', 'hero', { link: '/categories', focus: 68 }),
   block('HOME_SLIDER', 'slide-wool', 'wool-week', { link: '/event/wool-weeks', focus: 70 }),
-  block('HOME_SLIDER', 'slide-linen', 'linen-days', { link: '/collection/summer-linen', focus: 72 }),
+  linked(block('HOME_SLIDER', 'slide-linen', 'linen-days', { focus: 72 }), 'collection', 'summer-linen'),
   category('women', 50),
   category('men', 78),
   category('kids', 80),
   category('sale', 100),
   block('PRODUCT_ROW', 'row-new', null, { source: 'newest', take: 8, link: '/categories' }),
-  block('MAIN_BANNER', 'banner-knit', 'knit-season', { link: '/collection/knit-season', focus: 50 }),
-  block('PRODUCT_ROW', 'row-reduced', null, { source: 'reduced', take: 8, link: '/category/sale' }),
+  linked(block('MAIN_BANNER', 'banner-knit', 'knit-season', { focus: 50 }), 'collection', 'knit-season'),
+  linked(block('PRODUCT_ROW', 'row-reduced', null, { source: 'reduced', take: 8 }), 'category', 'sale'),
   { ...block('PRODUCT_ROW', 'row-evenings', null, { source: 'collection', take: 4 }), of: { kind: 'collection', code: 'quiet-evenings' } },
-  // An open film that anybody may show: Big Buck Bunny, of the Blender Foundation, CC BY 3.0.
+  // Big Buck Bunny by the Blender Foundation, an open film under CC BY 3.0.
   block('YOUTUBE', 'film', 'on-the-move', { videoId: 'aqz-KE-bpKQ' }),
-  shelf('essentials', 'essentials', 34),
-  shelf('linen', 'summer-linen', 14),
-  shelf('knit', 'knit-season', 75),
-  shelf('move', 'on-the-move', 55),
-  shelf('evenings', 'quiet-evenings', 34),
-  shelf('playground', 'playground', 64),
+  instagramTile('essentials', 'essentials', 34),
+  instagramTile('linen', 'summer-linen', 14),
+  instagramTile('knit', 'knit-season', 75),
+  instagramTile('move', 'on-the-move', 55),
+  instagramTile('evenings', 'quiet-evenings', 34),
+  instagramTile('playground', 'playground', 64),
   partner('weave'),
   partner('spool'),
   partner('boll'),
@@ -74,14 +82,14 @@ const blocks: readonly DemoBlock[] = [
   block('BLOG_SLIDER', 'blog-wool', 'wool-week', { link: '/blog/washing-wool', focus: 70 }),
 ];
 
-/** Where the demo's shop is to be met; nobody stands behind these addresses. */
+/** Social networks of the demo shop; the profiles do not exist. */
 const socialNetworks = ['Instagram', 'YouTube', 'Pinterest'] as const;
 
 /** The demo's home page. */
 export const demoHome = {
   blocks,
   socialNetworks,
-  /** By id of the language. */
+  /** By language id. */
   texts: new Map<number, HomeTexts>([
     [1, en],
     [2, bn],

@@ -1,5 +1,5 @@
-/** The words of a block: of its link the label, of its picture what is to be seen. */
+/** The texts of a block: the label is that of its link, the alt text that of its picture. */
 export type BlockWords = readonly [title: string, text: string, label: string, alt: string];
 
-/** The words of a language, by the block's code. */
+/** The texts of a language by block code. */
 export type HomeTexts = Readonly<Record<string, BlockWords>>;

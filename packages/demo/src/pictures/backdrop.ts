@@ -1,4 +1,4 @@
-/** Light warm-grey studio paper, brighter where the lamp stands. */
+/** Draws a light warm-grey backdrop, brighter near the lamp. */
 export function backdrop(prefix: string, width: number, height: number): { defs: string; body: string } {
   return {
     defs:

@@ -8,7 +8,7 @@ import type { Field } from './raster.ts';
 import { flat } from './relief.ts';
 import { liftShadow } from './shadow.ts';
 
-/** Collects what one garment needs in `<defs>`; ids carry a prefix so that garments share a scene. */
+/** Collects the `<defs>` of one garment; ids have a prefix, so that several garments can share a scene. */
 export interface Sheet {
   prefix: string;
   defs: Map<string, string>;
@@ -17,22 +17,22 @@ export interface Sheet {
   volume: Field;
   window: Box;
   zoom: number;
-  /** Picture elements a drawing unit in the weave. */
+  /** Pixels of the weave per drawing unit. */
   weave: number;
-  /** Drawing units between two points of the lighting. */
+  /** Drawing units between two samples of the lighting. */
   step: number;
   clips: number;
 }
 
-/** One piece as SVG: shadow on what lies below, dyed colour, print, weave, light, edge. */
+/** Draws one piece as SVG: shadow on the piece below, dyed colour, print, weave, light, edge. */
 export function layCloth(sheet: Sheet, cloth: Cloth): string {
   const { design } = sheet;
   const colour = cloth.colour ?? design.base;
   const turn = Math.round((cloth.turn ?? 0) * 10) / 10;
   const clip = `${sheet.prefix}c${(sheet.clips += 1)}`;
   sheet.defs.set(clip, `<clipPath id="${clip}"><path d="${cloth.d}"/></clipPath>`);
-  const weave = weaveFor(sheet, cloth);
-  const print = cloth.isPrinted === false ? undefined : printFor(sheet, turn);
+  const weave = chooseWeave(sheet, cloth);
+  const print = cloth.isPrinted === false ? undefined : addPrintPattern(sheet, turn);
   const light = shading(
     {
       d: cloth.d,
@@ -51,27 +51,27 @@ export function layCloth(sheet: Sheet, cloth: Cloth): string {
   const body =
     fill(colour) +
     (print ? fill(`url(#${print})`) : '') +
-    fill(`url(#${fabricFor(sheet, weave, colour, turn)})`) +
+    fill(`url(#${addFabricPattern(sheet, weave, colour, turn)})`) +
     `<g clip-path="url(#${clip})">${cloth.marks ?? ''}${light}</g>` +
     `<path d="${cloth.d}" fill="none" stroke="${darker(colour, 0.62)}" stroke-opacity="0.5" stroke-width="2.4" stroke-linejoin="round"/>`;
   const shadow = cloth.lift ? liftShadow(cloth.d, cloth.lift) : '';
   return shadow + body;
 }
 
-function weaveFor(sheet: Sheet, cloth: Cloth): Fabric {
+function chooseWeave(sheet: Sheet, cloth: Cloth): Fabric {
   if (cloth.fabric) return cloth.fabric;
   const byPrint = { melange: 'heather', denim: 'twill', rib: 'rib', cable: 'cable' } as const;
   const { print } = sheet.design;
   return print in byPrint ? byPrint[print as keyof typeof byPrint] : sheet.fabric;
 }
 
-function fabricFor(sheet: Sheet, fabric: Fabric, colour: string, turn: number): string {
+function addFabricPattern(sheet: Sheet, fabric: Fabric, colour: string, turn: number): string {
   const id = `${sheet.prefix}f-${fabric}-${colour.slice(1)}-${Math.round(turn * 10)}`;
   if (!sheet.defs.has(id)) sheet.defs.set(id, fabricPattern(id, fabric, colour, turn, sheet.weave));
   return id;
 }
 
-function printFor(sheet: Sheet, turn: number): string | undefined {
+function addPrintPattern(sheet: Sheet, turn: number): string | undefined {
   const id = `${sheet.prefix}p-${Math.round(turn * 10)}`;
   if (!sheet.defs.has(id)) {
     const { base, accent, seed, print } = sheet.design;

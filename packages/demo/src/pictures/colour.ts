@@ -2,7 +2,10 @@ type Rgb = readonly [number, number, number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** Colours go into SVG text unescaped, so anything but `#rrggbb` is refused. @throws RangeError */
+/**
+ * Checks a colour. Colours are inserted into SVG unescaped, so anything except `#rrggbb` is refused.
+ * @throws RangeError
+ */
 export function checkColour(colour: string): string {
   if (!HEX.test(colour)) throw new RangeError('A garment colour must look like #rrggbb.');
   return colour.toLowerCase();
@@ -27,7 +30,7 @@ export function mix(from: string, to: string, share: number): string {
   return toHex([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]);
 }
 
-/** Perceived lightness, 0 black … 1 white. */
+/** Returns the perceived lightness, from 0 (black) to 1 (white). */
 export function lightness(colour: string): number {
   const [red, green, blue] = toRgb(colour);
   return Math.sqrt(0.299 * red * red + 0.587 * green * green + 0.114 * blue * blue) / 255;
@@ -36,7 +39,7 @@ export function lightness(colour: string): number {
 export const darker = (colour: string, share: number): string => mix(colour, '#0b0a10', share);
 export const lighter = (colour: string, share: number): string => mix(colour, '#ffffff', share);
 
-/** Pure black and pure white leave no room for folds; a photographed garment never reaches them. */
+/** Avoids pure black and white, on which folds would not be visible. */
 export function asDyed(colour: string): string {
   const light = lightness(colour);
   if (light < 0.16) return mix(colour, '#3a3a3e', (0.16 - light) * 3.1);
@@ -44,8 +47,8 @@ export function asDyed(colour: string): string {
   return colour;
 }
 
-/** A thread or print colour that reads on the cloth. */
-export function contrastTo(colour: string): string {
+/** Returns a thread or print colour that contrasts with the cloth. */
+export function getContrastColour(colour: string): string {
   const light = lightness(colour);
   if (light > 0.72) return mix(colour, '#1f2a3c', 0.86);
   if (light > 0.42) return mix(colour, '#fbf7ee', 0.82);

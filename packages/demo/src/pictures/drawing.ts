@@ -4,7 +4,7 @@ import { mirror } from './path.ts';
 import type { Random } from './random.ts';
 import type { Relief } from './relief.ts';
 
-/** What a silhouette is told about the garment to cut. */
+/** The properties of a garment that its silhouette needs. */
 export interface Design {
   base: string;
   accent: string;
@@ -13,31 +13,31 @@ export interface Design {
   isBack: boolean;
   seed: number;
   random: Random;
-  /** The cloth's own colour in deep shadow, for seams and the inside of the garment. */
+  /** The cloth's colour in deep shadow, for seams and the inside of the garment. */
   ink: string;
   inside: string;
   thread: string;
   sheen: string;
 }
 
-/** One piece of cloth; later pieces lie on earlier ones. */
+/** One piece of cloth; later pieces cover earlier ones. */
 export interface Cloth {
   d: string;
   colour?: string;
-  /** `false` leaves the piece unprinted: ribbing, lining, a waistband. */
+  /** `false` for a piece without print: ribbing, lining, a waistband. */
   isPrinted?: boolean;
   fabric?: Fabric;
-  /** Degrees the grain turns with the piece, as on a sleeve. */
+  /** Rotation of the grain in degrees, as on a sleeve. */
   turn?: number;
   relief?: Relief;
-  /** Wash and wear: −1 darker … 1 paler at a place, laid on with the light. */
+  /** Wash and wear at a point, from −1 (darker) to 1 (paler), applied with the light. */
   fade?: Relief;
   roll?: number;
   gloss?: number;
   fullness?: number;
-  /** Height over the layer below, in units; 0 when sewn edge to edge. */
+  /** Height above the layer below, in units; 0 if sewn edge to edge. */
   lift?: number;
-  /** Drawn on the cloth before it is lit, so that folds run over it. */
+  /** Drawn on the cloth before lighting, so that folds run over it. */
   marks?: string;
 }
 
@@ -52,7 +52,7 @@ interface Focus {
 export interface Drawing {
   fabric: Fabric;
   layers: Layer[];
-  /** Where the detail view looks. */
+  /** The centre of the detail view. */
   focus: Focus;
 }
 
@@ -61,7 +61,7 @@ export function mirrored(cloth: Cloth): Cloth {
   return {
     ...rest,
     d: mirror(cloth.d),
-    // Shifted in height, so that left and right do not crease alike.
+    // Offset vertically, so that left and right have different creases.
     ...(relief ? { relief: (x: number, y: number) => relief(-x, y + 37) } : {}),
     ...(fade ? { fade: (x: number, y: number) => fade(-x, y) } : {}),
     ...(turn === undefined ? {} : { turn: -turn }),

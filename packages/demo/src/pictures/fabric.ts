@@ -5,19 +5,19 @@ import { pngAddress } from './png.ts';
 export type Fabric = 'jersey' | 'rib' | 'knit' | 'cable' | 'twill' | 'woven' | 'fleece' | 'heather' | 'wool' | 'leather' | 'smooth' | 'straw';
 
 interface Weave {
-  /** The tile's side in drawing units; a whole number of every period in it. */
+  /** Side length of the tile in drawing units, a multiple of all periods in it. */
   size: number;
   strength: number;
-  /** −1 (in shadow) … 1 (in light) at a place of the tile. */
+  /** Tone at a point of the tile, from −1 (shadow) to 1 (light). */
   tone: (u: number, v: number) => number;
-  /** Chunkier than drawn; 1 without it. */
+  /** Enlargement of the weave; 1 if omitted. */
   scale?: number;
 }
 
 const TAU = Math.PI * 2;
 const wave = (value: number, period: number): number => Math.cos((TAU * value) / period);
 
-/** How a height is lit from the upper left. */
+/** Returns the lighting of a height field from the upper left. */
 function lit(height: (u: number, v: number) => number, reach: number, relief: number): (u: number, v: number) => number {
   return (u, v) => (height(u + reach, v + reach) - height(u - reach, v - reach)) * relief + (height(u, v) - 0.5) * 0.7;
 }
@@ -114,10 +114,10 @@ const WEAVES: Record<Fabric, Weave> = {
   },
 };
 
-/** A tile's tones are the same for every garment of that cloth, and a shop draws thousands. */
+/** Cache: all garments of a fabric share the tones of its tile, and a shop renders thousands. */
 const woven = new Map<string, Float32Array>();
 
-function tonesOf(fabric: Fabric, zoom: number): Float32Array {
+function computeTones(fabric: Fabric, zoom: number): Float32Array {
   const key = `${fabric} ${zoom}`;
   const known = woven.get(key);
   if (known) return known;
@@ -134,16 +134,16 @@ function tonesOf(fabric: Fabric, zoom: number): Float32Array {
   return tones;
 }
 
-/** A seamless tile of the cloth's own surface as a pattern, `zoom` picture elements a unit. */
+/** Returns a seamless tile of the fabric's surface as a pattern, with `zoom` pixels per unit. */
 export function fabricPattern(id: string, fabric: Fabric, colour: string, turn: number, zoom: number): string {
   const { size, strength, scale = 1 } = WEAVES[fabric];
   const pixels = Math.round(size * zoom);
   const shadow = toRgb(darker(colour, 0.8));
   const light = toRgb(lighter(colour, 0.7));
-  // Weave shows as shadow on pale cloth and soon looks dirty there.
+  // On pale cloth the weave shows as shadow and would look dirty.
   const calm = lightness(colour) > 0.8 ? 0.5 : 1;
   const rgba = new Uint8Array(pixels * pixels * 4);
-  tonesOf(fabric, zoom).forEach((value, cell) => {
+  computeTones(fabric, zoom).forEach((value, cell) => {
     const shade = value * strength * calm;
     const tint = shade < 0 ? shadow : light;
     rgba[cell * 4] = tint[0];

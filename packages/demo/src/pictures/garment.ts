@@ -38,7 +38,18 @@ export type Silhouette =
   | 'bag';
 
 export type Print =
-  'plain' | 'stripe' | 'wide-stripe' | 'dots' | 'check' | 'floral' | 'melange' | 'denim' | 'rib' | 'cable' | 'colour-block' | 'leaf';
+  | 'plain'
+  | 'stripe'
+  | 'wide-stripe'
+  | 'dots'
+  | 'check'
+  | 'floral'
+  | 'melange'
+  | 'denim'
+  | 'rib'
+  | 'cable'
+  | 'colour-block'
+  | 'leaf';
 
 export type View = 'front' | 'back' | 'detail';
 
@@ -48,7 +59,7 @@ export interface GarmentPicture {
   silhouette: Silhouette;
   /** `#rrggbb` */
   colour: string;
-  /** `#rrggbb`; a fitting contrast is chosen without it. */
+  /** `#rrggbb`; a contrasting colour is chosen if omitted. */
   accent?: string | undefined;
   print: Print;
   view: View;

@@ -1,6 +1,6 @@
 import { backdrop } from './backdrop.ts';
 import type { GarmentPicture } from './garment.ts';
-import { cutGarment, designOf, layDrawing } from './lay-garment.ts';
+import { cutGarment, createDesign, layDrawing } from './lay-garment.ts';
 
 export { drawScene } from './scenes/draw-scene.ts';
 export type { Scene, ScenePicture } from './scenes/scene.ts';
@@ -10,15 +10,15 @@ const WIDTH = 1600;
 const HEIGHT = 2000;
 
 /**
- * One product picture as SVG of 1600 × 2000.
- * @param fineness below 1 lights the cloth on a coarser grid, for pictures that will only be shown small
- * @throws RangeError when a colour is not `#rrggbb`
+ * Draws one product picture as an SVG of 1600 × 2000.
+ * @param fineness below 1 lights the cloth on a coarser grid, for small pictures
+ * @throws RangeError for a colour that is not `#rrggbb`
  */
 export function drawGarment(picture: GarmentPicture, fineness = 1): string {
   const drawing = cutGarment(picture);
   const { focus } = drawing;
   const zoom = picture.view === 'detail' ? focus.zoom * 1.1 : 1;
-  const { defs, body, box } = layDrawing(drawing, designOf(picture), 'g', { zoom, fineness });
+  const { defs, body, box } = layDrawing(drawing, createDesign(picture), 'g', { zoom, fineness });
   const paper = backdrop('g', WIDTH, HEIGHT);
   const room = picture.audience === 'kids' ? 0.86 : 1;
   const scale = Math.min((1400 * room) / (box.right - box.left), (1660 * room) / (box.bottom - box.top), 1.3);

@@ -1,11 +1,11 @@
 import { darker, lighter, lightness, toRgb } from './colour.ts';
 import { noise } from './noise.ts';
-import { boundsOf, type Box } from './path.ts';
+import { computeBounds, type Box } from './path.ts';
 import { pngAddress } from './png.ts';
-import { blurred, emptyField, fillInto, readField, type Field } from './raster.ts';
+import { blurred, emptyField, fillPath, readField, type Field } from './raster.ts';
 import type { Relief } from './relief.ts';
 
-/** From the upper left and above, as over a studio table. */
+/** Light from the upper left and above. */
 const LIGHT = normalised(-0.42, -0.56, 0.78);
 const HALFWAY = normalised(LIGHT[0], LIGHT[1], LIGHT[2] + 1);
 
@@ -19,21 +19,21 @@ interface Shaded {
   colour: string;
   relief: Relief;
   fade?: Relief | undefined;
-  /** How far the edge of the piece rolls away, in units. */
+  /** Width of the rounded edge of the piece, in units. */
   roll: number;
-  /** 0 dull wool … 1 patent leather. */
+  /** From 0 (dull wool) to 1 (patent leather). */
   gloss: number;
-  /** The rounding of the garment as a whole, shared by its pieces. */
+  /** The volume of the whole garment, shared by its pieces. */
   volume: Field;
   fullness: number;
 }
 
 /**
- * Lights one piece of cloth and answers an `<image>` of shadow and light to lay over its colour.
- * Shading is computed here and not by SVG filters: folds need a height, and a filter of this size costs more.
+ * Lights one piece of cloth; returns an `<image>` of shadow and light to place over its colour.
+ * Computed here instead of by SVG filters, because folds need a height field and a filter of this size is slower.
  */
 export function shading(piece: Shaded, window: Box, step: number): string {
-  const box = boundsOf(piece.d);
+  const box = computeBounds(piece.d);
   const pad = 3 * step;
   const left = Math.max(box.left - pad, window.left);
   const top = Math.max(box.top - pad, window.top);
@@ -42,7 +42,7 @@ export function shading(piece: Shaded, window: Box, step: number): string {
   if (right - left < step * 2 || bottom - top < step * 2) return '';
   const margin = piece.roll * 3;
   const mask = emptyField(left - margin, top - margin, right + margin, bottom + margin, step);
-  fillInto(mask, piece.d);
+  fillPath(mask, piece.d);
   const rim = blurred(mask, piece.roll);
   const heights = emptyField(left - 2 * step, top - 2 * step, right + 2 * step, bottom + 2 * step, step);
   for (let row = 0; row < heights.height; row += 1) {
@@ -50,7 +50,7 @@ export function shading(piece: Shaded, window: Box, step: number): string {
     for (let column = 0; column < heights.width; column += 1) {
       const x = heights.left + (column + 0.5) * step;
       const edge = readField(rim, x, y);
-      // Nothing outside the piece is ever seen, and folds are the dear part.
+      // Skips points outside the piece, because folds are expensive to compute.
       const folds = edge > 0.02 ? piece.relief(x, y) : 0;
       heights.values[row * heights.width + column] = folds + edge * piece.roll * 1.1 + readField(piece.volume, x, y) * piece.fullness;
     }
@@ -85,7 +85,7 @@ function tones(piece: Shaded, heights: Field): Uint8Array {
         tone += piece.gloss * (Math.pow(shine, 26) - Math.pow(HALFWAY[2], 26)) * 0.9;
       }
       if (piece.fade) tone += piece.fade(heights.left + (column + 0.5) * step, heights.top + (row + 0.5) * step);
-      // A grain of dither keeps slow gradients from banding once the picture is compressed.
+      // Dithering prevents visible bands in smooth gradients after compression.
       const dither = noise(column * 1.7, row * 1.7, 9) * 0.006;
       const strength = tone < 0 ? Math.min(0.82, -tone * shadowGain) : Math.min(0.7, tone * glowGain);
       const tint = tone < 0 ? shadow : glow;
@@ -103,11 +103,11 @@ function image(field: Field, rgba: Uint8Array): string {
   return `<image x="${left}" y="${top}" width="${width * step}" height="${height * step}" preserveAspectRatio="none" href="${pngAddress(rgba, width, height)}"/>`;
 }
 
-/** The rounding of the whole garment: thin at its rim, full in the middle. */
-export function volumeOf(outlines: string[], box: Box, fineness: number): Field {
+/** Returns the volume of the whole garment: thin at the outline, full in the middle. */
+export function computeVolume(outlines: string[], box: Box, fineness: number): Field {
   const margin = 90;
   const mask = emptyField(box.left - margin, box.top - margin, box.right + margin, box.bottom + margin, 9 / fineness);
-  for (const d of outlines) fillInto(mask, d);
+  for (const d of outlines) fillPath(mask, d);
   const near = blurred(mask, 26).values;
   const wide = blurred(mask, 84).values;
   const values = near.map((value, cell) => value * 14 + (wide[cell] ?? 0) * 44);

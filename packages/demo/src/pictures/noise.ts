@@ -9,7 +9,7 @@ function ease(part: number): number {
   return part * part * part * (part * (part * 6 - 15) + 10);
 }
 
-/** Smooth value noise in −1…1, one feature per unit of x and y. */
+/** Returns smooth value noise between −1 and 1, one feature per unit of x and y. */
 export function noise(x: number, y: number, seed: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -24,7 +24,7 @@ function wrap(value: number, size: number): number {
   return ((value % size) + size) % size;
 }
 
-/** The same noise repeating after `columns` × `rows`, so that a tile has no seam. */
+/** Returns the same noise, repeating after `columns` × `rows`, for seamless tiles. */
 export function tilingNoise(x: number, y: number, columns: number, rows: number, seed: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);

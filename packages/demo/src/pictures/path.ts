@@ -86,12 +86,12 @@ export function reversed(d: string): string {
   );
 }
 
-/** Carries on from the end of one open path into the next, dropping the second `M`. */
+/** Joins open paths: drops the `M` of each further path. */
 export function join(first: string, ...others: string[]): string {
   return others.reduce((whole, next) => whole + next.replace(/^M/, 'L'), first);
 }
 
-/** Closes a half drawn on the right, from top centre to bottom centre, with its mirror image. */
+/** Completes a right half, drawn from top centre to bottom centre, with its mirror image. */
 export function symmetric(half: string): string {
   const [right] = parsePath(half);
   const [left] = parsePath(reversed(mirror(half)));
@@ -99,7 +99,7 @@ export function symmetric(half: string): string {
   return formatPath([{ start: right.start, curves: [...right.curves, ...left.curves], closed: true }]);
 }
 
-/** As polylines, fine enough for shading and for placing stitches. */
+/** Converts a path to polylines, fine enough for shading and stitches. */
 export function flatten(d: string, steps = 12): Point[][] {
   return parsePath(d).map(({ start, curves, closed }) => {
     const points: Point[] = [start];
@@ -120,7 +120,7 @@ export function flatten(d: string, steps = 12): Point[][] {
   });
 }
 
-/** `count` points at even distances along an open path. */
+/** Returns `count` evenly spaced points on an open path. */
 export function along(d: string, count: number): Point[] {
   const line = flatten(d, 24)[0] ?? [];
   const reach: number[] = [0];
@@ -142,7 +142,7 @@ export function along(d: string, count: number): Point[] {
   return points;
 }
 
-/** The open path moved sideways; positive is to the right of the walking direction. */
+/** Shifts an open path sideways; positive is to the right of its direction. */
 export function offset(d: string, distance: number, count = 40): string {
   const points = along(d, count);
   const moved = points.map((point, index): Point => {
@@ -165,7 +165,7 @@ export interface Box {
   bottom: number;
 }
 
-export function boundsOf(d: string): Box {
+export function computeBounds(d: string): Box {
   const points = flatten(d, 8).flat();
   const xs = points.map((point) => point[0]);
   const ys = points.map((point) => point[1]);

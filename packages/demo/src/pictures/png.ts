@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 
-/** A PNG as a data address: the renderer takes shading only as a picture, never from the disk. */
+/** Encodes a PNG as a data URL: the renderer reads embedded images only, never files. */
 export function pngAddress(rgba: Uint8Array, width: number, height: number): string {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
 import type { Print } from './garment.ts';
-import { between, randomFrom, type Random } from './random.ts';
+import { between, createRandom, type Random } from './random.ts';
 
 interface Ink {
   base: string;
@@ -8,11 +8,11 @@ interface Ink {
   seed: number;
 }
 
-/** A printed or yarn-dyed design as a pattern; prints that live in the fabric or the cut have none. */
+/** Returns a printed or yarn-dyed design as a pattern; undefined for prints that come from fabric or cut. */
 export function printPattern(id: string, print: Print, ink: Ink, turn: number): string | undefined {
   const tile = TILES[print];
   if (!tile) return undefined;
-  const { width, height, marks } = tile(ink, randomFrom(ink.seed + 101));
+  const { width, height, marks } = tile(ink, createRandom(ink.seed + 101));
   return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${marks}</pattern>`;
 }
 
@@ -57,7 +57,7 @@ const TILES: Partial<Record<Print, (ink: Ink, random: Random) => Tile>> = {
   leaf: ({ base, accent }, random) => scatter(380, 8, random, (size, turn) => leaf(base, accent, size * 1.5, turn)),
 };
 
-/** Motifs over a square tile, drawn again across each rim so that the repeat has no seam. */
+/** Scatters motifs over a square tile and repeats them across its edges, so that it is seamless. */
 function scatter(size: number, rows: number, random: Random, draw: (size: number, turn: number) => string): Tile {
   let marks = '';
   const cells = Math.round(rows / 2);

@@ -1,7 +1,7 @@
 export type Random = () => number;
 
 /** Mulberry32: the same seed draws the same garment on every machine. */
-export function randomFrom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = Math.trunc(seed) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,6 +1,6 @@
 import { flatten } from './path.ts';
 
-/** A field of numbers over a window of the drawing; `step` drawing units per cell. */
+/** A grid of numbers over a part of the drawing; `step` drawing units per cell. */
 export interface Field {
   left: number;
   top: number;
@@ -16,11 +16,11 @@ export function emptyField(left: number, top: number, right: number, bottom: num
   return { left, top, step, width, height, values: new Float32Array(width * height) };
 }
 
-/** Sub-rows a cell is sampled on. */
+/** Sub-rows sampled per cell. */
 const PARTS = 4;
 
-/** Fills the path into the field, non-zero winding. */
-export function fillInto(field: Field, d: string): void {
+/** Fills a path into the field, with the non-zero winding rule. */
+export function fillPath(field: Field, d: string): void {
   const { left, step, width, height, values } = field;
   const crossings: [number, number][][] = Array.from({ length: height * PARTS }, () => []);
   for (const line of flatten(d, 10)) {
@@ -43,10 +43,10 @@ export function fillInto(field: Field, d: string): void {
   });
 }
 
-/** From upper to lower end, with the way the outline ran. */
-type Edge = readonly [number, number, number, number, number];
+/** From upper to lower end, with the direction of the outline. */
+type Crossing = readonly [number, number, number, number, number];
 
-function markCrossings(rows: [number, number][][], { top, step, height }: Field, [x1, y1, x2, y2, turn]: Edge): void {
+function markCrossings(rows: [number, number][][], { top, step, height }: Field, [x1, y1, x2, y2, turn]: Crossing): void {
   const gap = step / PARTS;
   const first = Math.max(0, Math.ceil((y1 - top) / gap - 0.5));
   const last = Math.min(height * PARTS - 1, Math.ceil((y2 - top) / gap - 0.5) - 1);
@@ -56,7 +56,7 @@ function markCrossings(rows: [number, number][][], { top, step, height }: Field,
   }
 }
 
-/** Three box passes, near enough to a Gaussian; `radius` in drawing units. */
+/** Blurs a field with three box passes, close to a Gaussian; `radius` in drawing units. */
 export function blurred(field: Field, radius: number): Field {
   const size = Math.max(1, Math.round(radius / field.step / 1.7));
   let values = field.values;
@@ -106,7 +106,7 @@ function boxColumns(from: Float32Array, width: number, height: number, size: num
   return to;
 }
 
-/** Bilinear reading at a place of the drawing, clamped at the rim. */
+/** Reads a field at a point with bilinear interpolation, clamped at its border. */
 export function readField(field: Field, x: number, y: number): number {
   const column = Math.max(0, Math.min(field.width - 1.001, (x - field.left) / field.step - 0.5));
   const row = Math.max(0, Math.min(field.height - 1.001, (y - field.top) / field.step - 0.5));

@@ -1,7 +1,7 @@
 import { noise } from './noise.ts';
 import { along, type Point } from './path.ts';
 
-/** Height of the cloth above the table at a place, in drawing units. */
+/** Height of the cloth above the table at a point, in drawing units. */
 export type Relief = (x: number, y: number) => number;
 
 export const flat: Relief = () => 0;
@@ -14,7 +14,7 @@ export function piled(...reliefs: Relief[]): Relief {
   };
 }
 
-/** One soft fold along a path, thinning out at both ends. A negative height is a crease. */
+/** Returns one soft fold along a path that fades at both ends. A negative height is a crease. */
 export function fold(d: string, width: number, height: number): Relief {
   const spine = along(d, 9);
   const reach = width * 2.6;
@@ -52,14 +52,14 @@ function nearest(spine: Point[], x: number, y: number): { distance: number; shar
 
 interface Drape {
   seed: number;
-  /** Degrees the folds run from the vertical, clockwise. */
+  /** Angle of the folds from the vertical in degrees, clockwise. */
   angle?: number;
   across: number;
   length: number;
   height: number;
 }
 
-/** Broad irregular folds that run one way, as cloth falls when laid down by hand. */
+/** Returns broad irregular folds in one direction, as of cloth laid down by hand. */
 export function drape({ seed, angle = 0, across, length, height }: Drape): Relief {
   const turn = (angle * Math.PI) / 180;
   const cos = Math.cos(turn);
@@ -74,7 +74,7 @@ export function drape({ seed, angle = 0, across, length, height }: Drape): Relie
   };
 }
 
-/** Short crisp creases, as in linen, poplin or a sleeve that has been worn. */
+/** Returns short sharp creases, as in linen, poplin or a worn sleeve. */
 export function creases({ seed, angle = 0, across, length, height }: Drape): Relief {
   const turn = (angle * Math.PI) / 180;
   const cos = Math.cos(turn);
@@ -91,7 +91,7 @@ export function creases({ seed, angle = 0, across, length, height }: Drape): Rel
 
 interface Gathers {
   seed: number;
-  /** Where the cloth is gathered, and the direction it falls from there in degrees (90 = down). */
+  /** Where the cloth is gathered, and the direction of its fall in degrees (90 = down). */
   at: Point;
   falls: number;
   reach: number;
@@ -99,7 +99,7 @@ interface Gathers {
   height: number;
 }
 
-/** Small pleats that begin at an elastic or a waist seam and die away. */
+/** Returns small pleats that start at an elastic or waist seam and fade. */
 export function gathers({ seed, at, falls, reach, across, height }: Gathers): Relief {
   const turn = (falls * Math.PI) / 180;
   const cos = Math.cos(turn);
@@ -117,12 +117,12 @@ export function gathers({ seed, at, falls, reach, across, height }: Gathers): Re
   };
 }
 
-/** A pressed line down a leg. */
+/** Returns a pressed crease down a leg. */
 export function pressed(d: string, height: number): Relief {
   return fold(d, 16, height);
 }
 
-/** Down-filled channels between rows of stitching, `gap` units apart. */
+/** Returns down-filled channels between rows of stitching, `gap` units apart. */
 export function quilted(top: number, gap: number, height: number, seed: number, bend = 0): Relief {
   return (x, y) => {
     const row = (y - top - bend * (x / 400) * (x / 400)) / gap;

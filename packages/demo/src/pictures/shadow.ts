@@ -1,6 +1,6 @@
-import { boundsOf, type Box } from './path.ts';
+import { computeBounds, type Box } from './path.ts';
 import { pngAddress } from './png.ts';
-import { blurred, emptyField, fillInto, type Field } from './raster.ts';
+import { blurred, emptyField, fillPath, type Field } from './raster.ts';
 
 interface Cast {
   radius: number;
@@ -9,7 +9,7 @@ interface Cast {
   strength: number;
 }
 
-/** A tight contact shadow and a wide, weak one: the garment lies on the table rather than floating. */
+/** A narrow contact shadow and wide weak ones, so that the garment does not seem to float. */
 const CASTS: Cast[] = [
   { radius: 8, right: 3, down: 6, strength: 0.42 },
   { radius: 22, right: 10, down: 18, strength: 0.2 },
@@ -19,11 +19,11 @@ const CASTS: Cast[] = [
 export function groundShadow(outlines: string[], box: Box, fineness: number): string {
   const margin = 190;
   const mask = emptyField(box.left - margin, box.top - margin, box.right + margin, box.bottom + margin, 5 / fineness);
-  for (const d of outlines) fillInto(mask, d);
+  for (const d of outlines) fillPath(mask, d);
   return CASTS.map(({ radius, right, down, strength }) => shadowImage(blurred(mask, radius), right, down, strength, GROUND)).join('');
 }
 
-/** The shadow of one layer on the layer below it. A thin layer needs no blur; a blur filter would be dearer than a picture. */
+/** Draws the shadow of one layer on the layer below. Thin layers need no blur, and a blur filter would cost more than the picture. */
 export function liftShadow(d: string, lift: number): string {
   const strength = Math.min(0.5, 0.2 + lift * 0.02);
   if (lift <= 4) {
@@ -34,10 +34,10 @@ export function liftShadow(d: string, lift: number): string {
       )
       .join('');
   }
-  const { left, top, right, bottom } = boundsOf(d);
+  const { left, top, right, bottom } = computeBounds(d);
   const margin = lift * 2.4;
   const mask = emptyField(left - margin, top - margin, right + margin, bottom + margin, Math.max(3, lift * 0.45));
-  fillInto(mask, d);
+  fillPath(mask, d);
   return shadowImage(blurred(mask, lift * 0.7), lift * 0.35, lift * 0.6, strength, LAYER);
 }
 

@@ -1,7 +1,7 @@
 import type { Design } from './drawing.ts';
 import { along, offset, polyline } from './path.ts';
 
-/** A line where two pieces are sewn together: a dark groove with a lit lip. */
+/** Draws a seam: a dark groove with a lit edge. */
 export function seam(design: Design, d: string, weight = 2.6): string {
   return `<path d="${d}" fill="none" stroke="${design.sheen}" stroke-opacity="0.26" stroke-width="${weight}" transform="translate(1.6 2.4)"/><path d="${d}" fill="none" stroke="${design.ink}" stroke-opacity="0.62" stroke-width="${weight}" stroke-linecap="round"/>`;
 }
@@ -10,7 +10,7 @@ export function stitch(design: Design, d: string, colour = design.thread, weight
   return `<path d="${d}" fill="none" stroke="${design.ink}" stroke-opacity="0.3" stroke-width="${weight + 1.6}"/><path d="${d}" fill="none" stroke="${colour}" stroke-opacity="0.85" stroke-width="${weight}" stroke-dasharray="8 4.5" stroke-linecap="butt"/>`;
 }
 
-/** Stitching that follows an edge at a distance, single or as the twin row of a cover seam. */
+/** Draws stitching parallel to an edge, single or as the twin row of a cover seam. */
 export function topstitch(design: Design, edge: string, distance: number, isTwin = false, colour = design.thread): string {
   const near = stitch(design, offset(edge, distance), colour);
   return isTwin ? near + stitch(design, offset(edge, distance + (distance > 0 ? 9 : -9)), colour) : near;
@@ -20,7 +20,7 @@ export function seamAndStitch(design: Design, d: string, distance = 8, isTwin = 
   return seam(design, d) + topstitch(design, d, distance, isTwin, colour);
 }
 
-/** Ribbing between two edges that run side by side: neckbands, cuffs, hems. */
+/** Draws ribbing between two parallel edges: neckbands, cuffs, hems. */
 export function ribs(design: Design, inner: string, outer: string, count: number): string {
   const starts = along(inner, count);
   const ends = along(outer, count);
@@ -34,7 +34,7 @@ export function ribs(design: Design, inner: string, outer: string, count: number
   return `<path d="${lips}" stroke="${design.sheen}" stroke-opacity="0.26" stroke-width="3.4" fill="none"/><path d="${grooves}" stroke="${design.ink}" stroke-opacity="0.42" stroke-width="3.4" fill="none"/>`;
 }
 
-/** A bartack: the dense zigzag at the end of a pocket or fly. */
+/** Draws a bartack: the dense zigzag at the end of a pocket or fly. */
 export function bartack(x: number, y: number, turn: number, colour: string): string {
   const zigzag = polyline(Array.from({ length: 13 }, (_, index) => [-13 + index * 2.2, index % 2 === 0 ? -4 : 4] as const));
   return `<path d="${zigzag}" transform="translate(${x} ${y}) rotate(${turn})" fill="none" stroke="${colour}" stroke-width="2.2"/>`;

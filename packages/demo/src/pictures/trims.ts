@@ -2,7 +2,7 @@ import { darker, lighter } from './colour.ts';
 import type { Design } from './drawing.ts';
 import { along, polyline, type Point } from './path.ts';
 
-/** A sewn-through four-hole button, lit from the upper left. */
+/** Draws a sewn-through four-hole button, lit from the upper left. */
 export function button(x: number, y: number, radius: number, colour: string): string {
   const hole = radius * 0.24;
   const holes = [
@@ -23,7 +23,7 @@ export function button(x: number, y: number, radius: number, colour: string): st
   );
 }
 
-/** A metal press stud or rivet. */
+/** Draws a metal press stud or rivet. */
 export function stud(x: number, y: number, radius: number, metal: string): string {
   return `<circle cx="${x + 1.5}" cy="${y + 2.5}" r="${radius * 1.08}" fill="#100d0b" fill-opacity="0.4"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${darker(metal, 0.35)}"/><circle cx="${x - radius * 0.08}" cy="${y - radius * 0.1}" r="${radius * 0.86}" fill="${metal}"/><circle cx="${x}" cy="${y}" r="${radius * 0.56}" fill="${darker(metal, 0.22)}"/><circle cx="${x - radius * 0.2}" cy="${y - radius * 0.24}" r="${radius * 0.3}" fill="${lighter(metal, 0.65)}"/>`;
 }
@@ -32,7 +32,7 @@ export function buttonhole(x: number, y: number, length: number, turn: number, d
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="${-length / 2}" y="-3.4" width="${length}" height="6.8" rx="3.4" fill="none" stroke="${design.thread}" stroke-width="2.4" stroke-opacity="0.8"/><path d="M${-length / 2 + 3},0L${length / 2 - 3},0" stroke="${design.ink}" stroke-width="2.2"/></g>`;
 }
 
-/** A closed zip along a path: tape, teeth and, at its first point, the slider. */
+/** Draws a closed zip along a path: tape, teeth and, at its first point, the slider. */
 export function zip(design: Design, d: string, metal: string, tape: string, hasSlider = true): string {
   const length = along(d, 60).reduce((sum, point, index, points) => {
     const before = points[index - 1] ?? point;
@@ -58,7 +58,7 @@ export function zip(design: Design, d: string, metal: string, tape: string, hasS
   return `<path d="${d}" fill="none" stroke="${tape}" stroke-width="24"/><path d="${d}" fill="none" stroke="${design.ink}" stroke-opacity="0.55" stroke-width="15"/><path d="${teeth}" stroke="${metal}" stroke-width="4.6" fill="none"/><path d="${teeth}" stroke="${lighter(metal, 0.6)}" stroke-width="1.4" fill="none"/>${slider}`;
 }
 
-/** A round cord lying on the cloth; `hasTip` ends it in an aglet. */
+/** Draws a round cord on the cloth; `hasTip` adds an aglet. */
 export function cord(d: string, colour: string, thick: number, hasTip = true): string {
   const points = along(d, 40);
   const [endX, endY] = points.at(-1) ?? [0, 0];
@@ -75,7 +75,7 @@ export function cord(d: string, colour: string, thick: number, hasTip = true): s
   );
 }
 
-/** The woven label in the back of a neck or waist; two quiet bars stand for the name. */
+/** Draws the woven label in a neck or waist; two muted bars represent the name. */
 export function neckLabel(x: number, y: number, width = 84, height = 42): string {
   return `<rect x="${x - width / 2 + 2}" y="${y + 4}" width="${width}" height="${height}" fill="#0d0b0a" fill-opacity="0.3"/><rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" fill="#f4f1ea"/><rect x="${x - width / 2}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#c9c3b8" stroke-width="1.4"/><rect x="${x - width * 0.3}" y="${y + height * 0.36}" width="${width * 0.6}" height="4.6" rx="2" fill="#2b2c30"/><rect x="${x - width * 0.16}" y="${y + height * 0.62}" width="${width * 0.32}" height="3" rx="1.5" fill="#8b8a88"/>`;
 }

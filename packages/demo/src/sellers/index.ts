@@ -17,7 +17,7 @@ import { sk } from './texts/sk.ts';
 import { sl } from './texts/sl.ts';
 import type { SellerStories } from './types.ts';
 
-/** Who sells in the demo besides its merchant, and one who would like to. The first is whose account the demo's vendor has. */
+/** The demo's sellers, and one who applies. The first belongs to the demo's vendor account. */
 const people = [
   {
     code: 'filatura-conti',
@@ -72,7 +72,7 @@ const people = [
 /** The demo's sellers with their stories. */
 export const demoSellers = {
   people,
-  /** By id of the language. */
+  /** By language id. */
   texts: new Map<number, SellerStories>([
     [1, en],
     [2, bn],

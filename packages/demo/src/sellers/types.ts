@@ -1,2 +1,2 @@
-/** The stories of a language, by the seller's code: Markdown. */
+/** The stories of a language by seller code; Markdown. */
 export type SellerStories = Readonly<Record<string, string>>;

@@ -2,44 +2,44 @@ import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequest
 import type { PasskeyOptions } from '@selvedge/server/contract';
 import { call } from '../call.ts';
 
-/** A browser says no by names of WebAuthn's own (https://www.w3.org/TR/webauthn-3/). */
+/** Messages for the error names of WebAuthn (https://www.w3.org/TR/webauthn-3/). */
 const sentences: Record<string, string> = {
-  InvalidStateError: 'This device holds a passkey of yours for the back office already',
-  NotAllowedError: 'No passkey was chosen',
-  AbortError: 'No passkey was chosen',
+  InvalidStateError: 'This device already has a passkey for the back office',
+  NotAllowedError: 'No passkey selected',
+  AbortError: 'No passkey selected',
 };
 
-const inWords = (error: unknown): Error =>
-  new Error(sentences[error instanceof Error ? error.name : ''] ?? 'This device could not use a passkey here', { cause: error });
+const toReadableError = (error: unknown): Error =>
+  new Error(sentences[error instanceof Error ? error.name : ''] ?? 'This device cannot use a passkey here', { cause: error });
 
-/** Whether this browser knows of passkeys at all; only secure origins do. */
+/** Returns whether the browser supports passkeys, which it does only on secure origins. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window;
 
 /**
- * Signs in by a passkey: alone, or after a password.
- * @param challenge what the password was answered with
- * @throws Error with a sentence
+ * Signs in by passkey, alone or after a password.
+ * @param challenge the answer to the password
+ * @throws Error with the message to show
  */
 export async function enterByPasskey(challenge?: string): Promise<void> {
   const { data } = await call<PasskeyOptions>('sign-in/passkey/options', { method: 'POST', body: { origin: location.origin } });
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = data.options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const response = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
-    throw inWords(error);
+    throw toReadableError(error);
   });
   await call('sign-in/passkey', { method: 'POST', body: { challengeId: data.challengeId, response, challenge } });
 }
 
 /**
- * Makes a passkey on this device that opens the back office.
- * @throws Error with a sentence
+ * Creates a passkey for the back office on this device.
+ * @throws Error with the message to show
  */
 export async function makePasskey({ password, name }: { password: string; name: string }): Promise<void> {
   const { data } = await call<PasskeyOptions>('me/passkeys/options', { method: 'POST', body: { origin: location.origin, password } });
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = data.options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const response = await startRegistration({ optionsJSON }).catch((error: unknown) => {
-    throw inWords(error);
+    throw toReadableError(error);
   });
   await call('me/passkeys', { method: 'POST', body: { challengeId: data.challengeId, response, name } });
 }

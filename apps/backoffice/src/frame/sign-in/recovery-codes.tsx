@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-/** Codes that are shown once: to be printed or kept elsewhere. */
+/** Shows the recovery codes, once, to print or save. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Alert severity="warning">
-        Keep these codes in a safe place. Each opens the back office once, when your telephone is lost. They are not shown again.
+        Store these codes in a safe place. If you lose your phone, you can sign in once with each code. They are shown only once.
       </Alert>
       <Box
         component="ul"
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </Box>
       <Button component="a" href={file} download="selvedge-recovery-codes.txt" variant="outlined">
-        Save as a file
+        Download
       </Button>
     </Box>
   );

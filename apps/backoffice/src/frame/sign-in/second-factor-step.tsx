@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { StaffChallenge, StaffEntered } from '@selvedge/server/admin/staff';
 import { call } from '../call.ts';
-import { DoorForm } from './door-form.tsx';
+import { CredentialsForm } from './credentials-form.tsx';
 import { hasPasskeys } from './passkeys.ts';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
   onEntered: (entered: StaffEntered) => Promise<void>;
 }
 
-/** The code of the authenticator; or, without the telephone, a recovery code or a passkey. */
+/** Asks for the authenticator's code or, if the phone is not available, a recovery code or a passkey. */
 export function SecondFactorStep({ challenge: { challenge, hasPasskey }, onPasskey, onEntered }: Props) {
   const [isRecovering, setRecovering] = useState(false);
   const send = async (typed: Record<string, string>) =>
     onEntered((await call<StaffEntered>('second-factor', { method: 'POST', body: { challenge, ...typed } })).data);
   return (
-    <DoorForm
+    <CredentialsForm
       action="Sign in"
       onSend={send}
       others={
@@ -28,7 +28,7 @@ export function SecondFactorStep({ challenge: { challenge, hasPasskey }, onPassk
               Use a passkey
             </Button>
           )}
-          <Button onClick={() => setRecovering(!isRecovering)}>{isRecovering ? 'Use the authenticator' : 'Use a recovery code'}</Button>
+          <Button onClick={() => setRecovering(!isRecovering)}>{isRecovering ? 'Use an authenticator app' : 'Use a recovery code'}</Button>
         </>
       }
     >
@@ -39,13 +39,13 @@ export function SecondFactorStep({ challenge: { challenge, hasPasskey }, onPassk
           label="Recovery code"
           placeholder="ABCD-EFGH-IJKL-MNOP"
           autoComplete="off"
-          inputRef={focusOn}
+          inputRef={focusField}
           required
         />
       ) : (
         <CodeField />
       )}
-    </DoorForm>
+    </CredentialsForm>
   );
 }
 
@@ -54,14 +54,14 @@ export function CodeField() {
     <TextField
       key="code"
       name="code"
-      label="Code of your authenticator"
+      label="Authentication code"
       autoComplete="one-time-code"
-      slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9 ]{6,7}', title: 'Six digits' } }}
-      inputRef={focusOn}
+      slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9 ]{6,7}', title: '6 digits' } }}
+      inputRef={focusField}
       required
     />
   );
 }
 
-/** The step before has gone, with the button that was pressed: the next field takes its place. */
-const focusOn = (field: HTMLInputElement | null): void => field?.focus();
+/** The button that had the focus belongs to the previous step, so the focus moves to the next field. */
+const focusField = (field: HTMLInputElement | null): void => field?.focus();

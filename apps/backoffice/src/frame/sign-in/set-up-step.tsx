@@ -5,20 +5,21 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { StaffEntered, TotpSetupAnswer } from '@selvedge/server/admin/staff';
 import { call } from '../call.ts';
-import { DoorForm, sentenceOf } from './door-form.tsx';
+import { getErrorMessage } from '../http-error.ts';
+import { CredentialsForm } from './credentials-form.tsx';
 import { CodeField } from './second-factor-step.tsx';
 
-/** An authenticator is set up before anything else: by picture, or typed. */
+/** Sets up the authenticator, by QR code or typed secret, before anything else. */
 export function SetUpStep({ challenge, onEntered }: { challenge: string; onEntered: (entered: StaffEntered) => Promise<void> }) {
   const [setup, setSetup] = useState<TotpSetupAnswer>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    // Each asking makes another secret: asked twice, what was scanned first would not count.
+    // Each request creates a new secret, so a second request would make the scanned one invalid.
     let isGone = false;
     const asking = setTimeout(() => {
       call<TotpSetupAnswer>('second-factor/setup', { method: 'POST', body: { challenge } }).then(
         ({ data }) => !isGone && setSetup(data),
-        (error: unknown) => !isGone && setProblem(sentenceOf(error)),
+        (error: unknown) => !isGone && setProblem(getErrorMessage(error)),
       );
     });
     return () => {
@@ -27,29 +28,29 @@ export function SetUpStep({ challenge, onEntered }: { challenge: string; onEnter
     };
   }, [challenge]);
   if (problem !== '') return <Alert severity="error">{problem}</Alert>;
-  if (!setup) return <CircularProgress aria-label="Making a secret" />;
+  if (!setup) return <CircularProgress aria-label="Loading" />;
   const send = async ({ code }: Record<string, string>) =>
     onEntered((await call<StaffEntered>('second-factor', { method: 'POST', body: { challenge, code } })).data);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>
-        Scan this with an authenticator on your telephone (1Password, Aegis, Google Authenticator…), then type the code that it shows.
+        Scan this code with an authenticator app on your phone (1Password, Aegis, Google Authenticator…), then enter the code it shows.
       </Typography>
       <Box
         component="img"
         src={`data:image/svg+xml;utf8,${encodeURIComponent(setup.svg)}`}
-        alt="QR code for your authenticator"
+        alt="QR code for your authenticator app"
         sx={{ width: 200, height: 200, justifySelf: 'center' }}
       />
       <Typography variant="body2" color="text.secondary">
-        Or type this secret there:{' '}
+        Or enter this secret in the app:{' '}
         <Box component="code" aria-label="Secret" sx={{ overflowWrap: 'anywhere', color: 'text.primary' }}>
           {setup.secret}
         </Box>
       </Typography>
-      <DoorForm action="Confirm" onSend={send}>
+      <CredentialsForm action="Confirm" onSend={send}>
         <CodeField />
-      </DoorForm>
+      </CredentialsForm>
     </Box>
   );
 }

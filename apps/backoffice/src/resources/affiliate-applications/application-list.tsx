@@ -2,41 +2,44 @@ import { DataTable, List, SearchInput } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { ApplicationRow } from '@selvedge/server/admin/affiliates';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { DecideMany } from '#fields/decide-many.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { timeOf } from '../orders/words.ts';
-import { SellsTo } from '../affiliates/affiliate-list.tsx';
-import { signalWords } from '../affiliates/words.ts';
+import { formatTime } from '../orders/labels.ts';
+import { SalesCountries } from '../affiliates/affiliate-list.tsx';
+import { signalLabels } from '../affiliates/labels.ts';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Code, name, e-mail" alwaysOn />,
-  <CountryFilter key="countryId" source="countryId" label="Sells to" />,
+  <SearchInput key="q" source="q" placeholder="Code, name, email" alwaysOn />,
+  <CountryFilter key="countryId" source="countryId" label="Countries" />,
 ];
 
-/** Who waits for a decision, the longest first. */
+/** Lists applications that wait for a decision, the oldest first. */
 export function ApplicationList() {
   return (
     <List filters={filters} sort={{ field: 'appliedAt', order: 'ASC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
       <DataTable
         rowClick={(id) => `/affiliates/${id}/show`}
         bulkActionButtons={
-          <DecideMany
-            resource="affiliate-applications"
-            things="applications"
-            yes={{ label: 'Approve', change: { move: 'approve' }, sentence: 'They earn from now on, and are mailed their first steps.' }}
-            no={{ label: 'Turn down', change: { move: 'reject' } }}
-          />
+          <SelectedRowsActions>
+            <DecideMany
+              resource="affiliate-applications"
+              things="applications"
+              yes={{ label: 'Approve', change: { move: 'approve' }, sentence: 'The affiliates can earn commission and get a welcome email.' }}
+              no={{ label: 'Reject', change: { move: 'reject' } }}
+            />
+          </SelectedRowsActions>
         }
       >
-        <DataTable.Col source="appliedAt" label="Applied" disableSort render={({ appliedAt }: ApplicationRow) => timeOf(appliedAt)} />
+        <DataTable.Col source="appliedAt" label="Applied" disableSort render={({ appliedAt }: ApplicationRow) => formatTime(appliedAt)} />
         <DataTable.Col source="code" disableSort />
         <DataTable.Col source="lastName" label="Name" disableSort render={({ firstName, lastName }: ApplicationRow) => `${firstName} ${lastName}`} />
         <DataTable.Col source="email" disableSort />
         <DataTable.Col source="website" disableSort />
-        <DataTable.Col source="countryIds" label="Sells to" disableSort>
-          <SellsTo />
+        <DataTable.Col source="countryIds" label="Countries" disableSort>
+          <SalesCountries />
         </DataTable.Col>
-        <DataTable.Col source="signals" label="Look at" disableSort render={({ signals }: ApplicationRow) => <Signals signals={signals} />} />
+        <DataTable.Col source="signals" label="Warnings" disableSort render={({ signals }: ApplicationRow) => <Signals signals={signals} />} />
       </DataTable>
     </List>
   );
@@ -47,7 +50,7 @@ function Signals({ signals }: Pick<ApplicationRow, 'signals'>) {
     <Box sx={{ color: 'warning.main' }}>
       {signals.map(({ signal, codes }) => (
         <Box key={signal}>
-          {signalWords[signal]} {codes.join(', ')}
+          {signalLabels[signal]} {codes.join(', ')}
         </Box>
       ))}
     </Box>

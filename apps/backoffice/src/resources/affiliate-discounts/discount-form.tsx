@@ -15,7 +15,7 @@ import { AmountsInput } from '#fields/amounts-input.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketsInput } from '#fields/market-input.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
-import { asInstant } from '#fields/benefit-inputs.tsx';
+import { toIsoTime } from '#fields/benefit-inputs.tsx';
 
 export function DiscountEdit() {
   return (
@@ -47,8 +47,8 @@ const blank = {
 };
 
 const kinds = [
-  { id: 'percent', name: 'Percent off' },
-  { id: 'amount', name: 'An amount off' },
+  { id: 'percent', name: 'Percentage' },
+  { id: 'amount', name: 'Fixed amount' },
 ];
 
 function DiscountFields({ isNew }: { isNew: boolean }) {
@@ -57,23 +57,23 @@ function DiscountFields({ isNew }: { isNew: boolean }) {
       <ReferenceInput source="affiliateId" reference="affiliates">
         <AutocompleteInput label="Affiliate" optionText="code" filterToQuery={(q: string) => ({ q })} validate={required()} />
       </ReferenceInput>
-      <TextInput source="name" validate={required()} helperText="What the affiliate sees in his portal" />
-      <SelectInput source="kind" label="Takes off" choices={kinds} validate={required()} />
+      <TextInput source="name" validate={required()} helperText="Shown to the affiliate in the portal" />
+      <SelectInput source="kind" label="Discount type" choices={kinds} validate={required()} />
       <FormDataConsumer<{ kind?: string }>>
         {({ formData }) =>
           formData.kind === 'amount' ? (
-            <AmountsInput source="amounts" label="Amount, in each currency it holds in" />
+            <AmountsInput source="amounts" label="Amounts by currency" />
           ) : (
-            <NumberInput source="percent" label="Percent" min={0} max={100} step={0.5} />
+            <NumberInput source="percent" label="Percentage" min={0} max={100} step={0.5} />
           )
         }
       </FormDataConsumer>
-      <DateTimeInput source="validFrom" label="From" parse={asInstant} helperText="Your own clock; empty: at once" />
-      <DateTimeInput source="validUntil" label="Until" parse={asInstant} helperText="Empty: without end" />
-      <AmountsInput source="minimums" label="The goods must be worth" />
+      <DateTimeInput source="validFrom" label="Starts" parse={toIsoTime} helperText="In your time zone. Leave empty to start immediately." />
+      <DateTimeInput source="validUntil" label="Ends" parse={toIsoTime} helperText="Leave empty for no end date." />
+      <AmountsInput source="minimums" label="Minimum order values" />
       <MarketsInput />
-      <NumberInput source="mostUses" label="Orders in all" min={1} helperText="Empty: without end" />
-      <BooleanInput source="isActive" label="Holds" helperText="Off: it is ended. Orders that have it keep it." />
+      <NumberInput source="mostUses" label="Usage limit" min={1} helperText="Leave empty for no end date." />
+      <BooleanInput source="isActive" label="Active" helperText="Turn off to end the discount. Existing orders keep it." />
     </SimpleForm>
   );
 }

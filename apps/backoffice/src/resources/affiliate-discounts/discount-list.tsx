@@ -10,7 +10,7 @@ import {
   ReferenceInput,
   SearchInput,
 } from 'react-admin';
-import type { StaffDiscountRow } from '@selvedge/server/admin/affiliates';
+import type { AdminDiscountRow } from '@selvedge/server/admin/affiliates';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
 const filters = [
@@ -18,10 +18,10 @@ const filters = [
   <ReferenceInput key="affiliateId" source="affiliateId" reference="affiliates" alwaysOn>
     <AutocompleteInput label="Affiliate" optionText="code" filterToQuery={(q: string) => ({ q })} helperText={false} sx={{ minWidth: 200 }} />
   </ReferenceInput>,
-  <NullableBooleanInput key="isActive" source="isActive" label="Holds" />,
+  <NullableBooleanInput key="isActive" source="isActive" label="Active" />,
 ];
 
-const benefitOf = ({ kind, percent, amounts }: StaffDiscountRow): string =>
+const formatBenefit = ({ kind, percent, amounts }: AdminDiscountRow): string =>
   kind === 'percent' ? `${percent} %` : amounts.map(({ currency, amount }) => `${amount} ${currency}`).join(', ');
 
 export function DiscountList() {
@@ -32,16 +32,16 @@ export function DiscountList() {
         <DataTable.Col source="affiliateId" label="Affiliate" disableSort>
           <ReferenceField source="affiliateId" reference="affiliates" link="show" />
         </DataTable.Col>
-        <DataTable.Col label="Takes off" disableSort>
-          <FunctionField<StaffDiscountRow> render={benefitOf} />
+        <DataTable.Col label="Discount" disableSort>
+          <FunctionField<AdminDiscountRow> render={formatBenefit} />
         </DataTable.Col>
         <DataTable.Col label="Orders" source="uses" align="right">
-          <FunctionField<StaffDiscountRow> render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} of ${mostUses}`)} />
+          <FunctionField<AdminDiscountRow> render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} of ${mostUses}`)} />
         </DataTable.Col>
-        <DataTable.Col source="validUntil" label="Until">
+        <DataTable.Col source="validUntil" label="Ends">
           <DateField source="validUntil" showTime />
         </DataTable.Col>
-        <DataTable.Col source="isActive" label="Holds" disableSort>
+        <DataTable.Col source="isActive" label="Active" disableSort>
           <BooleanField source="isActive" />
         </DataTable.Col>
       </DataTable>

@@ -7,7 +7,7 @@ export const affiliateDiscounts: BackOfficeResource = {
   name: 'affiliate-discounts',
   area: 'affiliates',
   section: 'Affiliates',
-  label: 'Affiliates’ discounts',
+  label: 'Affiliate discounts',
   icon: DiscountIcon,
   position: 50,
   list: DiscountList,

@@ -16,10 +16,10 @@ import { useMarkets } from '#fields/market-input.tsx';
 import { call } from '#frame/call.ts';
 import { ActionDialog } from '../orders/action-dialog.tsx';
 import { Section } from '../orders/section.tsx';
-import { moneyIn } from '../orders/words.ts';
-import { waitWords } from './words.ts';
+import { formatMoney } from '../orders/labels.ts';
+import { waitingLabels } from './labels.ts';
 
-/** What is approved for whom, and the two steps that lead from there to the bank. */
+/** Lists approved balances and the two steps to pay them out. */
 export function DueBalances() {
   const { data } = useQuery({
     queryKey: ['affiliate-payouts', 'due'],
@@ -27,17 +27,17 @@ export function DueBalances() {
   });
   const isAnyDue = data?.some(({ wait }) => wait === null) ?? false;
   return (
-    <Section title="Approved, not yet paid">
+    <Section title="Approved balances">
       {data?.length === 0 && (
         <Typography variant="body2" color="text.secondary">
-          No balance is approved.
+          No approved balances.
         </Typography>
       )}
       {data && data.length > 0 && <Balances rows={data} />}
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
         {isAnyDue && (
           <ActionDialog label="Prepare payouts" path="affiliate-payouts/prepare" variant="contained">
-            Each balance that is due becomes a payout. It goes to the bank with the next file.
+            A payout is created for each balance that is due. Export the payouts to a bank file to pay them.
           </ActionDialog>
         )}
         <BankFile />
@@ -53,8 +53,8 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
         <TableRow>
           <TableCell>Affiliate</TableCell>
           <TableCell align="right">Approved</TableCell>
-          <TableCell align="right">Paid out from</TableCell>
-          <TableCell>State</TableCell>
+          <TableCell align="right">Minimum payout</TableCell>
+          <TableCell>Status</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -66,12 +66,12 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
               </Link>
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              {moneyIn(balance, currency)}
+              {formatMoney(balance, currency)}
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              {moneyIn(threshold, currency)}
+              {formatMoney(threshold, currency)}
             </TableCell>
-            <TableCell sx={{ color: wait === null ? 'success.main' : 'text.secondary' }}>{wait === null ? 'Due' : waitWords[wait]}</TableCell>
+            <TableCell sx={{ color: wait === null ? 'success.main' : 'text.secondary' }}>{wait === null ? 'Due' : waitingLabels[wait]}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -79,23 +79,23 @@ function Balances({ rows }: { rows: readonly DuePayoutRow[] }) {
   );
 }
 
-const kinds = { 'pain.001': 'SEPA file (pain.001)', csv: 'Table (CSV)' } as const;
+const kinds = { 'pain.001': 'SEPA file (pain.001)', csv: 'CSV' } as const;
 
-/** What is prepared goes into a file; the file is then beside each payout in the list. */
+/** Exports prepared payouts to a file, which is then linked at each payout in the list. */
 function BankFile() {
   const currencies = [...new Set(useMarkets().map(({ currency }) => currency))].sort();
   const [kind, setKind] = useState<keyof typeof kinds>('pain.001');
   const [typed, setTyped] = useState('EUR');
-  // A SEPA transfer is in euros.
+  // SEPA transfers are in euros.
   const currency = kind === 'pain.001' ? 'EUR' : typed;
   return (
     <ActionDialog
-      label="Make a file for the bank"
+      label="Export bank file"
       path="affiliate-payouts/export"
       body={() => ({ kind, currency })}
       fields={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <TextField select label="Kind" value={kind} onChange={(event) => setKind(event.target.value as typeof kind)} sx={{ minWidth: 200 }}>
+          <TextField select label="Format" value={kind} onChange={(event) => setKind(event.target.value as typeof kind)} sx={{ minWidth: 200 }}>
             {Object.entries(kinds).map(([id, name]) => (
               <MenuItem key={id} value={id}>
                 {name}
@@ -119,7 +119,7 @@ function BankFile() {
         </Box>
       }
     >
-      All payouts that are prepared in the currency go into it. It stands beside each of them in the list, and stays the same.
+      The file contains all prepared payouts in this currency. You can download it again from the list of payouts.
     </ActionDialog>
   );
 }

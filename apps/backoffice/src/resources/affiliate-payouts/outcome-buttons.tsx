@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import { ActionDialog } from '../orders/action-dialog.tsx';
 
-/** What the bank has done with the payouts that are ticked. */
+/** Records the bank's result for the selected payouts. */
 export function OutcomeButtons() {
   const { selectedIds, onUnselectItems } = useListContext();
   const [note, setNote] = useState('');
@@ -11,19 +11,19 @@ export function OutcomeButtons() {
   return (
     <>
       <ActionDialog
-        label="They are paid"
+        label="Mark as paid"
         path="affiliate-payouts/paid"
         body={() => ({ payoutIds: selectedIds, note })}
         onDone={() => {
           setNote('');
           onUnselectItems();
         }}
-        fields={<TextField label="The bank’s reference" fullWidth value={note} onChange={(event) => setNote(event.target.value)} />}
+        fields={<RefusedTextField source="note" label="Bank reference" fullWidth value={note} onChange={(event) => setNote(event.target.value)} />}
       >
-        Each affiliate is mailed, and has his invoice in the portal.
+        The affiliates get an email. Their invoices are available in the portal.
       </ActionDialog>
       <ActionDialog
-        label="They did not arrive"
+        label="Mark as failed"
         color="error"
         path="affiliate-payouts/failed"
         isReady={reason.trim() !== ''}
@@ -33,17 +33,18 @@ export function OutcomeButtons() {
           onUnselectItems();
         }}
         fields={
-          <TextField
+          <RefusedTextField
+            source="reason"
             label="Reason"
             required
             fullWidth
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            helperText="The affiliate reads it, in his mail and in the portal"
+            helperText="Shown to the affiliate in the email and the portal"
           />
         }
       >
-        The money is approved again, and is paid with the next payout.
+        The amounts return to the approved balances and are paid with the next payout.
       </ActionDialog>
     </>
   );

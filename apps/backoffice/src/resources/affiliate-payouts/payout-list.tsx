@@ -5,22 +5,23 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { PayoutRecord } from '@selvedge/server/admin/affiliates';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
-import { choicesOf, moneyIn, timeOf } from '../orders/words.ts';
+import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
+import { toChoices, formatMoney, formatTime } from '../orders/labels.ts';
 import { DueBalances } from './due-balances.tsx';
 import { OutcomeButtons } from './outcome-buttons.tsx';
-import { payoutWords } from './words.ts';
+import { payoutLabels } from './labels.ts';
 
 const filters = [
-  <SelectInput key="status" source="status" choices={choicesOf(payoutWords)} alwaysOn />,
+  <SelectInput key="status" source="status" choices={toChoices(payoutLabels)} alwaysOn />,
   <ReferenceInput key="affiliateId" source="affiliateId" reference="affiliates" alwaysOn>
     <AutocompleteInput label="Affiliate" optionText="code" filterToQuery={(q: string) => ({ q })} helperText={false} sx={{ minWidth: 200 }} />
   </ReferenceInput>,
 ];
 
-/** A link within a row whose press ticks it. */
-const stay = (event: MouseEvent) => event.stopPropagation();
+/** Stops a click on a link from selecting its row. */
+const stopRowClick = (event: MouseEvent) => event.stopPropagation();
 
-/** What is due, and what has become of what was paid out. */
+/** Lists due balances and the results of earlier payouts. */
 export function PayoutList() {
   return (
     <>
@@ -28,14 +29,21 @@ export function PayoutList() {
         <DueBalances />
       </Box>
       <List filters={filters} sort={{ field: 'id', order: 'DESC' }} perPage={25} pagination={<CountedPagination />} exporter={false} empty={false}>
-        <DataTable rowClick="toggleSelection" bulkActionButtons={<OutcomeButtons />}>
+        <DataTable
+          rowClick="toggleSelection"
+          bulkActionButtons={
+            <SelectedRowsActions>
+              <OutcomeButtons />
+            </SelectedRowsActions>
+          }
+        >
           <DataTable.Col source="number" disableSort render={({ number }: PayoutRecord) => <span style={{ whiteSpace: 'nowrap' }}>{number}</span>} />
           <DataTable.Col
             source="name"
             label="Affiliate"
             disableSort
             render={({ affiliateId, name }: PayoutRecord) => (
-              <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`} onClick={stay}>
+              <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`} onClick={stopRowClick}>
                 {name}
               </Link>
             )}
@@ -46,39 +54,39 @@ export function PayoutList() {
             disableSort
             render={({ amount, vat, currency }: PayoutRecord) => (
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                {moneyIn(amount, currency)}
-                {vat > 0 && <Box sx={{ color: 'text.secondary' }}>and {moneyIn(vat, currency)} VAT</Box>}
+                {formatMoney(amount, currency)}
+                {vat > 0 && <Box sx={{ color: 'text.secondary' }}>plus {formatMoney(vat, currency)} VAT</Box>}
               </Box>
             )}
           />
-          <DataTable.Col source="status" disableSort render={stateOf} />
-          <DataTable.Col source="account" label="To" disableSort />
+          <DataTable.Col source="status" disableSort render={formatPayoutState} />
+          <DataTable.Col source="account" label="Account" disableSort />
           <DataTable.Col
             source="preparedAt"
             label="Prepared"
             disableSort
-            render={({ preparedAt, preparedBy }: PayoutRecord) => `${timeOf(preparedAt)}, ${preparedBy}`}
+            render={({ preparedAt, preparedBy }: PayoutRecord) => `${formatTime(preparedAt)}, ${preparedBy}`}
           />
-          <DataTable.Col label="Papers" disableSort render={(payout: PayoutRecord) => <Papers payout={payout} />} />
+          <DataTable.Col label="Documents" disableSort render={(payout: PayoutRecord) => <PayoutDocuments payout={payout} />} />
         </DataTable>
       </List>
     </>
   );
 }
 
-const stateOf = ({ status, paidAt, note }: PayoutRecord): string =>
-  [payoutWords[status] + (status === 'paid' && paidAt ? ` ${timeOf(paidAt)}` : ''), note].filter(Boolean).join(': ');
+const formatPayoutState = ({ status, paidAt, note }: PayoutRecord): string =>
+  [payoutLabels[status] + (status === 'paid' && paidAt ? ` ${formatTime(paidAt)}` : ''), note].filter(Boolean).join(': ');
 
-function Papers({ payout: { id, batchId, hasInvoice } }: { payout: PayoutRecord }) {
-  const papers = [
+function PayoutDocuments({ payout: { id, batchId, hasInvoice } }: { payout: PayoutRecord }) {
+  const documents = [
     { name: 'Statement', path: `${id}/statement.pdf` },
     ...(hasInvoice ? [{ name: 'Invoice', path: `${id}/invoice.pdf` }] : []),
     ...(batchId === null ? [] : [{ name: `File ${batchId}`, path: `files/${batchId}` }]),
   ];
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
-      {papers.map(({ name, path }) => (
-        <Link key={name} href={`/api/admin/affiliate-payouts/${path}`} download onClick={stay} sx={{ whiteSpace: 'nowrap' }}>
+      {documents.map(({ name, path }) => (
+        <Link key={name} href={`/api/admin/affiliate-payouts/${path}`} download onClick={stopRowClick} sx={{ whiteSpace: 'nowrap' }}>
           {name}
         </Link>
       ))}

@@ -15,12 +15,12 @@ import Typography from '@mui/material/Typography';
 import type { Leaderboard } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/section.tsx';
-import { moneyIn } from '../orders/words.ts';
-import { affiliateWords } from '../affiliates/words.ts';
+import { formatMoney } from '../orders/labels.ts';
+import { affiliateLabels } from '../affiliates/labels.ts';
 
-const periods = { 7: 'A week', 30: '30 days', 90: '90 days', 365: 'A year' } as const;
+const periods = { 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } as const;
 
-/** Who sells most for the shop, by currency. */
+/** Ranks affiliates by sales, per currency. */
 export function LeaderboardPage() {
   const [days, setDays] = useState('30');
   const { data } = useQuery({
@@ -32,14 +32,14 @@ export function LeaderboardPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Title title="Leaderboard" />
-      <TextField select label="Orders of" value={days} onChange={(event) => setDays(event.target.value)} sx={{ width: 160 }}>
+      <TextField select label="Period" value={days} onChange={(event) => setDays(event.target.value)} sx={{ width: 160 }}>
         {Object.entries(periods).map(([id, name]) => (
           <MenuItem key={id} value={id}>
             {name}
           </MenuItem>
         ))}
       </TextField>
-      {data?.length === 0 && <Typography color="text.secondary">Nobody was credited with an order in that time.</Typography>}
+      {data?.length === 0 && <Typography color="text.secondary">No affiliate orders in this period.</Typography>}
       {currencies.map((currency) => (
         <Section key={currency} title={currency}>
           <Board rows={data?.filter((row) => row.currency === currency) ?? []} />
@@ -57,10 +57,10 @@ function Board({ rows }: { rows: Leaderboard }) {
           <TableCell>Affiliate</TableCell>
           <TableCell>Status</TableCell>
           <TableCell align="right">Commission</TableCell>
-          <TableCell align="right">Orders kept</TableCell>
+          <TableCell align="right">Net orders</TableCell>
           <TableCell align="right">Valid clicks</TableCell>
-          <TableCell align="right">Per click</TableCell>
-          <TableCell align="right">Given up or sent back</TableCell>
+          <TableCell align="right">Per click (EPC)</TableCell>
+          <TableCell align="right">Cancelled or returned</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -72,14 +72,14 @@ function Board({ rows }: { rows: Leaderboard }) {
               </Link>{' '}
               {name}
             </TableCell>
-            <TableCell>{affiliateWords[status]}</TableCell>
+            <TableCell>{affiliateLabels[status]}</TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              {moneyIn(commission, currency)}
+              {formatMoney(commission, currency)}
             </TableCell>
             <TableCell align="right">{conversions.toLocaleString('en')}</TableCell>
             <TableCell align="right">{validClicks.toLocaleString('en')}</TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              {epc === null ? '–' : moneyIn(epc, currency)}
+              {epc === null ? '–' : formatMoney(epc, currency)}
             </TableCell>
             <TableCell align="right">{lostShare} %</TableCell>
           </TableRow>

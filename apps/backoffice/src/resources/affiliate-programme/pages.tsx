@@ -8,5 +8,5 @@ const common = { area: 'affiliates', section: 'Affiliates' } as const;
 
 export const affiliatePages: readonly BackOfficePage[] = [
   { ...common, path: '/affiliate-leaderboard', label: 'Leaderboard', icon: BoardIcon, position: 45, element: <LeaderboardPage /> },
-  { ...common, path: '/affiliate-programme', label: 'The programme', icon: SettingsIcon, position: 70, element: <ProgrammePage /> },
+  { ...common, path: '/affiliate-programme', label: 'Programme settings', icon: SettingsIcon, position: 70, element: <ProgrammePage /> },
 ];

@@ -1,16 +1,22 @@
-import { BooleanInput, Form, HttpError, NumberInput, required, ResourceContextProvider, SaveButton, Title, useNotify } from 'react-admin';
+import { BooleanInput, Form, NumberInput, required, ResourceContextProvider, SaveButton, Title, useNotify } from 'react-admin';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import type { ProgrammeRecord } from '@selvedge/server/admin/affiliates';
+import { guarded } from '#fields/form-guard.tsx';
 import { AmountsInput } from '#fields/amounts-input.tsx';
 import { call } from '#frame/call.ts';
+import { getFieldErrors, getErrorMessage } from '#frame/http-error.ts';
 import { Section } from '../orders/section.tsx';
 
 const key = ['affiliate-programme'];
 
-/** What holds for everybody who sells for the shop. */
+/** Edits the settings of the affiliate programme. */
 export function ProgrammePage() {
-  const { data } = useQuery({ queryKey: key, queryFn: async () => (await call<ProgrammeRecord>('affiliate-programme')).data });
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: async () => (await call<ProgrammeRecord>('affiliate-programme')).data,
+    refetchOnWindowFocus: false,
+  });
   const client = useQueryClient();
   const notify = useNotify();
   const save = async ({ id: _, ...form }: Partial<ProgrammeRecord>) => {
@@ -20,35 +26,36 @@ export function ProgrammePage() {
       notify('Saved', { type: 'success' });
       return undefined;
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
-      return error instanceof HttpError ? (error.body as { errors?: object }).errors : undefined;
+      const errors = getFieldErrors(error);
+      if (Object.keys(errors).length === 0) notify(getErrorMessage(error), { type: 'error' });
+      return errors;
     }
   };
   return (
     <Box sx={{ mt: 2, maxWidth: 700 }}>
-      <Title title="The affiliate programme" />
+      <Title title="Affiliate programme" />
       {data && (
         <Section title="Settings">
           <ResourceContextProvider value="affiliate-programme">
-            <Form key={data.revision} record={data} onSubmit={save}>
-              <BooleanInput source="isOpen" label="Open for applications" />
+            <Form key={data.revision} record={data} onSubmit={save} {...guarded}>
+              <BooleanInput source="isOpen" label="Accept applications" />
               <NumberInput
                 source="holdDays"
-                label="Days from delivery to approval"
+                label="Approval period (days after delivery)"
                 min={0}
                 max={365}
                 validate={required()}
-                helperText="Longer than most returns take. What is delivered from now on goes by it"
+                helperText="Should be longer than most returns take. Applies to future deliveries."
               />
               <NumberInput
                 source="quickOrderSeconds"
-                label="Seconds from click to order that are looked at"
+                label="Minimum time from click to order (seconds)"
                 min={0}
                 max={3600}
                 validate={required()}
-                helperText="An order placed sooner after the click is held for somebody to look at"
+                helperText="Commissions on faster orders are held for review"
               />
-              <AmountsInput source="payoutThresholds" label="Paid out from" />
+              <AmountsInput source="payoutThresholds" label="Minimum payouts" />
               <SaveButton sx={{ mt: 2 }} />
             </Form>
           </ResourceContextProvider>

@@ -32,7 +32,7 @@ export function GroupCreate() {
 function GroupFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />}>
-      <TextInput source="name" validate={required()} helperText="Affiliates are put into it on their own page; rules may be for it" />
+      <TextInput source="name" validate={required()} helperText="Assign affiliates on their own page. Commission rules can apply to a group." />
     </SimpleForm>
   );
 }

@@ -7,7 +7,7 @@ export function TierList() {
     <List perPage={25} exporter={false}>
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="name" disableSort />
-        <DataTable.NumberCol source="fromOrders" label="From orders in 90 days" disableSort />
+        <DataTable.NumberCol source="fromOrders" label="Minimum orders in 90 days" disableSort />
         <DataTable.NumberCol source="members" label="Affiliates" disableSort />
       </DataTable>
     </List>
@@ -36,10 +36,10 @@ function TierFields({ isNew }: { isNew: boolean }) {
       <TextInput source="name" validate={required()} />
       <NumberInput
         source="fromOrders"
-        label="From orders in 90 days"
+        label="Minimum orders in 90 days"
         min={0}
         validate={required()}
-        helperText="Orders of which anything is kept. Who reaches it is moved there at night, and back when he falls below it"
+        helperText="Without orders cancelled or returned in full. Affiliates are moved up and down every night."
       />
     </SimpleForm>
   );

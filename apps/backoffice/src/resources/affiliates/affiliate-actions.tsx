@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
 import { useMarkets } from '#fields/market-input.tsx';
 import { ActionDialog } from '../orders/action-dialog.tsx';
 import { ReasonAction } from '../orders/reason-action.tsx';
 
-const hint = 'The affiliate reads it, in his mail and in the portal';
+const hint = 'Shown to the affiliate in the email and the portal';
 
-/** What can be decided about an affiliate. */
+/** Renders the actions for an affiliate. */
 export function AffiliateActions() {
   const affiliate = useRecordContext<AffiliateRecord>();
   if (!affiliate) return null;
@@ -21,21 +21,21 @@ export function AffiliateActions() {
       {status === 'pending' && (
         <>
           <ReasonAction label="Approve" path={`${path}/approve`} variant="contained" hint={hint}>
-            He earns from now on, and is mailed his first steps.
+            The affiliate can earn commission and gets a welcome email.
           </ReasonAction>
-          <ReasonAction label="Turn down" path={`${path}/reject`} color="error" needsReason hint={hint}>
-            He is mailed why, and may apply again.
+          <ReasonAction label="Reject" path={`${path}/reject`} color="error" needsReason hint={hint}>
+            The affiliate gets an email with the reason and can apply again.
           </ReasonAction>
         </>
       )}
       {status === 'active' && (
         <ReasonAction label="Suspend" path={`${path}/suspend`} color="warning" needsReason hint={hint}>
-          Orders that are placed from now on earn him nothing, and what is pending waits. He is mailed why.
+          New orders earn no commission and pending commissions are on hold. The affiliate gets an email with the reason.
         </ReasonAction>
       )}
       {status === 'suspended' && (
         <ReasonAction label="Resume" path={`${path}/resume`} hint={hint}>
-          He earns again from now on.
+          The affiliate can earn commission again.
         </ReasonAction>
       )}
       <Adjust />
@@ -43,18 +43,18 @@ export function AffiliateActions() {
   );
 }
 
-/** An entry in his ledger by hand. */
+/** Adds a manual entry to the affiliate's ledger. */
 function Adjust() {
   const affiliate = useRecordContext<AffiliateRecord>();
   const currencies = [...new Set(useMarkets().map(({ currency }) => currency))].sort();
   const [typed, setTyped] = useState({ currency: 'EUR', amount: '', reason: '' });
-  // The same until it is booked: pressed twice it is booked once.
+  // Idempotency key: a second click does not create a second entry.
   const key = useRef(crypto.randomUUID());
   const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change });
   const amount = Number(typed.amount);
   return (
     <ActionDialog
-      label="Adjust the balance"
+      label="Adjust balance"
       path={`affiliates/${affiliate?.id}/adjust`}
       body={() => ({ currency: typed.currency, amount, reason: typed.reason, key: key.current })}
       isReady={Number.isFinite(amount) && amount !== 0 && typed.reason.trim() !== ''}
@@ -64,33 +64,42 @@ function Adjust() {
       }}
       fields={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-          <TextField select label="Currency" value={typed.currency} onChange={(event) => set({ currency: event.target.value })} sx={{ width: 120 }}>
+          <RefusedTextField
+            source="currency"
+            select
+            label="Currency"
+            value={typed.currency}
+            onChange={(event) => set({ currency: event.target.value })}
+            sx={{ width: 120 }}
+          >
             {currencies.map((currency) => (
               <MenuItem key={currency} value={currency}>
                 {currency}
               </MenuItem>
             ))}
-          </TextField>
-          <TextField
+          </RefusedTextField>
+          <RefusedTextField
+            source="amount"
             label="Amount"
             type="number"
             required
             value={typed.amount}
             onChange={(event) => set({ amount: event.target.value })}
-            helperText="Less than nothing: it is taken off"
+            helperText="A negative amount reduces the balance"
           />
-          <TextField
+          <RefusedTextField
+            source="reason"
             label="Reason"
             required
             fullWidth
             value={typed.reason}
             onChange={(event) => set({ reason: event.target.value })}
-            helperText="The affiliate reads it beside the amount"
+            helperText="Shown to the affiliate"
           />
         </Box>
       }
     >
-      What is approved grows or shrinks by it at once. It stays in the ledger for good: a mistake is put right by another one.
+      The approved balance changes immediately. Ledger entries cannot be deleted: correct a mistake with another adjustment.
     </ActionDialog>
   );
 }

@@ -7,7 +7,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
+import { RefusalsProvider, RefusedTextField } from '#fields/refused-text-field.tsx';
 import { call } from '#frame/call.ts';
+import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { Section } from '../orders/section.tsx';
 
 interface Named {
@@ -15,22 +18,27 @@ interface Named {
   name: string;
 }
 
-/** Group, tier and notes: what the shop's people say of him. */
+/** Edits group, tier and notes of an affiliate. */
 export function AffiliateForm() {
   const affiliate = useRecordContext<AffiliateRecord>();
   const { data: groups = [] } = useGetList<Named>('affiliate-groups', { pagination: { page: 1, perPage: 100 } });
   const { data: tiers = [] } = useGetList<Named>('affiliate-tiers', { pagination: { page: 1, perPage: 100 } });
   const [changes, setChanges] = useState<Partial<AffiliateRecord>>({});
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  useUnsavedChanges(Object.keys(changes).length > 0);
   const [notify, refresh] = [useNotify(), useRefresh()];
   if (!affiliate) return null;
   const { groupId, tierId, isTierFixed, notes } = { ...affiliate, ...changes };
   const save = async () => {
     try {
       await call(`affiliates/${affiliate.id}`, { method: 'PUT', body: { groupId, tierId, isTierFixed, notes, revision: affiliate.revision } });
+      setChanges({});
+      setRefusals({});
       notify('Saved', { type: 'success' });
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+      setRefusals(getFieldMessages(error));
+      notify(getErrorMessage(error), { type: 'error' });
     }
   };
   const choose = (label: string, value: number | null, choices: readonly Named[], set: (id: number | null) => void) => (
@@ -50,24 +58,27 @@ export function AffiliateForm() {
     </TextField>
   );
   return (
-    <Section title="Group, tier, notes">
+    <Section title="Group, tier and notes">
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {choose('Group', groupId, groups, (id) => setChanges({ ...changes, groupId: id }))}
         {choose('Tier', tierId, tiers, (id) => setChanges({ ...changes, tierId: id, isTierFixed: true }))}
       </Box>
       <FormControlLabel
         control={<Checkbox checked={isTierFixed} onChange={(event) => setChanges({ ...changes, isTierFixed: event.target.checked })} />}
-        label="The tier stays as it is, whatever he sells"
+        label="Keep the tier fixed"
       />
-      <TextField
-        label="Notes"
-        multiline
-        minRows={2}
-        fullWidth
-        value={notes}
-        onChange={(event) => setChanges({ ...changes, notes: event.target.value })}
-        helperText="For those who work here; he does not read them"
-      />
+      <RefusalsProvider value={refusals}>
+        <RefusedTextField
+          source="notes"
+          label="Notes"
+          multiline
+          minRows={2}
+          fullWidth
+          value={notes}
+          onChange={(event) => setChanges({ ...changes, notes: event.target.value })}
+          helperText="Internal. Not shown to the affiliate."
+        />
+      </RefusalsProvider>
       <Button variant="contained" size="small" disabled={Object.keys(changes).length === 0} onClick={() => void save()} sx={{ mt: 1 }}>
         Save
       </Button>

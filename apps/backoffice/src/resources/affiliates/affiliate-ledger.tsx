@@ -11,18 +11,18 @@ import Typography from '@mui/material/Typography';
 import type { AffiliateRecord, LedgerRow } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/section.tsx';
-import { moneyIn, timeOf } from '../orders/words.ts';
-import { entryWords, reasonOf } from './words.ts';
+import { formatMoney, formatTime } from '../orders/labels.ts';
+import { ledgerEntryLabels, getReversalText } from './labels.ts';
 
-const atATime = 25;
+const pageSize = 25;
 
-/** What came and went of his, the last first. */
+/** Lists the ledger entries, the latest first. */
 export function AffiliateLedger() {
   const affiliate = useRecordContext<AffiliateRecord>();
   const [page, setPage] = useState(1);
   const { data } = useQuery({
     queryKey: ['affiliates', affiliate?.id, 'ledger', page, affiliate?.balances],
-    queryFn: ({ signal }) => call<LedgerRow[]>(`affiliates/${affiliate?.id}/ledger?order=desc&take=${atATime}&page=${page}`, { signal }),
+    queryFn: ({ signal }) => call<LedgerRow[]>(`affiliates/${affiliate?.id}/ledger?order=desc&take=${pageSize}&page=${page}`, { signal }),
     enabled: affiliate !== undefined,
   });
   const count = data?.meta?.itemCount ?? 0;
@@ -30,15 +30,15 @@ export function AffiliateLedger() {
     <Section title="Ledger">
       {count === 0 ? (
         <Typography variant="body2" color="text.secondary">
-          Nothing yet
+          No entries yet
         </Typography>
       ) : (
         <Table size="small">
           <TableHead>
             <TableRow>
-              <TableCell>Nr.</TableCell>
-              <TableCell>When</TableCell>
-              <TableCell>What</TableCell>
+              <TableCell>No.</TableCell>
+              <TableCell>Date</TableCell>
+              <TableCell>Type</TableCell>
               <TableCell align="right">Pending</TableCell>
               <TableCell align="right">Approved</TableCell>
               <TableCell align="right">Paid</TableCell>
@@ -49,31 +49,31 @@ export function AffiliateLedger() {
             {data?.data.map(({ id, sequence, at, kind, cause, currency, pending, approved, paid, reason }) => (
               <TableRow key={id}>
                 <TableCell>{sequence}</TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{timeOf(at)}</TableCell>
-                <TableCell title={cause}>{entryWords[kind]}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatTime(at)}</TableCell>
+                <TableCell title={cause}>{ledgerEntryLabels[kind]}</TableCell>
                 {[pending, approved, paid].map((amount, index) => (
                   <TableCell key={index} align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    {amount === 0 ? '' : moneyIn(amount, currency)}
+                    {amount === 0 ? '' : formatMoney(amount, currency)}
                   </TableCell>
                 ))}
-                <TableCell>{reasonOf(reason)}</TableCell>
+                <TableCell>{getReversalText(reason)}</TableCell>
               </TableRow>
             ))}
           </TableBody>
         </Table>
       )}
-      {count > atATime && (
+      {count > pageSize && (
         <>
           <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Later
+            Newer
           </Button>
-          <Button size="small" disabled={page * atATime >= count} onClick={() => setPage(page + 1)}>
-            Earlier
+          <Button size="small" disabled={page * pageSize >= count} onClick={() => setPage(page + 1)}>
+            Older
           </Button>
         </>
       )}
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
-        Each entry holds the hash of the one before; <code>npm run ledger:verify</code> proves that none was changed.
+        Each entry contains the hash of the previous one. <code>npm run ledger:verify</code> verifies that no entry was changed.
       </Typography>
     </Section>
   );

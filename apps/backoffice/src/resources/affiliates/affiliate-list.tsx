@@ -1,15 +1,15 @@
 import { DataTable, List, ReferenceInput, SearchInput, SelectInput, useRecordContext } from 'react-admin';
-import type { StaffAffiliateRow } from '@selvedge/server/admin/affiliates';
+import type { AdminAffiliateRow } from '@selvedge/server/admin/affiliates';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { useMarkets } from '#fields/market-input.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { choicesOf, timeOf } from '../orders/words.ts';
-import { affiliateWords, amountsOf } from './words.ts';
+import { toChoices, formatTime } from '../orders/labels.ts';
+import { affiliateLabels, formatAmounts } from './labels.ts';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Code, name, e-mail" alwaysOn />,
-  <SelectInput key="status" source="status" choices={choicesOf(affiliateWords)} alwaysOn />,
-  <CountryFilter key="countryId" source="countryId" label="Sells to" />,
+  <SearchInput key="q" source="q" placeholder="Code, name, email" alwaysOn />,
+  <SelectInput key="status" source="status" choices={toChoices(affiliateLabels)} alwaysOn />,
+  <CountryFilter key="countryId" source="countryId" label="Countries" />,
   <ReferenceInput key="groupId" source="groupId" reference="affiliate-groups">
     <SelectInput label="Group" optionText="name" />
   </ReferenceInput>,
@@ -27,30 +27,30 @@ export function AffiliateList() {
           source="lastName"
           label="Name"
           disableSort
-          render={({ firstName, lastName }: StaffAffiliateRow) => `${firstName} ${lastName}`}
+          render={({ firstName, lastName }: AdminAffiliateRow) => `${firstName} ${lastName}`}
         />
         <DataTable.Col source="email" disableSort />
-        <DataTable.Col source="status" disableSort render={({ status }: StaffAffiliateRow) => affiliateWords[status]} />
+        <DataTable.Col source="status" disableSort render={({ status }: AdminAffiliateRow) => affiliateLabels[status]} />
         <DataTable.Col source="group" disableSort />
         <DataTable.Col source="tier" disableSort />
-        <DataTable.Col source="countryIds" label="Sells to" disableSort>
-          <SellsTo />
+        <DataTable.Col source="countryIds" label="Countries" disableSort>
+          <SalesCountries />
         </DataTable.Col>
         <DataTable.Col
           source="earnedLately"
-          label="Earned in 30 days"
+          label="Earned (30 days)"
           disableSort
-          render={({ earnedLately }: StaffAffiliateRow) => amountsOf(earnedLately)}
+          render={({ earnedLately }: AdminAffiliateRow) => formatAmounts(earnedLately)}
         />
-        <DataTable.Col source="appliedAt" label="Applied" render={({ appliedAt }: StaffAffiliateRow) => timeOf(appliedAt)} />
+        <DataTable.Col source="appliedAt" label="Applied" render={({ appliedAt }: AdminAffiliateRow) => formatTime(appliedAt)} />
       </DataTable>
     </List>
   );
 }
 
-/** The countries that an affiliate means to sell to, by their codes. */
-export function SellsTo() {
-  const affiliate = useRecordContext<Pick<StaffAffiliateRow, 'countryIds'>>();
+/** Lists the countries that an affiliate sells to, by code. */
+export function SalesCountries() {
+  const affiliate = useRecordContext<Pick<AdminAffiliateRow, 'countryIds'>>();
   const markets = useMarkets();
   return (
     <>

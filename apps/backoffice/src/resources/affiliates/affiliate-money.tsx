@@ -7,19 +7,19 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
 import { Section } from '../orders/section.tsx';
-import { moneyIn } from '../orders/words.ts';
-import { amountsOf } from './words.ts';
+import { formatMoney } from '../orders/labels.ts';
+import { formatAmounts } from './labels.ts';
 
-/** What he brings and what he has. */
+/** Shows sales and balances of an affiliate. */
 export function AffiliateMoney() {
   const affiliate = useRecordContext<AffiliateRecord>();
   if (!affiliate) return null;
   const { clicks, validClicks, conversions, earned } = affiliate.figures;
   return (
-    <Section title="Figures and balances">
+    <Section title="Performance and balances">
       <Typography variant="body2">
-        In 30 days: {validClicks.toLocaleString('en')} valid clicks of {clicks.toLocaleString('en')}, {conversions.toLocaleString('en')} orders,{' '}
-        {earned.length > 0 ? `${amountsOf(earned)} earned` : 'nothing earned'}
+        Last 30 days: {validClicks.toLocaleString('en')} valid clicks of {clicks.toLocaleString('en')}, {conversions.toLocaleString('en')} orders,{' '}
+        {earned.length > 0 ? `${formatAmounts(earned)} earned` : 'nothing earned'}
       </Typography>
       {affiliate.balances.length > 0 && (
         <Table size="small" sx={{ mt: 1 }}>
@@ -27,7 +27,7 @@ export function AffiliateMoney() {
             <TableRow>
               <TableCell>Currency</TableCell>
               <TableCell align="right">Pending</TableCell>
-              <TableCell align="right">of it held</TableCell>
+              <TableCell align="right">Held</TableCell>
               <TableCell align="right">Approved</TableCell>
               <TableCell align="right">Paid</TableCell>
             </TableRow>
@@ -38,7 +38,7 @@ export function AffiliateMoney() {
                 <TableCell>{currency}</TableCell>
                 {[pending, held, approved, paid].map((amount, index) => (
                   <TableCell key={index} align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    {moneyIn(amount, currency)}
+                    {formatMoney(amount, currency)}
                   </TableCell>
                 ))}
               </TableRow>

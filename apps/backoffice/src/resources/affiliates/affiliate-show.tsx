@@ -1,26 +1,27 @@
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
+import { RecordShow } from '#fields/record-show.tsx';
 import { Section } from '../orders/section.tsx';
-import { timeOf } from '../orders/words.ts';
+import { formatTime } from '../orders/labels.ts';
 import { AffiliateActions } from './affiliate-actions.tsx';
 import { AffiliateForm } from './affiliate-form.tsx';
 import { AffiliateLedger } from './affiliate-ledger.tsx';
 import { AffiliatePostbacks } from './affiliate-postbacks.tsx';
 import { AffiliateMoney } from './affiliate-money.tsx';
-import { SellsTo } from './affiliate-list.tsx';
-import { affiliateWords, signalWords } from './words.ts';
+import { SalesCountries } from './affiliate-list.tsx';
+import { affiliateLabels, signalLabels } from './labels.ts';
 
-/** Somebody who sells for the shop, or wants to. */
+/** Renders an affiliate or applicant. */
 export function AffiliateShow() {
   return (
-    <Show title={<Name />} actions={<TopToolbar />} component="div">
+    <RecordShow title={<Name />} actions={<TopToolbar />} component="div">
       <Parts />
-    </Show>
+    </RecordShow>
   );
 }
 
@@ -29,7 +30,7 @@ function Name() {
   return <span>{affiliate?.code}</span>;
 }
 
-/** The list that somebody comes from knows a part of him, which is shown by nobody until the whole is here. */
+/** The row of a list is incomplete: nothing is shown until the whole record is loaded. */
 const isWhole = (affiliate: Partial<AffiliateRecord> | undefined): affiliate is AffiliateRecord => affiliate?.history !== undefined;
 
 function Parts() {
@@ -66,7 +67,7 @@ function Person() {
         <Link component={RouterLink} to={`/customers/${userId}/show`}>
           {email}
         </Link>
-        {isEmailConfirmed ? ', confirmed' : ', not confirmed'} · {affiliateWords[status]}
+        {isEmailConfirmed ? ', confirmed' : ', not confirmed'} · {affiliateLabels[status]}
       </Typography>
       <Typography variant="body2">
         {[tax.name, tax.address, `${tax.postalCode} ${tax.city}`.trim(), tax.countryCode].filter(Boolean).join(', ')}
@@ -76,22 +77,22 @@ function Person() {
         {tax.taxNumber && `, tax number ${tax.taxNumber}`}
         {tax.vatNumber && `, VAT number ${tax.vatNumber}`}
       </Typography>
-      <Typography variant="body2">{payoutAccount ? `Paid to ${accountOf(payoutAccount)}` : 'He has not said where his money goes'}</Typography>
+      <Typography variant="body2">{payoutAccount ? `Paid to ${formatPayoutAccount(payoutAccount)}` : 'No payout account'}</Typography>
       {leavingAt && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {`Since ${timeOf(leavingAt)} he wants to be forgotten. He earns no more; what is left is paid out whatever it is, and then his account is deleted. What he owes, or gives up, is taken off by an adjustment.`}
+          {`The affiliate requested deletion on ${formatTime(leavingAt)} and earns no more commission. The remaining balance is paid out regardless of the minimum, then the account is deleted. Clear a negative or waived balance with an adjustment.`}
         </Alert>
       )}
       {signals.map(({ signal, codes }) => (
         <Alert key={signal} severity="warning" sx={{ mt: 1 }}>
-          {signalWords[signal]} {codes.join(', ')}
+          {signalLabels[signal]} {codes.join(', ')}
         </Alert>
       ))}
     </Section>
   );
 }
 
-function accountOf(account: NonNullable<AffiliateRecord['payoutAccount']>): string {
+function formatPayoutAccount(account: NonNullable<AffiliateRecord['payoutAccount']>): string {
   if (account.kind === 'iban') return `${account.holder}, ${account.iban}`;
   if (account.kind === 'bank') return `${account.holder}, ${account.bankName}, ${account.accountNumber}`;
   return `${account.holder}, bKash ${account.bkash}`;
@@ -103,7 +104,7 @@ function Application() {
   const { website, channels, audience, promotion, appliedAt } = affiliate;
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   return (
-    <Section title={`Application of ${timeOf(appliedAt)}`}>
+    <Section title={`Applied on ${formatTime(appliedAt)}`}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         <Link href={address} target="_blank" rel="noreferrer nofollow">
           {website}
@@ -111,15 +112,15 @@ function Application() {
       </Typography>
       <Typography variant="body2">Channels: {channels.join(', ')}</Typography>
       <Typography variant="body2">
-        Sells to: <SellsTo />
+        Countries: <SalesCountries />
       </Typography>
-      <Said title="Audience" text={audience} />
-      <Said title="How he promotes" text={promotion} />
+      <ApplicationText title="Audience" text={audience} />
+      <ApplicationText title="Promotion methods" text={promotion} />
     </Section>
   );
 }
 
-function Said({ title, text }: { title: string; text: string }) {
+function ApplicationText({ title, text }: { title: string; text: string }) {
   return (
     <Box sx={{ mt: 1 }}>
       <Typography variant="caption" color="text.secondary">
@@ -138,7 +139,7 @@ function History() {
     <Section title="History">
       {affiliate?.history.map(({ id, from, to, actor, reason, at }) => (
         <Typography key={id} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {timeOf(at)}: {from === null ? 'applied' : affiliateWords[to as keyof typeof affiliateWords]}
+          {formatTime(at)}: {from === null ? 'applied' : affiliateLabels[to as keyof typeof affiliateLabels]}
           {actor !== 'affiliate' && `, by ${actor}`}
           {reason && `: ${reason}`}
         </Typography>
@@ -151,7 +152,7 @@ function Links() {
   const affiliate = useRecordContext<AffiliateRecord>();
   if (!affiliate) return null;
   return (
-    <Section title="Links made lately">
+    <Section title="Recent links">
       {affiliate.links.length === 0 && (
         <Typography variant="body2" color="text.secondary">
           None

@@ -25,10 +25,10 @@ const isNeeded = required();
 const lasts = [
   { id: 30, name: '30 days' },
   { id: 90, name: '90 days' },
-  { id: 365, name: 'A year' },
+  { id: 365, name: '1 year' },
 ];
 
-/** The token is shown in a dialog, once. */
+/** Creates an API token and shows it once, in a dialog. */
 export function ApiTokenCreate() {
   const [made, setMade] = useState<MadeApiToken>();
   const redirect = useRedirect();
@@ -38,26 +38,19 @@ export function ApiTokenCreate() {
         defaultValues={{ isReadOnly: true, areas: [], days: 90 }}
         toolbar={
           <Toolbar>
-            <SaveButton label="Make the token" icon={<></>} />
+            <SaveButton label="Create token" icon={<></>} />
           </Toolbar>
         }
       >
-        <TextInput source="name" validate={isNeeded} helperText="What calls with it: so it stands in the audit log" />
-        <CheckboxGroupInput source="areas" label="May work on" choices={areas} validate={isNeeded} />
-        <BooleanInput source="isReadOnly" label="May look only, and change nothing" />
-        <SelectInput
-          source="days"
-          label="Holds for"
-          choices={lasts}
-          emptyText="Until it is revoked"
-          emptyValue={null}
-          format={(days: unknown) => days ?? ''}
-        />
+        <TextInput source="name" validate={isNeeded} helperText="Name of the integration. Shown in the audit log." />
+        <CheckboxGroupInput source="areas" label="Areas" choices={areas} validate={isNeeded} />
+        <BooleanInput source="isReadOnly" label="Read-only" />
+        <SelectInput source="days" label="Expires after" choices={lasts} emptyText="No expiry" />
       </SimpleForm>
       <Dialog open={made !== undefined} aria-labelledby="made-token">
-        <DialogTitle id="made-token">The token of {made?.name}</DialogTitle>
+        <DialogTitle id="made-token">Token for {made?.name}</DialogTitle>
         <DialogContent>
-          <Alert severity="warning">Copy it now: it is not shown again.</Alert>
+          <Alert severity="warning">Copy it now. It is shown only once.</Alert>
           <Box component="code" aria-label="Token" sx={{ display: 'block', my: 2, overflowWrap: 'anywhere' }}>
             {made?.token}
           </Box>
@@ -65,7 +58,7 @@ export function ApiTokenCreate() {
         </DialogContent>
         <DialogActions>
           <Button onClick={() => void navigator.clipboard.writeText(made?.token ?? '')}>Copy</Button>
-          <Button onClick={() => redirect('list', 'api-tokens')}>I have it</Button>
+          <Button onClick={() => redirect('list', 'api-tokens')}>Done</Button>
         </DialogActions>
       </Dialog>
     </Create>

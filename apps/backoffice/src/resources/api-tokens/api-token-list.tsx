@@ -20,16 +20,16 @@ export function ApiTokenList() {
     >
       <DataTable bulkActionButtons={false} rowClick={false}>
         <DataTable.Col source="name" disableSort />
-        <DataTable.Col source="beginning" label="Begins with" disableSort />
-        <DataTable.Col source="areas" label="May" disableSort>
-          <FunctionField<ApiTokenRow> render={({ areas, isReadOnly }) => `${isReadOnly ? 'look at' : 'change'} ${areas.map(areaName).join(', ')}`} />
+        <DataTable.Col source="beginning" label="Prefix" disableSort />
+        <DataTable.Col source="areas" label="Access" disableSort>
+          <FunctionField<ApiTokenRow> render={({ areas, isReadOnly }) => `${isReadOnly ? 'read' : 'change'} ${areas.map(areaName).join(', ')}`} />
         </DataTable.Col>
-        <DataTable.Col source="madeBy" label="Made by" disableSort />
+        <DataTable.Col source="madeBy" label="Created by" disableSort />
         <DataTable.Col source="lastUsedAt" label="Last used" disableSort>
           <DateField source="lastUsedAt" showTime emptyText="Never" />
         </DataTable.Col>
-        <DataTable.Col source="expiresAt" label="Ends" disableSort>
-          <DateField source="expiresAt" emptyText="When revoked" />
+        <DataTable.Col source="expiresAt" label="Expires" disableSort>
+          <DateField source="expiresAt" emptyText="Never" />
         </DataTable.Col>
         <DataTable.Col label="">
           <Revoke />
@@ -48,7 +48,7 @@ function Revoke() {
   if (token.revokedAt) return 'Revoked';
   const revoke = () => {
     setAsked(false);
-    call(`api-tokens/${token.id}/revoke`, { method: 'POST' }).then(refresh, () => notify('It could not be revoked', { type: 'error' }));
+    call(`api-tokens/${token.id}/revoke`, { method: 'POST' }).then(refresh, () => notify('The token could not be revoked', { type: 'error' }));
   };
   return (
     <>
@@ -58,7 +58,7 @@ function Revoke() {
       <Confirm
         isOpen={isAsked}
         title={`Revoke ${token.name}`}
-        content="Whatever calls with it is refused from now on. It cannot be taken back."
+        content="Requests with this token are refused from now on. This cannot be undone."
         confirm="Revoke"
         onConfirm={revoke}
         onClose={() => setAsked(false)}

@@ -5,12 +5,12 @@ import { AttributeEdit, AttributeList } from './attribute-names.tsx';
 import { ValueCreate, ValueEdit } from './value-form.tsx';
 import { ValueList } from './value-list.tsx';
 
-/** Colours, sizes, materials: what products are made in and filtered by. */
+/** Attribute values: colours, sizes, materials. */
 export const attributeValues: BackOfficeResource = {
   name: 'attribute-values',
   area: 'catalog',
   section: 'Catalogue',
-  label: 'Colours, sizes, values',
+  label: 'Attribute values',
   icon: PaletteIcon,
   position: 50,
   list: ValueList,
@@ -19,7 +19,7 @@ export const attributeValues: BackOfficeResource = {
   recordRepresentation: 'code',
 };
 
-/** What each attribute is called. */
+/** Names of attributes. */
 export const attributes: BackOfficeResource = {
   name: 'attributes',
   area: 'catalog',

@@ -37,15 +37,15 @@ function ValueFields({ isNew }: { isNew: boolean }) {
           usual.push(made);
           return made;
         }}
-        helperText={isNew ? 'Or type one of your own, such as neckline' : false}
+        helperText={isNew ? 'Select one or enter a new one, such as neckline' : false}
       />
-      <TextInput source="code" validate={required()} helperText="As files and addresses name it" />
+      <TextInput source="code" validate={required()} helperText="Used in import files and URLs" />
       <FormDataConsumer<{ attribute?: string; hex?: string | null }>>
         {({ formData: { attribute, hex } }) => (
           <>
             {attribute === 'color' && (
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-                <TextInput source="hex" label="Swatch" validate={required()} helperText="Such as #1f2a44" />
+                <TextInput source="hex" label="Swatch" validate={required()} helperText="Example: #1f2a44" />
                 <Box
                   aria-hidden
                   sx={{
@@ -60,12 +60,12 @@ function ValueFields({ isNew }: { isNew: boolean }) {
               </Box>
             )}
             {attribute === 'size' && (
-              <SelectInput source="scale" choices={scales} validate={required()} helperText="Sizes of different scales stay apart" />
+              <SelectInput source="scale" choices={scales} validate={required()} helperText="Sizes of different scales are listed separately" />
             )}
           </>
         )}
       </FormDataConsumer>
-      <NumberInput source="position" min={0} validate={required()} helperText="The lowest stands first" />
+      <NumberInput source="position" min={0} validate={required()} helperText="Lowest first" />
       <TextsInput fields={[{ source: 'name', label: 'Name' }]} />
     </SimpleForm>
   );

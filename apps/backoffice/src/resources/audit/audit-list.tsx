@@ -1,11 +1,11 @@
 import { DataTable, DateField, DateInput, List, TextInput } from 'react-admin';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
-import { ThingLink } from './thing-link.tsx';
+import { RecordLink } from './record-link.tsx';
 
 const filters = [
-  <TextInput key="who" source="who" label="Who" alwaysOn />,
-  <TextInput key="subject" source="subject" label="What" placeholder="product" alwaysOn />,
-  <TextInput key="subjectId" source="subjectId" label="Its number" alwaysOn />,
+  <TextInput key="who" source="who" label="User" alwaysOn />,
+  <TextInput key="subject" source="subject" label="Record type" placeholder="product" alwaysOn />,
+  <TextInput key="subjectId" source="subjectId" label="Record ID" alwaysOn />,
   <TextInput key="action" source="action" label="Action" placeholder="product.update" />,
   <DateInput key="from" source="from" label="From (UTC)" />,
   <DateInput key="until" source="until" label="Until (UTC)" />,
@@ -15,13 +15,13 @@ export function AuditList() {
   return (
     <List filters={filters} sort={{ field: 'at', order: 'DESC' }} perPage={50} pagination={<CountedPagination />} exporter={false} title="Audit log">
       <DataTable bulkActionButtons={false} rowClick="show">
-        <DataTable.Col source="at" label="When" disableSort>
+        <DataTable.Col source="at" label="Date" disableSort>
           <DateField source="at" showTime />
         </DataTable.Col>
-        <DataTable.Col source="actor" label="Who" disableSort />
+        <DataTable.Col source="actor" label="User" disableSort />
         <DataTable.Col source="action" disableSort />
-        <DataTable.Col source="subject" label="What" disableSort>
-          <ThingLink />
+        <DataTable.Col source="subject" label="Record type" disableSort>
+          <RecordLink />
         </DataTable.Col>
       </DataTable>
     </List>

@@ -1,4 +1,4 @@
-import { DateField, Labeled, Show, SimpleShowLayout, TextField, useRecordContext } from 'react-admin';
+import { DateField, Labeled, SimpleShowLayout, TextField, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,22 +6,23 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { LoggedChange } from '@selvedge/server/admin/staff';
-import { ThingLink } from './thing-link.tsx';
+import { RecordShow } from '#fields/record-show.tsx';
+import { RecordLink } from './record-link.tsx';
 
-/** One change: what was different before, and is different after, side by side. */
+/** Shows a change of the audit log with the values before and after. */
 export function AuditShow() {
   return (
-    <Show title="Change">
+    <RecordShow title="Change">
       <SimpleShowLayout>
-        <DateField source="at" label="When" showTime />
-        <TextField source="actor" label="Who" />
+        <DateField source="at" label="Date" showTime />
+        <TextField source="actor" label="User" />
         <TextField source="action" />
-        <Labeled label="What">
-          <ThingLink />
+        <Labeled label="Record">
+          <RecordLink />
         </Labeled>
         <Differences />
       </SimpleShowLayout>
-    </Show>
+    </RecordShow>
   );
 }
 
@@ -36,8 +37,8 @@ function Differences() {
       <TableHead>
         <TableRow>
           <TableCell sx={{ width: '20%' }}>Field</TableCell>
-          <TableCell>{before ? 'Before' : 'There was nothing before'}</TableCell>
-          <TableCell>{after ? 'After' : 'It is no more'}</TableCell>
+          <TableCell>{before ? 'Before' : 'Record created'}</TableCell>
+          <TableCell>{after ? 'After' : 'Record deleted'}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

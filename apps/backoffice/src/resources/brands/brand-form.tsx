@@ -23,13 +23,8 @@ function BrandFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={{ isActive: true, texts: [] }}>
       <TextInput source="name" validate={required()} />
-      <TextInput
-        source="slug"
-        label="Address"
-        helperText="Lower-case letters, digits and hyphens: what stands in the page's address"
-        validate={required()}
-      />
-      <BooleanInput source="isActive" label="Shown in the shop" />
+      <TextInput source="slug" label="URL slug" helperText="Lowercase letters, digits and hyphens" validate={required()} />
+      <BooleanInput source="isActive" label="Visible in the shop" />
       <TextsInput fields={[{ source: 'description', label: 'Description', isLong: true }]} />
     </SimpleForm>
   );

@@ -1,15 +1,15 @@
 import { BooleanField, DataTable, List, NullableBooleanInput, SearchInput } from 'react-admin';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isActive" source="isActive" label="Shown" />];
+const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isActive" source="isActive" label="Visible" />];
 
 export function BrandList() {
   return (
     <List filters={filters} sort={{ field: 'name', order: 'ASC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="name" />
-        <DataTable.Col source="slug" label="Address" />
-        <DataTable.Col source="isActive" label="Shown" disableSort>
+        <DataTable.Col source="slug" label="URL slug" />
+        <DataTable.Col source="isActive" label="Visible" disableSort>
           <BooleanField source="isActive" />
         </DataTable.Col>
       </DataTable>

@@ -26,19 +26,19 @@ const asText = (value: string | null) => value ?? '';
 function CampaignFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? blank : {}}>
-      <TextInput source="slug" label="Address below /event/ (empty: made from the title)" parse={asText} />
-      <MomentInput source="startsAt" label="Begins" validate={required()} />
+      <TextInput source="slug" label="URL slug after /event/ (created from the title if empty)" parse={asText} />
+      <MomentInput source="startsAt" label="Starts" validate={required()} />
       <MomentInput source="endsAt" label="Ends" validate={required()} />
-      <BooleanInput source="isActive" label="Published" helperText="Before it begins and after it ends, its page says so" />
+      <BooleanInput source="isActive" label="Published" helperText="Before the start and after the end, the page shows a notice" />
       <MarketsInput />
-      <TextInput source="couponCode" label="Coupon" helperText="The code of a coupon that is there; empty: it gives none" parse={asText} />
-      <PictureInput label="Choose a picture" />
+      <TextInput source="couponCode" label="Coupon" helperText="Code of an existing coupon" parse={asText} />
+      <PictureInput label="Choose picture" />
       <MarkdownTextsInput
         fields={[
           { source: 'title', label: 'Title' },
-          { source: 'excerpt', label: 'In short', isLong: true, isOptional: true },
+          { source: 'excerpt', label: 'Summary', isLong: true, isOptional: true },
           { source: 'body', label: 'Text (Markdown)', isLong: true },
-          { source: 'alt', label: 'What is to be seen on the picture', isOptional: true },
+          { source: 'alt', label: 'Alt text', isOptional: true },
         ]}
       />
       {!isNew && <ShopPreview kind="campaign" path="campaign-previews" />}

@@ -27,19 +27,19 @@ function CategoryFields({ isNew }: { isNew: boolean }) {
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? { code: '', parentId: parent, isActive: true, texts: [] } : {}}>
       <ReferenceInput source="parentId" reference="categories" sort={{ field: 'path', order: 'ASC' }} perPage={100}>
         <AutocompleteInput
-          label="Stands below"
+          label="Parent category"
           optionText="path"
-          emptyText="At the top"
+          emptyText="None (top level)"
           filterToQuery={(q: string) => ({ q })}
-          helperText="Empty: at the top. Its products and all below it go along; old addresses go on working."
+          helperText="Products and subcategories move with the category. Old URLs are redirected."
         />
       </ReferenceInput>
-      <TextInput source="code" label="Code for imports" disabled={!isNew} helperText={isNew ? 'Empty: made from its name' : false} />
-      <BooleanInput source="isActive" label="Shown in the shop" />
+      <TextInput source="code" label="Import code" disabled={!isNew} helperText={isNew ? 'Created from the name if empty' : false} />
+      <BooleanInput source="isActive" label="Visible in the shop" />
       <TextsInput
         fields={[
           { source: 'name', label: 'Name' },
-          { source: 'slug', label: 'Address (empty: made from the name)' },
+          { source: 'slug', label: 'URL slug (created from the name if empty)' },
           { source: 'description', label: 'Description', isLong: true },
         ]}
       />

@@ -14,14 +14,14 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { CategoryNode } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
-import { dropOf, placesOf, type Place } from './places.ts';
+import { findDropPlace, listMoves, type Place } from './category-moves.ts';
 
-/** All categories as a tree. A row is dragged to its new place, or moved by its buttons. */
+/** Renders the category tree. A row is moved by dragging or by its buttons. */
 export function CategoryTree() {
   const notify = useNotify();
   const [nodes, setNodes] = useState<readonly CategoryNode[]>();
   const [dragged, setDragged] = useState<number>();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const [version, setVersion] = useState(0);
 
@@ -39,7 +39,7 @@ export function CategoryTree() {
       await call(`categories/${node.id}/move`, { method: 'POST', body: place });
       setVersion((before) => before + 1);
       const below = nodes?.find(({ id }) => id === place.parentId)?.name;
-      setTold(`${node.name} now stands ${below ? `below ${below}` : 'at the top'}, at place ${(place.index ?? 0) + 1}`);
+      setAnnouncement(`${node.name} moved ${below ? `under ${below}` : 'to the top level'}, position ${(place.index ?? 0) + 1}`);
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
     }
@@ -55,13 +55,13 @@ export function CategoryTree() {
             <Row
               node={node}
               depth={depth}
-              places={placesOf(nodes ?? [], node)}
+              places={listMoves(nodes ?? [], node)}
               isDragged={dragged === node.id}
               onMove={(place) => void move(node, place)}
               onDrag={(isDragged) => setDragged(isDragged ? node.id : undefined)}
               onDrop={(part) => {
                 const moved = nodes?.find(({ id }) => id === dragged);
-                const place = moved && dropOf(nodes ?? [], moved, node, part);
+                const place = moved && findDropPlace(nodes ?? [], moved, node, part);
                 if (moved && place) void move(moved, place);
               }}
             />
@@ -78,10 +78,10 @@ export function CategoryTree() {
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', my: 1 }}>
         <CreateButton resource="categories" label="New category" />
       </Box>
-      {nodes?.length === 0 && <Alert severity="info">There is no category yet.</Alert>}
+      {nodes?.length === 0 && <Alert severity="info">No categories yet.</Alert>}
       <Paper>{branch(null, 0)}</Paper>
       <Typography role="status" variant="caption" color="text.secondary" sx={{ display: 'block', minHeight: 24, py: 1 }}>
-        {told}
+        {announcement}
       </Typography>
     </>
   );
@@ -90,7 +90,7 @@ export function CategoryTree() {
 interface RowProps {
   node: CategoryNode;
   depth: number;
-  places: ReturnType<typeof placesOf>;
+  places: ReturnType<typeof listMoves>;
   isDragged: boolean;
   onMove: (place: Place) => void;
   onDrag: (isDragged: boolean) => void;
@@ -99,7 +99,7 @@ interface RowProps {
 
 function Row({ node, depth, places, isDragged, onMove, onDrag, onDrop }: RowProps) {
   const [over, setOver] = useState<'before' | 'within' | 'after'>();
-  const partAt = (event: React.DragEvent<HTMLElement>) => {
+  const getDropPart = (event: React.DragEvent<HTMLElement>) => {
     const { top, height } = event.currentTarget.getBoundingClientRect();
     const share = (event.clientY - top) / height;
     return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'within';
@@ -114,13 +114,13 @@ function Row({ node, depth, places, isDragged, onMove, onDrag, onDrop }: RowProp
       onDragEnd={() => onDrag(false)}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(partAt(event));
+        setOver(getDropPart(event));
       }}
       onDragLeave={() => setOver(undefined)}
       onDrop={(event) => {
         event.preventDefault();
         setOver(undefined);
-        onDrop(partAt(event));
+        onDrop(getDropPart(event));
       }}
       sx={{
         display: 'flex',
@@ -147,14 +147,9 @@ function Row({ node, depth, places, isDragged, onMove, onDrag, onDrop }: RowProp
       </Typography>
       <Move label={`Move ${node.name} up`} icon={<ArrowUpIcon fontSize="small" />} place={places.up} onMove={onMove} />
       <Move label={`Move ${node.name} down`} icon={<ArrowDownIcon fontSize="small" />} place={places.down} onMove={onMove} />
-      <Move label={`Move ${node.name} out, beside what it stands below`} icon={<OutdentIcon fontSize="small" />} place={places.out} onMove={onMove} />
-      <Move label={`Move ${node.name} in, below the one above`} icon={<IndentIcon fontSize="small" />} place={places.within} onMove={onMove} />
-      <IconButton
-        component={Link}
-        to={`/categories/create?parent=${node.id}`}
-        aria-label={`New category below ${node.name}`}
-        title="New category below"
-      >
+      <Move label={`Move ${node.name} to the parent level`} icon={<OutdentIcon fontSize="small" />} place={places.out} onMove={onMove} />
+      <Move label={`Make ${node.name} a subcategory of the one above`} icon={<IndentIcon fontSize="small" />} place={places.within} onMove={onMove} />
+      <IconButton component={Link} to={`/categories/create?parent=${node.id}`} aria-label={`New subcategory of ${node.name}`} title="New subcategory">
         <AddIcon fontSize="small" />
       </IconButton>
     </Box>

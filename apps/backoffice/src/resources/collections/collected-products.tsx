@@ -14,13 +14,13 @@ import { call } from '#frame/call.ts';
 type Found = Pick<CollectedProduct, 'id' | 'name' | 'handle'>;
 const aPage = 25;
 
-/** What a collection holds: products are found by name, handle or SKU, and put in or taken out at once. */
+/** Edits the products of a collection: products are found by name, handle or SKU and added or removed at once. */
 export function CollectedProducts() {
   const collection = useRecordContext<{ id: number }>();
   const notify = useNotify();
   const [held, setHeld] = useState<{ products: CollectedProduct[]; count: number }>({ products: [], count: 0 });
   const [page, setPage] = useState(1);
-  const [words, setWords] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [found, setFound] = useState<Found[]>([]);
   const id = collection?.id;
 
@@ -37,14 +37,14 @@ export function CollectedProducts() {
   }, [id, page, version]);
   useEffect(() => {
     const asked = new AbortController();
-    const filter = encodeURIComponent(JSON.stringify({ q: words }));
-    if (words.trim().length > 1)
+    const filter = encodeURIComponent(JSON.stringify({ q: searchText }));
+    if (searchText.trim().length > 1)
       call<Found[]>(`products?take=20&filter=${filter}`, { signal: asked.signal }).then(
         ({ data }) => setFound(data),
         () => undefined,
       );
     return () => asked.abort();
-  }, [words]);
+  }, [searchText]);
 
   const change = async (method: 'POST' | 'DELETE', productId: number) => {
     try {
@@ -66,14 +66,14 @@ export function CollectedProducts() {
         getOptionKey={({ id: key }) => key}
         filterOptions={(options) => options}
         value={null}
-        inputValue={words}
-        onInputChange={(_, typed) => setWords(typed)}
+        inputValue={searchText}
+        onInputChange={(_, typed) => setSearchText(typed)}
         onChange={(_, product) => {
           if (product) void change('POST', product.id);
-          setWords('');
+          setSearchText('');
         }}
-        noOptionsText="Type a name, handle or SKU"
-        renderInput={(params) => <TextField {...params} label="Put a product in" />}
+        noOptionsText="Search by name, handle or SKU"
+        renderInput={(params) => <TextField {...params} label="Add product" />}
       />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {held.products.map((product) => (
@@ -87,7 +87,7 @@ export function CollectedProducts() {
                 </Typography>
               )}
             </Box>
-            <IconButton aria-label={`Take ${product.name} out`} onClick={() => void change('DELETE', product.id)}>
+            <IconButton aria-label={`Remove ${product.name}`} onClick={() => void change('DELETE', product.id)}>
               <DeleteIcon fontSize="small" />
             </IconButton>
           </Box>
@@ -96,10 +96,10 @@ export function CollectedProducts() {
       {held.count > aPage && (
         <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1 }}>
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Back
+            Previous
           </Button>
           <Button disabled={page * aPage >= held.count} onClick={() => setPage(page + 1)}>
-            Further
+            Next
           </Button>
         </Box>
       )}

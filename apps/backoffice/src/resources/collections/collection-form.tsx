@@ -23,13 +23,13 @@ export function CollectionCreate() {
 function CollectionFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? { code: '', position: 0, isActive: true, texts: [] } : {}}>
-      <TextInput source="code" label="Code for imports" disabled={!isNew} helperText={isNew ? 'Empty: made from its name' : false} />
-      <NumberInput source="position" min={0} validate={required()} helperText="The lowest stands first" />
-      <BooleanInput source="isActive" label="Shown in the shop" />
+      <TextInput source="code" label="Import code" disabled={!isNew} helperText={isNew ? 'Created from the name if empty' : false} />
+      <NumberInput source="position" min={0} validate={required()} helperText="Lowest first" />
+      <BooleanInput source="isActive" label="Visible in the shop" />
       <TextsInput
         fields={[
           { source: 'name', label: 'Name' },
-          { source: 'slug', label: 'Address (empty: made from the name)' },
+          { source: 'slug', label: 'URL slug (created from the name if empty)' },
           { source: 'description', label: 'Description', isLong: true },
         ]}
       />

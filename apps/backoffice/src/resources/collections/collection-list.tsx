@@ -1,7 +1,7 @@
 import { BooleanField, DataTable, List, NullableBooleanInput, SearchInput } from 'react-admin';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
-const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isActive" source="isActive" label="Shown" />];
+const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isActive" source="isActive" label="Visible" />];
 
 export function CollectionList() {
   return (
@@ -11,7 +11,7 @@ export function CollectionList() {
         <DataTable.Col source="name" />
         <DataTable.Col source="code" disableSort />
         <DataTable.NumberCol source="products" disableSort />
-        <DataTable.Col source="isActive" label="Shown" disableSort>
+        <DataTable.Col source="isActive" label="Visible" disableSort>
           <BooleanField source="isActive" />
         </DataTable.Col>
       </DataTable>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RuleChoices } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
 
-/** Brands and categories that a rule can be for; empty until they are here. */
+/** Returns the brands and categories that a rule can apply to; empty until they are loaded. */
 export function useRuleChoices(): RuleChoices {
   const { data } = useQuery({
     queryKey: ['commission-rules', 'choices'],
@@ -14,5 +14,5 @@ export function useRuleChoices(): RuleChoices {
 
 export const customers = [
   { id: 'new', name: 'New customers' },
-  { id: 'returning', name: 'Who has ordered before' },
+  { id: 'returning', name: 'Returning customers' },
 ];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Confirm, useDelete, useNotify, useRedirect } from 'react-admin';
 import Button from '@mui/material/Button';
 
-/** Ends a rule: what was earned by it stays. */
+/** Ends a rule; commissions that were earned by it remain. */
 export function EndRule({ id, isEnded }: { id: number; isEnded: boolean }) {
   const [isAsked, setAsked] = useState(false);
   const [end, { isPending }] = useDelete();
@@ -15,7 +15,7 @@ export function EndRule({ id, isEnded }: { id: number; isEnded: boolean }) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('Ended', { type: 'success' });
+          notify('Rule ended', { type: 'success' });
           redirect('list', 'commission-rules');
         },
         onError: (error: unknown) => notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' }),
@@ -24,14 +24,14 @@ export function EndRule({ id, isEnded }: { id: number; isEnded: boolean }) {
   return (
     <>
       <Button size="small" color="warning" onClick={() => setAsked(true)}>
-        End the rule
+        End rule
       </Button>
       <Confirm
         isOpen={isAsked}
         loading={isPending}
-        title="End the rule"
-        content="Orders that are placed from now on go by the other rules. What was earned by this one stays."
-        confirm="End the rule"
+        title="End rule"
+        content="The other rules apply to new orders. Commission that was already earned does not change."
+        confirm="End rule"
         onConfirm={() => void run()}
         onClose={() => setAsked(false)}
       />

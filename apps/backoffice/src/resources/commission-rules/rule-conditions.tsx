@@ -4,7 +4,7 @@ import type { RuleRow } from '@selvedge/server/admin/affiliates';
 import { MarketName } from '#fields/market-input.tsx';
 import { useRuleChoices } from './choices.ts';
 
-/** What a rule asks of an order line; nothing: it is for everything. */
+/** Shows the conditions of a rule; without conditions it applies to every order line. */
 export function RuleConditions() {
   const rule = useRecordContext<RuleRow>();
   const { brands, categories } = useRuleChoices();
@@ -12,7 +12,7 @@ export function RuleConditions() {
   const { affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer } = rule;
   const named = (choices: readonly { id: number; name: string }[], id: number) => choices.find((each) => each.id === id)?.name;
   const isForAll = [affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer].every((asked) => asked === null);
-  if (isForAll) return <>Everything</>;
+  if (isForAll) return <>All orders</>;
   return (
     <Box sx={{ '& > div': { overflowWrap: 'anywhere' } }}>
       {affiliateId !== null && (
@@ -42,7 +42,7 @@ export function RuleConditions() {
           <MarketName id={countryId} />
         </div>
       )}
-      {customer !== null && <div>{customer === 'new' ? 'New customers' : 'Who has ordered before'}</div>}
+      {customer !== null && <div>{customer === 'new' ? 'New customers' : 'Returning customers'}</div>}
     </Box>
   );
 }

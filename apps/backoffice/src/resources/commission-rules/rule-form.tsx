@@ -18,8 +18,8 @@ import type { RuleRecord } from '@selvedge/server/admin/affiliates';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketInput } from '#fields/market-input.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
-import { asInstant } from '#fields/benefit-inputs.tsx';
-import { timeOf } from '../orders/words.ts';
+import { toIsoTime } from '#fields/benefit-inputs.tsx';
+import { formatTime } from '../orders/labels.ts';
 import { customers, useRuleChoices } from './choices.ts';
 import { EndRule } from './end-rule.tsx';
 
@@ -62,50 +62,42 @@ function RuleFields({ isNew }: { isNew: boolean }) {
     <SimpleForm toolbar={<SaveToolbar />} defaultValues={isNew ? blank : {}}>
       {!isNew && (
         <Alert severity="info" sx={{ width: '100%' }}>
-          What you save is another version of the rule, in force from now on. Orders that were placed before keep the rate they were placed with.
+          Saving creates a new version of the rule for new orders. Existing orders keep their rate.
         </Alert>
       )}
-      <TextInput source="name" validate={required()} helperText="Affiliates read it beside each commission" />
-      <NumberInput
-        source="percent"
-        label="Rate in percent"
-        min={0}
-        max={100}
-        step={0.25}
-        validate={required()}
-        helperText="Of the price without VAT"
-      />
+      <TextInput source="name" validate={required()} helperText="Shown to affiliates next to each commission" />
+      <NumberInput source="percent" label="Rate (%)" min={0} max={100} step={0.25} validate={required()} helperText="Of the price excluding VAT" />
       <NumberInput
         source="priority"
         validate={required()}
-        helperText="Of several that hold the highest counts; of equals the one that says more about who is paid, then about what is sold; then the higher rate"
+        helperText="If several rules apply, the highest priority wins, then the more specific rule (affiliate first, then product), then the higher rate"
       />
       <Typography component="h2" variant="subtitle2" sx={{ mt: 1 }}>
-        It holds for; left empty: whatever
+        Conditions (leave empty for any)
       </Typography>
       <ReferenceInput source="productId" reference="commission-products">
         <AutocompleteInput label="Product" optionText="name" filterToQuery={search} />
       </ReferenceInput>
-      <AutocompleteInput source="categoryId" label="Category" choices={categories} helperText="And those below it" />
+      <AutocompleteInput source="categoryId" label="Category" choices={categories} helperText="Includes subcategories" />
       <AutocompleteInput source="brandId" label="Brand" choices={brands} />
-      <MarketInput emptyText="Every country" />
-      <SelectInput source="customer" label="Who buys" choices={customers} emptyText="Anybody" />
+      <MarketInput emptyText="All countries" />
+      <SelectInput source="customer" label="Customer type" choices={customers} emptyText="All customers" />
       <ReferenceInput source="affiliateId" reference="affiliates">
         <AutocompleteInput label="Affiliate" optionText="code" filterToQuery={search} />
       </ReferenceInput>
       <ReferenceInput source="groupId" reference="affiliate-groups">
-        <SelectInput label="Group" optionText="name" emptyText="Every group" />
+        <SelectInput label="Group" optionText="name" emptyText="All groups" />
       </ReferenceInput>
       <ReferenceInput source="tierId" reference="affiliate-tiers">
-        <SelectInput label="Tier" optionText="name" emptyText="Every tier" />
+        <SelectInput label="Tier" optionText="name" emptyText="All tiers" />
       </ReferenceInput>
-      <DateTimeInput source="validFrom" label="From" parse={asInstant} helperText="Your own clock; empty or past: from now on" />
-      <DateTimeInput source="validUntil" label="Until" parse={asInstant} helperText="Empty: until it is ended" />
+      <DateTimeInput source="validFrom" label="Starts" parse={toIsoTime} helperText="In your time zone. Leave empty to start immediately." />
+      <DateTimeInput source="validUntil" label="Ends" parse={toIsoTime} helperText="Leave empty for no end date." />
     </SimpleForm>
   );
 }
 
-/** What the rule said before. */
+/** Lists earlier versions of the rule. */
 function Versions() {
   const rule = useRecordContext<RuleRecord>();
   if (!rule?.versions) return null;
@@ -113,8 +105,8 @@ function Versions() {
     <Versioned>
       {rule.versions.map(({ version, percent, priority, validFrom, validUntil, createdBy, isInForce }) => (
         <Typography key={version} variant="body2" color={isInForce ? 'text.primary' : 'text.secondary'} sx={{ mb: 1 }}>
-          {percent} %, priority {priority}: {timeOf(validFrom)}
-          {validUntil ? ` to ${timeOf(validUntil)}` : ' until now'}, by {createdBy}
+          {percent} %, priority {priority}: {formatTime(validFrom)}
+          {validUntil ? ` to ${formatTime(validUntil)}` : ' until now'}, by {createdBy}
         </Typography>
       ))}
       <EndRule id={rule.id} isEnded={rule.validUntil !== null && !rule.isInForce} />

@@ -1,13 +1,13 @@
 import { DataTable, List, SearchInput } from 'react-admin';
 import type { RuleRow } from '@selvedge/server/admin/affiliates';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
-import { timeOf } from '../orders/words.ts';
+import { formatTime } from '../orders/labels.ts';
 import { RuleConditions } from './rule-conditions.tsx';
 import { RuleTester } from './rule-tester.tsx';
 
 const filters = [<SearchInput key="q" source="q" alwaysOn />];
 
-/** What is in force, and what will be. */
+/** Lists current and future rules. */
 export function RuleList() {
   return (
     <>
@@ -16,16 +16,16 @@ export function RuleList() {
         <DataTable bulkActionButtons={false}>
           <DataTable.Col source="name" disableSort />
           <DataTable.Col source="percent" label="Rate" align="right" disableSort render={({ percent }: RuleRow) => `${percent}\u00a0%`} />
-          <DataTable.Col label="For" disableSort>
+          <DataTable.Col label="Conditions" disableSort>
             <RuleConditions />
           </DataTable.Col>
           <DataTable.NumberCol source="priority" disableSort />
           <DataTable.Col
             source="validFrom"
-            label="In force"
+            label="Valid"
             disableSort
             render={({ validFrom, validUntil, isInForce }: RuleRow) =>
-              `${isInForce ? 'since' : 'from'} ${timeOf(validFrom)}${validUntil ? ` until ${timeOf(validUntil)}` : ''}`
+              `${isInForce ? 'since' : 'from'} ${formatTime(validFrom)}${validUntil ? ` until ${formatTime(validUntil)}` : ''}`
             }
           />
         </DataTable>

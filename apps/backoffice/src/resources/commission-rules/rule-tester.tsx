@@ -7,12 +7,12 @@ import type { TriedRule } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
 import { MarketInput } from '#fields/market-input.tsx';
 import { Section } from '../orders/section.tsx';
-import { moneyIn } from '../orders/words.ts';
+import { formatMoney } from '../orders/labels.ts';
 import { customers } from './choices.ts';
 
 const search = (q: string) => ({ q });
 
-/** Asks the rules as they are now, as an order would. */
+/** Tests the current rules with an order line. */
 export function RuleTester() {
   const [answer, setAnswer] = useState<TriedRule>();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function RuleTester() {
   };
   return (
     <Box sx={{ mt: 2 }}>
-      <Section title="What would it earn?">
+      <Section title="Test the rules">
         <Form onSubmit={ask} defaultValues={{ customer: 'returning' }} sanitizeEmptyValues>
           <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr) auto' }, alignItems: 'start' }}>
             <ReferenceInput source="productId" reference="commission-products">
@@ -36,22 +36,22 @@ export function RuleTester() {
               <AutocompleteInput label="Affiliate" optionText="code" filterToQuery={search} validate={required()} helperText={false} />
             </ReferenceInput>
             <MarketInput validate={required()} />
-            <SelectInput source="customer" label="Who buys" choices={customers} validate={required()} helperText={false} />
+            <SelectInput source="customer" label="Customer type" choices={customers} validate={required()} helperText={false} />
             <Button type="submit" variant="outlined" sx={{ mt: 1 }}>
-              Ask
+              Test
             </Button>
           </Box>
         </Form>
         <Typography aria-live="polite" sx={{ mt: 1, minHeight: '1.5em' }}>
-          {answer && sentenceOf(answer)}
+          {answer && formatTriedRule(answer)}
         </Typography>
       </Section>
     </Box>
   );
 }
 
-function sentenceOf({ rule, percent, amount }: TriedRule): string {
-  if (!rule) return 'No rule holds: it earns nothing.';
-  const worth = amount ? `: ${moneyIn(amount.amount, amount.currency)} on a piece` : ', and it is not sold there now';
-  return `${percent} % by “${rule.name}”${worth}.`;
+function formatTriedRule({ rule, percent, amount }: TriedRule): string {
+  if (!rule) return 'No rule applies: no commission.';
+  const worth = amount ? `: ${formatMoney(amount.amount, amount.currency)} per item` : ', currently not for sale there';
+  return `${percent} % from “${rule.name}”${worth}.`;
 }

@@ -11,13 +11,14 @@ import {
 } from 'react-admin';
 import { languages } from '@selvedge/i18n';
 import type { CountryRecord } from '@selvedge/server/admin/settings';
+import { guarded } from '#fields/form-guard.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
 import { CalendarFields } from './calendar-fields.tsx';
 import { DeliveryFields, PaymentFields } from './method-fields.tsx';
 import { MoneyFields, PostalFields, VatFields } from './money-fields.tsx';
-import { LawFields, SellerFields } from './seller-fields.tsx';
+import { LawFields, ReturnFields, SellerFields } from './seller-fields.tsx';
 import { sentCountry } from './sent-country.ts';
 
 export function CountryEdit() {
@@ -28,30 +29,29 @@ export function CountryEdit() {
   );
 }
 
-/** A row that only lends another host has a domain and a language; all else is its country's. */
+/** A host row has only a domain and a language; everything else belongs to its country. */
 function CountryTabs() {
   const country = useRecordContext<CountryRecord>();
-  // What the list knew of it comes first, and is not all of it.
-  if (!country?.revision) return null;
+  if (!country) return null;
   const isCountry = country.hostOf === null;
   return (
     <RecordContextProvider value={country}>
-      <TabbedForm toolbar={<SaveToolbar />}>
+      <TabbedForm toolbar={<SaveToolbar />} syncWithLocation={false} {...guarded}>
         <FormTab label="Shop">
-          <BooleanInput source="isActive" label="The shop sells there" helperText="Off: its host leads to the shop that answers unknown hosts" />
-          <TextInput source="domain" helperText="In lower case, without www. Each domain leads to one country." />
+          <BooleanInput source="isActive" label="Active" helperText="If turned off, the domain redirects to the default shop" />
+          <TextInput source="domain" helperText="Lowercase, without www. Each domain belongs to one country." />
           <SelectInput
             source="languageId"
-            label="Language of the host"
+            label="Default language"
             choices={languages.map(({ id, name }) => ({ id, name }))}
             validate={required()}
-            helperText="The one that stands in its addresses without a prefix"
+            helperText="Its URLs have no language prefix"
           />
           <SelectArrayInput
             source="indexedLanguages"
-            label="Further languages for search engines"
+            label="Additional languages for search engines"
             choices={languages.map(({ code, name }) => ({ id: code, name }))}
-            helperText="They are given the host’s own language and English; all others are for people, unless they stand here"
+            helperText="The default language and English are always indexed. Other languages are indexed only if selected here."
           />
           {isCountry && <ShopFields />}
         </FormTab>
@@ -91,16 +91,21 @@ function CountryTabs() {
           </FormTab>
         )}
         {isCountry && (
-          <FormTab label="Law">
+          <FormTab label="Returns">
+            <ReturnFields />
+          </FormTab>
+        )}
+        {isCountry && (
+          <FormTab label="Legal">
             <LawFields />
           </FormTab>
         )}
         {isCountry && (
-          <FormTab label="Words">
+          <FormTab label="Texts">
             <TextsInput
               fields={[
-                { source: 'orderButton', label: 'Order button: the law asks for these words' },
-                { source: 'vatNote', label: 'VAT note beside each price' },
+                { source: 'orderButton', label: 'Order button (wording required by law)' },
+                { source: 'vatNote', label: 'VAT note next to prices' },
               ]}
             />
           </FormTab>
@@ -113,13 +118,13 @@ function CountryTabs() {
 function ShopFields() {
   return (
     <>
-      <TextInput source="shopName" validate={required()} helperText="In its bar, its mails and its pages' titles" />
-      <TextInput source="senderEmail" label="Sender of its mails" type="email" />
-      <TextInput source="timeZone" validate={required()} helperText="Such as Europe/Ljubljana" />
+      <TextInput source="shopName" validate={required()} helperText="Shown in the header, emails and page titles" />
+      <TextInput source="senderEmail" label="Sender address" type="email" />
+      <TextInput source="timeZone" validate={required()} helperText="Example: Europe/Ljubljana" />
       <TextInput
         source="tagManagerId"
         label="Tag manager"
-        helperText="Its container, such as GTM-AB12CD3. It is loaded for those visitors alone who agree to being counted. Empty: nothing is measured."
+        helperText="Container ID, such as GTM-AB12CD3. Loaded only for visitors who consent to statistics. Leave empty for no tracking."
       />
     </>
   );

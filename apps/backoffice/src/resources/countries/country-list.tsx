@@ -2,10 +2,7 @@ import { BooleanField, DataTable, List, NullableBooleanInput, SearchInput } from
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import type { CountryRecord } from '@selvedge/server/admin/settings';
 
-const filters = [
-  <SearchInput key="q" source="q" alwaysOn />,
-  <NullableBooleanInput key="isActive" source="isActive" label="The shop sells there" alwaysOn />,
-];
+const filters = [<SearchInput key="q" source="q" alwaysOn />, <NullableBooleanInput key="isActive" source="isActive" label="Active" alwaysOn />];
 
 export function CountryList() {
   return (
@@ -19,12 +16,12 @@ export function CountryList() {
     >
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="code" label="Code" />
-        <DataTable.Col source="name" render={({ name, hostOf }: CountryRecord) => (hostOf === null ? name : `${name}, a further host`)} />
+        <DataTable.Col source="name" render={({ name, hostOf }: CountryRecord) => (hostOf === null ? name : `${name}, additional host`)} />
         <DataTable.Col source="domain" disableSort />
         <DataTable.Col source="lang" label="Language" disableSort />
         <DataTable.Col source="currency" disableSort />
         <DataTable.Col source="vat" label="VAT %" disableSort />
-        <DataTable.Col source="isActive" label="Sells" disableSort>
+        <DataTable.Col source="isActive" label="Active" disableSort>
           <BooleanField source="isActive" />
         </DataTable.Col>
       </DataTable>

@@ -26,29 +26,32 @@ const payments = [
 const providers = [
   { id: 'stripe', name: 'Stripe' },
   { id: 'sslcommerz', name: 'SSLCommerz' },
-  { id: 'none', name: 'Nobody: by hand' },
+  { id: 'none', name: 'None (manual)' },
 ];
 
-/** Lines of an address as a text with line breaks. */
+/** Joins the lines of an address with line breaks. */
 const asText = (lines: readonly string[] | undefined): string => (lines ?? []).join('\n');
 const asLines = (text: string): string[] => text.split('\n');
 
 export function DeliveryFields() {
   const currency = useRecordContext<CountryRecord>()?.currency ?? '';
   return (
-    <ArrayInput source="shippingMethods" label="Ways of delivery, in the order shown. Orders name them: switch one off, nothing is removed.">
+    <ArrayInput
+      source="shippingMethods"
+      label="Delivery methods in display order. They can be turned off but not deleted, because orders refer to them."
+    >
       <SimpleFormIterator inline disableClear sx={wrappedRows}>
-        <SelectInput source="code" label="Way" choices={ways} validate={required()} helperText={false} />
+        <SelectInput source="code" label="Method" choices={ways} validate={required()} helperText={false} />
         <TextInput source="carrier" validate={required()} helperText={false} />
         <NumberInput source="price" label={`Price (${currency})`} step="any" validate={required()} helperText={false} />
         <NumberInput source="freeFrom" label={`Free from (${currency})`} step="any" defaultValue={null} helperText={false} />
-        <NumberInput source="minDays" label="First working day" validate={required()} defaultValue={3} helperText={false} />
-        <NumberInput source="maxDays" label="Last working day" validate={required()} defaultValue={6} helperText={false} />
-        <TextInput source="trackingUrl" label="Tracking page" defaultValue={null} helperText="With {number} where the parcel’s number goes" />
+        <NumberInput source="minDays" label="Delivery from (working days)" validate={required()} defaultValue={3} helperText={false} />
+        <NumberInput source="maxDays" label="Delivery until (working days)" validate={required()} defaultValue={6} helperText={false} />
+        <TextInput source="trackingUrl" label="Tracking URL" defaultValue={null} helperText="Use {number} for the tracking number" />
         <FormDataConsumer<CountryRecord['shippingMethods'][number]>>
           {({ scopedFormData }) => <WayFields code={scopedFormData?.code} />}
         </FormDataConsumer>
-        <BooleanInput source="isActive" label="Offered" defaultValue helperText={false} />
+        <BooleanInput source="isActive" label="Active" defaultValue helperText={false} />
       </SimpleFormIterator>
     </ArrayInput>
   );
@@ -59,14 +62,14 @@ function WayFields({ code }: { code: string | undefined }) {
     return (
       <>
         <TextInput source="pickupPoint.name" label="Pickup point" helperText={false} />
-        <TextInput source="pickupPoint.address" label="Its address" multiline format={asText} parse={asLines} helperText={false} />
+        <TextInput source="pickupPoint.address" label="Address" multiline format={asText} parse={asLines} helperText={false} />
       </>
     );
   if (code === 'locker')
     return (
       <>
-        <TextInput source="lockerPattern" label="Locker codes (regular expression)" helperText={false} />
-        <TextInput source="lockerExample" label="Such a code" helperText={false} />
+        <TextInput source="lockerPattern" label="Locker code pattern (regular expression)" helperText={false} />
+        <TextInput source="lockerExample" label="Example code" helperText={false} />
       </>
     );
   return null;
@@ -75,15 +78,18 @@ function WayFields({ code }: { code: string | undefined }) {
 export function PaymentFields() {
   const currency = useRecordContext<CountryRecord>()?.currency ?? '';
   return (
-    <ArrayInput source="paymentMethods" label="Ways to pay, in the order shown. Orders name them: switch one off, nothing is removed.">
+    <ArrayInput
+      source="paymentMethods"
+      label="Payment methods in display order. They can be turned off but not deleted, because orders refer to them."
+    >
       <SimpleFormIterator inline disableClear sx={wrappedRows}>
-        <SelectInput source="code" label="Way" choices={payments} validate={required()} helperText={false} />
-        <SelectInput source="provider" label="Who takes it" choices={providers} validate={required()} helperText={false} />
-        <NumberInput source="charge" label={`Charge (${currency})`} step="any" defaultValue={0} helperText={false} />
-        <NumberInput source="deskFrom" label={`To the confirmation desk above (${currency})`} step="any" defaultValue={null} helperText={false} />
-        <NumberInput source="minTotal" label={`Orders from (${currency})`} step="any" defaultValue={0} helperText={false} />
-        <NumberInput source="maxTotal" label={`Orders up to (${currency})`} step="any" defaultValue={null} helperText={false} />
-        <BooleanInput source="isActive" label="Offered" defaultValue helperText={false} />
+        <SelectInput source="code" label="Method" choices={payments} validate={required()} helperText={false} />
+        <SelectInput source="provider" label="Provider" choices={providers} validate={required()} helperText={false} />
+        <NumberInput source="charge" label={`Fee (${currency})`} step="any" defaultValue={0} helperText={false} />
+        <NumberInput source="reviewFrom" label={`Confirm manually above (${currency})`} step="any" defaultValue={null} helperText={false} />
+        <NumberInput source="minTotal" label={`Minimum order (${currency})`} step="any" defaultValue={0} helperText={false} />
+        <NumberInput source="maxTotal" label={`Maximum order (${currency})`} step="any" defaultValue={null} helperText={false} />
+        <BooleanInput source="isActive" label="Active" defaultValue helperText={false} />
       </SimpleFormIterator>
     </ArrayInput>
   );

@@ -11,7 +11,7 @@ const Heading = ({ children }: { children: string }) => (
 
 const until = (day: string | null): string => (day === null ? 'on' : `until ${day}`);
 
-/** Currency, a second one beside it, and how prices are made from the euro's. */
+/** Edits currency, dual display and the conversion of prices from euros. */
 export function MoneyFields() {
   const country = useRecordContext<CountryRecord>();
   if (!country) return null;
@@ -26,29 +26,34 @@ export function MoneyFields() {
         ))}
       </ul>
       <Typography variant="body2" color="text.secondary">
-        All prices, terms and books are kept in it: another currency comes with a release that converts them.
+        All prices and amounts are stored in this currency. It can only be changed by a software update.
       </Typography>
-      <Heading>A second currency beside each price</Heading>
-      <TextInput source="dualDisplay.currency" label="Currency" helperText="Empty: none is shown" parse={(value: string) => value.toUpperCase()} />
-      <NumberInput source="dualDisplay.rate" label={`Its units for one ${country.currency}`} step="any" />
+      <Heading>Second currency next to prices</Heading>
+      <TextInput
+        source="dualDisplay.currency"
+        label="Currency"
+        helperText="Leave empty to show none"
+        parse={(value: string) => value.toUpperCase()}
+      />
+      <NumberInput source="dualDisplay.rate" label={`Exchange rate for 1 ${country.currency}`} step="any" />
       <DateInput source="dualDisplay.from" label="Shown from" />
       <DateInput source="dualDisplay.until" label="Shown until" />
-      <Heading>Prices that are made from the euro’s: by the demo and by imports</Heading>
-      <NumberInput source="eurRate.numerator" label="Minor units for …" validate={required()} />
-      <NumberInput source="eurRate.denominator" label="… so many euro cents" validate={required()} />
-      <NumberInput source="priceRounding.step" label="Rounded up to a multiple of" step="any" validate={required()} />
-      <NumberInput source="priceRounding.ending" label="… less" step="any" validate={required()} helperText="1 less 0.01 makes 19.99" />
+      <Heading>Conversion of euro prices (demo and imports)</Heading>
+      <NumberInput source="eurRate.numerator" label="Minor units" validate={required()} />
+      <NumberInput source="eurRate.denominator" label="Per euro cents" validate={required()} />
+      <NumberInput source="priceRounding.step" label="Round up to a multiple of" step="any" validate={required()} />
+      <NumberInput source="priceRounding.ending" label="Then subtract" step="any" validate={required()} helperText="Example: 1 and 0.01 give 19.99" />
     </>
   );
 }
 
-/** What has begun is shown, what is to come can be changed. */
+/** VAT rates that have started are read-only; future ones can be changed. */
 export function VatFields() {
   const country = useRecordContext<CountryRecord>();
   if (!country) return null;
   return (
     <>
-      <Heading>Rates so far</Heading>
+      <Heading>Past and current rates</Heading>
       <ul>
         {country.ratesSoFar.map(({ category, rate, validFrom, validUntil }) => (
           <li key={`${category} ${validFrom}`}>
@@ -56,37 +61,37 @@ export function VatFields() {
           </li>
         ))}
       </ul>
-      <ArrayInput source="upcomingRates" label="Rates to come">
+      <ArrayInput source="upcomingRates" label="Future rates">
         <SimpleFormIterator inline disableReordering>
-          <TextInput source="category" defaultValue="standard" validate={required()} helperText="standard, children, delivery" />
-          <NumberInput source="rate" label="Percent" step="any" validate={required()} helperText={false} />
-          <DateInput source="validFrom" label="From" validate={required()} helperText="The one before ends then" />
+          <TextInput source="category" defaultValue="standard" validate={required()} helperText="standard, children or delivery" />
+          <NumberInput source="rate" label="Rate (%)" step="any" validate={required()} helperText={false} />
+          <DateInput source="validFrom" label="From" validate={required()} helperText="The previous rate ends then" />
         </SimpleFormIterator>
       </ArrayInput>
     </>
   );
 }
 
-/** The form of an address, and postal codes with rules of their own. */
+/** Edits the address format and postal codes with special rules. */
 export function PostalFields() {
   const country = useRecordContext<CountryRecord>();
   if (!country) return null;
   const { addressForm: form } = country;
   return (
     <>
-      <Heading>Form of an address</Heading>
+      <Heading>Address format</Heading>
       <Typography variant="body2">
         {form
-          ? `${form.fields.join(', ')}; needed: ${form.required.join(', ')}. Postal codes such as ${form.postalExample} (${form.postalPattern}).`
-          : 'The usual one: address, postal code and city are needed.'}
+          ? `${form.fields.join(', ')}. Required: ${form.required.join(', ')}. Postal code format: ${form.postalExample} (${form.postalPattern}).`
+          : 'Default format: address, postal code and city are required.'}
       </Typography>
-      <ArrayInput source="postalRules" label="Postal codes with VAT of their own, or that nothing is delivered to">
+      <ArrayInput source="postalRules" label="Postal codes with special VAT or without delivery">
         <SimpleFormIterator inline disableReordering disableClear sx={wrappedRows}>
           <TextInput source="territory" validate={required()} helperText={false} />
-          <TextInput source="fromCode" label="First code begins with" validate={required()} helperText={false} />
-          <TextInput source="toCode" label="Last code begins with" validate={required()} helperText={false} />
+          <TextInput source="fromCode" label="First postal code prefix" validate={required()} helperText={false} />
+          <TextInput source="toCode" label="Last postal code prefix" validate={required()} helperText={false} />
           <NumberInput source="vat" label="VAT %" step="any" defaultValue={null} helperText={false} />
-          <BooleanInput source="isRefused" label="Nothing is delivered" defaultValue={false} helperText={false} />
+          <BooleanInput source="isRefused" label="No delivery" defaultValue={false} helperText={false} />
           <DateInput source="validFrom" label="From" validate={required()} helperText={false} />
           <DateInput source="validUntil" label="Until" defaultValue={null} helperText={false} />
         </SimpleFormIterator>

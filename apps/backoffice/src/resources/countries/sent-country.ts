@@ -1,10 +1,10 @@
 import type { CountryRecord } from '@selvedge/server/admin/settings';
 
-/** What a form leaves of an emptied field. */
+/** A form field that was emptied may be null or undefined. */
 const text = (value: string | null | undefined): string => value ?? '';
 const lines = (value: readonly string[] | undefined): string[] => (value ?? []).filter((line) => line.trim() !== '');
 
-/** A country as it is saved: parts whose first field is empty are not there. */
+/** Converts a country's form for saving: a section whose first field is empty is left out. */
 export function sentCountry(form: CountryRecord): CountryRecord {
   const { seller, law, dualDisplay } = form;
   return {
@@ -33,10 +33,9 @@ export function sentCountry(form: CountryRecord): CountryRecord {
 
 type Law = NonNullable<CountryRecord['law']>;
 
-const sentLaw = ({ guaranteeYears, burdenMonths, withdrawalDays, ...words }: Law): Law => ({
+const sentLaw = ({ guaranteeYears, burdenMonths, ...words }: Law): Law => ({
   guaranteeYears: guaranteeYears ?? null,
   burdenMonths: burdenMonths ?? null,
-  withdrawalDays: withdrawalDays ?? null,
   guarantee: text(words.guarantee),
   withdrawal: text(words.withdrawal),
   data: text(words.data),

@@ -1,4 +1,4 @@
-/** Rows of a list whose fields are each wide enough for what stands in them: those that find no place go below. */
+/** Lets the fields of a list's rows wrap, so that each is wide enough for its content. */
 export const wrappedRows = {
   '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', flex: 1, minWidth: 0, py: 1 },
   '& .MuiFormControl-root': { minWidth: 160 },

@@ -40,14 +40,14 @@ const blank = {
 function CouponFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? blank : {}}>
-      <TextInput source="code" validate={required()} helperText="Typed in any case; fixed once an order has it" />
-      <BenefitInputs amount={<AmountsInput source="amounts" label="Amount, in each currency it holds in" />} />
-      <AmountsInput source="minimums" label="The goods must be worth" />
+      <TextInput source="code" validate={required()} helperText="Not case-sensitive. Cannot be changed once an order uses it." />
+      <BenefitInputs amount={<AmountsInput source="amounts" label="Amounts by currency" />} />
+      <AmountsInput source="minimums" label="Minimum order values" />
       <MarketsInput />
-      <NumberInput source="mostUses" label="Orders in all" min={1} helperText="Empty: without end" />
-      <NumberInput source="mostUsesEach" label="Orders of one mailbox" min={1} helperText="Empty: without end" />
-      <TextInput source="boundEmail" label="For this mailbox alone" type="email" />
-      <BooleanInput source="isActive" label="Holds" helperText="Off: it is ended. Orders that have it keep it." />
+      <NumberInput source="mostUses" label="Total usage limit" min={1} helperText="Leave empty for no limit." />
+      <NumberInput source="mostUsesEach" label="Usage limit per customer email" min={1} helperText="Leave empty for no limit." />
+      <TextInput source="boundEmail" label="Only for this email" type="email" />
+      <BooleanInput source="isActive" label="Active" helperText="Turn off to end the coupon. Existing orders keep it." />
     </SimpleForm>
   );
 }

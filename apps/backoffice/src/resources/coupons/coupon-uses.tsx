@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { CouponUse } from '@selvedge/server/admin/marketing';
 import { call } from '#frame/call.ts';
 
-/** The last orders that have used a coupon. */
+/** Lists the latest orders that used a coupon. */
 export function CouponUses() {
   const coupon = useRecordContext<{ id: number; uses: number }>();
   const [uses, setUses] = useState<CouponUse[]>([]);
@@ -24,7 +24,7 @@ export function CouponUses() {
   return (
     <Paper sx={{ p: 2, width: 300, ml: 2, alignSelf: 'flex-start' }}>
       <Typography component="h2" variant="subtitle1">
-        Orders that have it: {coupon.uses}
+        Orders with this coupon: {coupon.uses}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {uses.map((use) => (
@@ -32,7 +32,7 @@ export function CouponUses() {
             <Box sx={{ textDecoration: use.releasedAt ? 'line-through' : 'none' }}>{use.orderNumber}</Box>
             <Typography variant="caption" color="text.secondary">
               {use.email} · {new Date(use.usedAt).toLocaleString()}
-              {use.releasedAt && ' · given back'}
+              {use.releasedAt && ' · use restored'}
             </Typography>
           </Box>
         ))}

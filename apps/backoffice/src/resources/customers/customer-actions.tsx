@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import type { CustomerRecord } from '@selvedge/server/admin/customers';
 import { ActionDialog } from '../orders/action-dialog.tsx';
 import { ReasonAction } from '../orders/reason-action.tsx';
 
-/** What can be done with an account. */
+/** Renders the actions for an account. */
 export function CustomerActions() {
   const customer = useRecordContext<CustomerRecord>();
   const [typed, setTyped] = useState('');
@@ -15,39 +15,47 @@ export function CustomerActions() {
   const path = `customers/${id}`;
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <ActionDialog label="Send a link for another password" path={`${path}/send-password-reset`}>
-        {email} gets a link by which he sets it himself. Nobody here sees it.
+      <ActionDialog label="Send password reset link" path={`${path}/send-password-reset`}>
+        {email} gets an email with a link to set a new password.
       </ActionDialog>
       {!isEmailConfirmed && (
-        <ActionDialog label="Ask for confirmation again" path={`${path}/resend-confirmation`}>
-          {email} is asked once more whether the mailbox is his.
+        <ActionDialog label="Resend confirmation email" path={`${path}/resend-confirmation`}>
+          {email} gets another email to confirm the address.
         </ActionDialog>
       )}
       <ActionDialog label="Sign out everywhere" path={`${path}/sign-out`}>
-        All his devices have to sign in again.
+        The customer must sign in again on all devices.
       </ActionDialog>
       {isClosed ? (
-        <ActionDialog label="Open the account" path={`${path}/reopen`}>
-          He can sign in again.
+        <ActionDialog label="Reactivate account" path={`${path}/reopen`}>
+          The customer can sign in again.
         </ActionDialog>
       ) : (
-        <ReasonAction label="Close the account" path={`${path}/close`} needsReason color="warning">
-          Nobody signs in by it any more. Orders and papers stay.
+        <ReasonAction label="Deactivate account" path={`${path}/close`} needsReason color="warning">
+          The customer can no longer sign in. Orders and documents are kept.
         </ReasonAction>
       )}
-      <ActionDialog label="Put his data together" path={`${path}/export`}>
-        Everything that is held about him, as he has asked. He is mailed when he can fetch it; three times a day at most.
+      <ActionDialog label="Export customer data" path={`${path}/export`}>
+        Use this when a customer requests their data. The customer gets an email when the export is ready. Limit: three exports a day.
       </ActionDialog>
       <ActionDialog
-        label="Delete the account"
+        label="Delete account"
         path={`${path}/erase`}
         color="error"
         body={() => ({ email: typed })}
         isReady={typed.trim().toLowerCase() === email}
-        fields={<TextField label="His e-mail, to be sure" fullWidth value={typed} onChange={(event) => setTyped(event.target.value)} />}
+        fields={
+          <RefusedTextField
+            source="email"
+            label="Customer email to confirm"
+            fullWidth
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        }
       >
-        As he wishes. He is signed out at once, and what is known of him is forgotten; orders stay in the books without the person. This cannot be
-        undone.
+        Use this when a customer requests deletion. The customer is signed out and their personal data is deleted. Orders are kept without personal
+        data. This cannot be undone.
       </ActionDialog>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { HttpError, useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -7,21 +7,24 @@ import TextField from '@mui/material/TextField';
 import { languages } from '@selvedge/i18n';
 import type { CustomerRecord } from '@selvedge/server/admin/customers';
 import { call } from '#frame/call.ts';
+import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 
 type Typed = Pick<CustomerRecord, 'firstName' | 'lastName' | 'phone' | 'phoneCode' | 'languageId'>;
 
-/** What he is called, by what number, and in which language he is written to. His e-mail is his to change. */
+/** Edits name, telephone number and language. Only the customer can change the email address. */
 export function CustomerForm() {
   const customer = useRecordContext<CustomerRecord>();
   const [typed, setTyped] = useState<Typed>();
   const [errors, setErrors] = useState<Record<string, string>>({});
+  useUnsavedChanges(typed !== undefined && Object.entries(typed).some(([name, value]) => value !== customer?.[name as keyof Typed]));
   const [notify, refresh] = [useNotify(), useRefresh()];
   if (!customer) return null;
   if (!typed) {
     const { firstName, lastName, phone, phoneCode, languageId } = customer;
     return (
       <Button size="small" onClick={() => setTyped({ firstName, lastName, phone, phoneCode, languageId })}>
-        Change
+        Edit
       </Button>
     );
   }
@@ -33,8 +36,8 @@ export function CustomerForm() {
       notify('Saved', { type: 'success' });
       refresh();
     } catch (error) {
-      if (error instanceof HttpError) setErrors((error.body as { errors?: Record<string, string> }).errors ?? {});
-      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+      setErrors(getFieldMessages(error));
+      notify(getErrorMessage(error), { type: 'error' });
     }
   };
   const field = (name: 'firstName' | 'lastName' | 'phone' | 'phoneCode', label: string, width: number) => (
@@ -52,7 +55,7 @@ export function CustomerForm() {
       {field('firstName', 'First name', 180)}
       {field('lastName', 'Last name', 180)}
       {field('phoneCode', 'Dialling code', 120)}
-      {field('phone', 'Telephone', 180)}
+      {field('phone', 'Phone', 180)}
       <TextField
         select
         label="Language"
@@ -60,7 +63,7 @@ export function CustomerForm() {
         onChange={(event) => setTyped({ ...typed, languageId: event.target.value === '' ? null : Number(event.target.value) })}
         sx={{ width: 180 }}
       >
-        <MenuItem value="">That of his shop</MenuItem>
+        <MenuItem value="">Language of the shop</MenuItem>
         {languages.map(({ id, name }) => (
           <MenuItem key={id} value={String(id)}>
             {name}
@@ -71,7 +74,7 @@ export function CustomerForm() {
         <Button variant="contained" onClick={() => void save()}>
           Save
         </Button>
-        <Button onClick={() => setTyped(undefined)}>Back</Button>
+        <Button onClick={() => setTyped(undefined)}>Cancel</Button>
       </Box>
     </Box>
   );

@@ -1,9 +1,9 @@
 import { DataTable, List, SearchInput } from 'react-admin';
-import type { StaffCustomerRow } from '@selvedge/server/admin/customers';
+import type { AdminCustomerRow } from '@selvedge/server/admin/customers';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
-import { timeOf } from '../orders/words.ts';
+import { formatTime } from '../orders/labels.ts';
 
-const filters = [<SearchInput key="q" source="q" placeholder="E-mail, name, phone, order number" alwaysOn sx={{ minWidth: 320 }} />];
+const filters = [<SearchInput key="q" source="q" placeholder="Email, name, phone, order number" alwaysOn sx={{ minWidth: 320 }} />];
 
 export function CustomerList() {
   return (
@@ -12,18 +12,23 @@ export function CustomerList() {
         <DataTable.Col
           source="name"
           disableSort
-          render={({ firstName, lastName }: StaffCustomerRow) => `${firstName} ${lastName}`.trim() || 'No name'}
+          render={({ firstName, lastName }: AdminCustomerRow) => `${firstName} ${lastName}`.trim() || 'No name'}
         />
         <DataTable.Col source="email" disableSort />
         <DataTable.Col source="phone" disableSort />
-        <DataTable.Col source="kind" disableSort render={({ isGuest, isClosed }: StaffCustomerRow) => kindOf(isGuest, isClosed)} />
-        <DataTable.Col source="since" label="Known since" disableSort render={({ since }: StaffCustomerRow) => timeOf(since)} />
+        <DataTable.Col
+          source="kind"
+          label="Type"
+          disableSort
+          render={({ isGuest, isClosed }: AdminCustomerRow) => getCustomerKind(isGuest, isClosed)}
+        />
+        <DataTable.Col source="since" label="Customer since" disableSort render={({ since }: AdminCustomerRow) => formatTime(since)} />
       </DataTable>
     </List>
   );
 }
 
-function kindOf(isGuest: boolean, isClosed: boolean): string {
+function getCustomerKind(isGuest: boolean, isClosed: boolean): string {
   if (isGuest) return 'Guest';
-  return isClosed ? 'Closed' : 'Account';
+  return isClosed ? 'Deactivated' : 'Account';
 }

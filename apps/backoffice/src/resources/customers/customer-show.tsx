@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react';
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CustomerRecord } from '@selvedge/server/admin/customers';
+import { RecordShow } from '#fields/record-show.tsx';
 import { Section } from '../orders/section.tsx';
-import { moneyIn, timeOf } from '../orders/words.ts';
+import { formatMoney, formatTime } from '../orders/labels.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';
 
-/** A customer with all that the shop knows of him; never his password. */
+/** Renders a customer with all stored data except the password. */
 export function CustomerShow() {
   return (
-    <Show title={<CustomerTitle />} actions={<TopToolbar />} component="div">
+    <RecordShow title={<CustomerTitle />} actions={<TopToolbar />} component="div">
       <CustomerParts />
-    </Show>
+    </RecordShow>
   );
 }
 
@@ -24,7 +25,7 @@ function CustomerTitle() {
   return <span>{customer?.email}</span>;
 }
 
-/** The list that somebody comes from knows a part of it, which is shown by nobody until the whole is here. */
+/** The row of a list is incomplete: nothing is shown until the whole record is loaded. */
 const isWhole = (customer: Partial<CustomerRecord> | undefined): customer is CustomerRecord => customer?.orders !== undefined;
 
 function CustomerParts() {
@@ -37,29 +38,29 @@ function CustomerParts() {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Person />
-          <Rows title="Addresses" none={isGuest ? 'A guest keeps none: see his orders.' : 'None'}>
+          <Rows title="Addresses" none={isGuest ? 'Guests have no saved addresses. See the orders.' : 'None'}>
             {addresses.map(({ id, firstName, lastName, address, postalCode, city, countryCode, isDefaultShipping, isDefaultBilling }) => (
               <Typography key={id} variant="body2">
                 {[`${firstName} ${lastName}`, address, `${postalCode} ${city}`, countryCode].join(', ')}
-                {isDefaultShipping && ' · for delivery'}
-                {isDefaultBilling && ' · for bills'}
+                {isDefaultShipping && ' · shipping'}
+                {isDefaultBilling && ' · billing'}
               </Typography>
             ))}
           </Rows>
-          <Rows title="Consents" none="None given or refused">
+          <Rows title="Consents" none="None">
             {consents.map(({ at, choices, text }) => (
               <Typography key={at} variant="body2" title={text}>
-                {timeOf(at)}:{' '}
+                {formatTime(at)}:{' '}
                 {Object.entries(choices)
                   .map(([purpose, isGiven]) => `${purpose} ${isGiven ? 'yes' : 'no'}`)
                   .join(', ')}
               </Typography>
             ))}
           </Rows>
-          <Rows title="Asked for of his data" none="Nothing">
+          <Rows title="Data requests" none="None">
             {dataRequests.map(({ id, kind, status, requestedAt }) => (
               <Typography key={id} variant="body2">
-                {timeOf(requestedAt)}: {kind}, {status}
+                {formatTime(requestedAt)}: {kind}, {status}
               </Typography>
             ))}
           </Rows>
@@ -71,8 +72,8 @@ function CustomerParts() {
                 <Link component={RouterLink} to={`/orders/${orderNumber}/show`}>
                   {orderNumber}
                 </Link>{' '}
-                {timeOf(placedAt)}: {moneyIn(total, currency)}, {status}, {paymentStatus}
-                {takenBy && `, by telephone (${takenBy})`}
+                {formatTime(placedAt)}: {formatMoney(total, currency)}, {status}, {paymentStatus}
+                {takenBy && `, by phone (${takenBy})`}
               </Typography>
             ))}
           </Rows>
@@ -82,7 +83,7 @@ function CustomerParts() {
                 <Link component={RouterLink} to={`/returns/${returnNumber}/show`}>
                   {returnNumber}
                 </Link>{' '}
-                {timeOf(requestedAt)}: {statuses.join(', ')}
+                {formatTime(requestedAt)}: {statuses.join(', ')}
               </Typography>
             ))}
           </Rows>
@@ -114,8 +115,8 @@ function Person() {
       </Typography>
       <Typography variant="body2">{[phoneCode && `+${phoneCode}`, phone].filter(Boolean).join(' ')}</Typography>
       <Typography variant="body2">
-        {isGuest ? 'Ordered without an account on' : 'Account since'} {timeOf(since)}
-        {isClosed && ' · closed'}
+        {isGuest ? 'Guest order on' : 'Account since'} {formatTime(since)}
+        {isClosed && ' · deactivated'}
         {isSubscribed && ' · newsletter'}
       </Typography>
       {!isGuest && <CustomerForm />}

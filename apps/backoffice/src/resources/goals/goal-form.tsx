@@ -28,13 +28,13 @@ function GoalFields({ isNew }: { isNew: boolean }) {
       <MarketInput validate={required()} />
       <NumberInput
         source="threshold"
-        label="Who buys for"
+        label="Minimum spend"
         min={0}
         validate={required()}
-        helperText="Goods at sale prices, in the country's currency"
+        helperText="At sale prices, in the currency of the country"
       />
-      <BenefitInputs amount={<NumberInput source="amount" label="Amount" min={0} helperText="In the country's currency" />} />
-      <BooleanInput source="isActive" label="Holds" helperText="Only the highest goal that is reached counts" />
+      <BenefitInputs amount={<NumberInput source="amount" label="Amount" min={0} helperText="In the currency of the country" />} />
+      <BooleanInput source="isActive" label="Active" helperText="Only the highest goal reached applies" />
     </SimpleForm>
   );
 }

@@ -5,32 +5,39 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { HeldRow } from '@selvedge/server/admin/affiliates';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { DecideMany } from '#fields/decide-many.tsx';
-import { choicesOf, moneyIn, timeOf } from '../orders/words.ts';
-import { holdWords } from '../affiliates/words.ts';
+import { toChoices, formatMoney, formatTime } from '../orders/labels.ts';
+import { holdLabels } from '../affiliates/labels.ts';
 
 const filters = [
-  <SelectInput key="reason" source="reason" label="Why it is held" choices={choicesOf(holdWords)} alwaysOn />,
+  <SelectInput key="reason" source="reason" label="Hold reason" choices={toChoices(holdLabels)} alwaysOn />,
   <ReferenceInput key="affiliateId" source="affiliateId" reference="affiliates" alwaysOn>
     <AutocompleteInput label="Affiliate" optionText="code" filterToQuery={(q: string) => ({ q })} helperText={false} sx={{ minWidth: 200 }} />
   </ReferenceInput>,
 ];
 
-const stay = (event: MouseEvent) => event.stopPropagation();
+const stopRowClick = (event: MouseEvent) => event.stopPropagation();
 
-/** What somebody has to look at before it is approved, the oldest first. */
+/** Lists held commissions that need a review, the oldest first. */
 export function HeldList() {
   return (
     <List filters={filters} sort={{ field: 'id', order: 'ASC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
       <DataTable
         rowClick="toggleSelection"
         bulkActionButtons={
-          <DecideMany
-            resource="held-commissions"
-            things="commissions"
-            yes={{ label: 'Release', change: { verdict: 'released' }, sentence: 'They go on as any other: approved once they are due.' }}
-            no={{ label: 'Refuse', change: { verdict: 'refused' } }}
-          />
+          <SelectedRowsActions>
+            <DecideMany
+              resource="held-commissions"
+              things="commissions"
+              yes={{
+                label: 'Release',
+                change: { verdict: 'released' },
+                sentence: 'The commissions are pending again and are approved when they are due.',
+              }}
+              no={{ label: 'Reject', change: { verdict: 'refused' } }}
+            />
+          </SelectedRowsActions>
         }
       >
         <DataTable.Col
@@ -38,7 +45,7 @@ export function HeldList() {
           label="Affiliate"
           disableSort
           render={({ affiliateId, code }: HeldRow) => (
-            <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`} onClick={stay}>
+            <Link component={RouterLink} to={`/affiliates/${affiliateId}/show`} onClick={stopRowClick}>
               {code}
             </Link>
           )}
@@ -48,15 +55,15 @@ export function HeldList() {
           label="Order"
           disableSort
           render={({ orderNumber }: HeldRow) => (
-            <Link component={RouterLink} to={`/orders/${orderNumber}/show`} onClick={stay}>
+            <Link component={RouterLink} to={`/orders/${orderNumber}/show`} onClick={stopRowClick}>
               {orderNumber}
             </Link>
           )}
         />
-        <DataTable.Col source="placedAt" label="Placed" disableSort render={({ placedAt }: HeldRow) => timeOf(placedAt)} />
+        <DataTable.Col source="placedAt" label="Placed" disableSort render={({ placedAt }: HeldRow) => formatTime(placedAt)} />
         <DataTable.Col
           source="productName"
-          label="What"
+          label="Product"
           disableSort
           render={({ quantity, productName }: HeldRow) => `${quantity} × ${productName}`}
         />
@@ -66,32 +73,37 @@ export function HeldList() {
           label="Commission"
           disableSort
           render={({ amount, base, percent, currency }: HeldRow) => (
-            <Box component="span" title={`${percent} % of ${moneyIn(base, currency)}`} sx={{ whiteSpace: 'nowrap' }}>
-              {moneyIn(amount, currency)}
+            <Box component="span" title={`${percent} % of ${formatMoney(base, currency)}`} sx={{ whiteSpace: 'nowrap' }}>
+              {formatMoney(amount, currency)}
             </Box>
           )}
         />
         <DataTable.Col
           source="reasons"
-          label="Why it is held"
+          label="Hold reason"
           disableSort
           render={({ reasons }: HeldRow) => (
             <Box sx={{ color: 'warning.main' }}>
               {reasons.map((reason) => (
-                <Box key={reason}>{holdWords[reason]}</Box>
+                <Box key={reason}>{holdLabels[reason]}</Box>
               ))}
             </Box>
           )}
         />
-        <DataTable.Col source="secondsToOrder" label="Click to order" disableSort render={({ secondsToOrder }: HeldRow) => spanOf(secondsToOrder)} />
+        <DataTable.Col
+          source="secondsToOrder"
+          label="Time from click to order"
+          disableSort
+          render={({ secondsToOrder }: HeldRow) => formatTimeSinceClick(secondsToOrder)}
+        />
       </DataTable>
     </List>
   );
 }
 
-/** How long somebody took, in the largest unit that says enough. */
-function spanOf(seconds: number | null): string {
-  if (seconds === null) return 'Code brought along';
+/** Formats a duration in the largest suitable unit. */
+function formatTimeSinceClick(seconds: number | null): string {
+  if (seconds === null) return 'Affiliate code';
   if (seconds < 120) return `${seconds} s`;
   if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
   if (seconds < 172_800) return `${Math.round(seconds / 3600)} h`;

@@ -1,17 +1,17 @@
-import type { StaffHomeBlockRow } from '@selvedge/server/admin/content';
+import type { AdminHomeBlockRow } from '@selvedge/server/admin/content';
 
-type BlockType = StaffHomeBlockRow['type'];
+type BlockType = AdminHomeBlockRow['type'];
 
 export const typeNames: Readonly<Record<BlockType, string>> = {
-  HEADER_CONTENT: 'Line above all else',
-  HOME_SLIDER: 'Slide of the home page',
-  BLOG_SLIDER: 'Slide of the blog',
+  HEADER_CONTENT: 'Announcement bar',
+  HOME_SLIDER: 'Home page slide',
+  BLOG_SLIDER: 'Blog slide',
   MAIN_BANNER: 'Banner',
-  HOME_CATEGORY_BANNER: 'Category with a picture',
-  PRODUCT_ROW: 'Row of products',
-  INSTAGRAM: 'Small picture (Instagram)',
+  HOME_CATEGORY_BANNER: 'Category banner',
+  PRODUCT_ROW: 'Product row',
+  INSTAGRAM: 'Instagram picture',
   PARTNER: 'Partner',
-  YOUTUBE: 'Film (YouTube)',
+  YOUTUBE: 'YouTube video',
   HELP_BANNER: 'Help & Support Center',
 };
 

@@ -11,7 +11,7 @@ import {
   TextInput,
 } from 'react-admin';
 import { languages } from '@selvedge/i18n';
-import type { StaffHomeBlockRow } from '@selvedge/server/admin/content';
+import type { AdminHomeBlockRow } from '@selvedge/server/admin/content';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketInput } from '#fields/market-input.tsx';
 import { MomentInput } from '#fields/moment-input.tsx';
@@ -33,7 +33,7 @@ export const HomeBlockCreate = () => (
   </Create>
 );
 
-type BlockType = StaffHomeBlockRow['type'];
+type BlockType = AdminHomeBlockRow['type'];
 
 interface Form {
   type?: BlockType;
@@ -44,11 +44,11 @@ const blank = {
   ...{ type: 'MAIN_BANNER', countryId: null, languageId: null, mediaId: null, settings: {}, startsAt: null, endsAt: null, isActive: true, texts: [] },
 };
 const sources = [
-  { id: 'newest', name: 'The newest' },
-  { id: 'reduced', name: 'Reduced' },
-  { id: 'popular', name: 'What sells' },
-  { id: 'collection', name: 'A collection' },
-  { id: 'category', name: 'A category' },
+  { id: 'newest', name: 'Newest products' },
+  { id: 'reduced', name: 'Products on sale' },
+  { id: 'popular', name: 'Best sellers' },
+  { id: 'collection', name: 'Collection' },
+  { id: 'category', name: 'Category' },
 ];
 const withoutPicture: readonly BlockType[] = ['HEADER_CONTENT', 'PRODUCT_ROW'];
 const withoutLink: readonly BlockType[] = ['HOME_CATEGORY_BANNER', 'YOUTUBE'];
@@ -57,19 +57,19 @@ const withoutFocus: readonly BlockType[] = [...withoutPicture, 'PARTNER', 'YOUTU
 const texts = [
   { source: 'title', label: 'Title' },
   { source: 'text', label: 'Text', isOptional: true },
-  { source: 'label', label: 'On its button or link', isOptional: true },
-  { source: 'alt', label: 'What is to be seen on the picture', isOptional: true },
+  { source: 'label', label: 'Button or link label', isOptional: true },
+  { source: 'alt', label: 'Alt text', isOptional: true },
 ];
 
 function HomeBlockFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? blank : {}}>
-      <SelectInput source="type" label="Kind" choices={typeChoices} validate={required()} />
-      <MarketInput emptyText="Everywhere" />
-      <SelectInput source="languageId" label="Only in" choices={languages.map(({ id, name }) => ({ id, name }))} emptyText="All languages" />
-      <BooleanInput source="isActive" label="Shown in the shop" />
-      <MomentInput source="startsAt" label="Goes live (empty: at once)" />
-      <MomentInput source="endsAt" label="Ends (empty: never)" />
+      <SelectInput source="type" label="Type" choices={typeChoices} validate={required()} />
+      <MarketInput emptyText="All countries" />
+      <SelectInput source="languageId" label="Language" choices={languages.map(({ id, name }) => ({ id, name }))} emptyText="All languages" />
+      <BooleanInput source="isActive" label="Visible in the shop" />
+      <MomentInput source="startsAt" label="Publish from (empty: immediately)" />
+      <MomentInput source="endsAt" label="Publish until (empty: no end)" />
       <FormDataConsumer<Form>>
         {({ formData }) => <KindFields type={formData.type ?? 'MAIN_BANNER'} from={formData.settings?.source} />}
       </FormDataConsumer>
@@ -79,40 +79,40 @@ function HomeBlockFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Nothing is sent where nothing stands: the shop has its own figure then. */
+/** An empty field sends nothing, so that the shop's default applies. */
 const asNumber = (value: string) => (value === '' ? undefined : Number(value));
 
 function KindFields({ type, from }: { type: BlockType; from: NonNullable<Form['settings']>['source'] }) {
   return (
     <>
-      {!withoutPicture.includes(type) && <PictureInput label="Choose a picture" />}
+      {!withoutPicture.includes(type) && <PictureInput label="Choose picture" />}
       {!withoutFocus.includes(type) && (
         <NumberInput
           source="settings.focus"
-          label="What matters on the picture"
+          label="Focal point"
           min={0}
           max={100}
           parse={asNumber}
-          helperText="Percent from the left (50: its middle): what a narrow screen shows"
+          helperText="Percent from the left (50 is the centre). Narrow screens show this part."
         />
       )}
       {type === 'HOME_CATEGORY_BANNER' && <Target source="settings.categoryId" reference="categories" name="path" />}
       {type === 'YOUTUBE' && (
-        <TextInput source="settings.videoId" label="Video" validate={required()} helperText="The eleven letters after v= in its address" />
+        <TextInput source="settings.videoId" label="YouTube video ID" validate={required()} helperText="The 11 characters after v= in the URL" />
       )}
       {type === 'PRODUCT_ROW' && (
         <>
           <SelectInput source="settings.source" label="Products" choices={sources} validate={required()} />
           {from === 'collection' && <Target source="settings.targetId" reference="collections" name="name" />}
           {from === 'category' && <Target source="settings.targetId" reference="categories" name="path" />}
-          <NumberInput source="settings.take" label="How many" min={2} max={12} parse={asNumber} helperText="Empty: eight" />
+          <NumberInput source="settings.take" label="Number of products" min={2} max={12} parse={asNumber} helperText="Leave empty for 8" />
         </>
       )}
       {!withoutLink.includes(type) && (
         <TextInput
           source="settings.link"
-          label="Leads to"
-          helperText="A path of the shop without language, such as /size-guides, or https:// elsewhere"
+          label="Link"
+          helperText="A path without language, such as /size-guides, or a full https:// URL"
           parse={(value: string | null) => value ?? ''}
         />
       )}
@@ -122,6 +122,6 @@ function KindFields({ type, from }: { type: BlockType; from: NonNullable<Form['s
 
 const Target = ({ source, reference, name }: { source: string; reference: string; name: string }) => (
   <ReferenceInput source={source} reference={reference} perPage={50}>
-    <AutocompleteInput optionText={name} label="Which" filterToQuery={(q: string) => ({ q })} validate={required()} />
+    <AutocompleteInput optionText={name} label="Selection" filterToQuery={(q: string) => ({ q })} validate={required()} />
   </ReferenceInput>
 );

@@ -4,69 +4,71 @@ import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { languages } from '@selvedge/i18n';
-import type { StaffHomeBlockRow } from '@selvedge/server/admin/content';
+import type { AdminHomeBlockRow } from '@selvedge/server/admin/content';
 import { MarketInput, MarketName } from '#fields/market-input.tsx';
 import { call } from '#frame/call.ts';
+import { getErrorMessage } from '#frame/http-error.ts';
+import { allRows } from '#frame/data-provider.ts';
 import { typeChoices, typeNames } from './block-types.ts';
 
 const filters = [
-  <MarketInput key="countryId" source="countryId" label="As shown in" emptyText="All" alwaysOn />,
-  <SelectInput key="languageId" source="languageId" label="As shown in the language" choices={languages.map(({ id, name }) => ({ id, name }))} />,
-  <SelectInput key="type" source="type" label="Kind" choices={typeChoices} />,
+  <MarketInput key="countryId" source="countryId" label="Visible in country" emptyText="All" alwaysOn />,
+  <SelectInput key="languageId" source="languageId" label="Visible in language" choices={languages.map(({ id, name }) => ({ id, name }))} />,
+  <SelectInput key="type" source="type" label="Type" choices={typeChoices} />,
 ];
 
-/** All blocks in their order: neighbours of one kind stand together as one part of the page. */
+/** Lists all blocks in order; adjacent blocks of one type form one section of the page. */
 export function HomeBlockList() {
   return (
-    <List filters={filters} perPage={500} pagination={false} exporter={false}>
+    <List filters={filters} perPage={allRows} pagination={false} exporter={false}>
       <DataTable bulkActionButtons={false}>
         <DataTable.Col label="Picture" disableSort>
-          <FunctionField<StaffHomeBlockRow>
+          <FunctionField<AdminHomeBlockRow>
             render={({ imageUrl }) =>
               imageUrl && <img src={`/_ipx/f_webp,w_160${imageUrl}`} alt="" width={80} height={40} style={{ objectFit: 'cover' }} />
             }
           />
         </DataTable.Col>
-        <DataTable.Col label="Kind" disableSort>
-          <FunctionField<StaffHomeBlockRow> render={({ type }) => typeNames[type]} />
+        <DataTable.Col label="Type" disableSort>
+          <FunctionField<AdminHomeBlockRow> render={({ type }) => typeNames[type]} />
         </DataTable.Col>
         <DataTable.Col source="title" disableSort />
         <DataTable.Col label="Country" disableSort>
-          <FunctionField<StaffHomeBlockRow> render={({ countryId }) => <MarketName id={countryId} />} />
+          <FunctionField<AdminHomeBlockRow> render={({ countryId }) => <MarketName id={countryId} />} />
         </DataTable.Col>
         <DataTable.Col label="Language" disableSort>
-          <FunctionField<StaffHomeBlockRow> render={({ languageId }) => languages.find(({ id }) => id === languageId)?.name ?? 'All'} />
+          <FunctionField<AdminHomeBlockRow> render={({ languageId }) => languages.find(({ id }) => id === languageId)?.name ?? 'All'} />
         </DataTable.Col>
-        <DataTable.Col source="startsAt" label="From" disableSort>
+        <DataTable.Col source="startsAt" label="Starts" disableSort>
           <DateField source="startsAt" showTime />
         </DataTable.Col>
-        <DataTable.Col source="endsAt" label="Until" disableSort>
+        <DataTable.Col source="endsAt" label="Ends" disableSort>
           <DateField source="endsAt" showTime />
         </DataTable.Col>
-        <DataTable.Col source="isActive" label="Shown" disableSort>
+        <DataTable.Col source="isActive" label="Visible" disableSort>
           <BooleanField source="isActive" />
         </DataTable.Col>
-        <DataTable.Col label="Order" disableSort>
-          <FunctionField<StaffHomeBlockRow> render={(block) => <Order block={block} />} />
+        <DataTable.Col label="Position" disableSort>
+          <FunctionField<AdminHomeBlockRow> render={(block) => <Order block={block} />} />
         </DataTable.Col>
       </DataTable>
     </List>
   );
 }
 
-function Order({ block }: { block: StaffHomeBlockRow }) {
-  const { data = [] } = useListContext<StaffHomeBlockRow>();
+function Order({ block }: { block: AdminHomeBlockRow }) {
+  const { data = [] } = useListContext<AdminHomeBlockRow>();
   const notify = useNotify();
   const refresh = useRefresh();
   const index = data.findIndex(({ id }) => id === block.id);
-  // Among all blocks, shown here or not, it takes the place of the one beside it.
-  const swap = async (other: StaffHomeBlockRow | undefined) => {
+  // The block takes the place of its neighbour among all blocks, including those that this list does not show.
+  const swap = async (other: AdminHomeBlockRow | undefined) => {
     if (!other) return;
     try {
       await call(`home-blocks/${block.id}/move`, { method: 'POST', body: { placeOf: other.id } });
       refresh();
     } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+      notify(getErrorMessage(error), { type: 'error' });
     }
   };
   const called = block.title || typeNames[block.type];

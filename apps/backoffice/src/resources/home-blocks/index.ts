@@ -3,7 +3,7 @@ import type { BackOfficeResource } from '../resource.ts';
 import { HomeBlockCreate, HomeBlockEdit } from './home-block-form.tsx';
 import { HomeBlockList } from './home-block-list.tsx';
 
-/** What the home page is made of, and the slider of the blog. */
+/** The blocks of the home page, and the slider of the blog. */
 export const homeBlocks: BackOfficeResource = {
   name: 'home-blocks',
   area: 'content',

@@ -7,16 +7,22 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-/** Products as a table: what is chosen stands in the address of the download. */
+/** Exports products as a table: the selection is in the address of the download. */
 export function ExportForm() {
-  const [wish, setWish] = useState<Record<string, string>>({ columns: 'all', format: 'csv' });
+  const [exportSettings, setExportSettings] = useState<Record<string, string>>({ columns: 'all', format: 'csv' });
   const { data: brands = [] } = useGetList<RaRecord & { name: string }>('brands', {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'name', order: 'ASC' },
   });
-  const query = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== ''));
+  const query = new URLSearchParams(Object.entries(exportSettings).filter(([, value]) => value !== ''));
   const choice = (name: string, label: string, options: readonly (readonly [value: string, text: string])[]) => (
-    <TextField select label={label} value={wish[name] ?? ''} onChange={(event) => setWish({ ...wish, [name]: event.target.value })} fullWidth>
+    <TextField
+      select
+      label={label}
+      value={exportSettings[name] ?? ''}
+      onChange={(event) => setExportSettings({ ...exportSettings, [name]: event.target.value })}
+      fullWidth
+    >
       {options.map(([value, text]) => (
         <MenuItem key={value} value={value}>
           {text}

@@ -11,7 +11,7 @@ import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { ExportForm } from './export-form.tsx';
 import { statusLabels } from './status-labels.ts';
 
-/** What has come in before, above it what comes in or goes out now. */
+/** Renders import and export, and the earlier imports. */
 export function ImportList() {
   return (
     <>
@@ -45,7 +45,7 @@ export function ImportList() {
 const countsText = ({ counts: { created, updated, unchanged, refused } }: ImportRow): string =>
   `${created} new, ${updated} changed, ${unchanged} as they were, ${refused} refused`;
 
-/** Takes a file by drag and drop, or by the system's own dialogue. */
+/** Uploads a file by drag and drop or by the file dialog. */
 function DropFile() {
   const notify = useNotify();
   const redirect = useRedirect();

@@ -8,28 +8,29 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ImportRecord } from '@selvedge/server/admin/import';
 
-/** What an import would do or has done, and what is wrong with which line. */
+/** Shows what an import will change or has changed, and the errors by line. */
 export function ImportReport({ run }: { run: ImportRecord }) {
-  const { counts, problems } = run;
+  const { counts, problems, awaitedPhotos } = run;
   const isPlan = run.status === 'planning' || run.status === 'planned';
   const facts = [
-    [isPlan ? 'New' : 'Made', counts.created],
-    [isPlan ? 'To change' : 'Changed', counts.updated],
-    ['As they are', counts.unchanged],
+    [isPlan ? 'To create' : 'Created', counts.created],
+    [isPlan ? 'To update' : 'Updated', counts.updated],
+    ['Unchanged', counts.unchanged],
     ['Refused', counts.refused],
   ] as const;
   return (
     <Paper component="section" aria-label="Report" sx={{ p: 2 }}>
       <Typography variant="subtitle1" component="h2">
-        {isPlan ? 'What it would do' : 'What it did'}
+        {isPlan ? 'Preview' : 'Result'}
       </Typography>
       <Typography component="p" sx={{ my: 1 }}>
         {facts.map(([label, count]) => `${label}: ${count}`).join(' · ')}
       </Typography>
+      {awaitedPhotos.count > 0 && <AwaitedPhotos {...awaitedPhotos} />}
       {counts.problems > 0 && (
         <>
           <Typography variant="subtitle2" component="h3" color="error">
-            {counts.problems} {counts.problems === 1 ? 'error' : 'errors'}: a product with one stays out
+            {counts.problems} {counts.problems === 1 ? 'error' : 'errors'}: these products are not imported
           </Typography>
           <Table size="small" aria-label="Errors by line">
             <TableHead>
@@ -37,7 +38,7 @@ export function ImportReport({ run }: { run: ImportRecord }) {
                 <TableCell>Line</TableCell>
                 <TableCell>Product</TableCell>
                 <TableCell>Column</TableCell>
-                <TableCell>What is wrong</TableCell>
+                <TableCell>Error</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
@@ -57,5 +58,32 @@ export function ImportReport({ run }: { run: ImportRecord }) {
         </>
       )}
     </Paper>
+  );
+}
+
+/** Shows the products that the import has not published yet, because photos are missing. */
+function AwaitedPhotos({ count, products }: ImportRecord['awaitedPhotos']) {
+  return (
+    <>
+      <Typography variant="subtitle2" component="h3">
+        Not published yet, photos missing: {count} {count === 1 ? 'product' : 'products'}
+      </Typography>
+      <Table size="small" aria-label="Products whose photos are missing" sx={{ mb: 2 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Product</TableCell>
+            <TableCell>Reason</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {products.map(({ handle, message }) => (
+            <TableRow key={handle}>
+              <TableCell>{handle}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>{message}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </>
   );
 }

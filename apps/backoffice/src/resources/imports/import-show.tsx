@@ -13,10 +13,10 @@ import { ImportReport } from './import-report.tsx';
 import { MappingForm } from './mapping-form.tsx';
 import { statusLabels } from './status-labels.ts';
 
-/** How often is asked how far it is, ms. */
-const LOOK_EVERY = 1000;
+/** Milliseconds between two progress requests. */
+const POLL_INTERVAL_MS = 1000;
 
-/** An import from its columns to its result. */
+/** Renders an import, from the mapping of its columns to its result. */
 export function ImportShow() {
   const { id = '' } = useParams();
   const notify = useNotify();
@@ -27,13 +27,13 @@ export function ImportShow() {
 
   useEffect(() => {
     let isShown = true;
-    const look = () =>
+    const loadImport = () =>
       call<ImportRecord>(`imports/${id}`).then(
         ({ data }) => isShown && setRun(data),
         (error: unknown) => isShown && notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' }),
       );
-    if (!isLoaded) void look();
-    const timer = isAtWork ? setInterval(() => void look(), LOOK_EVERY) : undefined;
+    if (!isLoaded) void loadImport();
+    const timer = isAtWork ? setInterval(() => void loadImport(), POLL_INTERVAL_MS) : undefined;
     return () => {
       isShown = false;
       clearInterval(timer);
@@ -59,7 +59,7 @@ export function ImportShow() {
           {run.fileName}
         </Typography>
         <Typography variant="body2" color="text.secondary">
-          {run.format === 'shopify' ? 'Shopify’s product CSV' : 'Table'}, {(run.bytes / 1024).toFixed(0)} KB, brought by {run.startedBy}
+          {run.format === 'shopify' ? 'Shopify’s product CSV' : 'Table'}, {(run.bytes / 1024).toFixed(0)} KB, uploaded by {run.startedBy}
         </Typography>
         <Typography role="status" sx={{ mt: 1 }}>
           {statusLabels[run.status]}
@@ -77,7 +77,7 @@ export function ImportShow() {
             disabled={isAsking}
             sx={{ mt: 1 }}
             onClick={() => {
-              if (window.confirm('End this import? What has come in stays.')) void ask('cancel');
+              if (window.confirm('Cancel this import? Products that are already imported stay.')) void ask('cancel');
             }}
           >
             Cancel the import
@@ -88,10 +88,10 @@ export function ImportShow() {
       {run.status === 'planned' && (
         <Paper sx={{ p: 2 }}>
           {run.options.isAllOrNothing && run.counts.problems > 0 ? (
-            <Alert severity="warning">All or nothing was asked for: correct the lines above and bring the file again.</Alert>
+            <Alert severity="warning">All or nothing was chosen: correct the lines above and upload the file again.</Alert>
           ) : (
             <Button variant="contained" disabled={isAsking || run.counts.created + run.counts.updated === 0} onClick={() => void ask('apply')}>
-              Bring in {run.counts.created + run.counts.updated} products
+              Import {run.counts.created + run.counts.updated} products
             </Button>
           )}
         </Paper>

@@ -17,6 +17,7 @@ import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import type { ImportPlanForm, ImportPreview, ImportRecord } from '@selvedge/server/admin/import';
 import { call } from '#frame/call.ts';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 
 type Options = ImportPlanForm['options'];
 
@@ -35,14 +36,17 @@ const separators = [
   ['|', 'Bar'],
 ] as const;
 
-/** The file as it is read, which of its columns is which of ours, and what else is to be said of it. */
+/** Edits the mapping of the file's columns and the other settings of an import. */
 export function MappingForm({ run, isAsking, onPlan }: { run: ImportRecord; isAsking: boolean; onPlan: (form: ImportPlanForm) => void }) {
   const notify = useNotify();
   const [mapping, setMapping] = useState(run.mapping);
   const [options, setOptions] = useState<Options>(run.options);
   const [preview, setPreview] = useState<ImportPreview>();
+  const said = JSON.stringify({ mapping, options });
+  const [planned, setPlanned] = useState(said);
+  useUnsavedChanges(said !== planned);
   const { encoding, separator } = options;
-  const say = (said: Partial<Record<keyof Options, unknown>>) => setOptions({ ...options, ...said } as Options);
+  const changeOptions = (change: Partial<Record<keyof Options, unknown>>) => setOptions({ ...options, ...change } as Options);
 
   useEffect(() => {
     const query = new URLSearchParams({ ...(encoding && { encoding }), ...(separator && { separator }) });
@@ -58,13 +62,13 @@ export function MappingForm({ run, isAsking, onPlan }: { run: ImportRecord; isAs
       label={label}
       value={options[name] ?? ''}
       helperText={helperText}
-      onChange={(event) => say({ [name]: event.target.value || undefined })}
+      onChange={(event) => changeOptions({ [name]: event.target.value || undefined })}
     />
   );
-  const choice = (name: 'encoding' | 'separator' | 'audience', label: string, none: string, of: readonly (readonly [string, string])[]) => (
-    <TextField select label={label} value={options[name] ?? ''} onChange={(event) => say({ [name]: event.target.value || undefined })}>
+  const choice = (name: 'encoding' | 'separator' | 'audience', label: string, none: string, choicePairs: readonly (readonly [string, string])[]) => (
+    <TextField select label={label} value={options[name] ?? ''} onChange={(event) => changeOptions({ [name]: event.target.value || undefined })}>
       <MenuItem value="">{none}</MenuItem>
-      {of.map(([value, label_]) => (
+      {choicePairs.map(([value, label_]) => (
         <MenuItem key={value} value={value}>
           {label_}
         </MenuItem>
@@ -79,15 +83,15 @@ export function MappingForm({ run, isAsking, onPlan }: { run: ImportRecord; isAs
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {preview.lines} lines.{' '}
         {run.format === 'shopify'
-          ? 'This is Shopify’s own table: its columns are known.'
-          : 'Each column of the file with the one it stands for; guessed by its name, yours to correct. What stands for nothing is passed over.'}
+          ? 'This is a Shopify export: its columns are assigned automatically.'
+          : 'Check which field each column of the file is imported to. Columns without a field are ignored.'}
       </Typography>
       <Box sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-label="Mapping">
           <TableHead>
             <TableRow>
-              <TableCell>In the file</TableCell>
-              {run.format === 'table' && <TableCell>Stands for</TableCell>}
+              <TableCell>Column</TableCell>
+              {run.format === 'table' && <TableCell>Field</TableCell>}
               <TableCell colSpan={3}>First lines</TableCell>
             </TableRow>
           </TableHead>
@@ -105,9 +109,9 @@ export function MappingForm({ run, isAsking, onPlan }: { run: ImportRecord; isAs
                       margin="none"
                       value={mapping[title] ?? ''}
                       onChange={(event) => setMapping({ ...mapping, [title]: event.target.value })}
-                      slotProps={{ htmlInput: { 'aria-label': `${title} stands for` }, select: { native: true } }}
+                      slotProps={{ htmlInput: { 'aria-label': `Field for ${title}` }, select: { native: true } }}
                     >
-                      <option value="">nothing</option>
+                      <option value="">(ignored)</option>
                       {preview.columns.map((column) => (
                         <option key={column} value={column}>
                           {column}
@@ -130,36 +134,43 @@ export function MappingForm({ run, isAsking, onPlan }: { run: ImportRecord; isAs
         </Table>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr 1fr' }, columnGap: 2, mt: 2 }}>
-        {!preview.isWorkbook && choice('encoding', 'Written in', `As it looks: ${preview.encoding}`, encodings)}
-        {!preview.isWorkbook && choice('separator', 'Separated by', 'As it looks', separators)}
-        {text('currency', 'Currency', 'Of prices that are not a country’s own')}
-        <TextField select label="Language" value={options.languageId} onChange={(event) => say({ languageId: Number(event.target.value) })}>
+        {!preview.isWorkbook && choice('encoding', 'Encoding', `Detected: ${preview.encoding}`, encodings)}
+        {!preview.isWorkbook && choice('separator', 'Separator', 'Detect', separators)}
+        {text('currency', 'Currency', 'For prices without a country')}
+        <TextField select label="Language" value={options.languageId} onChange={(event) => changeOptions({ languageId: Number(event.target.value) })}>
           {languages.map(({ id, name }) => (
             <MenuItem key={id} value={id}>
               {name}
             </MenuItem>
           ))}
         </TextField>
-        {text('brand', 'Brand', 'Where the file names none')}
-        {choice('audience', 'For', 'As the file says', [
+        {text('brand', 'Brand', 'For products without one')}
+        {choice('audience', 'Audience', 'As in the file', [
           ['women', 'Women'],
           ['men', 'Men'],
           ['kids', 'Kids'],
         ])}
-        {text('maker', 'Maker', 'Name, Street, Postcode City, CC, mail')}
-        {text('responsible', 'Responsible person', 'In the Union, for a maker outside it')}
+        {text('maker', 'Maker', 'Name, Street, Postcode City, country code, email')}
+        {text('responsible', 'Responsible person', 'In the European Union, for a maker outside it')}
       </Box>
       <FormControlLabel
-        control={<Checkbox checked={options.isAllOrNothing} onChange={(event) => say({ isAllOrNothing: event.target.checked })} />}
-        label="All or nothing: one error keeps all out"
+        control={<Checkbox checked={options.isAllOrNothing} onChange={(event) => changeOptions({ isAllOrNothing: event.target.checked })} />}
+        label="All or nothing: with one error, nothing is imported"
       />
       <FormControlLabel
-        control={<Checkbox checked={options.waive} onChange={(event) => say({ waive: event.target.checked })} />}
-        label="Publish what lacks what the law asks for (test shops only)"
+        control={<Checkbox checked={options.waive} onChange={(event) => changeOptions({ waive: event.target.checked })} />}
+        label="Publish products without legally required data (test shops only)"
       />
       <Box sx={{ mt: 1 }}>
-        <Button variant="contained" disabled={isAsking} onClick={() => onPlan({ mapping: withoutNothing(mapping), options })}>
-          Show what it would do
+        <Button
+          variant="contained"
+          disabled={isAsking}
+          onClick={() => {
+            setPlanned(said);
+            onPlan({ mapping: withoutNothing(mapping), options });
+          }}
+        >
+          Preview the import
         </Button>
       </Box>
     </Paper>

@@ -1,12 +1,12 @@
 import type { ImportRow } from '@selvedge/server/admin/import';
 
-/** Where an import stands, in words. */
+/** Names of the statuses of an import. */
 export const statusLabels: Readonly<Record<ImportRow['status'], string>> = {
-  uploaded: 'Waits for its columns',
-  planning: 'Is being compared',
-  planned: 'Waits for your word',
-  applying: 'Comes in',
-  done: 'Is in',
-  failed: 'Cannot go on',
+  uploaded: 'Columns not assigned yet',
+  planning: 'Checking',
+  planned: 'Ready to import',
+  applying: 'Importing',
+  done: 'Imported',
+  failed: 'Failed',
   cancelled: 'Cancelled',
 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { DeadLetterRow } from '@selvedge/server/admin/system';
-import { timeOf } from './job-table.tsx';
+import { formatTime } from './job-table.tsx';
 
 export type ChosenLetters = { id: string } | { job: string };
 
@@ -13,15 +13,15 @@ interface Props {
   onDiscard: (chosen: ChosenLetters) => void;
 }
 
-/** Jobs that failed as often as they may, by kind, each with its error. */
+/** Lists dead letters by job, each with its error. */
 export function DeadLetters({ letters, onRetry, onDiscard }: Props) {
   const kinds = [...new Set(letters.map(({ job }) => job))];
   return (
-    <Paper component="section" aria-label="Dead letters" sx={{ p: 2 }}>
+    <Paper component="section" aria-label="Failed jobs" sx={{ p: 2 }}>
       <Typography variant="subtitle1" component="h2">
-        Dead letters
+        Failed jobs
       </Typography>
-      {letters.length === 0 && <Typography variant="body2">None: no job has failed for good.</Typography>}
+      {letters.length === 0 && <Typography variant="body2">No failed jobs.</Typography>}
       {kinds.map((job) => {
         const ofKind = letters.filter((letter) => letter.job === job);
         return (
@@ -31,25 +31,25 @@ export function DeadLetters({ letters, onRetry, onDiscard }: Props) {
                 {job} ({ofKind.length})
               </Typography>
               <Button size="small" onClick={() => onRetry({ job })}>
-                Try all again
+                Retry all
               </Button>
               <Button size="small" color="error" onClick={() => onDiscard({ job })}>
-                Take all out
+                Delete all
               </Button>
             </Box>
             {ofKind.map(({ id, data, error, failedAt }) => (
               <Box key={id} sx={{ borderTop: '1px solid', borderColor: 'divider', py: 1 }}>
                 <Typography variant="body2">
-                  {timeOf(failedAt)}: {error}
+                  {formatTime(failedAt)}: {error}
                 </Typography>
                 <Typography variant="caption" component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', m: 0 }}>
                   {JSON.stringify(data)}
                 </Typography>
                 <Button size="small" onClick={() => onRetry({ id })}>
-                  Try again
+                  Retry
                 </Button>
                 <Button size="small" color="error" onClick={() => onDiscard({ id })}>
-                  Take out
+                  Delete
                 </Button>
               </Box>
             ))}

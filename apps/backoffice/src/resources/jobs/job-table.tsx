@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** @param iso null: not within the time that is remembered */
-export const timeOf = (iso: string | null): string => (iso === null ? '–' : format.format(new Date(iso)));
+/** Formats a time. @param iso null if it is before the recorded period */
+export const formatTime = (iso: string | null): string => (iso === null ? '–' : format.format(new Date(iso)));
 
-/** A plain table with its heading. */
+/** Renders a plain table with a heading. */
 export function JobTable({ title, columns, rows }: { title: string; columns: readonly string[]; rows: readonly (readonly (string | number)[])[] }) {
   return (
     <Paper sx={{ overflowX: 'auto' }}>

@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { DeadLetterRow, StaffJobs } from '@selvedge/server/admin/system';
 import { call } from '#frame/call.ts';
 import { DeadLetters, type ChosenLetters } from './dead-letters.tsx';
-import { JobTable, timeOf } from './job-table.tsx';
+import { JobTable, formatTime } from './job-table.tsx';
 
 const refresh = 10_000;
 
-/** What runs behind the pages: queues, what failed for good, and what comes round. */
+/** Renders the background jobs: queues, dead letters and schedules. */
 export function JobsPage() {
   const client = useQueryClient();
   const notify = useNotify();
@@ -26,10 +26,10 @@ export function JobsPage() {
     queryFn: async () => (await call<DeadLetterRow[]>('jobs/dead-letters')).data,
     refetchInterval: refresh,
   });
-  const move = async (verb: 'retry' | 'discard', chosen: ChosenLetters) => {
+  const move = async (operation: 'retry' | 'discard', chosen: ChosenLetters) => {
     try {
-      const { data } = await call<{ count: number }>(`jobs/dead-letters/${verb}`, { method: 'POST', body: chosen });
-      notify(verb === 'retry' ? `${data.count} will be tried again` : `${data.count} taken out`, { type: 'success' });
+      const { data } = await call<{ count: number }>(`jobs/dead-letters/${operation}`, { method: 'POST', body: chosen });
+      notify(operation === 'retry' ? `${data.count} will be retried` : `${data.count} deleted`, { type: 'success' });
     } catch (failure) {
       notify((failure as Error).message, { type: 'error' });
     }
@@ -42,25 +42,25 @@ export function JobsPage() {
     <Box sx={{ display: 'grid', gap: 3, py: 2 }}>
       <Title title="Jobs" />
       <Typography variant="body2">
-        {waiting === 0 ? 'All news has been taken up.' : `${waiting} pieces of news wait to be taken up, the oldest since ${timeOf(oldestAt)}.`}
+        {waiting === 0 ? 'All events are processed.' : `${waiting} events are waiting, the oldest since ${formatTime(oldestAt)}.`}
       </Typography>
       <DeadLetters letters={letters} onRetry={(chosen) => void move('retry', chosen)} onDiscard={setToDiscard} />
       <JobTable
         title="Queues"
-        columns={['Queue', 'Waiting', 'Running', 'Dead']}
+        columns={['Queue', 'Waiting', 'Running', 'Failed']}
         rows={state.queues
           .toSorted((a, b) => b.dead - a.dead || b.running + b.waiting - (a.running + a.waiting))
           .map(({ name, ...counts }) => [name, counts.waiting, counts.running, counts.dead])}
       />
       <JobTable
-        title="What comes round"
-        columns={['Job', 'When', 'Last run', 'Next']}
-        rows={state.schedules.map(({ name, when, lastRunAt, nextRunAt }) => [name, when, timeOf(lastRunAt), timeOf(nextRunAt)])}
+        title="Scheduled jobs"
+        columns={['Job', 'Schedule', 'Last run', 'Next run']}
+        rows={state.schedules.map(({ name, when, lastRunAt, nextRunAt }) => [name, when, formatTime(lastRunAt), formatTime(nextRunAt)])}
       />
       <Confirm
         isOpen={toDiscard !== undefined}
-        title="Take it out for good?"
-        content="What the job was to do is not done, and will not be. This cannot be taken back."
+        title="Delete the failed jobs?"
+        content="The deleted jobs will not be run. This cannot be undone."
         onConfirm={() => {
           if (toDiscard) void move('discard', toDiscard);
           setToDiscard(undefined);

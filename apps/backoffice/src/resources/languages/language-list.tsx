@@ -5,13 +5,13 @@ import type { LanguageReadiness } from '@selvedge/server/admin/settings';
 
 const columns = [
   { source: 'pages', label: 'Pages' },
-  { source: 'writings', label: 'Articles, questions, pages' },
+  { source: 'articles', label: 'Articles, FAQ and pages' },
   { source: 'products', label: 'Products' },
   { source: 'categories', label: 'Categories' },
-  { source: 'attributeValues', label: 'Colours, sizes …' },
+  { source: 'attributeValues', label: 'Attribute values' },
 ] as const;
 
-/** How far the shop is written in each language; what is not written is said in English. */
+/** Shows for each language how much of the shop is translated; missing texts appear in English. */
 export function LanguageList() {
   return (
     <List sort={{ field: 'id', order: 'ASC' }} perPage={50} pagination={false} exporter={false} title="Languages">

@@ -11,10 +11,10 @@ import { call } from '#frame/call.ts';
 const kinds = [
   { source: 'products', label: 'Products', path: 'products' },
   { source: 'categories', label: 'Categories', path: 'categories' },
-  { source: 'attributeValues', label: 'Colours, sizes and the like', path: 'attribute-values' },
+  { source: 'attributeValues', label: 'Attribute values', path: 'attribute-values' },
 ] as const;
 
-/** What has no name in a language, with the way to where it gets one. */
+/** Lists records without a name in a language, with links to edit them. */
 export function LanguageMissing() {
   const { id = '' } = useParams();
   const { data: missing } = useQuery({
@@ -26,14 +26,14 @@ export function LanguageMissing() {
   return (
     <Box sx={{ display: 'grid', gap: 2, py: 2 }}>
       <Title title={`Missing in ${name}`} />
-      <Link to="/mails">The mails’ words</Link>
+      <Link to="/mails">Email templates</Link>
       {kinds.map(({ source, label, path }) => (
         <Paper key={source} component="section" sx={{ p: 2 }}>
           <Typography variant="subtitle1" component="h2">
             {label}
           </Typography>
           {missing[source].length === 0 ? (
-            <Typography variant="body2">Nothing is missing.</Typography>
+            <Typography variant="body2">No missing translations.</Typography>
           ) : (
             <ul>
               {missing[source].map((thing) => (
@@ -43,7 +43,7 @@ export function LanguageMissing() {
               ))}
             </ul>
           )}
-          {missing[source].length === 100 && <Typography variant="caption">These are the first hundred.</Typography>}
+          {missing[source].length === 100 && <Typography variant="caption">Only the first 100 are shown.</Typography>}
         </Paper>
       ))}
     </Box>

@@ -10,10 +10,11 @@ import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import type { LegalPageRecordBody } from '@selvedge/server/admin/settings';
 import { call } from '#frame/call.ts';
+import { labelMissing } from './label-missing.ts';
 import { LegalReview } from './legal-review.tsx';
-import { LegalWords } from './legal-words.tsx';
+import { LegalTextFields } from './legal-text-fields.tsx';
 
-/** A legal page of a country beside what a shopper sees of it, in one language. */
+/** Edits a legal page of a country in one language, next to a preview. */
 export function LegalPageEdit() {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
@@ -21,6 +22,8 @@ export function LegalPageEdit() {
   const { data: page } = useQuery({
     queryKey: ['legal-pages', id, languageId],
     queryFn: async () => (await call<LegalPageRecordBody>(`legal-pages/${id}?languageId=${languageId}`)).data,
+    // A refetch would overwrite the input.
+    refetchOnWindowFocus: false,
   });
   if (!page) return <Loading />;
   const tag = languages.find((language) => language.id === languageId)?.tag;
@@ -42,17 +45,17 @@ export function LegalPageEdit() {
       </TextField>
       {page.missing.length > 0 && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          The country’s row has nothing yet for: {page.missing.join(', ')}. The page shows a gap there.
+          Missing country settings: {labelMissing(page.missing)}. The page is incomplete without them.
         </Alert>
       )}
       <LegalReview key={`review ${page.revision}`} page={page} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 3, alignItems: 'start' }}>
-        <LegalWords key={page.revision} page={page} />
-        <Paper component="section" aria-label="As the shop shows it" sx={{ p: 2 }} lang={tag}>
+        <LegalTextFields key={page.revision} page={page} />
+        <Paper component="section" aria-label="Preview" sx={{ p: 2 }} lang={tag}>
           <Typography variant="h6" component="h2">
             {page.title}
           </Typography>
-          {/* The server has cleaned and rendered it, as for the shop. */}
+          {/* The server has rendered and sanitised this HTML, as for the shop. */}
           <Box dangerouslySetInnerHTML={{ __html: page.html }} />
         </Paper>
       </Box>

@@ -10,7 +10,7 @@ import { call } from '#frame/call.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
-/** Who has read the page as it stands, or that nobody has. */
+/** Shows who has reviewed the current version of the page, if anybody. */
 export function LegalReview({ page: { id, languageId, revision, review } }: { page: LegalPageRecordBody }) {
   const notify = useNotify();
   const client = useQueryClient();
@@ -23,22 +23,22 @@ export function LegalReview({ page: { id, languageId, revision, review } }: { pa
       notify((error as Error).message, { type: 'error' });
     }
   };
-  const on = review.at ? `on ${day.format(new Date(review.at))}` : '';
+  const reviewedOn = review.at ? `on ${day.format(new Date(review.at))}` : '';
   return (
     <Box component="section" aria-label="Review" sx={{ mb: 2 }}>
       {review.state === 'reviewed' ? (
-        <Alert severity="success" action={<Button onClick={() => void note(null)}>Has to be read again</Button>}>
-          Read by {review.by} {on}.
+        <Alert severity="success" action={<Button onClick={() => void note(null)}>Needs a new review</Button>}>
+          Reviewed by {review.by} {reviewedOn}.
         </Alert>
       ) : (
         <Alert severity="warning">
           {review.state === 'changed'
-            ? `Changed since ${review.by} read it ${on}: it has to be read again.`
-            : 'A template that nobody has read: a lawyer who knows this country’s law should, before its shop opens.'}
+            ? `Changed since ${review.by} reviewed it ${reviewedOn}. A new review is needed.`
+            : 'Not reviewed. Have a local lawyer review this template before you open the country.'}
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mt: 1, flexWrap: 'wrap' }}>
-            <TextField size="small" label="Read by" value={reviewer} onChange={(event) => setReviewer(event.target.value)} helperText={false} />
+            <TextField size="small" label="Reviewed by" value={reviewer} onChange={(event) => setReviewer(event.target.value)} helperText={false} />
             <Button variant="contained" disabled={reviewer.trim().length < 2} onClick={() => void note(reviewer)}>
-              Mark as read
+              Mark as reviewed
             </Button>
           </Box>
         </Alert>

@@ -1,11 +1,11 @@
 import Chip from '@mui/material/Chip';
-import type { StaffLegalPageRow } from '@selvedge/server/admin/settings';
+import type { AdminLegalPageRow } from '@selvedge/server/admin/settings';
 
-type State = StaffLegalPageRow['own'];
+type State = AdminLegalPageRow['own'];
 
-const words: Record<State, string> = { template: 'Not read yet', reviewed: 'Read', changed: 'Changed since it was read' };
+const stateLabels: Record<State, string> = { template: 'Not reviewed', reviewed: 'Reviewed', changed: 'Changed since review' };
 
-/** Whether somebody who knows the law has read a page as it stands. */
+/** Shows whether the current version of a page has had a legal review. */
 export const ReviewChip = ({ state }: { state: State }) => (
-  <Chip size="small" label={words[state]} color={state === 'reviewed' ? 'success' : 'warning'} variant="outlined" />
+  <Chip size="small" label={stateLabels[state]} color={state === 'reviewed' ? 'success' : 'warning'} variant="outlined" />
 );

@@ -7,7 +7,7 @@ export const mails: BackOfficeResource = {
   name: 'mails',
   area: 'settings',
   section: 'Settings',
-  label: 'Mails',
+  label: 'Email templates',
   icon: MailIcon,
   position: 30,
   list: MailList,

@@ -10,16 +10,21 @@ import type { MailRecord } from '@selvedge/server/admin/settings';
 import type { StaffReference } from '@selvedge/server/admin/staff';
 import { call } from '#frame/call.ts';
 import { MailPreview } from './mail-preview.tsx';
-import { MailWords } from './mail-words.tsx';
+import { MailSentences } from './mail-sentences.tsx';
 
-/** A mail beside its words: in one language, on one country's letterhead. */
+/** Edits the texts of an email next to a preview, in one language and country. */
 export function MailEdit() {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const [countryId, setCountryId] = useState(3);
   const languageId = Number(query.get('languageId') ?? 1);
   const queryKey = ['mails', id, languageId];
-  const { data: mail } = useQuery({ queryKey, queryFn: async () => (await call<MailRecord>(`mails/${id}?languageId=${languageId}`)).data });
+  const { data: mail } = useQuery({
+    queryKey,
+    queryFn: async () => (await call<MailRecord>(`mails/${id}?languageId=${languageId}`)).data,
+    // A refetch would overwrite the input.
+    refetchOnWindowFocus: false,
+  });
   const { data: countries = [] } = useQuery({
     queryKey: ['reference'],
     queryFn: async () => (await call<StaffReference>('reference')).data.countries,
@@ -44,7 +49,7 @@ export function MailEdit() {
         </TextField>
         <TextField
           select
-          label="Letterhead of"
+          label="Country"
           value={countries.length > 0 ? countryId : ''}
           onChange={(event) => setCountryId(Number(event.target.value))}
           sx={{ minWidth: 200 }}
@@ -57,7 +62,7 @@ export function MailEdit() {
         </TextField>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, gap: 3, alignItems: 'start' }}>
-        <MailWords key={mail.revision} mail={mail} />
+        <MailSentences key={mail.revision} mail={mail} />
         <MailPreview mail={mail} countryId={countryId} />
       </Box>
     </Box>

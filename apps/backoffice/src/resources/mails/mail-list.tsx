@@ -7,8 +7,8 @@ export function MailList() {
   return (
     <List filters={filters} sort={{ field: 'position', order: 'ASC' }} perPage={50} pagination={<CountedPagination />} exporter={false}>
       <DataTable bulkActionButtons={false}>
-        <DataTable.Col source="name" label="Sent when" />
-        <DataTable.Col source="changed" label="Sentences in own words" disableSort />
+        <DataTable.Col source="name" label="Trigger" />
+        <DataTable.Col source="changed" label="Custom texts" disableSort />
       </DataTable>
     </List>
   );

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import type { MailPreview as Preview, MailRecord } from '@selvedge/server/admin/settings';
 import { call } from '#frame/call.ts';
 
-/** The mail as it is sent, in a frame that runs nothing; of an invented order, or of one that there is. */
+/** Shows the email as it is sent, in a frame without scripts, with a sample order or a real one. */
 export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: number }) {
   const notify = useNotify();
   const [shown, setShown] = useState<'html' | 'text'>('html');
@@ -30,18 +30,18 @@ export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: 
   });
   const sendToMe = () =>
     call(`mails/${mail.id}/test`, { method: 'POST', body: { languageId, countryId } }).then(
-      () => notify('It is on its way to your mailbox', { type: 'success' }),
+      () => notify('Test email sent', { type: 'success' }),
       (failure: unknown) => notify((failure as Error).message, { type: 'error' }),
     );
   return (
     <Paper component="section" aria-label="Preview" sx={{ p: 2, position: 'sticky', top: 64 }}>
       {mail.id.startsWith('order-') && (
         <TextField
-          label="Of the order with the number"
+          label="Order number"
           placeholder="7KQ4M-X2RPA"
           value={orderNumber}
           onChange={(event) => setOrderNumber(event.target.value.trim())}
-          helperText="Empty: an invented one. A real order has its own language and letterhead."
+          helperText="Leave empty for a sample order. A real order uses its own language and country."
         />
       )}
       {error && <Alert severity="error">{error.message}</Alert>}
@@ -53,14 +53,14 @@ export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: 
           <Typography variant="subtitle1" component="h2">
             {preview.subject}
           </Typography>
-          <Tabs value={shown} onChange={(_, tab: 'html' | 'text') => setShown(tab)} aria-label="Part of the mail">
+          <Tabs value={shown} onChange={(_, tab: 'html' | 'text') => setShown(tab)} aria-label="Format">
             <Tab value="html" label="HTML" />
             <Tab value="text" label="Text" />
           </Tabs>
           {shown === 'html' ? (
             <Box
               component="iframe"
-              title="The mail"
+              title="Email preview"
               sandbox=""
               srcDoc={preview.html}
               sx={{ width: '100%', height: '60vh', border: '1px solid', borderColor: 'divider' }}
@@ -72,7 +72,7 @@ export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: 
           )}
         </>
       )}
-      <Button onClick={() => void sendToMe()}>Send it to me</Button>
+      <Button onClick={() => void sendToMe()}>Send test email</Button>
     </Paper>
   );
 }

@@ -12,7 +12,7 @@ interface Contact {
   email?: string | null;
 }
 
-/** Nobody is named where nothing was typed. */
+/** Leaves out the responsible person if its fields are empty. */
 const withoutBlank = ({ responsible, ...maker }: Contact & { responsible?: Contact | null }) => ({
   ...maker,
   postalCode: maker.postalCode ?? '',
@@ -47,10 +47,10 @@ function MakerFields({ isNew }: { isNew: boolean }) {
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />}>
       <Contact isNeeded />
       <Typography component="h2" variant="subtitle1" sx={{ mt: 2 }}>
-        Who answers for it in the European Union
+        Responsible person in the European Union
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        Needed where the maker is outside the Union (Regulation (EU) 2023/988, Art. 16). It stands on the product's page.
+        Required if the maker is outside the EU (Regulation (EU) 2023/988, Art. 16). Shown on the product page.
       </Typography>
       <Contact at="responsible." />
     </SimpleForm>
@@ -65,8 +65,8 @@ function Contact({ at = '', isNeeded = false }: { at?: string; isNeeded?: boolea
       <TextInput source={`${at}street`} label="Street and number" validate={needed} />
       <TextInput source={`${at}postalCode`} label="Postal code" />
       <TextInput source={`${at}city`} label="City" validate={needed} />
-      <TextInput source={`${at}countryCode`} label="Country" parse={capitals} validate={needed} helperText="Two capitals, such as PT" />
-      <TextInput source={`${at}email`} label="E-mail" validate={[...needed, email()]} />
+      <TextInput source={`${at}countryCode`} label="Country" parse={capitals} validate={needed} helperText="Two-letter code, such as PT" />
+      <TextInput source={`${at}email`} label="Email" validate={[...needed, email()]} />
     </>
   );
 }

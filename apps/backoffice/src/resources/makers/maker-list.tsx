@@ -11,7 +11,7 @@ export function MakerList() {
         <DataTable.Col source="city" />
         <DataTable.Col source="countryCode" label="Country" />
         <DataTable.Col source="email" disableSort />
-        <DataTable.Col source="responsible.name" label="Answers for it in the Union" disableSort />
+        <DataTable.Col source="responsible.name" label="Responsible person in the EU" disableSort />
       </DataTable>
     </List>
   );

@@ -25,10 +25,10 @@ const menus = [
   { id: 'footer', name: 'Footer' },
 ];
 const kinds = [
-  { id: 'category', name: 'A category' },
-  { id: 'collection', name: 'A collection' },
-  { id: 'brand', name: 'A brand' },
-  { id: 'address', name: 'An address' },
+  { id: 'category', name: 'Category' },
+  { id: 'collection', name: 'Collection' },
+  { id: 'brand', name: 'Brand' },
+  { id: 'address', name: 'Custom URL' },
 ];
 const blank = { menu: 'header', parentId: null, countryId: null, kind: 'address', targetId: null, address: '', isActive: true, texts: [] };
 const targets = {
@@ -49,32 +49,26 @@ function MenuFields({ isNew }: { isNew: boolean }) {
       <FormDataConsumer<Item>>
         {({ formData: { menu } }) => (
           <ReferenceInput source="parentId" reference="menus" filter={{ menu, parentId: null }} perPage={100}>
-            <SelectInput optionText="label" label="Below" emptyText="At the top" />
+            <SelectInput optionText="label" label="Parent item" emptyText="None (top level)" />
           </ReferenceInput>
         )}
       </FormDataConsumer>
-      <MarketInput emptyText="Everywhere" />
-      <SelectInput source="kind" label="Leads to" choices={kinds} validate={required()} />
+      <MarketInput emptyText="All countries" />
+      <SelectInput source="kind" label="Link type" choices={kinds} validate={required()} />
       <FormDataConsumer<Item>>
         {({ formData: { kind } }) => {
           if (kind === undefined || kind === 'address')
-            return (
-              <TextInput
-                source="address"
-                label="Address"
-                helperText="A path of the shop without language, such as /size-guides, or https:// elsewhere"
-              />
-            );
+            return <TextInput source="address" label="URL" helperText="A path without language, such as /size-guides, or a full https:// URL" />;
           const { reference, name } = targets[kind];
           return (
             <ReferenceInput key={kind} source="targetId" reference={reference} perPage={50}>
-              <AutocompleteInput optionText={name} label="Which" filterToQuery={(q: string) => ({ q })} validate={required()} />
+              <AutocompleteInput optionText={name} label="Target" filterToQuery={(q: string) => ({ q })} validate={required()} />
             </ReferenceInput>
           );
         }}
       </FormDataConsumer>
-      <BooleanInput source="isActive" label="Shown in the shop" />
-      <TextsInput fields={[{ source: 'label', label: 'Label (empty: as what it leads to is called)' }]} />
+      <BooleanInput source="isActive" label="Visible in the shop" />
+      <TextsInput fields={[{ source: 'label', label: 'Label (name of the target if empty)' }]} />
     </SimpleForm>
   );
 }

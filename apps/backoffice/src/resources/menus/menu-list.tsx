@@ -4,9 +4,10 @@ import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import type { StaffMenuItemRow } from '@selvedge/server/admin/content';
+import type { AdminMenuItemRow } from '@selvedge/server/admin/content';
 import { MarketName } from '#fields/market-input.tsx';
 import { call } from '#frame/call.ts';
+import { allRows } from '#frame/data-provider.ts';
 
 const kinds = [
   { id: 'header', name: 'Header' },
@@ -14,13 +15,13 @@ const kinds = [
 ];
 const filters = [<SelectInput key="menu" source="menu" alwaysOn choices={kinds} />];
 
-/** The links of header and footer, in their order: beside the shop's own. */
+/** Lists the merchant's links in header and footer, in order. */
 export function MenuList() {
   return (
-    <List filters={filters} perPage={100} pagination={false} exporter={false}>
+    <List filters={filters} perPage={allRows} pagination={false} exporter={false}>
       <DataTable bulkActionButtons={false}>
         <DataTable.Col label="Link" disableSort>
-          <FunctionField<StaffMenuItemRow>
+          <FunctionField<AdminMenuItemRow>
             render={({ label, parentId, isActive }) => (
               <Box sx={{ pl: parentId === null ? 0 : 3 }}>
                 {label} {!isActive && <Chip size="small" variant="outlined" label="hidden" />}
@@ -29,17 +30,17 @@ export function MenuList() {
           />
         </DataTable.Col>
         <DataTable.Col source="menu" disableSort />
-        <DataTable.Col label="Below" disableSort>
+        <DataTable.Col label="Parent item" disableSort>
           <Below />
         </DataTable.Col>
-        <DataTable.Col label="Leads to" disableSort>
-          <FunctionField<StaffMenuItemRow> render={({ href }) => href ?? 'hidden or gone: not shown'} />
+        <DataTable.Col label="Target" disableSort>
+          <FunctionField<AdminMenuItemRow> render={({ href }) => href ?? 'hidden or deleted: not shown'} />
         </DataTable.Col>
         <DataTable.Col label="Country" disableSort>
-          <FunctionField<StaffMenuItemRow> render={({ countryId }) => <MarketName id={countryId} />} />
+          <FunctionField<AdminMenuItemRow> render={({ countryId }) => <MarketName id={countryId} />} />
         </DataTable.Col>
-        <DataTable.Col label="Order" disableSort>
-          <FunctionField<StaffMenuItemRow> render={(item) => <Order item={item} />} />
+        <DataTable.Col label="Position" disableSort>
+          <FunctionField<AdminMenuItemRow> render={(item) => <Order item={item} />} />
         </DataTable.Col>
       </DataTable>
     </List>
@@ -47,12 +48,12 @@ export function MenuList() {
 }
 
 function Below() {
-  const { data } = useListContext<StaffMenuItemRow>();
-  return <FunctionField<StaffMenuItemRow> render={({ parentId }) => data?.find(({ id }) => id === parentId)?.label ?? ''} />;
+  const { data } = useListContext<AdminMenuItemRow>();
+  return <FunctionField<AdminMenuItemRow> render={({ parentId }) => data?.find(({ id }) => id === parentId)?.label ?? ''} />;
 }
 
-function Order({ item }: { item: StaffMenuItemRow }) {
-  const { data = [] } = useListContext<StaffMenuItemRow>();
+function Order({ item }: { item: AdminMenuItemRow }) {
+  const { data = [] } = useListContext<AdminMenuItemRow>();
   const notify = useNotify();
   const refresh = useRefresh();
   const siblings = data.filter(({ menu, parentId }) => menu === item.menu && parentId === item.parentId);

@@ -1,43 +1,44 @@
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { StaffSubscriberRow } from '@selvedge/server/admin/marketing';
+import type { AdminSubscriberRow } from '@selvedge/server/admin/marketing';
+import { RecordShow } from '#fields/record-show.tsx';
 import { ActionDialog } from '../orders/action-dialog.tsx';
 import { Section } from '../orders/section.tsx';
-import { timeOf } from '../orders/words.ts';
-import { sourceWords, statusWords } from './words.ts';
+import { formatTime } from '../orders/labels.ts';
+import { sourceLabels, subscriptionStatusLabels } from './labels.ts';
 
-/** What somebody has agreed to, and how it stands. */
+/** Shows a subscriber's consent and status. */
 export function SubscriberShow() {
   return (
-    <Show actions={<TopToolbar />} component="div">
+    <RecordShow actions={<TopToolbar />} component="div">
       <Subscription />
-    </Show>
+    </RecordShow>
   );
 }
 
 function Subscription() {
-  const subscriber = useRecordContext<StaffSubscriberRow>();
+  const subscriber = useRecordContext<AdminSubscriberRow>();
   if (!subscriber) return null;
   const { id, email, status, source, consentText, consentAt, confirmedAt, endedAt } = subscriber;
   const isWritten = status === 'pending' || status === 'confirmed';
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 800 }}>
       <Section title={email}>
-        <Typography>{statusWords[status]}</Typography>
+        <Typography>{subscriptionStatusLabels[status]}</Typography>
         <Typography variant="body2" sx={{ my: 1, overflowWrap: 'anywhere' }}>
-          {sourceWords[source]}, {timeOf(consentAt)}: {consentText || 'the words were not sent along'}
+          {sourceLabels[source]}, {formatTime(consentAt)}: {consentText || 'consent text not recorded'}
         </Typography>
-        {confirmedAt && <Typography variant="body2">Confirmed by the mailbox’s owner: {timeOf(confirmedAt)}</Typography>}
-        {endedAt && <Typography variant="body2">Nothing is sent since {timeOf(endedAt)}</Typography>}
+        {confirmedAt && <Typography variant="body2">Confirmed: {formatTime(confirmedAt)}</Typography>}
+        {endedAt && <Typography variant="body2">Unsubscribed or bounced: {formatTime(endedAt)}</Typography>}
       </Section>
       {isWritten && (
         <Box sx={{ display: 'flex', gap: 1 }}>
           <ActionDialog label="Unsubscribe" path={`newsletter-subscribers/${id}/stop`} body={() => ({ as: 'unsubscribed' })}>
-            Nothing is sent to this address any more. Its owner can subscribe again himself.
+            No more newsletters are sent to this address. The owner can subscribe again.
           </ActionDialog>
-          <ActionDialog label="Mailbox not reached" path={`newsletter-subscribers/${id}/stop`} body={() => ({ as: 'bounced' })}>
-            What was sent came back. The address is left in peace for a month at least.
+          <ActionDialog label="Mark as bounced" path={`newsletter-subscribers/${id}/stop`} body={() => ({ as: 'bounced' })}>
+            Use this when an email bounced. No newsletter is sent to the address for at least one month.
           </ActionDialog>
         </Box>
       )}

@@ -11,13 +11,15 @@ import Typography from '@mui/material/Typography';
 import type { EditedOrder, OpenedOrderEdit } from '@selvedge/server/admin/order-edits';
 import type { Sellable } from '@selvedge/server/admin/phone-orders';
 import { call } from '#frame/call.ts';
-import { errorsOf } from '../phone-order/errors-of.ts';
-import { GoodsSearch } from '../phone-order/goods-search.tsx';
+import { getErrorMessage } from '#frame/http-error.ts';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
+import { getFormErrors } from '../phone-order/get-form-errors.ts';
+import { ProductSearch } from '../phone-order/product-search.tsx';
 import { OrderFields, type Draft } from '../phone-order/order-fields.tsx';
 import { Totals } from '../phone-order/totals.tsx';
 import { Section } from '../orders/section.tsx';
-import { EditedLines, type LineEdit } from './edited-lines.tsx';
-import { EditOutcome } from './edit-outcome.tsx';
+import { LineInputs, type LineEdit } from './line-inputs.tsx';
+import { PaymentAndInvoiceEffect } from './payment-and-invoice-effect.tsx';
 
 interface Props {
   orderNumber: string;
@@ -26,7 +28,7 @@ interface Props {
 
 type Added = Sellable & { quantity: number };
 
-/** Loads an order as it is, and shows what each change would make of it before anything is saved. */
+/** Loads an order and shows the result of each change before it is saved. */
 export function OrderEditDialog({ orderNumber, onClose }: Props) {
   const [opened, setOpened] = useState<OpenedOrderEdit>();
   const [seen, setSeen] = useState<EditedOrder>();
@@ -37,28 +39,29 @@ export function OrderEditDialog({ orderNumber, onClose }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
   const [notify, refresh] = [useNotify(), useRefresh()];
+  useUnsavedChanges(reason !== '' || lines.length > 0 || added.length > 0 || Object.keys(form).length > 0);
   const path = `orders/${orderNumber}/edit`;
   const edit = { form, lines, newLines: added.map(({ variantId, quantity }) => ({ variantId, quantity })), reason };
-  const told = (error: unknown) => {
-    setErrors(errorsOf(error));
-    notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+  const showError = (error: unknown) => {
+    setErrors(getFormErrors(error));
+    notify(getErrorMessage(error), { type: 'error' });
   };
   useEffect(() => {
     call<OpenedOrderEdit>(path).then(
       ({ data }) => setOpened(data),
       (error: unknown) => {
-        notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+        notify(getErrorMessage(error), { type: 'error' });
         onClose();
       },
     );
-    // Once, as it is opened.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Only when the dialog opens.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [path]);
   const changed = () => setSeen(undefined);
-  const look = async () => {
+  const loadPreview = async () => {
     setBusy(true);
     setErrors({});
-    await call<EditedOrder>(`${path}/preview`, { method: 'POST', body: edit }).then(({ data }) => setSeen(data), told);
+    await call<EditedOrder>(`${path}/preview`, { method: 'POST', body: edit }).then(({ data }) => setSeen(data), showError);
     setBusy(false);
   };
   const save = async () => {
@@ -66,11 +69,11 @@ export function OrderEditDialog({ orderNumber, onClose }: Props) {
     setBusy(true);
     try {
       await call(path, { method: 'PUT', body: { ...edit, revision: opened.revision, shownTotal: seen.totals.total } });
-      notify('Saved: the customer is mailed how it stands now', { type: 'success' });
+      notify('Order saved. The customer gets an email.', { type: 'success' });
       refresh();
       onClose();
     } catch (error) {
-      told(error);
+      showError(error);
     } finally {
       setBusy(false);
     }
@@ -79,12 +82,12 @@ export function OrderEditDialog({ orderNumber, onClose }: Props) {
     <Dialog open onClose={onClose} fullWidth maxWidth="lg">
       <DialogTitle>Edit order {orderNumber}</DialogTitle>
       <DialogContent>
-        {opened?.closed && <Typography>It cannot be edited any more ({opened.closed}).</Typography>}
+        {opened?.closed && <Typography>This order can no longer be edited ({opened.closed}).</Typography>}
         {opened && !opened.closed && (
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, alignItems: 'start', pt: 1 }}>
             <Box sx={{ display: 'grid', gap: 2 }}>
-              <Section title="Lines">
-                <EditedLines
+              <Section title="Items">
+                <LineInputs
                   lines={opened.lines}
                   currency={opened.totals.currency}
                   edits={lines}
@@ -97,20 +100,20 @@ export function OrderEditDialog({ orderNumber, onClose }: Props) {
                   <Box key={line.variantId} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
                     <TextField
                       type="number"
-                      label="Pieces"
+                      label="Quantity"
                       value={line.quantity}
                       onChange={(event) => {
                         const quantity = Number(event.target.value);
                         setAdded(added.flatMap((one) => (one === line ? (quantity > 0 ? { ...one, quantity } : []) : one)));
                         changed();
                       }}
-                      slotProps={{ htmlInput: { min: 0, max: 99, 'aria-label': `New pieces of ${line.sku}` } }}
+                      slotProps={{ htmlInput: { min: 0, max: 99, 'aria-label': `New quantity of ${line.sku}` } }}
                       sx={{ width: 90 }}
                     />
                     <Typography variant="body2">New: {[line.name, line.color, line.size].filter(Boolean).join(', ')}</Typography>
                   </Box>
                 ))}
-                <GoodsSearch
+                <ProductSearch
                   countryId={opened.countryId}
                   onPick={(sellable) => {
                     if (added.every(({ variantId }) => variantId !== sellable.variantId)) setAdded([...added, { ...sellable, quantity: 1 }]);
@@ -131,21 +134,28 @@ export function OrderEditDialog({ orderNumber, onClose }: Props) {
                 />
               </Section>
             </Box>
-            <Section title="What it comes to">
+            <Section title="Summary">
               <Totals totals={(seen ?? opened).totals} />
-              {seen ? <EditOutcome seen={seen} /> : <Typography variant="body2">Look at what your changes come to before you save.</Typography>}
-              <TextField label="Reason" fullWidth value={reason} onChange={(event) => setReason(event.target.value)} />
+              {seen ? <PaymentAndInvoiceEffect seen={seen} /> : <Typography variant="body2">Preview your changes before you save.</Typography>}
+              <TextField
+                label="Reason"
+                fullWidth
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                error={errors.reason !== undefined}
+                helperText={errors.reason}
+              />
             </Section>
           </Box>
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Back</Button>
-        <Button variant="outlined" disabled={isBusy || !opened} onClick={() => void look()}>
-          See what it comes to
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="outlined" disabled={isBusy || !opened} onClick={() => void loadPreview()}>
+          Preview changes
         </Button>
         <Button variant="contained" disabled={isBusy || !seen || seen.tooMuch > 0} onClick={() => void save()}>
-          Save the order
+          Save order
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,13 +6,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { RefusalsProvider } from '#fields/refused-text-field.tsx';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { useCall } from './use-call.ts';
 
 interface Props {
   label: string;
-  /** What happens, in a sentence. */
+  /** Says what will happen. */
   children?: ReactNode;
-  /** What is typed or chosen. */
+  /** The input fields. */
   fields?: ReactNode;
   path: string;
   body?: () => unknown;
@@ -22,7 +24,7 @@ interface Props {
   onDone?: () => void;
 }
 
-/** A button that asks first, then calls; the page shows what has become of it. */
+/** Renders a button that asks for confirmation, sends the call and refreshes the data of the page. */
 export function ActionDialog({
   label,
   children,
@@ -35,13 +37,19 @@ export function ActionDialog({
   onDone,
 }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, send } = useCall();
+  const [isTouched, setTouched] = useState(false);
+  const { isBusy, refusals, send } = useCall();
+  useUnsavedChanges(isOpen && isTouched);
   const refresh = useRefresh();
   const notify = useNotify();
+  const close = () => {
+    setOpen(false);
+    setTouched(false);
+  };
   const run = async () => {
     const answer = await send(path, body());
     if (answer === undefined) return;
-    setOpen(false);
+    close();
     notify('Done', { type: 'success' });
     onDone?.();
     refresh();
@@ -52,14 +60,14 @@ export function ActionDialog({
         {label}
       </Button>
       {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} fullWidth maxWidth="sm">
+        <Dialog open onClose={close} fullWidth maxWidth="sm">
           <DialogTitle>{label}</DialogTitle>
-          <DialogContent>
+          <DialogContent onChange={() => setTouched(true)}>
             {children && <DialogContentText sx={{ mb: 1 }}>{children}</DialogContentText>}
-            {fields}
+            <RefusalsProvider value={refusals}>{fields}</RefusalsProvider>
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setOpen(false)}>Back</Button>
+            <Button onClick={close}>Back</Button>
             <Button variant="contained" color={color} disabled={isBusy || !isReady} onClick={() => void run()}>
               {label}
             </Button>

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { Confirm, useListContext, useRefresh } from 'react-admin';
 import Button from '@mui/material/Button';
-import type { BulkReport as Report, DeskOrder } from '@selvedge/server/admin/orders';
+import type { BulkReport as Report, QueuedOrder } from '@selvedge/server/admin/orders';
 import { BulkReport } from './bulk-report.tsx';
 import { ShipMany } from './ship-many.tsx';
 import { useCall } from './use-call.ts';
 
-const verbs = {
-  confirm: { label: 'Confirm', question: 'They are let through and get their invoice numbers.' },
-  pack: { label: 'Pack', question: 'All that is left of each goes into one parcel.' },
+const operations = {
+  confirm: { label: 'Confirm', question: 'The selected orders are confirmed and get invoice numbers.' },
+  pack: { label: 'Pack', question: 'The remaining items of each order are packed into one parcel.' },
 } as const;
 
-/** What is done with the chosen orders, each by itself. */
+/** Renders actions for the selected orders; each order is processed on its own. */
 export function BulkButtons() {
-  const { selectedIds, onUnselectItems } = useListContext<DeskOrder>();
+  const { selectedIds, onUnselectItems } = useListContext<QueuedOrder>();
   const refresh = useRefresh();
   const { isBusy, send } = useCall();
-  const [asked, setAsked] = useState<keyof typeof verbs>();
+  const [asked, setAsked] = useState<keyof typeof operations>();
   const [isShipping, setShipping] = useState(false);
   const [report, setReport] = useState<Report>();
-  const told = (answer: Report | undefined) => {
+  const showReport = (answer: Report | undefined) => {
     if (!answer) return;
     setReport(answer);
     setShipping(false);
@@ -27,7 +27,7 @@ export function BulkButtons() {
   };
   const run = async () => {
     if (!asked) return;
-    told(await send<Report>(`orders/many/${asked}`, { ids: selectedIds }));
+    showReport(await send<Report>(`orders/many/${asked}`, { ids: selectedIds }));
     setAsked(undefined);
   };
   const slips = `/api/admin/orders/many/slips?ids=${selectedIds.join(',')}`;
@@ -48,13 +48,13 @@ export function BulkButtons() {
       <Confirm
         isOpen={asked !== undefined}
         loading={isBusy}
-        title={asked ? `${verbs[asked].label} ${selectedIds.length} orders` : ''}
-        content={asked ? verbs[asked].question : ''}
-        confirm={asked ? verbs[asked].label : ''}
+        title={asked ? `${operations[asked].label} ${selectedIds.length} orders` : ''}
+        content={asked ? operations[asked].question : ''}
+        confirm={asked ? operations[asked].label : ''}
         onConfirm={() => void run()}
         onClose={() => setAsked(undefined)}
       />
-      {isShipping && <ShipMany numbers={selectedIds.map(String)} onDone={told} onClose={() => setShipping(false)} />}
+      {isShipping && <ShipMany numbers={selectedIds.map(String)} onDone={showReport} onClose={() => setShipping(false)} />}
       <BulkReport
         report={report}
         onClose={() => {

@@ -9,13 +9,13 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { BulkReport as Report } from '@selvedge/server/admin/orders';
 
-/** What was done with each of many orders, and what was not. */
+/** Shows the result for each of the selected orders. */
 export function BulkReport({ report, onClose }: { report: Report | undefined; onClose: () => void }) {
   const done = report?.filter(({ isDone }) => isDone).length ?? 0;
   return (
     <Dialog open={report !== undefined} onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>
-        {done} done, {(report?.length ?? 0) - done} not
+        {done} completed, {(report?.length ?? 0) - done} failed
       </DialogTitle>
       <DialogContent>
         <Table size="small">
@@ -23,7 +23,7 @@ export function BulkReport({ report, onClose }: { report: Report | undefined; on
             {report?.map(({ about, isDone, said }, index) => (
               <TableRow key={`${index}-${about}`}>
                 <TableCell>{about}</TableCell>
-                <TableCell sx={{ color: isDone ? 'success.main' : 'error.main' }}>{isDone ? 'Done' : 'Not done'}</TableCell>
+                <TableCell sx={{ color: isDone ? 'success.main' : 'error.main' }}>{isDone ? 'Done' : 'Failed'}</TableCell>
                 <TableCell>{said}</TableCell>
               </TableRow>
             ))}

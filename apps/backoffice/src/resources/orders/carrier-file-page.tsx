@@ -11,39 +11,41 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { RowReports } from '@selvedge/server/admin/orders';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { Section } from './section.tsx';
 import { useCall } from './use-call.ts';
 
 interface Props {
   title: string;
   path: 'deliveries' | 'remittances';
-  /** What the file must look like. */
+  /** Describes the format of the file. */
   children: ReactNode;
-  /** How the button is called that does it. */
-  verb: string;
+  /** The label of the button. */
+  actionLabel: string;
 }
 
-const words = { done: 'Good', known: 'Known already', refused: 'Not understood' } as const;
+const outcomeLabels = { done: 'OK', known: 'Already recorded', refused: 'Error' } as const;
 
-/** A carrier's list: uploaded or pasted, tried first, then taken in. */
-function CarrierFilePage({ title, path, children, verb }: Props) {
+/** Renders the import of a carrier's list: uploaded or pasted, tested, then applied. */
+function CarrierFilePage({ title, path, children, actionLabel }: Props) {
   const [text, setText] = useState('');
   const [reference, setReference] = useState('');
-  const [told, setTold] = useState<{ rows: RowReports; isRehearsal: boolean }>();
+  const [report, setReport] = useState<{ rows: RowReports; isRehearsal: boolean }>();
+  useUnsavedChanges(text.trim() !== '' && (report === undefined || report.isRehearsal));
   const { isBusy, send } = useCall();
   const change = (next: string) => {
     setText(next);
-    setTold(undefined);
+    setReport(undefined);
   };
   const run = async (isRehearsal: boolean) => {
     const rows = await send<RowReports>(path, { text, isRehearsal, ...(path === 'remittances' && { reference }) });
-    if (rows) setTold({ rows, isRehearsal });
+    if (rows) setReport({ rows, isRehearsal });
   };
-  const count = (outcome: keyof typeof words) => told?.rows.filter((row) => row.outcome === outcome).length ?? 0;
+  const count = (outcome: keyof typeof outcomeLabels) => report?.rows.filter((row) => row.outcome === outcome).length ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       <Title title={title} />
-      <Section title="The carrier’s list">
+      <Section title="Carrier file">
         <Typography variant="body2">{children}</Typography>
         <Button component="label" variant="outlined" size="small" sx={{ my: 1 }}>
           Choose a file
@@ -60,7 +62,7 @@ function CarrierFilePage({ title, path, children, verb }: Props) {
           />
         </Button>
         <TextField
-          label="or paste it here"
+          label="Or paste the content here"
           multiline
           minRows={6}
           maxRows={16}
@@ -70,42 +72,37 @@ function CarrierFilePage({ title, path, children, verb }: Props) {
           slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
         />
         {path === 'remittances' && (
-          <TextField
-            label="The carrier’s paper, for all of them"
-            value={reference}
-            onChange={(event) => setReference(event.target.value)}
-            fullWidth
-          />
+          <TextField label="Remittance reference for all rows" value={reference} onChange={(event) => setReference(event.target.value)} fullWidth />
         )}
         <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
           <Button variant="outlined" disabled={isBusy || text.trim() === ''} onClick={() => void run(true)}>
-            Try it
+            Preview
           </Button>
-          <Button variant="contained" disabled={isBusy || !told?.isRehearsal || count('done') === 0} onClick={() => void run(false)}>
-            {verb}
+          <Button variant="contained" disabled={isBusy || !report?.isRehearsal || count('done') === 0} onClick={() => void run(false)}>
+            {actionLabel}
           </Button>
         </Box>
       </Section>
-      {told && (
-        <Section title={told.isRehearsal ? 'What would happen' : 'What was done'}>
+      {report && (
+        <Section title={report.isRehearsal ? 'Preview' : 'Result'}>
           <Alert severity={count('refused') > 0 ? 'warning' : 'success'} sx={{ mb: 1 }}>
-            {count('done')} {told.isRehearsal ? 'would be taken in' : 'taken in'}, {count('known')} known already, {count('refused')} not.
+            {count('done')} {report.isRehearsal ? 'to import' : 'imported'}, {count('known')} already recorded, {count('refused')} with errors.
           </Alert>
           <Table size="small">
             <TableHead>
               <TableRow>
                 <TableCell>Line</TableCell>
                 <TableCell>Number</TableCell>
-                <TableCell>Outcome</TableCell>
-                <TableCell>What</TableCell>
+                <TableCell>Result</TableCell>
+                <TableCell>Details</TableCell>
               </TableRow>
             </TableHead>
             <TableBody>
-              {told.rows.map(({ line, about, outcome, said }) => (
+              {report.rows.map(({ line, about, outcome, said }) => (
                 <TableRow key={line}>
                   <TableCell>{line}</TableCell>
                   <TableCell>{about}</TableCell>
-                  <TableCell sx={{ color: outcome === 'refused' ? 'error.main' : 'success.main' }}>{words[outcome]}</TableCell>
+                  <TableCell sx={{ color: outcome === 'refused' ? 'error.main' : 'success.main' }}>{outcomeLabels[outcome]}</TableCell>
                   <TableCell>{said}</TableCell>
                 </TableRow>
               ))}
@@ -118,15 +115,15 @@ function CarrierFilePage({ title, path, children, verb }: Props) {
 }
 
 export const DeliveriesPage = () => (
-  <CarrierFilePage title="Deliveries from a carrier" path="deliveries" verb="Take them in">
+  <CarrierFilePage title="Import deliveries" path="deliveries" actionLabel="Import">
     A CSV with the columns “tracking number”, “status” (delivered, not delivered, returned, lost) and “time” (2026-03-05T14:30:00Z), up to 2,000 rows.
-    A list that is read again changes nothing more.
+    Rows that were imported before are skipped.
   </CarrierFilePage>
 );
 
 export const RemittancesPage = () => (
-  <CarrierFilePage title="Cash remittances" path="remittances" verb="Book the cash">
-    A CSV with the columns “order” (an order, invoice, parcel or tracking number) and “amount” in the order’s own currency, up to 2,000 rows. Only
-    what is due is booked, and once.
+  <CarrierFilePage title="Cash remittances" path="remittances" actionLabel="Record payments">
+    A CSV with the columns “order” (an order, invoice, parcel or tracking number) and “amount” in the currency of the order, up to 2,000 rows. Only
+    due amounts are recorded, once each.
   </CarrierFilePage>
 );

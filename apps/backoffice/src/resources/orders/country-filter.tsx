@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffReference } from '@selvedge/server/admin/staff';
 import { call } from '#frame/call.ts';
 
-/** One of the countries that the shop sells to. */
+/** Selects a country that the shop sells to. */
 export function CountryFilter(props: Omit<SelectInputProps, 'choices'>) {
   const { data } = useQuery({
     queryKey: ['reference'],

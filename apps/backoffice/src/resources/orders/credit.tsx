@@ -11,12 +11,12 @@ import type { OrderRecord } from '@selvedge/server/admin/orders';
 import { mayUse, type Access } from '#frame/access.ts';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
-import { commissionWords, creditWords, moneyIn, timeOf, verdictWords } from './words.ts';
+import { commissionLabels, creditLabels, formatMoney, formatTime, verdictLabels } from './labels.ts';
 
 type Credit = NonNullable<OrderRecord['credit']>;
 
-/** Which affiliate the order is credited to, who else was in question, and what it earns him. */
-export function CreditOfOrder() {
+/** Shows the affiliate that the order is credited to, the other candidates and the commission. */
+export function OrderCommissions() {
   const { credit } = useOrder();
   if (!credit) return null;
   const { rule, touchedAt, source, candidates, commissions } = credit;
@@ -24,8 +24,8 @@ export function CreditOfOrder() {
     <Section title="Affiliate">
       <Who affiliate={credit.affiliate} />
       <Typography variant="body2">
-        {creditWords[rule]}
-        {touchedAt !== null && `, came by the link ${timeOf(touchedAt)}`}
+        {creditLabels[rule]}
+        {touchedAt !== null && `, link clicked ${formatTime(touchedAt)}`}
         {source && ` from ${source}`}
       </Typography>
       <Candidates candidates={candidates} />
@@ -36,8 +36,8 @@ export function CreditOfOrder() {
 
 function Who({ affiliate }: Pick<Credit, 'affiliate'>) {
   const { permissions } = usePermissions<Access>();
-  if (!affiliate) return <Typography variant="body2">Credited to nobody</Typography>;
-  if (affiliate.code === '') return <Typography variant="body2">Affiliate {affiliate.id}, freed of the person</Typography>;
+  if (!affiliate) return <Typography variant="body2">No affiliate</Typography>;
+  if (affiliate.code === '') return <Typography variant="body2">Affiliate {affiliate.id}, personal data deleted</Typography>;
   const named = `${affiliate.name}, ${affiliate.code}`;
   return (
     <Typography variant="body2">
@@ -57,9 +57,9 @@ function Candidates({ candidates }: Pick<Credit, 'candidates'>) {
     <Table size="small" sx={{ mt: 1 }}>
       <TableHead>
         <TableRow>
-          <TableCell>In question</TableCell>
-          <TableCell>By</TableCell>
-          <TableCell>Verdict</TableCell>
+          <TableCell>Candidate</TableCell>
+          <TableCell>Source</TableCell>
+          <TableCell>Result</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -67,10 +67,10 @@ function Candidates({ candidates }: Pick<Credit, 'candidates'>) {
           <TableRow key={index}>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>{code || '–'}</TableCell>
             <TableCell>
-              {creditWords[rule]}
-              {touchedAt !== null && `, ${timeOf(touchedAt)}`}
+              {creditLabels[rule]}
+              {touchedAt !== null && `, ${formatTime(touchedAt)}`}
             </TableCell>
-            <TableCell>{verdictWords[verdict]}</TableCell>
+            <TableCell>{verdictLabels[verdict]}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -83,9 +83,9 @@ function Commissions({ commissions }: Pick<Credit, 'commissions'>) {
     <Table size="small" sx={{ mt: 1 }}>
       <TableHead>
         <TableRow>
-          <TableCell>Commission on</TableCell>
+          <TableCell>Item</TableCell>
           <TableCell align="right">Rate</TableCell>
-          <TableCell align="right">Earned</TableCell>
+          <TableCell align="right">Commission</TableCell>
           <TableCell>Status</TableCell>
         </TableRow>
       </TableHead>
@@ -95,14 +95,14 @@ function Commissions({ commissions }: Pick<Credit, 'commissions'>) {
             <TableCell>
               {quantity} × {productName}
               <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-                {[`of ${moneyIn(base, currency)} net`, rule].filter(Boolean).join(' · ')}
+                {[`of ${formatMoney(base, currency)} net`, rule].filter(Boolean).join(' · ')}
               </Typography>
             </TableCell>
             <TableCell align="right">{ratePercent} %</TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-              {moneyIn(earned, currency)}
+              {formatMoney(earned, currency)}
             </TableCell>
-            <TableCell>{commissionWords[status]}</TableCell>
+            <TableCell>{commissionLabels[status]}</TableCell>
           </TableRow>
         ))}
       </TableBody>

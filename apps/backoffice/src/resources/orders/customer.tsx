@@ -8,7 +8,7 @@ import { useOrder } from './use-order.ts';
 
 type Address = OrderRecord['order']['shippingAddress'];
 
-/** Who has ordered, and where it goes. */
+/** Shows the customer and the addresses. */
 export function Customer() {
   const { order, customerId, takenBy, trackUrl } = useOrder();
   const { email, phone, pickup, shippingAddress, billingAddress } = order;
@@ -16,34 +16,49 @@ export function Customer() {
   return (
     <Section title="Customer">
       <Typography variant="body2">
-        {email ? <Link href={`mailto:${email}`}>{email}</Link> : 'Freed of the person'}
+        {email ? <Link href={`mailto:${email}`}>{email}</Link> : 'Personal data deleted'}
         {phone && ` · ${phone}`}
       </Typography>
       {customerId !== null && (
         <Typography variant="body2">
           <Link component={RouterLink} to={`/customers/${customerId}`}>
-            Customer’s account
+            View customer
           </Link>
         </Typography>
       )}
-      {takenBy && <Typography variant="body2">Taken by telephone by {takenBy}</Typography>}
+      {takenBy && <Typography variant="body2">Taken by phone by {takenBy}</Typography>}
       <Box sx={{ display: 'flex', gap: 4, mt: 1, flexWrap: 'wrap' }}>
         <Lines
-          title="Delivered to"
-          lines={pickup ? [`${shippingAddress.firstName} ${shippingAddress.lastName}`, pickup.name, ...pickup.address] : linesOf(shippingAddress)}
+          title="Shipping address"
+          lines={
+            pickup
+              ? [`${shippingAddress.firstName} ${shippingAddress.lastName}`, pickup.name, ...pickup.address]
+              : formatAddressLines(shippingAddress)
+          }
         />
-        {isSame ? null : <Lines title="Billed to" lines={linesOf(billingAddress)} />}
+        {isSame ? null : <Lines title="Billing address" lines={formatAddressLines(billingAddress)} />}
       </Box>
       <Typography variant="body2" sx={{ mt: 1 }}>
         <Link href={trackUrl} target="_blank" rel="noreferrer">
-          The order’s page in the shop
+          View order in shop
         </Link>
       </Typography>
     </Section>
   );
 }
 
-const linesOf = ({ firstName, lastName, company, address, addressExtra, postalCode, city, state, countryCode, vatNumber }: Address): string[] =>
+const formatAddressLines = ({
+  firstName,
+  lastName,
+  company,
+  address,
+  addressExtra,
+  postalCode,
+  city,
+  state,
+  countryCode,
+  vatNumber,
+}: Address): string[] =>
   [`${firstName} ${lastName}`, company, address, addressExtra, `${postalCode} ${city}`, state, countryCode, vatNumber].filter(
     (line) => line.trim() !== '',
   );

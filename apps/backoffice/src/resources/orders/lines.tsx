@@ -7,31 +7,31 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
-import { moneyIn } from './words.ts';
+import { formatMoney } from './labels.ts';
 
-/** What was bought, and what it comes to. */
+/** Shows order lines and totals. */
 export function Lines() {
   const { order, refundable } = useOrder();
-  const shown = (amount: number) => moneyIn(amount, order.currency);
+  const shown = (amount: number) => formatMoney(amount, order.currency);
   const sums: [string, string][] = [
-    ['Goods', shown(order.goods)],
+    ['Items', shown(order.goods)],
     ...order.promotions.map((promotion): [string, string] => [`Discount ${promotion.code}`, shown(-promotion.amount)]),
     ['Delivery', shown(order.shippingCharge)],
-    ...(order.cashOnDeliveryCharge ? [['Charge for cash on delivery', shown(order.cashOnDeliveryCharge)] as [string, string]] : []),
+    ...(order.cashOnDeliveryCharge ? [['Cash on delivery fee', shown(order.cashOnDeliveryCharge)] as [string, string]] : []),
     ...(order.rounding ? [['Rounding', shown(order.rounding)] as [string, string]] : []),
-    ...order.vat.map(({ basisPoints, amount }): [string, string] => [`VAT ${basisPoints / 100} % within`, shown(amount)]),
+    ...order.vat.map(({ basisPoints, amount }): [string, string] => [`Including VAT ${basisPoints / 100} %`, shown(amount)]),
   ];
   return (
-    <Section title="Lines">
+    <Section title="Items">
       <Table size="small">
         <TableHead>
           <TableRow>
             <TableCell />
-            <TableCell>Article</TableCell>
-            <TableCell align="right">Pieces</TableCell>
-            <TableCell align="right">Each</TableCell>
+            <TableCell>Item</TableCell>
+            <TableCell align="right">Quantity</TableCell>
+            <TableCell align="right">Price</TableCell>
             <TableCell align="right">Discount</TableCell>
-            <TableCell align="right">Paid for it</TableCell>
+            <TableCell align="right">Total</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -45,7 +45,7 @@ export function Lines() {
               <TableCell>
                 {[line.brand, line.name, line.color, line.size].filter(Boolean).join(', ')}
                 <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-                  {[line.sku, ...stateOf(line), !refundable.some(({ lineId }) => lineId === line.lineId) && order.invoiceNumber && 'given back']
+                  {[line.sku, ...formatLineState(line), !refundable.some(({ lineId }) => lineId === line.lineId) && order.invoiceNumber && 'returned']
                     .filter(Boolean)
                     .join(' · ')}
                 </Typography>
@@ -78,8 +78,8 @@ export function Lines() {
   );
 }
 
-const stateOf = ({ cancelled, unpacked, returnable }: { cancelled: number; unpacked: number; returnable: number }) => [
+const formatLineState = ({ cancelled, unpacked, returnable }: { cancelled: number; unpacked: number; returnable: number }) => [
   cancelled > 0 && `${cancelled} cancelled`,
   unpacked > 0 && `${unpacked} to pack`,
-  returnable > 0 && `${returnable} arrived`,
+  returnable > 0 && `${returnable} delivered`,
 ];

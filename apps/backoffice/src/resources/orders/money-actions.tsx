@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import { ActionDialog } from './action-dialog.tsx';
-import { moneyIn } from './words.ts';
+import { formatMoney } from './labels.ts';
 
-interface Doubt {
+interface DisputedPayment {
   id: number;
   why: string;
   asked: number;
@@ -13,39 +13,41 @@ interface Doubt {
   currency: string;
 }
 
-/** A payment that waits for a person: it is kept, or all of it goes back. */
-export function Decide({ doubt: { id, why, asked, came, currency } }: { doubt: Doubt }) {
+/** Decides on a payment that needs a review: it is accepted, or refunded in full. */
+export function Decide({ doubt: { id, why, asked, came, currency } }: { doubt: DisputedPayment }) {
   const isOther = why === 'amount-differs';
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', my: 1 }}>
       <Typography variant="body2" color="warning.main">
         {isOther
-          ? `${moneyIn(came, currency)} came, ${moneyIn(asked, currency)} were asked for`
-          : `The provider takes ${moneyIn(came, currency)} for risky`}
+          ? `${formatMoney(came, currency)} received, ${formatMoney(asked, currency)} requested`
+          : `The provider marked ${formatMoney(came, currency)} as risky`}
       </Typography>
       {!isOther && (
-        <ActionDialog label="Keep it" path={`payments/${id}/take`}>
-          The payment is taken, and its order goes on.
+        <ActionDialog label="Accept payment" path={`payments/${id}/take`}>
+          The payment is accepted and the order continues.
         </ActionDialog>
       )}
-      <ActionDialog label="Give it back" color="warning" path={`payments/${id}/give-back`}>
-        All that came goes back, and the order is given up. This cannot be undone.
+      <ActionDialog label="Refund payment" color="warning" path={`payments/${id}/give-back`}>
+        The full amount is refunded and the order is cancelled. This cannot be undone.
       </ActionDialog>
     </Box>
   );
 }
 
-/** A refund that somebody has sent by hand. */
+/** Records that a refund was transferred manually. */
 export function MarkSent({ refund: { id, amount, payOut }, currency }: { refund: { id: number; amount: number; payOut: string }; currency: string }) {
   const [bankRef, setBankRef] = useState('');
   return (
     <ActionDialog
-      label="Sent"
+      label="Mark as sent"
       path={`refunds/${id}/sent`}
       body={() => ({ bankRef })}
-      fields={<TextField label="The bank’s number of it" value={bankRef} onChange={(event) => setBankRef(event.target.value)} fullWidth />}
+      fields={
+        <RefusedTextField source="bankRef" label="Bank reference" value={bankRef} onChange={(event) => setBankRef(event.target.value)} fullWidth />
+      }
     >
-      {`${moneyIn(amount, currency)} were sent to ${payOut || 'its customer (ask where it goes)'}. Where it went is forgotten then; its customer gets a mail.`}
+      {`Confirm that ${formatMoney(amount, currency)} were sent to ${payOut || 'the customer (ask for the account)'}. The account details are then deleted and the customer gets an email.`}
     </ActionDialog>
   );
 }

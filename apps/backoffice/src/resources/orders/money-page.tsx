@@ -8,20 +8,20 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { MoneyWork } from '@selvedge/server/admin/orders';
+import type { OpenMoneyTasks } from '@selvedge/server/admin/orders';
 import { call } from '#frame/call.ts';
 import { Decide, MarkSent } from './money-actions.tsx';
 import { Section } from './section.tsx';
-import { moneyIn, timeOf } from './words.ts';
+import { formatMoney, formatTime } from './labels.ts';
 
-/** Refunds that somebody has to send, and payments that somebody has to decide on. */
+/** Lists refunds that must be transferred manually and payments that need a decision. */
 export function MoneyPage() {
-  const { data } = useQuery({ queryKey: ['money-work'], queryFn: async () => (await call<MoneyWork>('money-work')).data });
+  const { data } = useQuery({ queryKey: ['money-work'], queryFn: async () => (await call<OpenMoneyTasks>('money-work')).data });
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
-      <Title title="Money by hand" />
+      <Title title="Manual payments" />
       <Section title="Refunds to send">
-        {data?.refunds.length === 0 && <Typography color="text.secondary">None waits.</Typography>}
+        {data?.refunds.length === 0 && <Typography color="text.secondary">None.</Typography>}
         <Table size="small">
           <TableBody>
             {data?.refunds.map((refund) => (
@@ -29,12 +29,12 @@ export function MoneyPage() {
                 <TableCell>
                   <OrderLink number={refund.orderNumber} />
                 </TableCell>
-                <TableCell align="right">{moneyIn(refund.amount, refund.currency)}</TableCell>
+                <TableCell align="right">{formatMoney(refund.amount, refund.currency)}</TableCell>
                 <TableCell>
                   {refund.why}, {refund.cause}
                 </TableCell>
-                <TableCell>{refund.payOut || 'ask its customer where it goes'}</TableCell>
-                <TableCell>{timeOf(refund.at)}</TableCell>
+                <TableCell>{refund.payOut || 'ask the customer for the account'}</TableCell>
+                <TableCell>{formatTime(refund.at)}</TableCell>
                 <TableCell>
                   <MarkSent refund={refund} currency={refund.currency} />
                 </TableCell>
@@ -43,8 +43,8 @@ export function MoneyPage() {
           </TableBody>
         </Table>
       </Section>
-      <Section title="Payments to decide on">
-        {data?.payments.length === 0 && <Typography color="text.secondary">None waits.</Typography>}
+      <Section title="Payments to review">
+        {data?.payments.length === 0 && <Typography color="text.secondary">None.</Typography>}
         {data?.payments.map((payment) => (
           <Box key={payment.id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
             <OrderLink number={payment.orderNumber} />

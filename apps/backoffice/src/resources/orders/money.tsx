@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import { ActionDialog } from './action-dialog.tsx';
 import { Decide, MarkSent } from './money-actions.tsx';
 import { RefundAction } from './refund-action.tsx';
 import { Section } from './section.tsx';
 import { useOrder } from './use-order.ts';
-import { moneyIn, timeOf } from './words.ts';
+import { formatMoney, formatTime } from './labels.ts';
 
-/** What came, what has gone back, and what is still to be done about it. */
+/** Shows payments and refunds, and what is still to be done. */
 export function Money() {
   const { id, order, payments, doubts, refunds, leftToRefund, cashDue, can } = useOrder();
   return (
     <Section title="Payments and refunds">
       {payments.map(({ id: payment, provider, status, outcome, amount, currency, at }) => (
         <Typography key={payment} variant="body2">
-          {timeOf(at)}: {moneyIn(amount, currency)} by {provider}, {status}
+          {formatTime(at)}: {formatMoney(amount, currency)} by {provider}, {status}
           {outcome && `, ${outcome}`}
         </Typography>
       ))}
       {payments.length === 0 && (
         <Typography variant="body2">
           {order.paymentMethod}
-          {cashDue !== null && `: ${moneyIn(cashDue, order.currency)} still to come from the carrier`}
+          {cashDue !== null && `: ${formatMoney(cashDue, order.currency)} due from the carrier`}
         </Typography>
       )}
       {doubts.map((doubt) => (
@@ -32,14 +32,14 @@ export function Money() {
       {refunds.map((refund) => (
         <Box key={refund.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography variant="body2">
-            {timeOf(refund.at)}: {moneyIn(refund.amount, order.currency)} back, {refund.status}, {refund.cause}
+            {formatTime(refund.at)}: {formatMoney(refund.amount, order.currency)} refund, {refund.status}, {refund.cause}
             {refund.by && `, by ${refund.by}`}
           </Typography>
           {refund.isForHands && <MarkSent refund={refund} currency={order.currency} />}
         </Box>
       ))}
       <Typography variant="body2" sx={{ mt: 1 }}>
-        Left of what was paid: {moneyIn(leftToRefund, order.currency)}
+        Refundable: {formatMoney(leftToRefund, order.currency)}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         {can.refund && <RefundAction />}
@@ -54,17 +54,29 @@ function Remit({ number, due, currency }: { number: string; due: number; currenc
   const [amount, setAmount] = useState(String(due));
   return (
     <ActionDialog
-      label="Book the cash"
+      label="Record cash payment"
       path={`orders/${number}/remit`}
       body={() => ({ amount: Number(amount.replace(',', '.')), reference })}
       fields={
         <>
-          <TextField label={`Amount in ${currency}`} value={amount} onChange={(event) => setAmount(event.target.value)} fullWidth />
-          <TextField label="The carrier’s paper" value={reference} onChange={(event) => setReference(event.target.value)} fullWidth />
+          <RefusedTextField
+            source="amount"
+            label={`Amount in ${currency}`}
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            fullWidth
+          />
+          <RefusedTextField
+            source="reference"
+            label="Remittance reference"
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+            fullWidth
+          />
         </>
       }
     >
-      The carrier has handed over what it collected: the order is complete.
+      The carrier has paid out the collected cash. The order is completed.
     </ActionDialog>
   );
 }

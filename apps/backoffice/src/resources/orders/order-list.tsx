@@ -1,45 +1,53 @@
 import { BooleanInput, DataTable, DateInput, List, SearchInput, SelectInput, TextInput } from 'react-admin';
-import type { DeskOrder } from '@selvedge/server/admin/orders';
+import type { QueuedOrder } from '@selvedge/server/admin/orders';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkButtons } from './bulk-buttons.tsx';
 import { CountryFilter } from './country-filter.tsx';
 import { StateChip } from './state-chip.tsx';
-import { choicesOf, moneyIn, paymentWords, statusWords, timeOf, workWords } from './words.ts';
+import { toChoices, formatMoney, paymentLabels, orderStatusLabels, formatTime, workLabels } from './labels.ts';
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Number, e-mail, phone, last name, SKU, tracking" sx={{ minWidth: 340 }} />,
-  <SelectInput key="work" source="work" label="To do" alwaysOn choices={choicesOf(workWords)} />,
-  <SelectInput key="status" source="status" alwaysOn choices={choicesOf(statusWords)} />,
-  <SelectInput key="paymentStatus" source="paymentStatus" label="Payment" choices={choicesOf(paymentWords)} />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Order number, email, phone, last name, SKU, tracking number" sx={{ minWidth: 340 }} />,
+  <SelectInput key="work" source="work" label="Task" alwaysOn choices={toChoices(workLabels)} />,
+  <SelectInput key="status" source="status" alwaysOn choices={toChoices(orderStatusLabels)} />,
+  <SelectInput key="paymentStatus" source="paymentStatus" label="Payment status" choices={toChoices(paymentLabels)} />,
   <CountryFilter key="countryId" source="countryId" label="Country" />,
-  <TextInput key="paymentMethod" source="paymentMethod" label="Paid by" helperText="card, cod, bkash…" />,
-  <TextInput key="shippingMethod" source="shippingMethod" label="Delivered by" helperText="courier, locker, pickup…" />,
+  <TextInput key="paymentMethod" source="paymentMethod" label="Payment method" helperText="card, cod, bkash…" />,
+  <TextInput key="shippingMethod" source="shippingMethod" label="Delivery method" helperText="courier, locker, pickup…" />,
   <DateInput key="from" source="from" label="Placed from" parse={(day: string) => day} />,
   <DateInput key="until" source="until" label="Placed until" parse={(day: string) => day} />,
-  <BooleanInput key="isTakenByPhone" source="isTakenByPhone" label="Taken by phone" defaultValue />,
+  <BooleanInput key="isTakenByPhone" source="isTakenByPhone" label="Phone order" defaultValue />,
 ];
 
-/** All orders, as somebody has narrowed them down. */
+/** Lists orders with filters. */
 export function OrderList() {
   return (
     <List filters={filters} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
-      <DataTable<DeskOrder> rowClick="show" bulkActionButtons={<BulkButtons />}>
-        <DataTable.Col source="orderNumber" label="Number" render={({ id }: DeskOrder) => <span style={{ whiteSpace: 'nowrap' }}>{id}</span>} />
-        <DataTable.Col source="placedAt" label="Placed" render={({ placedAt }: DeskOrder) => timeOf(placedAt)} />
-        <DataTable.Col source="status" disableSort render={({ status }: DeskOrder) => <StateChip state={status} words={statusWords} />} />
+      <DataTable<QueuedOrder>
+        rowClick="show"
+        bulkActionButtons={
+          <SelectedRowsActions>
+            <BulkButtons />
+          </SelectedRowsActions>
+        }
+      >
+        <DataTable.Col source="orderNumber" label="Number" render={({ id }: QueuedOrder) => <span style={{ whiteSpace: 'nowrap' }}>{id}</span>} />
+        <DataTable.Col source="placedAt" label="Placed" render={({ placedAt }: QueuedOrder) => formatTime(placedAt)} />
+        <DataTable.Col source="status" disableSort render={({ status }: QueuedOrder) => <StateChip state={status} words={orderStatusLabels} />} />
         <DataTable.Col
           source="paymentStatus"
-          label="Payment"
+          label="Payment status"
           disableSort
-          render={({ paymentStatus }: DeskOrder) => <StateChip state={paymentStatus} words={paymentWords} />}
+          render={({ paymentStatus }: QueuedOrder) => <StateChip state={paymentStatus} words={paymentLabels} />}
         />
-        <DataTable.Col source="name" label="Customer" disableSort render={({ name, city }: DeskOrder) => [name, city].filter(Boolean).join(', ')} />
+        <DataTable.Col source="name" label="Customer" disableSort render={({ name, city }: QueuedOrder) => [name, city].filter(Boolean).join(', ')} />
         <DataTable.Col source="countryCode" label="Country" disableSort />
-        <DataTable.NumberCol source="pieces" disableSort />
-        <DataTable.Col source="total" disableSort align="right" render={({ total, currency }: DeskOrder) => moneyIn(total, currency)} />
-        <DataTable.Col source="paymentMethod" label="Paid by" disableSort />
-        <DataTable.Col source="shippingMethod" label="Delivered by" disableSort />
-        <DataTable.Col source="takenBy" label="By phone" disableSort />
+        <DataTable.NumberCol source="pieces" label="Items" disableSort />
+        <DataTable.Col source="total" disableSort align="right" render={({ total, currency }: QueuedOrder) => formatMoney(total, currency)} />
+        <DataTable.Col source="paymentMethod" label="Payment method" disableSort />
+        <DataTable.Col source="shippingMethod" label="Delivery method" disableSort />
+        <DataTable.Col source="takenBy" label="Phone order" disableSort />
       </DataTable>
     </List>
   );

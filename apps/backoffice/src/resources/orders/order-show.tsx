@@ -1,23 +1,24 @@
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import type { OrderRecord } from '@selvedge/server/admin/orders';
-import { ReturnsOfOrder } from '../returns/returns-of-order.tsx';
-import { CreditOfOrder } from './credit.tsx';
+import { RecordShow } from '#fields/record-show.tsx';
+import { OrderReturns } from '../returns/order-returns.tsx';
+import { OrderCommissions } from './credit.tsx';
 import { Customer } from './customer.tsx';
 import { Lines } from './lines.tsx';
 import { Money } from './money.tsx';
 import { Notes } from './notes.tsx';
 import { OrderHead } from './order-head.tsx';
-import { Papers } from './papers.tsx';
+import { Documents } from './documents.tsx';
 import { Parcels } from './parcels.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** One order with all that belongs to it. */
+/** Renders an order with all related data. */
 export function OrderShow() {
   return (
-    <Show title={<OrderTitle />} actions={<TopToolbar />} component="div">
+    <RecordShow title={<OrderTitle />} actions={<TopToolbar />} component="div">
       <OrderParts />
-    </Show>
+    </RecordShow>
   );
 }
 
@@ -28,7 +29,7 @@ function OrderTitle() {
 
 function OrderParts() {
   const order = useRecordContext<OrderRecord>();
-  // From the list it is known by its row until the page itself has come.
+  // Coming from the list, only the row is known until the order is loaded.
   if (!order || !('timeline' in order)) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -38,12 +39,12 @@ function OrderParts() {
           <Lines />
           <Parcels />
           <Money />
-          <ReturnsOfOrder orderNumber={order.id} />
+          <OrderReturns orderNumber={order.id} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Customer />
-          <CreditOfOrder />
-          <Papers />
+          <OrderCommissions />
+          <Documents />
           <Notes />
           <Timeline />
         </Box>

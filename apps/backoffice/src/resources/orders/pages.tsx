@@ -9,10 +9,10 @@ import { WorkPage } from './work-page.tsx';
 
 const common = { area: 'orders', section: 'Selling' } as const;
 
-/** The desk's pages beside its list. */
+/** Pages of the order queue besides its list. */
 export const orderPages: readonly BackOfficePage[] = [
-  { ...common, path: '/work', label: 'To do today', icon: WorkIcon, position: 10, element: <WorkPage /> },
+  { ...common, path: '/work', label: 'Tasks', icon: WorkIcon, position: 10, element: <WorkPage /> },
   { ...common, path: '/deliveries', label: 'Deliveries', icon: DeliveriesIcon, position: 60, element: <DeliveriesPage /> },
   { ...common, path: '/remittances', label: 'Cash remittances', icon: CashIcon, position: 61, element: <RemittancesPage /> },
-  { ...common, path: '/money', label: 'Money by hand', icon: MoneyIcon, position: 62, element: <MoneyPage /> },
+  { ...common, path: '/money', label: 'Manual payments', icon: MoneyIcon, position: 62, element: <MoneyPage /> },
 ];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import type { OrderRecord } from '@selvedge/server/admin/orders';
 import { ActionDialog } from './action-dialog.tsx';
@@ -10,16 +10,16 @@ import { ReasonAction } from './reason-action.tsx';
 import { Section } from './section.tsx';
 import { StateChip } from './state-chip.tsx';
 import { useOrder } from './use-order.ts';
-import { parcelWords } from './words.ts';
+import { parcelLabels } from './labels.ts';
 
 type Parcel = OrderRecord['order']['shipments'][number];
 
-/** The parcels of the order, and what can become of each. */
+/** Shows the parcels of the order, with the actions for each. */
 export function Parcels() {
   const { order } = useOrder();
   return (
     <Section title="Parcels">
-      {order.shipments.length === 0 && <Typography color="text.secondary">Nothing is packed yet.</Typography>}
+      {order.shipments.length === 0 && <Typography color="text.secondary">No parcels yet.</Typography>}
       {order.shipments.map((parcel) => (
         <ParcelRow key={parcel.number} parcel={parcel} />
       ))}
@@ -33,7 +33,7 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
     <Box component="article" aria-label={`Parcel ${number}`} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="subtitle2">{number}</Typography>
-        <StateChip state={status} words={parcelWords} />
+        <StateChip state={status} words={parcelLabels} />
         <Typography variant="body2">{carrier}</Typography>
         {trackingUrl ? (
           <Link href={trackingUrl} target="_blank" rel="noreferrer">
@@ -42,7 +42,7 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
         ) : (
           <Typography variant="body2">{trackingNumber}</Typography>
         )}
-        {isExchange && <Typography variant="body2">exchange</Typography>}
+        {isExchange && <Typography variant="body2">Exchange</Typography>}
       </Box>
       <Typography variant="body2" color="text.secondary">
         {items.map(({ quantity, name, color, size }) => `${quantity} × ${[name, color, size].filter(Boolean).join(', ')}`).join('; ')}
@@ -53,23 +53,23 @@ function ParcelRow({ parcel }: { parcel: Parcel }) {
         </Button>
         {status === 'PACKED' && <ShipAction parcel={parcel} />}
         {['SHIPPED', 'UNDELIVERED', 'LOST'].includes(status) && (
-          <ReasonAction label="Delivered" path={`parcels/${number}/deliver`}>
-            It has arrived; its customer gets a mail.
+          <ReasonAction label="Mark as delivered" path={`parcels/${number}/deliver`}>
+            The parcel was delivered. The customer gets an email.
           </ReasonAction>
         )}
         {status === 'SHIPPED' && (
-          <ReasonAction label="Not handed over" path={`parcels/${number}/fail`}>
-            Nobody took it; it may be brought once more. Its customer gets a mail.
+          <ReasonAction label="Mark delivery as failed" path={`parcels/${number}/fail`}>
+            The carrier could not deliver the parcel and may try again. The customer gets an email.
           </ReasonAction>
         )}
         {['SHIPPED', 'UNDELIVERED', 'LOST'].includes(status) && (
-          <ReasonAction label="Came back" path={`parcels/${number}/back`} color="warning">
-            Its pieces go back on the shelf, and what was paid for them goes back. This cannot be undone.
+          <ReasonAction label="Mark as returned to sender" path={`parcels/${number}/back`} color="warning">
+            The items are restocked and refunded. This cannot be undone.
           </ReasonAction>
         )}
         {['SHIPPED', 'UNDELIVERED'].includes(status) && (
-          <ReasonAction label="Lost" path={`parcels/${number}/lose`} color="error">
-            It is given up, and what was paid for it goes back. This cannot be undone.
+          <ReasonAction label="Mark as lost" path={`parcels/${number}/lose`} color="error">
+            The items are written off and refunded. This cannot be undone.
           </ReasonAction>
         )}
       </Box>
@@ -88,12 +88,18 @@ function ShipAction({ parcel: { number, carrier: usual } }: { parcel: Parcel }) 
       body={() => ({ trackingNumber, carrier })}
       fields={
         <>
-          <TextField label="Tracking number" fullWidth value={trackingNumber} onChange={(event) => setTrackingNumber(event.target.value)} />
-          <TextField label="Carrier" fullWidth value={carrier} onChange={(event) => setCarrier(event.target.value)} />
+          <RefusedTextField
+            source="trackingNumber"
+            label="Tracking number"
+            fullWidth
+            value={trackingNumber}
+            onChange={(event) => setTrackingNumber(event.target.value)}
+          />
+          <RefusedTextField source="carrier" label="Carrier" fullWidth value={carrier} onChange={(event) => setCarrier(event.target.value)} />
         </>
       }
     >
-      {`Parcel ${number} is handed to its carrier; its customer gets a mail with the number.`}
+      {`Parcel ${number} is shipped. The customer gets an email with the tracking number.`}
     </ActionDialog>
   );
 }

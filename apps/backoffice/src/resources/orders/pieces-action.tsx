@@ -1,30 +1,30 @@
 import { useState, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import type { ButtonProps } from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import { ActionDialog } from './action-dialog.tsx';
 import { useOrder } from './use-order.ts';
 
 interface Props {
   label: string;
-  verb: 'pack' | 'cancel-lines';
+  operation: 'pack' | 'cancel-lines';
   children: ReactNode;
   needsReason?: boolean;
   color?: ButtonProps['color'];
   variant?: ButtonProps['variant'];
 }
 
-/** Something that is done with all or some pieces that are in no parcel yet. */
-export function PiecesAction({ label, verb, children, needsReason = false, color = 'primary', variant = 'outlined' }: Props) {
+/** Renders an action for all or some pieces that are not packed yet. */
+export function PiecesAction({ label, operation, children, needsReason = false, color = 'primary', variant = 'outlined' }: Props) {
   const { id, order } = useOrder();
   const lines = order.lines.filter(({ unpacked }) => unpacked > 0);
   const [counts, setCounts] = useState<Record<number, string>>({});
   const [reason, setReason] = useState('');
-  // To pack, all is the usual; to cancel, nothing is.
-  const countOf = (lineId: number, unpacked: number) => counts[lineId] ?? String(verb === 'pack' ? unpacked : 0);
+  // The default is all pieces for packing and none for cancelling.
+  const getCount = (lineId: number, unpacked: number) => counts[lineId] ?? String(operation === 'pack' ? unpacked : 0);
   const pieces = lines.flatMap(({ lineId, unpacked }) => {
-    const quantity = Number(countOf(lineId, unpacked));
+    const quantity = Number(getCount(lineId, unpacked));
     return quantity > 0 ? [{ lineId, quantity }] : [];
   });
   return (
@@ -32,7 +32,7 @@ export function PiecesAction({ label, verb, children, needsReason = false, color
       label={label}
       color={color}
       variant={variant}
-      path={`orders/${id}/${verb}`}
+      path={`orders/${id}/${operation}`}
       body={() => ({ pieces, reason })}
       isReady={pieces.length > 0 && (!needsReason || reason.trim() !== '')}
       onDone={() => {
@@ -43,10 +43,11 @@ export function PiecesAction({ label, verb, children, needsReason = false, color
         <>
           {lines.map(({ lineId, name, color: shade, size, sku, unpacked }) => (
             <Box key={lineId} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-              <TextField
+              <RefusedTextField
+                source={`pieces.${pieces.findIndex((one) => one.lineId === lineId)}.quantity`}
                 type="number"
-                label={`Pieces of ${sku}`}
-                value={countOf(lineId, unpacked)}
+                label={`Quantity of ${sku}`}
+                value={getCount(lineId, unpacked)}
                 onChange={(event) => setCounts({ ...counts, [lineId]: event.target.value })}
                 slotProps={{ htmlInput: { min: 0, max: unpacked } }}
                 sx={{ width: 150, flexShrink: 0 }}
@@ -56,7 +57,14 @@ export function PiecesAction({ label, verb, children, needsReason = false, color
               </Typography>
             </Box>
           ))}
-          <TextField label="Reason" fullWidth required={needsReason} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <RefusedTextField
+            source="reason"
+            label="Reason"
+            fullWidth
+            required={needsReason}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
         </>
       }
     >

@@ -1,22 +1,22 @@
 import { useState, type ReactNode } from 'react';
 import type { ButtonProps } from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 
 interface Props {
   label: string;
   path: string;
   children: ReactNode;
-  /** Whether a reason has to be given. */
+  /** Whether a reason is required. */
   needsReason?: boolean;
-  /** Who reads it. */
+  /** Says who can read the reason. */
   hint?: string;
   color?: ButtonProps['color'];
   variant?: ButtonProps['variant'];
 }
 
-/** Something that is done with a reason. */
-export function ReasonAction({ needsReason = false, hint = 'Kept with the order; its customer does not read it', ...action }: Props) {
+/** Renders an action with a reason. */
+export function ReasonAction({ needsReason = false, hint = 'Internal. Not shown to the customer.', ...action }: Props) {
   const [reason, setReason] = useState('');
   return (
     <ActionDialog
@@ -25,7 +25,8 @@ export function ReasonAction({ needsReason = false, hint = 'Kept with the order;
       body={() => ({ reason })}
       onDone={() => setReason('')}
       fields={
-        <TextField
+        <RefusedTextField
+          source="reason"
           label="Reason"
           fullWidth
           required={needsReason}

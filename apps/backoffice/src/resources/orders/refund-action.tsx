@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import { ActionDialog } from './action-dialog.tsx';
 import { useOrder } from './use-order.ts';
-import { moneyIn } from './words.ts';
+import { formatMoney } from './labels.ts';
 
 type Entry = { pieces?: string; amount?: string };
 
-/** Money back by line: whole pieces at what was paid for them, or an amount; never more than is left. */
+/** Refunds by line, whole pieces or an amount, up to what is left of the payment. */
 export function RefundAction() {
   const { id, order, refundable, leftToRefund, payments } = useOrder();
   const [entries, setEntries] = useState<Record<number, Entry>>({});
@@ -21,9 +21,10 @@ export function RefundAction() {
     if (pieces) return [{ lineId, pieces: Number(pieces) }];
     return amount ? [{ lineId, amount: Number(amount.replace(',', '.')) }] : [];
   });
+  const findLineIndex = (lineId: number) => lines.findIndex((line) => line.lineId === lineId);
   return (
     <ActionDialog
-      label="Give money back"
+      label="Refund"
       color="warning"
       path={`orders/${id}/refund`}
       body={() => ({ lines, reason, ...(isByHand && payOut.holder && { payOut }) })}
@@ -37,20 +38,22 @@ export function RefundAction() {
           {refundable.map(({ lineId, name, pieces, amount }) => (
             <Box key={lineId} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 1 }}>
               <Typography component="legend" variant="body2">
-                {name}: {moneyIn(amount, order.currency)} left
+                {name}: {formatMoney(amount, order.currency)} refundable
               </Typography>
               <Box sx={{ display: 'flex', gap: 1 }}>
-                <TextField
+                <RefusedTextField
+                  source={`lines.${findLineIndex(lineId)}.pieces`}
                   type="number"
-                  label="Pieces"
+                  label="Quantity"
                   value={entries[lineId]?.pieces ?? ''}
                   onChange={(event) => write(lineId, { pieces: event.target.value })}
                   slotProps={{ htmlInput: { min: 0, max: pieces } }}
                   disabled={pieces === 0}
                   helperText={`of ${pieces}`}
                 />
-                <TextField
-                  label="or amount"
+                <RefusedTextField
+                  source={`lines.${findLineIndex(lineId)}.amount`}
+                  label="Or amount"
                   value={entries[lineId]?.amount ?? ''}
                   onChange={(event) => write(lineId, { amount: event.target.value })}
                   slotProps={{ htmlInput: { inputMode: 'decimal' } }}
@@ -59,23 +62,29 @@ export function RefundAction() {
               </Box>
             </Box>
           ))}
-          <TextField label="Reason" fullWidth required value={reason} onChange={(event) => setReason(event.target.value)} />
+          <RefusedTextField source="reason" label="Reason" fullWidth required value={reason} onChange={(event) => setReason(event.target.value)} />
           {isByHand && (
             <Box sx={{ display: 'flex', gap: 1 }}>
-              <TextField label="Account holder" value={payOut.holder} onChange={(event) => setPayOut({ ...payOut, holder: event.target.value })} />
-              <TextField
-                label="IBAN or wallet"
+              <RefusedTextField
+                source="payOut.holder"
+                label="Account holder"
+                value={payOut.holder}
+                onChange={(event) => setPayOut({ ...payOut, holder: event.target.value })}
+              />
+              <RefusedTextField
+                source="payOut.account"
+                label="IBAN or wallet number"
                 fullWidth
                 value={payOut.account}
                 onChange={(event) => setPayOut({ ...payOut, account: event.target.value })}
-                helperText="It was paid in cash: somebody has to send it"
+                helperText="Required for cash payments, because the refund is sent manually"
               />
             </Box>
           )}
         </>
       }
     >
-      {`${moneyIn(leftToRefund, order.currency)} of what was paid are left. It goes back the way it came, with a credit note. Pieces stay where they are.`}
+      {`${formatMoney(leftToRefund, order.currency)} can be refunded. The refund goes to the original payment method and a credit note is issued. Stock does not change.`}
     </ActionDialog>
   );
 }

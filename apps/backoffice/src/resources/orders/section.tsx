@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-/** A part of a page with its heading. */
+/** Renders a section of a page with a heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

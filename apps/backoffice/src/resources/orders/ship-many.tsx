@@ -7,41 +7,46 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import type { BulkReport } from '@selvedge/server/admin/orders';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { useCall } from './use-call.ts';
 
 interface Props {
-  /** Of the chosen orders: the table begins with them. */
+  /** The selected orders, which the table starts with. */
   numbers: readonly string[];
   onDone: (report: BulkReport | undefined) => void;
   onClose: () => void;
 }
 
-/** Parcels and their tracking numbers, pasted as a table. */
+/** Records parcels and their tracking numbers from a pasted table. */
 export function ShipMany({ numbers, onDone, onClose }: Props) {
-  const [text, setText] = useState(['Order\tTracking number\tCarrier', ...numbers.map((number) => `${number}\t\t`)].join('\n'));
-  const { isBusy, send } = useCall();
+  const [blank] = useState(['Order\tTracking number\tCarrier', ...numbers.map((number) => `${number}\t\t`)].join('\n'));
+  const [text, setText] = useState(blank);
+  const { isBusy, refusals, send } = useCall();
+  useUnsavedChanges(text !== blank);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>Ship with tracking numbers</DialogTitle>
       <DialogContent>
         <DialogContentText sx={{ mb: 1 }}>
-          A row each: order or parcel number, tracking number, and the carrier if it is not the usual one. Paste it from a spreadsheet.
+          One row per parcel: order or parcel number, tracking number, and optionally the carrier. You can paste rows from a spreadsheet.
         </DialogContentText>
         <TextField
-          label="Table"
+          label="Tracking numbers"
           multiline
           minRows={8}
           maxRows={20}
           fullWidth
           value={text}
+          error={refusals.text !== undefined}
+          helperText={refusals.text}
           onChange={(event) => setText(event.target.value)}
           slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Back</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button variant="contained" disabled={isBusy} onClick={() => void send<BulkReport>('orders/many/ship', { text }).then(onDone)}>
-          Ship them
+          Ship parcels
         </Button>
       </DialogActions>
     </Dialog>

@@ -13,7 +13,7 @@ const colors: Readonly<Record<string, 'default' | 'primary' | 'success' | 'warni
   LOST: 'error',
 };
 
-/** What something is, in a word. */
+/** Shows a state as a chip. */
 export function StateChip({ state, words }: { state: string; words: Readonly<Record<string, string>> }) {
   return <Chip size="small" variant="outlined" color={colors[state] ?? 'default'} label={words[state] ?? state} />;
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Section } from './section.tsx';
+import { describeEvent } from './describe-event.ts';
 import { useOrder } from './use-order.ts';
-import { timeOf } from './words.ts';
+import { formatTime } from './labels.ts';
 
-/** All that has happened to the order, the last first: with who and why. */
+/** Lists all events of the order, the latest first, with person and reason. */
 export function Timeline() {
   const { timeline } = useOrder();
   return (
@@ -13,11 +14,11 @@ export function Timeline() {
         {timeline.map(({ at, kind, what, who, why }, index) => (
           <Box component="li" key={`${at}-${index}`} sx={{ borderLeft: 2, borderColor: 'divider', pl: 1.5, pb: 1 }}>
             <Typography variant="caption" color="text.secondary">
-              {timeOf(at)} · {kind}
+              {formatTime(at)} · {kind === 'mail' ? 'email' : kind}
               {who && ` · ${who}`}
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {what}
+              {describeEvent({ kind, what })}
               {why && <span>: {why}</span>}
             </Typography>
           </Box>

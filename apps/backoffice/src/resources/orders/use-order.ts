@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import type { OrderRecord } from '@selvedge/server/admin/orders';
 
-/** The order of the page. */
+/** Returns the order of the page. */
 export function useOrder(): OrderRecord {
   const order = useRecordContext<OrderRecord>();
   if (!order) throw new Error('there is no order here');

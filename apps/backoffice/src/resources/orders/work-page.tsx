@@ -6,33 +6,33 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import type { DeskWork } from '@selvedge/server/admin/orders';
+import type { QueueCounts } from '@selvedge/server/admin/orders';
 import { call } from '#frame/call.ts';
-import { workWords } from './words.ts';
+import { workLabels } from './labels.ts';
 
-type Kind = keyof typeof workWords;
+type Kind = keyof typeof workLabels;
 
-const listOf = (kind: Kind) => `/orders?filter=${encodeURIComponent(JSON.stringify({ work: kind }))}&sort=placedAt&order=ASC`;
+const buildListPath = (kind: Kind) => `/orders?filter=${encodeURIComponent(JSON.stringify({ work: kind }))}&sort=placedAt&order=ASC`;
 
-/** What waits for somebody's hands today, and where to find it. */
+/** Lists today's open work, with links. */
 export function WorkPage() {
-  const { data } = useQuery({ queryKey: ['work'], queryFn: async () => (await call<DeskWork>('work')).data, refetchInterval: 60_000 });
-  const kinds = Object.keys(workWords) as Kind[];
+  const { data } = useQuery({ queryKey: ['work'], queryFn: async () => (await call<QueueCounts>('work')).data, refetchInterval: 60_000 });
+  const kinds = Object.keys(workLabels) as Kind[];
   return (
     <>
-      <Title title="What is to be done today" />
+      <Title title="Tasks" />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', mt: 2 }}>
         {data &&
           kinds.map((kind) => (
             <WorkCard
               key={kind}
-              to={listOf(kind)}
-              label={kind === 'long-on-the-way' ? `On the way for more than ${data.longOnTheWayDays} days` : workWords[kind]}
-              count={`${data[kind].count}${data[kind].isMore ? ' and more' : ''}`}
+              to={buildListPath(kind)}
+              label={kind === 'long-on-the-way' ? `In transit for more than ${data.longOnTheWayDays} days` : workLabels[kind]}
+              count={`${data[kind].count}${data[kind].isMore ? ' or more' : ''}`}
             />
           ))}
-        {data && <WorkCard to="/money" label="Refunds to send by hand" count={String(data.refundsByHand)} />}
-        {data && <WorkCard to="/money" label="Payments that wait for a decision" count={String(data.paymentsWaiting)} />}
+        {data && <WorkCard to="/money" label="Refunds to send manually" count={String(data.refundsByHand)} />}
+        {data && <WorkCard to="/money" label="Payments to review" count={String(data.paymentsWaiting)} />}
       </Box>
     </>
   );

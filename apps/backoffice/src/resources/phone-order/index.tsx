@@ -6,7 +6,7 @@ export const phoneOrder: BackOfficePage = {
   path: '/phone-order',
   area: 'orders',
   section: 'Selling',
-  label: 'Order by telephone',
+  label: 'Phone order',
   icon: PhoneIcon,
   position: 25,
   element: <PhoneOrderPage />,

@@ -4,14 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
-import { moneyIn } from '../orders/words.ts';
+import { formatMoney } from '../orders/labels.ts';
 
 export type Draft = PhoneOrder['draft'];
 type Field = keyof Draft;
 
 interface Props {
   draft: Draft;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   errors: Readonly<Record<string, string>>;
   onChange: (part: Draft) => void;
   shippingOptions: PhoneOrder['shippingOptions'];
@@ -19,14 +19,14 @@ interface Props {
 }
 
 const contact: [Field, string][] = [
-  ['email', 'E-mail'],
-  ['phone', 'Telephone'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
 ];
 const address: [Field, string][] = [
   ['firstName', 'First name'],
   ['lastName', 'Last name'],
   ['address', 'Street and number'],
-  ['addressExtra', 'Further lines'],
+  ['addressExtra', 'Address line 2'],
   ['postalCode', 'Postal code'],
   ['city', 'City'],
   ['state', 'State'],
@@ -34,17 +34,17 @@ const address: [Field, string][] = [
   ['vatNumber', 'VAT number'],
 ];
 const billing: [Field, string][] = [
-  ['billingFirstName', 'Bill: first name'],
-  ['billingLastName', 'Bill: last name'],
-  ['billingAddress', 'Bill: street and number'],
-  ['billingAddressExtra', 'Bill: further lines'],
-  ['billingPostalCode', 'Bill: postal code'],
-  ['billingCity', 'Bill: city'],
-  ['billingState', 'Bill: state'],
-  ['billingCountryCode', 'Bill: country (SI, DE …)'],
+  ['billingFirstName', 'Billing first name'],
+  ['billingLastName', 'Billing last name'],
+  ['billingAddress', 'Billing street and number'],
+  ['billingAddressExtra', 'Billing address line 2'],
+  ['billingPostalCode', 'Billing postal code'],
+  ['billingCity', 'Billing city'],
+  ['billingState', 'Billing state'],
+  ['billingCountryCode', 'Billing country (SI, DE …)'],
 ];
 
-/** Whom an order goes to, where and how: the fields of the checkout, under its own rules. */
+/** Edits recipient, delivery and payment: the fields of the checkout, with its rules. */
 export function OrderFields({ draft, errors, onChange, shippingOptions, currency }: Props) {
   const isBilledElsewhere = (draft.billingDiffers ?? '') !== '';
   const shown = [...contact, ...address, ...(isBilledElsewhere ? billing : [])];
@@ -62,11 +62,11 @@ export function OrderFields({ draft, errors, onChange, shippingOptions, currency
       ))}
       <FormControlLabel
         control={<Checkbox checked={isBilledElsewhere} onChange={(event) => onChange({ billingDiffers: event.target.checked ? 'on' : '' })} />}
-        label="The bill goes elsewhere"
+        label="Different billing address"
       />
       <TextField
         select
-        label="Delivery"
+        label="Delivery method"
         value={shippingOptions.some(({ code }) => code === draft.shippingMethod) ? draft.shippingMethod : ''}
         onChange={(event) => onChange({ shippingMethod: event.target.value })}
         error={Boolean(errors.shippingMethod)}
@@ -74,13 +74,13 @@ export function OrderFields({ draft, errors, onChange, shippingOptions, currency
       >
         {shippingOptions.map(({ code, carrier, price, from, until }) => (
           <MenuItem key={code} value={code}>
-            {code}, {carrier}, {moneyIn(price, currency)}, {from} to {until}
+            {code}, {carrier}, {formatMoney(price, currency)}, {from} to {until}
           </MenuItem>
         ))}
       </TextField>
       {draft.shippingMethod === 'locker' && (
         <TextField
-          label="Locker"
+          label="Parcel locker"
           value={draft.lockerCode ?? ''}
           onChange={(event) => onChange({ lockerCode: event.target.value })}
           error={Boolean(errors.lockerCode)}

@@ -11,38 +11,43 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
 import { call } from '#frame/call.ts';
+import { getErrorMessage } from '#frame/http-error.ts';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { Section } from '../orders/section.tsx';
-import { moneyIn } from '../orders/words.ts';
-import { errorsOf } from './errors-of.ts';
-import { GoodsSearch } from './goods-search.tsx';
+import { formatMoney } from '../orders/labels.ts';
+import { getFormErrors } from './get-form-errors.ts';
+import { ProductSearch } from './product-search.tsx';
 import { OrderFields, type Draft } from './order-fields.tsx';
-import { PhoneOrderStart, type Begun } from './phone-order-start.tsx';
+import { PhoneOrderStart, type StartedOrder } from './phone-order-start.tsx';
 import { Totals } from './totals.tsx';
 
-/** An order that somebody gives by telephone: what he would see at the checkout, typed for him. */
+/** Enters an order by telephone, with the same steps as the checkout. */
 export function PhoneOrderPage() {
-  const [begun, setBegun] = useState<Begun>();
+  const [begun, setBegun] = useState<StartedOrder>();
   return (
     <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
-      <Title title="An order by telephone" />
-      {begun ? <Taking begun={begun} /> : <PhoneOrderStart onBegun={setBegun} />}
+      <Title title="Phone order" />
+      {begun ? <PhoneOrderForm begun={begun} /> : <PhoneOrderStart onBegun={setBegun} />}
     </Box>
   );
 }
 
-/** How long somebody pauses in typing before sums are asked for anew, in ms. */
+/** Milliseconds without typing before the totals are requested. */
 const pause = 500;
 
-function Taking({ begun: { order: first, countryId, customerId, languageId } }: { begun: Begun }) {
+function PhoneOrderForm({ begun: { order: first, countryId, customerId, languageId } }: { begun: StartedOrder }) {
   const [order, setOrder] = useState(first);
-  const [draft, setDraft] = useState<Draft>({ paymentMethod: first.paymentMethod, shippingMethod: first.shippingMethod, ...first.draft });
+  const [firstDraft] = useState<Draft>({ paymentMethod: first.paymentMethod, shippingMethod: first.shippingMethod, ...first.draft });
+  const [draft, setDraft] = useState(firstDraft);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
+  const [isPlaced, setPlaced] = useState(false);
+  useUnsavedChanges(!isPlaced && (order.cart.lines.length > 0 || draft !== firstDraft));
   const [notify, redirect] = [useNotify(), useRedirect()];
   const path = `phone-orders/${order.cartId}`;
-  const told = (error: unknown) => {
-    setErrors(errorsOf(error));
-    notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+  const showError = (error: unknown) => {
+    setErrors(getFormErrors(error));
+    notify(getErrorMessage(error), { type: 'error' });
   };
   const save = async (form: Draft): Promise<PhoneOrder> => {
     const { data } = await call<PhoneOrder>(path, { method: 'PATCH', body: { form } });
@@ -55,25 +60,28 @@ function Taking({ begun: { order: first, countryId, customerId, languageId } }: 
     const next = { ...draft, ...part };
     setDraft(next);
     clearTimeout(typing.current);
-    typing.current = setTimeout(() => void save(next).catch(told), pause);
+    typing.current = setTimeout(() => void save(next).catch(showError), pause);
   };
   const put = (variantId: number, quantity: number) =>
-    call<PhoneOrder>(`${path}/lines`, { method: 'PUT', body: { variantId, quantity } }).then(({ data }) => setOrder(data), told);
+    call<PhoneOrder>(`${path}/lines`, { method: 'PUT', body: { variantId, quantity } }).then(({ data }) => setOrder(data), showError);
   const place = async () => {
     setBusy(true);
     try {
       clearTimeout(typing.current);
       const { idempotencyKey, totals } = await save(draft);
       if (totals.total !== order.totals.total) {
-        notify('The total has changed: look at it once more', { type: 'warning' });
+        notify('The total has changed. Check it before you place the order.', { type: 'warning' });
         return;
       }
       const body = { form: draft, shownTotal: totals.total, idempotencyKey, languageId, customerId };
       const { data } = await call<{ orderNumber: string; payUrl: string | null }>(`${path}/place`, { method: 'POST', body });
-      notify(data.payUrl ? 'Placed: the link to pay is on its way by mail, for half an hour' : 'Placed', { type: 'success' });
+      setPlaced(true);
+      notify(data.payUrl ? 'Order placed. The customer gets an email with a payment link that is valid for 30 minutes.' : 'Order placed', {
+        type: 'success',
+      });
       redirect('show', 'orders', data.orderNumber);
     } catch (error) {
-      told(error);
+      showError(error);
     } finally {
       setBusy(false);
     }
@@ -82,41 +90,41 @@ function Taking({ begun: { order: first, countryId, customerId, languageId } }: 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, alignItems: 'start' }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Section title="What he buys">
+        <Section title="Items">
           {cart.lines.map(({ id, variantId, sku, name, color, size, quantity, total, currency, problem }) => (
             <Box key={id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
               <TextField
                 type="number"
-                label="Pieces"
+                label="Quantity"
                 value={quantity}
                 onChange={(event) => void put(variantId, Math.max(1, Number(event.target.value)))}
-                slotProps={{ htmlInput: { min: 1, max: 10, 'aria-label': `Pieces of ${sku}` } }}
+                slotProps={{ htmlInput: { min: 1, max: 10, 'aria-label': `Quantity of ${sku}` } }}
                 sx={{ width: 90 }}
               />
               <Typography variant="body2" sx={{ flex: 1 }}>
                 {[name, color?.name, size.name].filter(Boolean).join(', ')} {problem && <strong>{problem}</strong>}
               </Typography>
-              <Typography variant="body2">{moneyIn(total, currency)}</Typography>
-              <IconButton aria-label={`Take ${sku} out`} onClick={() => void put(variantId, 0)}>
+              <Typography variant="body2">{formatMoney(total, currency)}</Typography>
+              <IconButton aria-label={`Remove ${sku}`} onClick={() => void put(variantId, 0)}>
                 <RemoveIcon />
               </IconButton>
             </Box>
           ))}
-          <GoodsSearch
+          <ProductSearch
             countryId={countryId}
             onPick={({ variantId }) => void put(variantId, (cart.lines.find((line) => line.variantId === variantId)?.quantity ?? 0) + 1)}
           />
         </Section>
-        <Section title="Who he is, and where it goes">
+        <Section title="Customer and delivery">
           <OrderFields draft={draft} errors={errors} onChange={change} shippingOptions={shippingOptions} currency={totals.currency} />
         </Section>
       </Box>
-      <Section title="What it comes to">
+      <Section title="Summary">
         <TextField label="Coupon" fullWidth value={draft.couponCode ?? ''} onChange={(event) => change({ couponCode: event.target.value })} />
-        {cart.coupon?.problem && <Typography color="error">The coupon does not hold: {cart.coupon.problem}</Typography>}
+        {cart.coupon?.problem && <Typography color="error">The coupon is not valid: {cart.coupon.problem}</Typography>}
         <TextField
           select
-          label="Payment"
+          label="Payment method"
           fullWidth
           value={paymentOptions.some(({ code }) => code === draft.paymentMethod) ? draft.paymentMethod : ''}
           onChange={(event) => change({ paymentMethod: event.target.value })}
@@ -125,19 +133,19 @@ function Taking({ begun: { order: first, countryId, customerId, languageId } }: 
         >
           {paymentOptions.map(({ code, provider }) => (
             <MenuItem key={code} value={code}>
-              {provider === 'none' ? 'Cash on delivery' : `${code}, by a link in a mail`}
+              {provider === 'none' ? 'Cash on delivery' : `${code}, payment link by email`}
             </MenuItem>
           ))}
         </TextField>
         <Totals totals={totals} />
         <FormControlLabel
           control={<Checkbox checked={(draft.terms ?? '') !== ''} onChange={(event) => change({ terms: event.target.checked ? 'on' : '' })} />}
-          label="Price, terms and his right to withdraw were read to him, and he orders"
+          label="The customer was told the total, the terms and the right of withdrawal, and confirms the order"
           sx={{ display: 'flex', my: 1 }}
         />
         {errors.terms && <Typography color="error">{errors.terms}</Typography>}
         <Button variant="contained" disabled={isBusy || cart.lines.length === 0} onClick={() => void place()}>
-          Place the order
+          Place order
         </Button>
       </Section>
     </Box>

@@ -7,21 +7,21 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { languages } from '@selvedge/i18n';
-import type { StaffCustomerRow } from '@selvedge/server/admin/customers';
+import type { AdminCustomerRow } from '@selvedge/server/admin/customers';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
 import type { StaffReference } from '@selvedge/server/admin/staff';
 import { call } from '#frame/call.ts';
 import { Section } from '../orders/section.tsx';
 
-export interface Begun {
+export interface StartedOrder {
   order: PhoneOrder;
   countryId: number;
   languageId: number;
   customerId: number | null;
 }
 
-/** From which shop, in which language, and for whom: a customer, or somebody without an account. */
-export function PhoneOrderStart({ onBegun }: { onBegun: (begun: Begun) => void }) {
+/** Selects country, language and customer, or a guest. */
+export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) => void }) {
   const [countryId, setCountryId] = useState('');
   const [languageId, setLanguageId] = useState('');
   const [typed, setTyped] = useState('');
@@ -30,7 +30,7 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: Begun) => void }
   const q = typed.trim();
   const { data: found = [] } = useQuery({
     queryKey: ['phone-customers', q],
-    queryFn: async () => (await call<StaffCustomerRow[]>(`customers?take=10&filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data,
+    queryFn: async () => (await call<AdminCustomerRow[]>(`customers?take=10&filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data,
     enabled: q.length >= 3,
     placeholderData: keepPreviousData,
     retry: false,
@@ -49,7 +49,7 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: Begun) => void }
     setLanguageId(String(reference?.countries.find((country) => String(country.id) === id)?.languageId ?? 1));
   };
   return (
-    <Section title="Who calls">
+    <Section title="Customer">
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         <TextField select label="Country" value={countryId} onChange={(event) => choose(event.target.value)} sx={{ width: 220 }}>
           {(reference?.countries ?? []).map(({ id, name }) => (
@@ -58,7 +58,7 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: Begun) => void }
             </MenuItem>
           ))}
         </TextField>
-        <TextField select label="He is written to in" value={languageId} onChange={(event) => setLanguageId(event.target.value)} sx={{ width: 220 }}>
+        <TextField select label="Language of emails" value={languageId} onChange={(event) => setLanguageId(event.target.value)} sx={{ width: 220 }}>
           {languages.map(({ id, name }) => (
             <MenuItem key={id} value={String(id)}>
               {name}
@@ -67,7 +67,7 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: Begun) => void }
         </TextField>
       </Box>
       <TextField
-        label="Find his account by e-mail, name, phone or order number"
+        label="Find customer by email, name, phone or order number"
         fullWidth
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -81,12 +81,12 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: Begun) => void }
                 {firstName} {lastName}, {email}
               </Typography>
               <Button size="small" disabled={countryId === ''} onClick={() => void begin(Number(id))}>
-                For this customer
+                Continue with this customer
               </Button>
             </Box>
           ))}
       <Button variant="contained" disabled={countryId === ''} onClick={() => void begin(null)} sx={{ mt: 1 }}>
-        Without an account
+        Continue without an account
       </Button>
     </Section>
   );

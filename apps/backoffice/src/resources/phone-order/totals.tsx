@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
-import { moneyIn } from '../orders/words.ts';
+import { formatMoney } from '../orders/labels.ts';
 
-/** What it comes to, as the checkout says it. */
+/** Shows the totals as in the checkout. */
 export function Totals({ totals }: { totals: PhoneOrder['totals'] }) {
   const { currency, goods, discount, delivery, cashOnDelivery, rounding, total, vat } = totals;
   const rows: [string, number][] = [
-    ['Goods', goods],
+    ['Items', goods],
     ...(discount ? [['Discount', -discount] as [string, number]] : []),
     ['Delivery', delivery],
     ...(cashOnDelivery ? [['Cash on delivery', cashOnDelivery] as [string, number]] : []),
     ...(rounding ? [['Rounding', rounding] as [string, number]] : []),
-    ...vat.map(({ basisPoints, amount }): [string, number] => [`VAT ${basisPoints / 100} % within`, amount]),
+    ...vat.map(({ basisPoints, amount }): [string, number] => [`Including VAT ${basisPoints / 100} %`, amount]),
   ];
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 3, m: 0 }}>
       {rows.map(([label, amount]) => (
-        <Row key={label} label={label} amount={moneyIn(amount, currency)} />
+        <Row key={label} label={label} amount={formatMoney(amount, currency)} />
       ))}
-      <Row label="Total" amount={moneyIn(total, currency)} isStrong />
+      <Row label="Total" amount={formatMoney(total, currency)} isStrong />
     </Box>
   );
 }

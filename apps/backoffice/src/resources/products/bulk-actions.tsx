@@ -1,32 +1,37 @@
 import { useState } from 'react';
 import { BulkUpdateButton, useListContext, useNotify, useRefresh, useUpdateMany } from 'react-admin';
+import RetireIcon from '@mui/icons-material/ArchiveOutlined';
+import PublishIcon from '@mui/icons-material/PublishOutlined';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { RefusalsProvider, RefusedTextField } from '#fields/refused-text-field.tsx';
+import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
 import { badges, useProductChoices } from './choices.ts';
 
-/** Whatever is done is done to all that are ticked, or to none, with the reasons. */
+/** Renders the bulk actions: all selected products are changed or none, with the reasons. */
 export function BulkActions() {
   const { categories } = useProductChoices();
   return (
     <>
       <BulkUpdateButton
         label="Publish"
+        icon={<PublishIcon />}
         data={{ status: 'published' }}
         mutationMode="pessimistic"
         confirmTitle="Publish these products?"
-        confirmContent="All of them are published, or none if something is missing."
+        confirmContent="If a product cannot be published, none of them is."
       />
       <BulkUpdateButton
         label="Retire"
+        icon={<RetireIcon />}
         data={{ status: 'retired' }}
         mutationMode="pessimistic"
         confirmTitle="Retire these products?"
-        confirmContent="They are shown and sold no more, in no country."
+        confirmContent="The products are no longer shown or sold in any country."
       />
       <BulkChoice label="Move to category" field="categoryId" choices={categories} />
       <BulkChoice label="Add badge" field="addBadge" choices={badges} />
@@ -44,6 +49,7 @@ function BulkChoice({ label, field, choices }: ChoiceProps) {
   const { selectedIds, onUnselectItems } = useListContext();
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState<number | string>('');
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
   const [updateMany, { isPending }] = useUpdateMany();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -55,12 +61,15 @@ function BulkChoice({ label, field, choices }: ChoiceProps) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify(`${selectedIds.length} changed`, { type: 'success' });
+          notify(`${selectedIds.length} products updated`, { type: 'success' });
           onUnselectItems();
           refresh();
           close();
         },
-        onError: (error) => notify((error as Error).message, { type: 'error' }),
+        onError: (error) => {
+          setRefusals(getFieldMessages(error));
+          notify(getErrorMessage(error), { type: 'error' });
+        },
       },
     );
   return (
@@ -71,13 +80,22 @@ function BulkChoice({ label, field, choices }: ChoiceProps) {
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="xs">
         <DialogTitle>{`${label}: ${selectedIds.length} products`}</DialogTitle>
         <DialogContent>
-          <TextField select fullWidth label={label} value={chosen} onChange={(event) => setChosen(event.target.value)}>
-            {choices.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
+          <RefusalsProvider value={refusals}>
+            <RefusedTextField
+              source={`change.${field}`}
+              select
+              fullWidth
+              label={label}
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              {choices.map(({ id, name }) => (
+                <MenuItem key={id} value={id}>
+                  {name}
+                </MenuItem>
+              ))}
+            </RefusedTextField>
+          </RefusalsProvider>
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>Cancel</Button>

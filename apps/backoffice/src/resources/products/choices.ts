@@ -20,7 +20,7 @@ const none: ProductChoices = {
   isVendor: false,
 };
 
-/** What products are described by, read once a minute at most; empty lists until it is here. */
+/** Returns the values that products are described with, cached for a minute; empty lists until they are loaded. */
 export function useProductChoices(): ProductChoices {
   const { data } = useQuery({
     queryKey: ['products', 'choices'],
@@ -30,11 +30,11 @@ export function useProductChoices(): ProductChoices {
   return data ?? none;
 }
 
-/** `do-not-bleach` as one reads it: Do not bleach. */
-const inWords = (code: string): string => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`;
+/** Formats a code: `do-not-bleach` becomes "Do not bleach". */
+const toLabel = (code: string): string => `${code.charAt(0).toUpperCase()}${code.slice(1).replaceAll('-', ' ')}`;
 
-/** Codes for a select list. */
-export const asChoices = (codes: readonly string[]) => codes.map((code) => ({ id: code, name: inWords(code) }));
+/** Converts codes to choices of a select list. */
+export const asChoices = (codes: readonly string[]) => codes.map((code) => ({ id: code, name: toLabel(code) }));
 
 export const statuses = asChoices(['draft', 'published', 'retired']);
 export const badges = asChoices(['Special', 'Promotional', 'Fire', 'Low']);

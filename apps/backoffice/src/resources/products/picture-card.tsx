@@ -31,7 +31,7 @@ interface Props {
   onDropHere: () => void;
 }
 
-const words = [{ source: 'alt', label: 'What is to be seen' }];
+const pictureLabels = [{ source: 'alt', label: 'Alt text' }];
 
 export function PictureCard({ index, count, picture, imageUrl, onMove, onRemove, onChange, onDragStart, onDropHere }: Props) {
   const { colors } = useProductChoices();
@@ -74,7 +74,7 @@ export function PictureCard({ index, count, picture, imageUrl, onMove, onRemove,
       <TextField
         select
         fullWidth
-        label="Colour shown"
+        label="Colour"
         value={picture.colorId ?? 0}
         onChange={(event) => onChange({ colorId: Number(event.target.value) || null })}
       >
@@ -85,11 +85,11 @@ export function PictureCard({ index, count, picture, imageUrl, onMove, onRemove,
           </MenuItem>
         ))}
       </TextField>
-      <Button size="small" onClick={() => setIsDescribing(true)}>{`Words: ${described} of ${languages.length}`}</Button>
+      <Button size="small" onClick={() => setIsDescribing(true)}>{`Alt text: ${described} of ${languages.length}`}</Button>
       <Dialog open={isDescribing} onClose={() => setIsDescribing(false)} fullWidth maxWidth="md">
-        <DialogTitle>{`What is to be seen on ${nth}`}</DialogTitle>
+        <DialogTitle>{`Alt text for ${nth}`}</DialogTitle>
         <DialogContent>
-          <TextsInput source={`pictures.${index}.alts`} fields={words} />
+          <TextsInput source={`pictures.${index}.alts`} fields={pictureLabels} />
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setIsDescribing(false)}>Done</Button>

@@ -12,14 +12,14 @@ import { PictureCard } from './picture-card.tsx';
 
 type Picture = ProductForm['pictures'][number] & { imageUrl?: string };
 
-/** Pictures in their order: dropped in, dragged or moved by keys, each with the colour it shows and words for who does not see it. */
+/** Edits the images in order: dropped, dragged or moved by keyboard, each with its colour and alternative text. */
 export function PicturesInput() {
-  const { field } = useInput({ source: 'pictures', defaultValue: [] });
+  const { field, fieldState } = useInput({ source: 'pictures', defaultValue: [] });
   const pictures = useWatch<{ pictures: Picture[] }>({ name: 'pictures' }) as Picture[];
   const product = useRecordContext<ProductRecord>();
   const [dragged, setDragged] = useState<number>();
-  const { refused, waiting, take } = useUploads((brought) => field.onChange([...pictures, ...brought]));
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({ onDrop: (files) => void take(files) });
+  const { refused, waiting, take: uploadPictures } = useUploads((uploaded) => field.onChange([...pictures, ...uploaded]));
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({ onDrop: (files) => void uploadPictures(files) });
 
   const move = (from: number, to: number) => {
     const moved = pictures[from];
@@ -27,7 +27,7 @@ export function PicturesInput() {
     const others = pictures.filter((_, at) => at !== from);
     field.onChange([...others.slice(0, to), moved, ...others.slice(to)]);
   };
-  const addressOf = ({ mediaId, imageUrl }: Picture) => imageUrl ?? product?.images.find((image) => image.mediaId === mediaId)?.imageUrl ?? '';
+  const getImageUrl = ({ mediaId, imageUrl }: Picture) => imageUrl ?? product?.images.find((image) => image.mediaId === mediaId)?.imageUrl ?? '';
 
   return (
     <Box sx={{ width: '100%' }}>
@@ -36,13 +36,13 @@ export function PicturesInput() {
         sx={{ border: '1px dashed', borderColor: isDragActive ? 'primary.main' : 'divider', p: 3, textAlign: 'center', cursor: 'pointer', mb: 2 }}
       >
         <input {...getInputProps({ 'aria-label': 'Add pictures' })} />
-        <Typography>Drop pictures here, or press to choose them</Typography>
+        <Typography>Drop pictures here or click to choose files</Typography>
         <Typography variant="caption" color="text.secondary">
-          JPEG, PNG, WebP or AVIF, 20 MB each
+          JPEG, PNG, WebP or AVIF, up to 20 MB each
         </Typography>
       </Box>
-      {waiting > 0 && <LinearProgress aria-label={`${waiting} pictures are being brought`} />}
-      {refused.map((sentence) => (
+      {waiting > 0 && <LinearProgress aria-label={`Uploading ${waiting} pictures`} />}
+      {[...(fieldState.error?.message ? [fieldState.error.message] : []), ...refused].map((sentence) => (
         <Alert key={sentence} severity="error" sx={{ mb: 1 }}>
           {sentence}
         </Alert>
@@ -54,7 +54,7 @@ export function PicturesInput() {
             index={index}
             count={pictures.length}
             picture={picture}
-            imageUrl={addressOf(picture)}
+            imageUrl={getImageUrl(picture)}
             onMove={(to) => move(index, to)}
             onRemove={() => field.onChange(pictures.filter((_, at) => at !== index))}
             onChange={(change) => field.onChange(pictures.map((known, at) => (at === index ? { ...known, ...change } : known)))}
@@ -70,24 +70,24 @@ export function PicturesInput() {
   );
 }
 
-/** Brings files one after the other; what is refused is told with its name. */
-function useUploads(onBrought: (pictures: Picture[]) => void) {
+/** Uploads files one after the other; a refused file is reported by name. */
+function useUploads(onUploaded: (pictures: Picture[]) => void) {
   const [waiting, setWaiting] = useState(0);
   const [refused, setRefused] = useState<string[]>([]);
-  const take = async (files: readonly File[]) => {
+  const uploadPictures = async (files: readonly File[]) => {
     setRefused([]);
     setWaiting(files.length);
-    const brought: Picture[] = [];
+    const uploaded: Picture[] = [];
     for (const file of files) {
       try {
         const { data } = await call<UploadedPicture>('files/pictures', { method: 'POST', file });
-        brought.push({ mediaId: data.mediaId, colorId: null, alts: [], imageUrl: data.imageUrl });
+        uploaded.push({ mediaId: data.mediaId, colorId: null, alts: [], imageUrl: data.imageUrl });
       } catch (error) {
         setRefused((before) => [...before, `${file.name}: ${(error as Error).message}`]);
       }
       setWaiting((before) => before - 1);
     }
-    if (brought.length > 0) onBrought(brought);
+    if (uploaded.length > 0) onUploaded(uploaded);
   };
-  return { waiting, refused, take };
+  return { waiting, refused, take: uploadPictures };
 }

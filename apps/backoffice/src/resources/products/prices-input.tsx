@@ -15,13 +15,13 @@ import { call } from '#frame/call.ts';
 import { useProductChoices } from './choices.ts';
 import { VariantPrices } from './variant-prices.tsx';
 
-/** While it is typed, an amount may be missing. */
+/** An amount may be empty while it is typed. */
 type Draft = Omit<PriceForm, 'regular'> & { regular: number | null };
 type Country = ProductChoices['countries'][number];
 
 const none = { regular: null, sale: null, saleFrom: null, saleUntil: null };
 
-/** All countries beside each other, each in its own currency and by its own clocks. One without a price does not sell it. */
+/** Edits the prices of all countries, each in its own currency and time zone. A country without a price does not sell the product. */
 export function PricesInput() {
   const { field } = useInput({ source: 'prices', defaultValue: [] });
   const prices = useWatch<{ prices: Draft[] }>({ name: 'prices' }) as Draft[];
@@ -40,7 +40,7 @@ export function PricesInput() {
       <Table size="small" aria-label="Prices">
         <TableHead>
           <TableRow>
-            {['Country', 'Regular', 'Sale', 'Sale from', 'Sale until', 'Lowest of 30 days'].map((title) => (
+            {['Country', 'Regular', 'Sale', 'Sale from', 'Sale until', 'Lowest in 30 days'].map((title) => (
               <TableCell key={title}>{title}</TableCell>
             ))}
           </TableRow>
@@ -118,7 +118,7 @@ function PriceRow({
   );
 }
 
-/** Fills all countries from a price in euro, by each one's rate and the way its prices end. */
+/** Converts a price in euros for all countries, by exchange rate and price ending. */
 function FromEuro({ onConverted }: { onConverted: (prices: Pick<PriceForm, 'countryId' | 'regular' | 'sale'>[]) => void }) {
   const [regular, setRegular] = useState('');
   const [sale, setSale] = useState('');
@@ -139,7 +139,7 @@ function FromEuro({ onConverted }: { onConverted: (prices: Pick<PriceForm, 'coun
         Convert from euro
       </Button>
       <Typography variant="caption" color="text.secondary">
-        Dates are as the clocks of each country say.
+        Dates are in the time zone of each country.
       </Typography>
     </Box>
   );

@@ -14,6 +14,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { ProductRecord } from '@selvedge/server/admin/catalog';
+import { guarded } from '#fields/form-guard.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
 import { asChoices, audiences, badges, useProductChoices } from './choices.ts';
@@ -60,13 +61,13 @@ const empty = {
 
 const texts = [
   { source: 'name', label: 'Name' },
-  { source: 'slug', label: 'Address', isOptional: true, helperText: 'Empty: made from the name. The one it had goes on leading here.' },
+  { source: 'slug', label: 'URL slug', isOptional: true, helperText: 'Created from the name if empty. Old URLs are redirected.' },
   { source: 'description', label: 'Description', isLong: true },
 ];
 
 function ProductTabs() {
   return (
-    <TabbedForm toolbar={<ProductToolbar />} defaultValues={empty} syncWithLocation={false}>
+    <TabbedForm toolbar={<ProductToolbar />} defaultValues={empty} syncWithLocation={false} {...guarded}>
       <TabbedForm.Tab label="Basics">
         <Basics />
       </TabbedForm.Tab>
@@ -86,7 +87,7 @@ function ProductTabs() {
         <MissingFacts />
         <PicturesInput />
       </TabbedForm.Tab>
-      <TabbedForm.Tab label="Legal facts">
+      <TabbedForm.Tab label="Compliance">
         <LegalFacts />
       </TabbedForm.Tab>
     </TabbedForm>
@@ -104,7 +105,7 @@ function Basics() {
         source="handle"
         validate={required()}
         readOnly={product !== undefined}
-        helperText="What imports know it by, for good: letters, digits and hyphens"
+        helperText="Identifies the product in imports. Cannot be changed later. Letters, digits and hyphens."
       />
       <AutocompleteInput source="brandId" label="Brand" choices={brands} validate={required()} fullWidth />
       <AutocompleteInput source="categoryId" label="Category" choices={categories} validate={required()} fullWidth />
@@ -113,9 +114,9 @@ function Basics() {
       <AutocompleteArrayInput source="attributeValueIds" label="Attributes" choices={values} fullWidth />
       <AutocompleteInput source="sizeChartId" label="Size chart" choices={sizeCharts} fullWidth />
       <CheckboxGroupInput source="badges" choices={badges} />
-      <BooleanInput source="isHygiene" label="Hygiene goods: come back only sealed" />
+      <BooleanInput source="isHygiene" label="Hygiene product (return only if sealed)" />
       <SelectInput source="vatCategory" label="VAT" choices={asChoices(vatCategories)} validate={required()} />
-      {vendors.length > 0 && <AutocompleteInput source="vendorId" label="Vendor (empty: the shop’s own)" choices={vendors} fullWidth />}
+      {vendors.length > 0 && <AutocompleteInput source="vendorId" label="Vendor (empty: sold by the shop)" choices={vendors} fullWidth />}
     </>
   );
 }
@@ -130,7 +131,7 @@ function LegalFacts() {
     <>
       <MissingFacts />
       <AutocompleteInput source="makerId" label="Maker and responsible person" choices={named} fullWidth />
-      <ArrayInput source="composition" helperText="The fibres of each part add up to 100 %">
+      <ArrayInput source="composition" helperText="The fibres of each part must add up to 100 %">
         <SimpleFormIterator disableReordering>
           <SelectInput source="part" choices={asChoices(partCodes)} validate={required()} />
           <ArrayInput source="fibres">

@@ -14,18 +14,19 @@ import {
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { StaffProductRow } from '@selvedge/server/admin/catalog';
+import type { AdminProductRow } from '@selvedge/server/admin/catalog';
 import { languages } from '@selvedge/i18n';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { BulkActions } from './bulk-actions.tsx';
 import { statuses, useProductChoices } from './choices.ts';
 
 const stockStates = [
   { id: 'out', name: 'Sold out' },
-  { id: 'low', name: 'A size runs low' },
+  { id: 'low', name: 'Low stock' },
 ];
 
-/** Slovenia: whose prices are shown at first. */
+/** Slovenia: the country whose prices are shown first. */
 const usualCountry = 3;
 
 export function ProductList() {
@@ -33,12 +34,17 @@ export function ProductList() {
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder="Name, SKU, handle, barcode" />,
     <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
-    <SelectInput key="countryId" source="countryId" label="Prices of" choices={countries} alwaysOn />,
+    <SelectInput key="countryId" source="countryId" label="Prices in" choices={countries} alwaysOn />,
     <AutocompleteInput key="brandId" source="brandId" label="Brand" choices={brands} />,
     <AutocompleteInput key="categoryId" source="categoryId" label="Category" choices={categories} />,
     ...(vendors.length > 0 ? [<AutocompleteInput key="vendorId" source="vendorId" label="Vendor" choices={vendors} />] : []),
-    <NullableBooleanInput key="isLacking" source="isLacking" label="Legal facts missing" />,
-    <SelectInput key="lacksLanguageId" source="lacksLanguageId" label="No name in" choices={languages.map(({ id, name }) => ({ id, name }))} />,
+    <NullableBooleanInput key="isLacking" source="isLacking" label="Compliance data missing" />,
+    <SelectInput
+      key="lacksLanguageId"
+      source="lacksLanguageId"
+      label="Missing translation"
+      choices={languages.map(({ id, name }) => ({ id, name }))}
+    />,
     <SelectInput key="stock" source="stock" choices={stockStates} />,
   ];
   return (
@@ -56,7 +62,13 @@ export function ProductList() {
         </TopToolbar>
       }
     >
-      <DataTable bulkActionButtons={<BulkActions />}>
+      <DataTable
+        bulkActionButtons={
+          <SelectedRowsActions>
+            <BulkActions />
+          </SelectedRowsActions>
+        }
+      >
         <DataTable.Col source="image" label="" disableSort>
           <Thumbnail />
         </DataTable.Col>
@@ -77,7 +89,7 @@ export function ProductList() {
         <DataTable.Col source="languageCount" label="Languages" disableSort>
           <LanguagesCell />
         </DataTable.Col>
-        <DataTable.Col source="updatedAt" label="Changed">
+        <DataTable.Col source="updatedAt" label="Updated">
           <ChangedCell />
         </DataTable.Col>
       </DataTable>
@@ -86,7 +98,7 @@ export function ProductList() {
 }
 
 function Thumbnail() {
-  const product = useRecordContext<StaffProductRow>();
+  const product = useRecordContext<AdminProductRow>();
   if (!product?.image) return <Box sx={{ width: 40, height: 50, bgcolor: 'action.hover' }} />;
   return (
     <img
@@ -101,7 +113,7 @@ function Thumbnail() {
 }
 
 function NameCell() {
-  const product = useRecordContext<StaffProductRow>();
+  const product = useRecordContext<AdminProductRow>();
   return (
     <>
       <Typography variant="body2">{product?.name || product?.handle}</Typography>
@@ -113,7 +125,7 @@ function NameCell() {
 }
 
 function StatusCell() {
-  const product = useRecordContext<StaffProductRow>();
+  const product = useRecordContext<AdminProductRow>();
   if (!product) return null;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
@@ -129,7 +141,7 @@ function StatusCell() {
 }
 
 function PriceCell() {
-  const product = useRecordContext<StaffProductRow>();
+  const product = useRecordContext<AdminProductRow>();
   const { filterValues } = useListContext() as { filterValues: { countryId?: number } };
   const { countries } = useProductChoices();
   const country = countries.find(({ id }) => id === (filterValues.countryId ?? usualCountry));
@@ -144,22 +156,22 @@ function PriceCell() {
 }
 
 function StockCell() {
-  const product = useRecordContext<StaffProductRow>();
+  const product = useRecordContext<AdminProductRow>();
   if (!product) return null;
   const { free, availableCount, variantCount } = product;
   return (
     <Typography variant="body2" color={free === 0 ? 'error' : 'text.primary'}>
-      {free === 0 ? 'Sold out' : free} <span title="Sizes and colours that can be bought">{`(${availableCount}/${variantCount})`}</span>
+      {free === 0 ? 'Sold out' : free} <span title="Variants in stock">{`(${availableCount}/${variantCount})`}</span>
     </Typography>
   );
 }
 
 function LanguagesCell() {
-  const product = useRecordContext<StaffProductRow>();
+  const product = useRecordContext<AdminProductRow>();
   return <>{`${product?.languageCount ?? 0} / ${languages.length}`}</>;
 }
 
 function ChangedCell() {
-  const product = useRecordContext<StaffProductRow>();
+  const product = useRecordContext<AdminProductRow>();
   return <>{product && new Date(product.updatedAt).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}</>;
 }

@@ -9,7 +9,7 @@ import { call } from '#frame/call.ts';
 type Status = ProductRecord['status'];
 const as = (status: Status) => (form: object) => ({ ...form, status });
 
-/** Saving, and what a saved product may become. */
+/** Renders the save buttons, including those that change the status. */
 export function ProductToolbar() {
   const product = useRecordContext<ProductRecord>();
   const status = product?.status ?? 'draft';
@@ -19,7 +19,7 @@ export function ProductToolbar() {
         <SaveButton alwaysEnable={product === undefined} />
         {status !== 'published' && <SaveButton label="Save and publish" type="button" alwaysEnable transform={as('published')} variant="outlined" />}
         {status === 'published' && (
-          <SaveButton label="Take off sale" type="button" alwaysEnable transform={as('draft')} variant="outlined" icon={<></>} />
+          <SaveButton label="Unpublish" type="button" alwaysEnable transform={as('draft')} variant="outlined" icon={<></>} />
         )}
         {status !== 'retired' && product && (
           <SaveButton label="Retire" type="button" alwaysEnable transform={as('retired')} variant="text" icon={<></>} />
@@ -30,7 +30,7 @@ export function ProductToolbar() {
   );
 }
 
-/** Above the form. */
+/** Shown above the form. */
 export function ProductActions() {
   const product = useRecordContext<ProductRecord>();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function ProductActions() {
     setIsBusy(true);
     try {
       const { data } = await call<ProductRecord>(`products/${product.id}/duplicate`, { method: 'POST' });
-      notify('This is the copy', { type: 'success' });
+      notify('Product duplicated', { type: 'success' });
       redirect('edit', 'products', data.id);
     } catch (error) {
       notify((error as Error).message, { type: 'error' });

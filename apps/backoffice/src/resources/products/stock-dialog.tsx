@@ -10,24 +10,28 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 import type { ProductRecord } from '@selvedge/server/admin/catalog';
+import { RefusalsProvider, RefusedTextField } from '#fields/refused-text-field.tsx';
 import { call } from '#frame/call.ts';
+import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 
 type Stock = ProductRecord['stock'];
 
 interface Props {
   productId: number;
   stock: Stock;
-  nameOf: (level: Stock[number]) => string;
+  getVariantName: (level: Stock[number]) => string;
   onCounted: (stock: Stock) => void;
   onClose: () => void;
 }
 
-/** What was counted, and why it differs: saved at once and by itself, whatever else is open in the form. */
-export function StockDialog({ productId, stock, nameOf, onCounted, onClose }: Props) {
+/** Edits the counted stock with a reason. It is saved separately from the form. */
+export function StockDialog({ productId, stock, getVariantName, onCounted, onClose }: Props) {
   const [counted, setCounted] = useState<Record<number, string>>({});
   const [reason, setReason] = useState('');
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  useUnsavedChanges(reason !== '' || Object.keys(counted).length > 0);
   const [isBusy, setIsBusy] = useState(false);
   const notify = useNotify();
   const counts = stock.flatMap(({ id, onHand }) => {
@@ -39,13 +43,16 @@ export function StockDialog({ productId, stock, nameOf, onCounted, onClose }: Pr
     try {
       const { data } = await call<ProductRecord>(`products/${productId}/stock`, { method: 'POST', body: { reason, counts } });
       onCounted(data.stock);
-      notify('Stock is corrected', { type: 'success' });
+      notify('Stock updated', { type: 'success' });
       onClose();
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
-      // Somebody bought meanwhile: what is on hand now is to be seen.
-      const { data } = await call<ProductRecord>(`products/${productId}`);
-      onCounted(data.stock);
+      setRefusals(getFieldMessages(error));
+      notify(getErrorMessage(error), { type: 'error' });
+      // A sale meanwhile has changed the stock: show the current one.
+      await call<ProductRecord>(`products/${productId}`).then(
+        ({ data }) => onCounted(data.stock),
+        () => undefined,
+      );
     } finally {
       setIsBusy(false);
     }
@@ -54,42 +61,46 @@ export function StockDialog({ productId, stock, nameOf, onCounted, onClose }: Pr
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>Correct stock</DialogTitle>
       <DialogContent>
-        <TextField
-          fullWidth
-          required
-          label="Reason"
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          helperText="Stands in the ledger beside your name: counted, delivery 12, damaged…"
-        />
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {['Colour and size', 'Held', 'On hand', 'Counted'].map((title) => (
-                <TableCell key={title}>{title}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {stock.map((level) => (
-              <TableRow key={level.id}>
-                <TableCell>{nameOf(level)}</TableCell>
-                <TableCell>{level.held}</TableCell>
-                <TableCell>{level.onHand}</TableCell>
-                <TableCell>
-                  <TextField
-                    type="number"
-                    sx={{ width: 110 }}
-                    value={counted[level.id] ?? ''}
-                    placeholder={String(level.onHand)}
-                    onChange={(event) => setCounted({ ...counted, [level.id]: event.target.value })}
-                    slotProps={{ htmlInput: { min: level.held, 'aria-label': `Counted, ${nameOf(level)}` } }}
-                  />
-                </TableCell>
+        <RefusalsProvider value={refusals}>
+          <RefusedTextField
+            source="reason"
+            fullWidth
+            required
+            label="Reason"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            helperText="Recorded with your name. Examples: counted, delivery 12, damaged"
+          />
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {['Variant', 'Reserved', 'On hand', 'Counted'].map((title) => (
+                  <TableCell key={title}>{title}</TableCell>
+                ))}
               </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+            </TableHead>
+            <TableBody>
+              {stock.map((level) => (
+                <TableRow key={level.id}>
+                  <TableCell>{getVariantName(level)}</TableCell>
+                  <TableCell>{level.held}</TableCell>
+                  <TableCell>{level.onHand}</TableCell>
+                  <TableCell>
+                    <RefusedTextField
+                      source={`counts.${counts.findIndex(({ variantId }) => variantId === level.id)}.pieces`}
+                      type="number"
+                      sx={{ width: 110 }}
+                      value={counted[level.id] ?? ''}
+                      placeholder={String(level.onHand)}
+                      onChange={(event) => setCounted({ ...counted, [level.id]: event.target.value })}
+                      slotProps={{ htmlInput: { min: level.held, 'aria-label': `Counted, ${getVariantName(level)}` } }}
+                    />
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </RefusalsProvider>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -5,12 +5,12 @@ export type Cell = ProductForm['variants'][number];
 interface Wanted {
   colorIds: readonly (number | null)[];
   sizeIds: readonly number[];
-  /** Whether the shop has it already: then it is closed and not dropped, since orders name it. */
+  /** Whether the shop has the variant already: then it is deactivated instead of removed, because orders refer to it. */
   isKept: (cell: Cell) => boolean;
   suggest: (colorId: number | null, sizeId: number) => string;
 }
 
-/** The cells of a grid of colours and sizes: those that are there stay as they are, new ones get a SKU that says what they are. */
+/** Returns the cells of a grid of colours and sizes. Existing cells are kept, new ones get a SKU made of colour and size. */
 export function withCells(present: readonly Cell[], { colorIds, sizeIds, isKept, suggest }: Wanted): Cell[] {
   const isWanted = ({ colorId, sizeId }: Cell) => colorIds.includes(colorId) && sizeIds.includes(sizeId);
   const wasChosen = (cell: Cell) => present.some(({ isActive, colorId }) => isActive && colorId === cell.colorId);
@@ -18,7 +18,7 @@ export function withCells(present: readonly Cell[], { colorIds, sizeIds, isKept,
     sizeIds.map((sizeId): Cell => {
       const there = present.find((cell) => cell.colorId === colorId && cell.sizeId === sizeId);
       if (!there) return { colorId, sizeId, sku: suggest(colorId, sizeId), barcode: null, weightGrams: 0, isActive: true };
-      // A colour that comes back comes back whole; one cell that somebody closed stays closed.
+      // A colour that is selected again is activated in all sizes; a single deactivated cell stays so.
       return there.isActive || wasChosen(there) ? there : { ...there, isActive: true };
     }),
   );

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ProductRecord } from '@selvedge/server/admin/catalog';
 import { useProductChoices } from './choices.ts';
 
-/** Prices that single variants have; an import brings them, and saving the form keeps them. */
+/** Shows the prices of single variants. An import sets them, and saving the form keeps them. */
 export function VariantPrices() {
   const product = useRecordContext<ProductRecord>();
   const { countries } = useProductChoices();
@@ -12,7 +12,7 @@ export function VariantPrices() {
   const skus = new Map(product.stock.map(({ id, sku }) => [id, sku]));
   return (
     <Box sx={{ mt: 2 }}>
-      <Typography variant="subtitle2">Variants with a price of their own, which goes before the product’s</Typography>
+      <Typography variant="subtitle2">Variant prices (replace the product price)</Typography>
       <ul>
         {product.variantPrices.map(({ variantId, countryId, currency, regular, sale }) => (
           <li key={`${variantId}/${countryId}`}>

@@ -18,7 +18,7 @@ import { withCells, type Cell } from './variant-cells.ts';
 
 type Stock = ProductRecord['stock'];
 
-/** Which colours and sizes there are, and a line for each cell of the grid that they make. */
+/** Edits the colours and sizes of a product, with a row for each cell of their grid. */
 export function VariantsInput() {
   const { field } = useInput({ source: 'variants', defaultValue: [] });
   const variants = useWatch<{ variants: Cell[] }>({ name: 'variants' }) as Cell[];
@@ -30,20 +30,20 @@ export function VariantsInput() {
   const figures = stock ?? product?.stock ?? [];
 
   const active = variants.filter(({ isActive }) => isActive);
-  const noColor = { id: 0, code: '', name: 'One colour, unnamed', hex: null };
+  const noColor = { id: 0, code: '', name: 'No colour', hex: null };
   const colorOptions = [noColor, ...colors];
   const chosenColors = colorOptions.filter(({ id }) => active.some(({ colorId }) => (colorId ?? 0) === id));
   const chosenSizes = sizes.filter(({ id }) => active.some(({ sizeId }) => sizeId === id));
-  // Chosen before there is anything of the other kind to make a cell with.
+  // Selected colours or sizes while the other list is still empty, so that there are no cells.
   const [waiting, setWaiting] = useState<{ colorIds: number[]; sizeIds: number[] }>({ colorIds: [], sizeIds: [] });
   const shownColors = active.length > 0 ? chosenColors : colorOptions.filter(({ id }) => waiting.colorIds.includes(id));
   const shownSizes = active.length > 0 ? chosenSizes : sizes.filter(({ id }) => waiting.sizeIds.includes(id));
 
   const choose = (colorIds: number[], sizeIds: number[]) => {
     setWaiting({ colorIds, sizeIds });
-    const codeOf = (list: readonly { id: number; code: string }[], id: number) => list.find((value) => value.id === id)?.code ?? '';
+    const getCode = (list: readonly { id: number; code: string }[], id: number) => list.find((value) => value.id === id)?.code ?? '';
     const suggest = (colorId: number | null, sizeId: number) =>
-      [handle ?? '', colorId === null ? '' : codeOf(colors, colorId), codeOf(sizes, sizeId)].filter(Boolean).join('-').toUpperCase();
+      [handle ?? '', colorId === null ? '' : getCode(colors, colorId), getCode(sizes, sizeId)].filter(Boolean).join('-').toUpperCase();
     field.onChange(
       withCells(variants, {
         colorIds: colorIds.map((id) => id || null),
@@ -54,7 +54,7 @@ export function VariantsInput() {
     );
   };
   const write = (index: number, change: Partial<Cell>) => field.onChange(variants.map((cell, at) => (at === index ? { ...cell, ...change } : cell)));
-  const nameOf = ({ colorId, sizeId }: Cell): string =>
+  const getVariantName = ({ colorId, sizeId }: Cell): string =>
     [colors.find(({ id }) => id === colorId)?.name, sizes.find(({ id }) => id === sizeId)?.name].filter(Boolean).join(' ');
 
   return (
@@ -98,7 +98,7 @@ export function VariantsInput() {
         <Table size="small" aria-label="Variants">
           <TableHead>
             <TableRow>
-              {['Colour and size', 'SKU', 'Barcode', 'Weight, g', 'On hand', 'Held', 'Sold'].map((title) => (
+              {['Variant', 'SKU', 'Barcode', 'Weight, g', 'On hand', 'Reserved', 'For sale'].map((title) => (
                 <TableCell key={title}>{title}</TableCell>
               ))}
             </TableRow>
@@ -109,7 +109,7 @@ export function VariantsInput() {
                 key={`${cell.colorId ?? 0}/${cell.sizeId}`}
                 cell={cell}
                 index={index}
-                name={nameOf(cell)}
+                name={getVariantName(cell)}
                 level={figures.find(({ colorId, sizeId }) => colorId === cell.colorId && sizeId === cell.sizeId)}
                 onChange={(change) => write(index, change)}
               />
@@ -126,7 +126,7 @@ export function VariantsInput() {
         <StockDialog
           productId={product.id}
           stock={figures}
-          nameOf={(level) => nameOf({ ...level, barcode: null, weightGrams: 0, isActive: true })}
+          getVariantName={(level) => getVariantName({ ...level, barcode: null, weightGrams: 0, isActive: true })}
           onCounted={setStock}
           onClose={() => setIsCounting(false)}
         />
@@ -186,7 +186,7 @@ function VariantRow({ cell, index, name, level, onChange }: RowProps) {
         <Checkbox
           checked={cell.isActive}
           onChange={(_, isActive) => onChange({ isActive })}
-          slotProps={{ input: { 'aria-label': `Sold, ${name}` } }}
+          slotProps={{ input: { 'aria-label': `For sale, ${name}` } }}
         />
       </TableCell>
     </TableRow>

@@ -12,7 +12,7 @@ import { call } from '#frame/call.ts';
 
 const mostShown = 50;
 
-/** Reads a CSV of redirects: first what would come of it, line by line, then for good. */
+/** Imports redirects from a CSV: first a preview line by line, then for real. */
 export function RedirectFile() {
   const input = useRef<HTMLInputElement>(null);
   const [trial, setTrial] = useState<{ file: Blob; outcome: ImportedRedirects }>();
@@ -27,9 +27,9 @@ export function RedirectFile() {
       return undefined;
     }
   };
-  const look = async (chosen: File | undefined) => {
+  const loadPreview = async (chosen: File | undefined) => {
     if (!chosen) return;
-    // Whatever the system calls it: spreadsheets' files come as application/vnd.ms-excel.
+    // The type is set explicitly, because some systems report a CSV as application/vnd.ms-excel.
     const file = new Blob([chosen], { type: 'text/csv' });
     const outcome = await send(file, true);
     if (outcome) setTrial({ file, outcome });
@@ -38,7 +38,7 @@ export function RedirectFile() {
     const saved = trial && (await send(trial.file, false));
     if (!saved) return;
     setTrial(undefined);
-    notify(`${saved.saved} redirects saved`, { type: 'success' });
+    notify(`${saved.saved} redirects imported`, { type: 'success' });
     refresh();
   };
 
@@ -52,16 +52,16 @@ export function RedirectFile() {
         type="file"
         accept=".csv,text/csv"
         hidden
-        aria-label="CSV of redirects"
+        aria-label="Redirects CSV"
         onChange={(event) => {
-          void look(event.target.files?.[0]);
+          void loadPreview(event.target.files?.[0]);
           event.target.value = '';
         }}
       />
       {trial && (
         <Dialog open onClose={() => setTrial(undefined)} maxWidth="md">
           <DialogTitle>
-            {trial.outcome.saved} redirects to save, {trial.outcome.unchanged} as they are, {trial.outcome.problems.length} lines left out
+            {trial.outcome.saved} redirects to import, {trial.outcome.unchanged} unchanged, {trial.outcome.problems.length} lines with errors
           </DialogTitle>
           <DialogContent>
             <ul>
@@ -78,7 +78,7 @@ export function RedirectFile() {
           <DialogActions>
             <MuiButton onClick={() => setTrial(undefined)}>Cancel</MuiButton>
             <MuiButton variant="contained" disabled={trial.outcome.saved === 0} onClick={() => void save()}>
-              Save them
+              Import
             </MuiButton>
           </DialogActions>
         </Dialog>

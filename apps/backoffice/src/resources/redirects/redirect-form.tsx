@@ -20,8 +20,8 @@ export function RedirectCreate() {
 }
 
 const statuses = [
-  { id: 301, name: '301, for good' },
-  { id: 302, name: '302, for now' },
+  { id: 301, name: '301 (permanent)' },
+  { id: 302, name: '302 (temporary)' },
 ];
 
 function RedirectFields({ isNew }: { isNew: boolean }) {
@@ -34,11 +34,11 @@ function RedirectFields({ isNew }: { isNew: boolean }) {
         source="fromPath"
         label="From"
         validate={required()}
-        helperText="A path such as /products/linen-shirt; in any case, and behind any language"
+        helperText="A path without language, such as /products/linen-shirt. Not case-sensitive."
       />
-      <TextInput source="toAddress" label="To" validate={required()} helperText="A path of the shop without language, or https:// elsewhere" />
+      <TextInput source="toAddress" label="To" validate={required()} helperText="A path without language or a full https:// URL" />
       <SelectInput source="status" choices={statuses} validate={required()} />
-      <MarketInput emptyText="Everywhere" />
+      <MarketInput emptyText="All countries" />
     </SimpleForm>
   );
 }

@@ -1,6 +1,7 @@
 import { BulkDeleteButton, CreateButton, DataTable, FunctionField, List, SearchInput, TopToolbar } from 'react-admin';
-import type { StaffRedirectRow } from '@selvedge/server/admin/content';
+import type { AdminRedirectRow } from '@selvedge/server/admin/content';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
 import { MarketInput, MarketName } from '#fields/market-input.tsx';
 import { RedirectFile } from './redirect-file.tsx';
 
@@ -24,12 +25,18 @@ export function RedirectList() {
       pagination={<CountedPagination />}
       exporter={false}
     >
-      <DataTable bulkActionButtons={<BulkDeleteButton mutationMode="pessimistic" />}>
+      <DataTable
+        bulkActionButtons={
+          <SelectedRowsActions>
+            <BulkDeleteButton mutationMode="pessimistic" />
+          </SelectedRowsActions>
+        }
+      >
         <DataTable.Col source="fromPath" label="From" />
         <DataTable.Col source="toAddress" label="To" />
         <DataTable.Col source="status" disableSort />
         <DataTable.Col label="Country" disableSort>
-          <FunctionField<StaffRedirectRow> render={({ countryId }) => <MarketName id={countryId} />} />
+          <FunctionField<AdminRedirectRow> render={({ countryId }) => <MarketName id={countryId} />} />
         </DataTable.Col>
       </DataTable>
     </List>

@@ -4,14 +4,14 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import TextField from '@mui/material/TextField';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
-import type { ReturnRecord, StaffReturnItem } from '@selvedge/server/admin/returns';
+import type { ReturnRecord, AdminReturnItem } from '@selvedge/server/admin/returns';
 import { ActionDialog } from '../orders/action-dialog.tsx';
 
-type Move = StaffReturnItem['moves'][number];
+type Move = AdminReturnItem['moves'][number];
 
-/** What can be done with a return now. */
+/** Renders the actions that a return allows now. */
 export function ReturnActions() {
   const record = useRecordContext<ReturnRecord>();
   const can = (move: Move) => record?.items.some(({ moves }) => moves.includes(move)) ?? false;
@@ -19,32 +19,32 @@ export function ReturnActions() {
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
       {can('approve') && (
         <MoveAction move="approve" label="Approve" color="primary">
-          Its customer is mailed where to send it, with the note for the parcel.
+          The customer gets an email with the return address and the return slip.
         </MoveAction>
       )}
       {can('receive') && (
-        <MoveAction move="receive" label="It has arrived" color="primary">
-          Piece by piece: what can be sold again goes back on the shelf.
+        <MoveAction move="receive" label="Mark as received" color="primary">
+          Enter the received quantity of each item and choose whether to restock it.
         </MoveAction>
       )}
       {can('refund') && (
         <MoveAction move="refund" label="Refund" color="primary">
-          Each piece gives back what was paid for it. What is deducted needs a reason. The credit note is issued with it; this cannot be undone.
+          The price paid for each item is refunded. Deductions need a reason. A credit note is issued. This cannot be undone.
         </MoveAction>
       )}
       {can('exchange') && (
-        <MoveAction move="exchange" label="Pack the exchange" color="primary">
-          A parcel with the other size is packed, without charge.
+        <MoveAction move="exchange" label="Pack exchange" color="primary">
+          A parcel with the new size is packed free of charge.
         </MoveAction>
       )}
       {can('reject') && (
-        <MoveAction move="reject" label="Refuse" color="error">
-          Its customer is mailed your reason and keeps the goods, or gets them back.
+        <MoveAction move="reject" label="Reject" color="error">
+          The customer gets an email with your reason and keeps the items or gets them back.
         </MoveAction>
       )}
       {can('withdraw') && (
-        <ActionDialog label="Customer keeps it" path={`returns/${record?.id ?? ''}/take-back`}>
-          What has not arrived is not sent back after all.
+        <ActionDialog label="Cancel return" path={`returns/${record?.id ?? ''}/take-back`}>
+          The customer keeps the items that have not been received.
         </ActionDialog>
       )}
     </Box>
@@ -66,10 +66,10 @@ function MoveAction({ move, label, color, children }: Props) {
   const [isRestocked, setRestocked] = useState('yes');
   if (!record) return null;
   const items = record.items.filter(({ moves }) => moves.includes(move));
-  // What was wished for in another size is refunded only where somebody says so.
-  const usual = ({ wish, quantity }: StaffReturnItem) => (move === 'refund' && wish === 'exchange' ? 0 : quantity);
-  const countOf = (item: StaffReturnItem) => counts[item.id] ?? String(usual(item));
-  const pieces = items.flatMap((item) => (Number(countOf(item)) > 0 ? [{ itemId: item.id, quantity: Number(countOf(item)) }] : []));
+  // Items to be exchanged are refunded only if the person enters a quantity.
+  const usual = ({ wish, quantity }: AdminReturnItem) => (move === 'refund' && wish === 'exchange' ? 0 : quantity);
+  const getCount = (item: AdminReturnItem) => counts[item.id] ?? String(usual(item));
+  const pieces = items.flatMap((item) => (Number(getCount(item)) > 0 ? [{ itemId: item.id, quantity: Number(getCount(item)) }] : []));
   const deductions = items.flatMap(({ id }) => {
     const amount = Number((deducted[id] ?? '').replace(',', '.'));
     return amount > 0 ? [{ itemId: id, amount }] : [];
@@ -96,20 +96,22 @@ function MoveAction({ move, label, color, children }: Props) {
         <>
           {items.map((item) => (
             <Box key={item.id} sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-              <TextField
+              <RefusedTextField
+                source={`pieces.${pieces.findIndex(({ itemId }) => itemId === item.id)}.quantity`}
                 type="number"
-                label="Pieces"
-                value={countOf(item)}
+                label="Quantity"
+                value={getCount(item)}
                 onChange={(event) => setCounts({ ...counts, [item.id]: event.target.value })}
-                slotProps={{ htmlInput: { min: 0, max: item.quantity, 'aria-label': `Pieces of ${item.sku}` } }}
+                slotProps={{ htmlInput: { min: 0, max: item.quantity, 'aria-label': `Quantity of ${item.sku}` } }}
                 sx={{ width: 110 }}
               />
               <Typography variant="body2" sx={{ flex: 1, minWidth: 160 }}>
                 of {item.quantity}: {[item.name, item.color, item.size].filter(Boolean).join(', ')}
               </Typography>
               {move === 'refund' && (
-                <TextField
-                  label={`Deducted, ${record.currency}`}
+                <RefusedTextField
+                  source={`deductions.${deductions.findIndex(({ itemId }) => itemId === item.id)}.amount`}
+                  label={`Deduction (${record.currency})`}
                   value={deducted[item.id] ?? ''}
                   onChange={(event) => setDeducted({ ...deducted, [item.id]: event.target.value })}
                   slotProps={{ htmlInput: { inputMode: 'decimal' } }}
@@ -120,17 +122,18 @@ function MoveAction({ move, label, color, children }: Props) {
           ))}
           {move === 'receive' && (
             <RadioGroup value={isRestocked} onChange={(event) => setRestocked(event.target.value)}>
-              <FormControlLabel value="yes" control={<Radio />} label="They go back on the shelf" />
-              <FormControlLabel value="no" control={<Radio />} label="They are damaged or worn and not sold again" />
+              <FormControlLabel value="yes" control={<Radio />} label="Restock" />
+              <FormControlLabel value="no" control={<Radio />} label="Damaged or worn, do not restock" />
             </RadioGroup>
           )}
-          <TextField
+          <RefusedTextField
+            source="reason"
             label="Reason"
             fullWidth
             required={needsReason}
             value={reason}
             onChange={(event) => setReason(event.target.value)}
-            helperText={move === 'reject' ? 'Its customer reads it' : 'Kept with the return'}
+            helperText={move === 'reject' ? 'Shown to the customer' : 'Internal. Not shown to the customer.'}
           />
         </>
       }

@@ -9,36 +9,37 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
-import type { ReturnDesk, ReturnRecord } from '@selvedge/server/admin/returns';
+import type { ReturnOverview, ReturnRecord } from '@selvedge/server/admin/returns';
 import { call } from '#frame/call.ts';
+import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { Section } from '../orders/section.tsx';
-import { reasonWords } from './words.ts';
+import { returnReasonLabels } from './labels.ts';
 
 interface Wanted {
   quantity: string;
   reason: string;
-  /** '' for money, else the variant of the other size. */
+  /** '' for a refund, else the variant of the other size. */
   exchange: string;
   isSealed: boolean;
 }
 
 const nothing: Wanted = { quantity: '0', reason: '', exchange: '', isSealed: false };
 
-/** A return for somebody on the telephone: he is mailed as if he had asked for it himself. */
+/** Creates a return for a customer on the telephone, who gets the same emails as after an online request. */
 export function ReturnCreate() {
   const [params] = useSearchParams();
   const [typed, setTyped] = useState(params.get('order') ?? '');
   const [orderNumber, setOrderNumber] = useState(typed);
   const { data: desk, error } = useQuery({
     queryKey: ['return-desk', orderNumber],
-    queryFn: async () => (await call<ReturnDesk>(`returns/of/${encodeURIComponent(orderNumber)}`)).data,
+    queryFn: async () => (await call<ReturnOverview>(`returns/of/${encodeURIComponent(orderNumber)}`)).data,
     enabled: orderNumber !== '',
     retry: false,
   });
   return (
     <Box sx={{ display: 'grid', gap: 2, my: 2, maxWidth: 900 }}>
-      <Title title="A return for a customer" />
+      <Title title="Create return" />
       <Box
         component="form"
         sx={{ display: 'flex', gap: 1, alignItems: 'center' }}
@@ -47,30 +48,32 @@ export function ReturnCreate() {
           setOrderNumber(typed.trim());
         }}
       >
-        <TextField label="Order number or invoice number" value={typed} onChange={(event) => setTyped(event.target.value)} sx={{ width: 320 }} />
+        <TextField label="Order or invoice number" value={typed} onChange={(event) => setTyped(event.target.value)} sx={{ width: 320 }} />
         <Button type="submit" variant="outlined">
-          Open
+          Find order
         </Button>
       </Box>
       {error && <Typography color="error">{error.message}</Typography>}
-      {desk?.closed && <Typography>Nothing can be asked back now ({desk.closed}).</Typography>}
+      {desk?.closed && <Typography>No items can be returned ({desk.closed}).</Typography>}
       {desk && !desk.closed && <ReturnForm key={desk.orderNumber} desk={desk} />}
     </Box>
   );
 }
 
-function ReturnForm({ desk }: { desk: ReturnDesk }) {
+function ReturnForm({ desk }: { desk: ReturnOverview }) {
   const [wanted, setWanted] = useState<Record<number, Wanted>>({});
   const [comments, setComments] = useState('');
   const [payOut, setPayOut] = useState<Record<string, string>>({});
   const [isAgreed, setAgreed] = useState(false);
   const [issues, setIssues] = useState<string[]>([]);
   const [notify, redirect] = [useNotify(), useRedirect()];
-  const of = (lineId: number): Wanted => wanted[lineId] ?? nothing;
-  const change = (lineId: number, part: Partial<Wanted>) => setWanted({ ...wanted, [lineId]: { ...of(lineId), ...part } });
+  const [isSaved, setSaved] = useState(false);
+  useUnsavedChanges(!isSaved && (comments !== '' || Object.keys(wanted).length > 0 || Object.keys(payOut).length > 0));
+  const getWanted = (lineId: number): Wanted => wanted[lineId] ?? nothing;
+  const change = (lineId: number, part: Partial<Wanted>) => setWanted({ ...wanted, [lineId]: { ...getWanted(lineId), ...part } });
   const save = async () => {
     const items = desk.lines.flatMap(({ lineId }) => {
-      const { quantity, reason, exchange, isSealed } = of(lineId);
+      const { quantity, reason, exchange, isSealed } = getWanted(lineId);
       if (Number(quantity) < 1) return [];
       const wish = exchange === '' ? { wish: 'refund' } : { wish: 'exchange', exchangeVariantId: Number(exchange) };
       return [{ lineId, quantity: Number(quantity), reason, isSealed, ...wish }];
@@ -78,13 +81,17 @@ function ReturnForm({ desk }: { desk: ReturnDesk }) {
     const request = { items, comments, hasAcceptedPolicy: isAgreed, ...(desk.payOut && { payOut }) };
     try {
       const { data } = await call<ReturnRecord>('returns', { method: 'POST', body: { orderNumber: desk.orderNumber, request } });
-      notify('The return is asked for', { type: 'success' });
+      setSaved(true);
+      notify('Return created', { type: 'success' });
       redirect('show', 'returns', data.id);
     } catch (error) {
-      const told =
-        error instanceof HttpError ? ((error.body as { params?: { issues?: { field: string; code: string }[] } }).params?.issues ?? []) : [];
-      setIssues(told.map(({ field, code }) => `${sentences[field.split('.').at(-1) ?? ''] ?? field}: ${code}`));
-      notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
+      setIssues(
+        Object.entries(getFieldMessages(error)).map(([field, says]) => {
+          const name = sentences[field.split('.').at(-1) ?? ''];
+          return name ? `${name}: ${says}` : says;
+        }),
+      );
+      notify(getErrorMessage(error), { type: 'error' });
     }
   };
   return (
@@ -95,10 +102,10 @@ function ReturnForm({ desk }: { desk: ReturnDesk }) {
           <Box key={line.lineId} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <TextField
               type="number"
-              label="Pieces"
-              value={of(line.lineId).quantity}
+              label="Quantity"
+              value={getWanted(line.lineId).quantity}
               onChange={(event) => change(line.lineId, { quantity: event.target.value })}
-              slotProps={{ htmlInput: { min: 0, max: line.returnable, 'aria-label': `Pieces of ${line.name}` } }}
+              slotProps={{ htmlInput: { min: 0, max: line.returnable, 'aria-label': `Quantity of ${line.name}` } }}
               sx={{ width: 100 }}
             />
             <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
@@ -106,12 +113,12 @@ function ReturnForm({ desk }: { desk: ReturnDesk }) {
             </Typography>
             <TextField
               select
-              label="Why"
-              value={of(line.lineId).reason}
+              label="Reason"
+              value={getWanted(line.lineId).reason}
               onChange={(event) => change(line.lineId, { reason: event.target.value })}
               sx={{ width: 170 }}
             >
-              {Object.entries(reasonWords).map(([code, words]) => (
+              {Object.entries(returnReasonLabels).map(([code, words]) => (
                 <MenuItem key={code} value={code}>
                   {words}
                 </MenuItem>
@@ -119,30 +126,30 @@ function ReturnForm({ desk }: { desk: ReturnDesk }) {
             </TextField>
             <TextField
               select
-              label="Wish"
-              value={of(line.lineId).exchange}
+              label="Resolution"
+              value={getWanted(line.lineId).exchange}
               onChange={(event) => change(line.lineId, { exchange: event.target.value })}
               slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
               sx={{ width: 170 }}
             >
-              <MenuItem value="">Money back</MenuItem>
+              <MenuItem value="">Refund</MenuItem>
               {line.sizes.map(({ variantId, size, free }) => (
                 <MenuItem key={variantId} value={String(variantId)} disabled={free < 1}>
-                  Size {size} ({free} there)
+                  Size {size} ({free} available)
                 </MenuItem>
               ))}
             </TextField>
             {line.isHygiene && (
               <FormControlLabel
                 control={
-                  <Checkbox checked={of(line.lineId).isSealed} onChange={(event) => change(line.lineId, { isSealed: event.target.checked })} />
+                  <Checkbox checked={getWanted(line.lineId).isSealed} onChange={(event) => change(line.lineId, { isSealed: event.target.checked })} />
                 }
-                label="The seal is whole"
+                label="The hygiene seal is unbroken"
               />
             )}
           </Box>
         ))}
-      <TextField label="What he says" multiline fullWidth value={comments} onChange={(event) => setComments(event.target.value)} />
+      <TextField label="Customer comment" multiline fullWidth value={comments} onChange={(event) => setComments(event.target.value)} />
       {desk.payOut && (
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           <TextField label="Account holder" value={payOut.holder ?? ''} onChange={(event) => setPayOut({ ...payOut, holder: event.target.value })} />
@@ -156,7 +163,7 @@ function ReturnForm({ desk }: { desk: ReturnDesk }) {
       )}
       <FormControlLabel
         control={<Checkbox checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />}
-        label="The terms of returns were read to him and he agrees"
+        label="The customer was told the return terms and agrees"
         sx={{ display: 'flex' }}
       />
       {issues.map((issue) => (
@@ -165,17 +172,17 @@ function ReturnForm({ desk }: { desk: ReturnDesk }) {
         </Typography>
       ))}
       <Button variant="contained" onClick={() => void save()}>
-        Ask for it
+        Create return
       </Button>
     </Section>
   );
 }
 
 const sentences: Readonly<Record<string, string>> = {
-  items: 'Say which pieces',
-  policy: 'He has to agree',
+  items: 'Items',
+  policy: 'Customer agreement',
   holder: 'Account holder',
   iban: 'IBAN',
   bkash: 'bKash number',
-  reason: 'Say why',
+  reason: 'Reason',
 };

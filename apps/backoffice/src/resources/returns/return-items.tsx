@@ -6,12 +6,12 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { ReturnRecord, StaffReturnItem } from '@selvedge/server/admin/returns';
+import type { ReturnRecord, AdminReturnItem } from '@selvedge/server/admin/returns';
 import { Section } from '../orders/section.tsx';
-import { moneyIn } from '../orders/words.ts';
-import { reasonWords, returnWords, wordOf } from './words.ts';
+import { formatMoney } from '../orders/labels.ts';
+import { returnReasonLabels, returnLabels, getLabel } from './labels.ts';
 
-/** What comes back, why, and what it gives back. */
+/** Shows the returned items with reason and refund. */
 export function ReturnItems() {
   const record = useRecordContext<ReturnRecord>();
   if (!record) return null;
@@ -21,11 +21,11 @@ export function ReturnItems() {
         <TableHead>
           <TableRow>
             <TableCell />
-            <TableCell>Article</TableCell>
-            <TableCell align="right">Pieces</TableCell>
-            <TableCell>Why</TableCell>
-            <TableCell>State</TableCell>
-            <TableCell align="right">Money</TableCell>
+            <TableCell>Item</TableCell>
+            <TableCell align="right">Quantity</TableCell>
+            <TableCell>Reason</TableCell>
+            <TableCell>Status</TableCell>
+            <TableCell align="right">Refund</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -44,11 +44,11 @@ export function ReturnItems() {
               </TableCell>
               <TableCell align="right">{item.quantity}</TableCell>
               <TableCell>
-                {wordOf(reasonWords, item.reason)}
+                {getLabel(returnReasonLabels, item.reason)}
                 {item.comments && `: ${item.comments}`}
               </TableCell>
-              <TableCell>{stateOf(item)}</TableCell>
-              <TableCell align="right">{moneyOf(item, record.currency)}</TableCell>
+              <TableCell>{formatItemState(item)}</TableCell>
+              <TableCell align="right">{formatRefund(item, record.currency)}</TableCell>
             </TableRow>
           ))}
         </TableBody>
@@ -57,17 +57,17 @@ export function ReturnItems() {
   );
 }
 
-const stateOf = ({ status, wish, exchangeSize, isRestocked }: StaffReturnItem): string =>
+const formatItemState = ({ status, wish, exchangeSize, isRestocked }: AdminReturnItem): string =>
   [
-    wordOf(returnWords, status),
+    getLabel(returnLabels, status),
     wish === 'exchange' && `for size ${exchangeSize ?? ''}`,
-    isRestocked === true && 'back on the shelf',
-    isRestocked === false && 'not to be sold again',
+    isRestocked === true && 'restocked',
+    isRestocked === false && 'not restocked',
   ]
     .filter(Boolean)
     .join(', ');
 
-const moneyOf = ({ refund, expectedRefund, wish }: StaffReturnItem, currency: string): string => {
-  if (refund !== null) return moneyIn(refund, currency);
-  return expectedRefund !== null && wish === 'refund' ? `would be ${moneyIn(expectedRefund, currency)}` : '';
+const formatRefund = ({ refund, expectedRefund, wish }: AdminReturnItem, currency: string): string => {
+  if (refund !== null) return formatMoney(refund, currency);
+  return expectedRefund !== null && wish === 'refund' ? `expected ${formatMoney(expectedRefund, currency)}` : '';
 };

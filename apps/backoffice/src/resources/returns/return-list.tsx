@@ -11,18 +11,20 @@ import {
   useUpdateMany,
 } from 'react-admin';
 import Button from '@mui/material/Button';
-import type { StaffReturnRow } from '@selvedge/server/admin/returns';
+import type { AdminReturnRow } from '@selvedge/server/admin/returns';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
+import { getErrorMessage } from '#frame/http-error.ts';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { choicesOf, moneyIn, timeOf } from '../orders/words.ts';
-import { reasonWords, returnWords, stateWords, wordOf } from './words.ts';
+import { toChoices, formatMoney, formatTime } from '../orders/labels.ts';
+import { returnReasonLabels, returnLabels, itemStateLabels, getLabel } from './labels.ts';
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Return or order number" alwaysOn />,
-  <SelectInput key="state" source="state" choices={choicesOf(stateWords)} alwaysOn />,
+  <SelectInput key="state" source="state" label="Status" choices={toChoices(itemStateLabels)} alwaysOn />,
   <CountryFilter key="countryId" source="countryId" label="Country" />,
-  <SelectInput key="reason" source="reason" choices={choicesOf(reasonWords)} />,
-  <NumberInput key="olderThanDays" source="olderThanDays" label="Older than days" min={1} />,
+  <SelectInput key="reason" source="reason" choices={toChoices(returnReasonLabels)} />,
+  <NumberInput key="olderThanDays" source="olderThanDays" label="Older than (days)" min={1} />,
 ];
 
 export function ReturnList() {
@@ -35,36 +37,43 @@ export function ReturnList() {
       pagination={<CountedPagination />}
       exporter={false}
     >
-      <DataTable rowClick="show" bulkActionButtons={<ApproveMany />}>
-        <DataTable.Col source="requestedAt" label="Asked for" render={({ requestedAt }: StaffReturnRow) => timeOf(requestedAt)} />
+      <DataTable
+        rowClick="show"
+        bulkActionButtons={
+          <SelectedRowsActions>
+            <ApproveMany />
+          </SelectedRowsActions>
+        }
+      >
+        <DataTable.Col source="requestedAt" label="Requested" render={({ requestedAt }: AdminReturnRow) => formatTime(requestedAt)} />
         <DataTable.Col source="id" label="Return" disableSort />
         <DataTable.Col source="orderNumber" label="Order" disableSort />
         <DataTable.Col source="customer" disableSort />
-        <DataTable.Col source="pieces" disableSort />
+        <DataTable.Col source="pieces" label="Items" disableSort />
         <DataTable.Col
           source="reasons"
           disableSort
-          render={({ kind, reasons }: StaffReturnRow) =>
-            kind === 'withdrawal' ? 'Withdrawal' : reasons.map((reason) => wordOf(reasonWords, reason)).join(', ')
+          render={({ kind, reasons }: AdminReturnRow) =>
+            kind === 'withdrawal' ? 'Withdrawal' : reasons.map((reason) => getLabel(returnReasonLabels, reason)).join(', ')
           }
         />
         <DataTable.Col
           source="statuses"
-          label="State"
+          label="Status"
           disableSort
-          render={({ statuses }: StaffReturnRow) => statuses.map((status) => wordOf(returnWords, status)).join(', ')}
+          render={({ statuses }: AdminReturnRow) => statuses.map((status) => getLabel(returnLabels, status)).join(', ')}
         />
         <DataTable.Col
           source="refunded"
           disableSort
-          render={({ refunded, currency }: StaffReturnRow) => (refunded > 0 ? moneyIn(refunded, currency) : '')}
+          render={({ refunded, currency }: AdminReturnRow) => (refunded > 0 ? formatMoney(refunded, currency) : '')}
         />
       </DataTable>
     </List>
   );
 }
 
-/** All of those that are ticked, or none. */
+/** Approves all selected returns or none. */
 function ApproveMany() {
   const { selectedIds } = useListContext();
   const [updateMany, { isPending }] = useUpdateMany();
@@ -79,9 +88,9 @@ function ApproveMany() {
         onSuccess: () => {
           unselect();
           refresh();
-          notify('They may be sent: their customers are mailed where to', { type: 'success' });
+          notify('Returns approved. The customers get an email with the return address.', { type: 'success' });
         },
-        onError: (error: unknown) => notify(`None was approved. ${error instanceof Error ? error.message : ''}`, { type: 'error' }),
+        onError: (error: unknown) => notify(`No return was approved. ${getErrorMessage(error)}`, { type: 'error' }),
       },
     );
   return (

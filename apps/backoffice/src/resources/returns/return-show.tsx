@@ -1,21 +1,22 @@
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReturnRecord } from '@selvedge/server/admin/returns';
+import { RecordShow } from '#fields/record-show.tsx';
 import { Section } from '../orders/section.tsx';
-import { moneyIn, timeOf } from '../orders/words.ts';
+import { formatMoney, formatTime } from '../orders/labels.ts';
 import { ReturnActions } from './return-actions.tsx';
 import { ReturnItems } from './return-items.tsx';
-import { returnWords, wordOf } from './words.ts';
+import { returnLabels, getLabel } from './labels.ts';
 
-/** One return with all that is done with it. */
+/** Renders a return with all its actions. */
 export function ReturnShow() {
   return (
-    <Show title={<ReturnTitle />} actions={<TopToolbar />} component="div">
+    <RecordShow title={<ReturnTitle />} actions={<TopToolbar />} component="div">
       <ReturnParts />
-    </Show>
+    </RecordShow>
   );
 }
 
@@ -24,7 +25,7 @@ function ReturnTitle() {
   return <span>Return {record?.id}</span>;
 }
 
-/** The queue that somebody comes from knows a part of it, which is shown by nobody until the whole is here. */
+/** The row of the queue is incomplete: nothing is shown until the whole record is loaded. */
 const isWhole = (record: Partial<ReturnRecord> | undefined): record is ReturnRecord => record?.items !== undefined;
 
 function ReturnParts() {
@@ -37,10 +38,10 @@ function ReturnParts() {
         <ReturnItems />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Facts record={record} />
-          <Section title="What has happened">
+          <Section title="History">
             {record.events.map(({ to, actor, reason, at }, index) => (
               <Typography key={index} variant="body2">
-                {timeOf(at)}: {wordOf(returnWords, to)}, by {actor}
+                {formatTime(at)}: {getLabel(returnLabels, to)}, by {actor}
                 {reason && `: ${reason}`}
               </Typography>
             ))}
@@ -54,7 +55,7 @@ function ReturnParts() {
 function Facts({ record }: { record: ReturnRecord }) {
   const { kind, orderNumber, invoiceNumber, customer, email, comments, payOut, isCash, deliveryRefund, currency, sendTo } = record;
   return (
-    <Section title={kind === 'withdrawal' ? 'Withdrawal from the contract' : 'Return'}>
+    <Section title={kind === 'withdrawal' ? 'Withdrawal' : 'Return'}>
       <Typography variant="body2">
         Order{' '}
         <Link component={RouterLink} to={`/orders/${orderNumber}/show`}>
@@ -72,21 +73,21 @@ function Facts({ record }: { record: ReturnRecord }) {
       )}
       {deliveryRefund > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          Delivery of {moneyIn(deliveryRefund, currency)} goes back with the first refund.
+          Delivery costs of {formatMoney(deliveryRefund, currency)} are refunded with the first refund.
         </Typography>
       )}
       {payOut && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          Money goes to {Object.values(payOut).join(', ')}
+          Refund to {Object.values(payOut).join(', ')}
         </Typography>
       )}
       {isCash && !payOut && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          It was paid in cash. Where money went is forgotten once nothing is left to refund.
+          Paid in cash. The account details are deleted after the last refund.
         </Typography>
       )}
       <Typography variant="caption" color="text.secondary" sx={{ display: 'block', mt: 1 }}>
-        It is sent to {[sendTo.name, ...sendTo.address].join(', ')}
+        Return address: {[sendTo.name, ...sendTo.address].join(', ')}
       </Typography>
     </Section>
   );

@@ -5,17 +5,20 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
-import type { StaffReviewRow } from '@selvedge/server/admin/reviews';
+import type { AdminReviewRow } from '@selvedge/server/admin/reviews';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
+import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
+import { RefusalsProvider, RefusedTextField } from '#fields/refused-text-field.tsx';
+import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
+import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { choicesOf, timeOf } from '../orders/words.ts';
-import { reviewWords, starsOf } from './words.ts';
+import { toChoices, formatTime } from '../orders/labels.ts';
+import { reviewLabels, formatStars } from './labels.ts';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Order number or words" alwaysOn />,
-  <SelectInput key="status" source="status" choices={choicesOf(reviewWords)} alwaysOn />,
-  <SelectInput key="stars" source="stars" choices={[1, 2, 3, 4, 5].map((id) => ({ id, name: starsOf(id) }))} />,
+  <SearchInput key="q" source="q" placeholder="Order number or text" alwaysOn />,
+  <SelectInput key="status" source="status" choices={toChoices(reviewLabels)} alwaysOn />,
+  <SelectInput key="stars" source="stars" choices={[1, 2, 3, 4, 5].map((id) => ({ id, name: formatStars(id) }))} />,
   <CountryFilter key="countryId" source="countryId" label="Country" />,
 ];
 
@@ -29,25 +32,34 @@ export function ReviewList() {
       pagination={<CountedPagination />}
       exporter={false}
     >
-      <DataTable rowClick="show" bulkActionButtons={<DecideMany />}>
-        <DataTable.Col source="createdAt" label="Written" render={({ createdAt }: StaffReviewRow) => timeOf(createdAt)} />
+      <DataTable
+        rowClick="show"
+        bulkActionButtons={
+          <SelectedRowsActions>
+            <DecideMany />
+          </SelectedRowsActions>
+        }
+      >
+        <DataTable.Col source="createdAt" label="Date" render={({ createdAt }: AdminReviewRow) => formatTime(createdAt)} />
         <DataTable.Col source="product" disableSort />
-        <DataTable.Col source="stars" disableSort render={({ stars }: StaffReviewRow) => starsOf(stars)} />
+        <DataTable.Col source="stars" disableSort render={({ stars }: AdminReviewRow) => formatStars(stars)} />
         <DataTable.Col source="text" disableSort />
         <DataTable.Col source="author" disableSort />
-        <DataTable.Col source="status" disableSort render={({ status }: StaffReviewRow) => reviewWords[status]} />
+        <DataTable.Col source="status" disableSort render={({ status }: AdminReviewRow) => reviewLabels[status]} />
       </DataTable>
     </List>
   );
 }
 
-/** All of those that are ticked, or none. */
+/** Decides on all selected reviews or none. */
 function DecideMany() {
   const { selectedIds } = useListContext();
   const [updateMany, { isPending }] = useUpdateMany();
   const unselect = useUnselectAll('reviews');
   const [refresh, notify] = [useRefresh(), useNotify()];
   const [reason, setReason] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState<Record<string, string>>({});
+  useUnsavedChanges(Boolean(reason));
   const run = (data: object) =>
     updateMany(
       'reviews',
@@ -56,11 +68,15 @@ function DecideMany() {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           setReason(null);
+          setRefusals({});
           unselect();
           refresh();
-          notify('Decided', { type: 'success' });
+          notify('Done', { type: 'success' });
         },
-        onError: (error: unknown) => notify(`Nothing was decided. ${error instanceof Error ? error.message : ''}`, { type: 'error' }),
+        onError: (error: unknown) => {
+          setRefusals(getFieldMessages(error));
+          notify(`No changes were made. ${getErrorMessage(error)}`, { type: 'error' });
+        },
       },
     );
   return (
@@ -75,10 +91,19 @@ function DecideMany() {
         <Dialog open onClose={() => setReason(null)} fullWidth maxWidth="sm">
           <DialogTitle>Reject {selectedIds.length} reviews</DialogTitle>
           <DialogContent>
-            <TextField label="Reason" required fullWidth value={reason} onChange={(event) => setReason(event.target.value)} />
+            <RefusalsProvider value={refusals}>
+              <RefusedTextField
+                source="change.reason"
+                label="Reason"
+                required
+                fullWidth
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            </RefusalsProvider>
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setReason(null)}>Back</Button>
+            <Button onClick={() => setReason(null)}>Cancel</Button>
             <Button variant="contained" color="error" disabled={reason.trim() === ''} onClick={() => void run({ move: 'reject', reason })}>
               Reject
             </Button>

@@ -1,39 +1,40 @@
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { StaffReviewRow } from '@selvedge/server/admin/reviews';
+import type { AdminReviewRow } from '@selvedge/server/admin/reviews';
+import { RecordShow } from '#fields/record-show.tsx';
 import { ReasonAction } from '../orders/reason-action.tsx';
 import { Section } from '../orders/section.tsx';
-import { timeOf } from '../orders/words.ts';
-import { fitWords, reviewWords, starsOf } from './words.ts';
+import { formatTime } from '../orders/labels.ts';
+import { fitLabels, reviewLabels, formatStars } from './labels.ts';
 
-/** What a buyer says, and what is decided about it. */
+/** Renders a review with its moderation. */
 export function ReviewShow() {
   return (
-    <Show actions={<TopToolbar />} component="div">
+    <RecordShow actions={<TopToolbar />} component="div">
       <Decision />
-    </Show>
+    </RecordShow>
   );
 }
 
 function Decision() {
-  const review = useRecordContext<StaffReviewRow>();
+  const review = useRecordContext<AdminReviewRow>();
   if (!review) return null;
   const { id, product, productId, orderNumber, author, stars, fit, text, status, createdAt, decidedAt, decidedBy, reason } = review;
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 800 }}>
       <Section title={product}>
-        <Typography>{starsOf(stars)}</Typography>
-        <Typography sx={{ my: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text || 'No words'}</Typography>
+        <Typography>{formatStars(stars)}</Typography>
+        <Typography sx={{ my: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text || 'No text'}</Typography>
         <Typography variant="body2">
-          {author}, {timeOf(createdAt)}
-          {fit && ` · ${fitWords[fit]}`}
+          {author}, {formatTime(createdAt)}
+          {fit && ` · ${fitLabels[fit]}`}
         </Typography>
         <Typography variant="body2">
           <Link component={RouterLink} to={`/products/${productId}`}>
-            The product
+            View product
           </Link>
           {' · '}
           <Link component={RouterLink} to={`/orders/${orderNumber}/show`}>
@@ -41,20 +42,20 @@ function Decision() {
           </Link>
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {reviewWords[status]}
-          {decidedAt && `, decided by ${decidedBy ?? ''} on ${timeOf(decidedAt)}`}
+          {reviewLabels[status]}
+          {decidedAt && `, decided by ${decidedBy ?? ''} on ${formatTime(decidedAt)}`}
           {reason && `: ${reason}`}
         </Typography>
       </Section>
       <Box sx={{ display: 'flex', gap: 1 }}>
         {status !== 'approved' && (
           <ReasonAction label="Approve" path={`reviews/${id}/approve`} variant="contained">
-            It stands on the product’s page from now on and counts in its rating.
+            The review is published on the product page and counts towards the rating.
           </ReasonAction>
         )}
         {status !== 'rejected' && (
           <ReasonAction label="Reject" path={`reviews/${id}/reject`} color="error" needsReason>
-            It is not shown, or no more, and does not count.
+            The review is not published and does not count towards the rating.
           </ReasonAction>
         )}
       </Box>

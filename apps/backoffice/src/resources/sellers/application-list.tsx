@@ -1,15 +1,15 @@
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin';
 import type { SellerApplicationRow } from '@selvedge/server/admin/sellers';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
-import { choicesOf, timeOf } from '../orders/words.ts';
-import { sellerWords } from './words.ts';
+import { toChoices, formatTime } from '../orders/labels.ts';
+import { sellerLabels } from './labels.ts';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Company, beginning of the e-mail" alwaysOn />,
-  <SelectInput key="status" source="status" choices={choicesOf(sellerWords)} alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Company or start of the email" alwaysOn />,
+  <SelectInput key="status" source="status" choices={toChoices(sellerLabels)} alwaysOn />,
 ];
 
-/** Who wants to sell here, or does. */
+/** Lists seller applications and sellers. */
 export function ApplicationList() {
   return (
     <List
@@ -21,12 +21,12 @@ export function ApplicationList() {
       exporter={false}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <DataTable.Col source="appliedAt" label="Applied" disableSort render={({ appliedAt }: SellerApplicationRow) => timeOf(appliedAt)} />
+        <DataTable.Col source="appliedAt" label="Applied" disableSort render={({ appliedAt }: SellerApplicationRow) => formatTime(appliedAt)} />
         <DataTable.Col source="company" disableSort />
         <DataTable.Col source="countryCode" label="Country" disableSort />
-        <DataTable.Col source="goods" label="Sells" disableSort />
+        <DataTable.Col source="goods" label="Products" disableSort />
         <DataTable.Col source="email" disableSort />
-        <DataTable.Col source="status" disableSort render={({ status }: SellerApplicationRow) => sellerWords[status]} />
+        <DataTable.Col source="status" disableSort render={({ status }: SellerApplicationRow) => sellerLabels[status]} />
       </DataTable>
     </List>
   );

@@ -1,21 +1,22 @@
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import type { SellerApplicationRecord } from '@selvedge/server/admin/sellers';
+import { RecordShow } from '#fields/record-show.tsx';
 import { ReasonAction } from '../orders/reason-action.tsx';
 import { Section } from '../orders/section.tsx';
-import { timeOf } from '../orders/words.ts';
-import { sellerWords } from './words.ts';
+import { formatTime } from '../orders/labels.ts';
+import { sellerLabels } from './labels.ts';
 
-/** Somebody who wants to sell here, or does. */
+/** Renders a seller application or a seller. */
 export function ApplicationShow() {
   return (
-    <Show title={<Company />} actions={<TopToolbar />} component="div">
+    <RecordShow title={<Company />} actions={<TopToolbar />} component="div">
       <Parts />
-    </Show>
+    </RecordShow>
   );
 }
 
@@ -24,7 +25,7 @@ function Company() {
   return <span>{application?.company}</span>;
 }
 
-/** The list that somebody comes from knows a part of it, which is shown by nobody until the whole is here. */
+/** The row of a list is incomplete: nothing is shown until the whole record is loaded. */
 const isWhole = (application: Partial<SellerApplicationRecord> | undefined): application is SellerApplicationRecord =>
   application?.history !== undefined;
 
@@ -36,22 +37,22 @@ function Parts() {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
       <Decisions id={id} status={status} />
       <Section title={company}>
-        <Typography>{sellerWords[status]}</Typography>
+        <Typography>{sellerLabels[status]}</Typography>
         <Facts
           facts={[
             ['Country', countryCode],
-            ['VAT number', vatNumber || 'none given; its form alone is checked'],
-            ['Sells', goods],
-            ['Person', `${firstName} ${lastName}`],
-            ['E-mail', email],
-            ['Telephone', phone],
+            ['VAT number', vatNumber || 'none; only the format is checked'],
+            ['Products', goods],
+            ['Contact', `${firstName} ${lastName}`],
+            ['Email', email],
+            ['Phone', phone],
             ['Website', website],
           ]}
         />
         {userId !== null && (
           <Typography variant="body2" sx={{ mt: 1 }}>
             <Link component={RouterLink} to={`/sellers/${id}`}>
-              Edit the story
+              Edit story
             </Link>
           </Typography>
         )}
@@ -72,7 +73,7 @@ function Parts() {
       <Section title="History">
         {history.map(({ id: step, to, actor, reason, at }) => (
           <Typography key={step} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {timeOf(at)} · {sellerWords[to as keyof typeof sellerWords]} · {actor}
+            {formatTime(at)} · {sellerLabels[to as keyof typeof sellerLabels]} · {actor}
             {reason && `: ${reason}`}
           </Typography>
         ))}
@@ -96,9 +97,9 @@ const Facts = ({ facts }: { facts: readonly (readonly [name: string, value: stri
   </Box>
 );
 
-const hint = 'The seller reads it in the mail';
+const hint = 'Included in the email to the seller';
 
-/** What can be decided now. */
+/** Renders the decisions that the status allows. */
 function Decisions({ id, status }: Pick<SellerApplicationRecord, 'id' | 'status'>) {
   const path = `seller-applications/${id}`;
   return (
@@ -106,22 +107,21 @@ function Decisions({ id, status }: Pick<SellerApplicationRecord, 'id' | 'status'
       {status === 'pending' && (
         <>
           <ReasonAction label="Approve" path={`${path}/approve`} variant="contained" hint={hint}>
-            The person is invited to the back office as a vendor, and the story is shown to everybody.
+            The contact is invited to the back office as a vendor and the story is published.
           </ReasonAction>
-          <ReasonAction label="Turn down" path={`${path}/reject`} color="error" needsReason hint={hint}>
-            The person is mailed why, and may apply again.
+          <ReasonAction label="Reject" path={`${path}/reject`} color="error" needsReason hint={hint}>
+            The contact gets an email with the reason and can apply again.
           </ReasonAction>
         </>
       )}
       {status === 'approved' && (
         <ReasonAction label="Suspend" path={`${path}/suspend`} color="warning" needsReason hint={hint}>
-          Nobody of it gets into the back office, and the story is shown no more. Its products stay as they are: take them off sale yourself where
-          that is meant.
+          The vendor cannot sign in and the story is hidden. The products stay published: unpublish them separately if needed.
         </ReasonAction>
       )}
       {status === 'suspended' && (
         <ReasonAction label="Resume" path={`${path}/resume`} hint={hint}>
-          It gets in again, and its story is shown.
+          The vendor can sign in again and the story is published.
         </ReasonAction>
       )}
     </Box>

@@ -8,7 +8,7 @@ import { SellerList } from './seller-list.tsx';
 
 const shared = { area: 'sellers', section: 'Selling' } as const;
 
-/** Who sells here besides the merchant, and who would like to. */
+/** Sellers in the shop besides the merchant, and applicants. */
 export const sellers: readonly BackOfficeResource[] = [
   {
     ...shared,

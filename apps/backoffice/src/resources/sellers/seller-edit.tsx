@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 
 const fields = [{ source: 'story', label: 'Story (Markdown)', isLong: true }];
 
-/** The story of a seller, as the page of all sellers tells it. */
+/** Edits the seller's description on the page of all sellers. */
 export function SellerEdit() {
   return (
     <GuardedEdit>
       <SimpleForm toolbar={<SaveToolbar />}>
         <TextsInput fields={fields} />
         <Typography variant="body2" color="text.secondary">
-          {'Markdown: **bold**, *italic*, [words](/address), lists with - or 1. HTML is taken out. Languages without a story show the English one.'}
+          {'Markdown: **bold**, *italic*, [link text](/path), lists with - or 1. HTML is ignored. Languages without a story show the English one.'}
         </Typography>
       </SimpleForm>
     </GuardedEdit>

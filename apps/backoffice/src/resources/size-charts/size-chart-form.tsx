@@ -35,7 +35,7 @@ export function SizeChartCreate() {
 const measures = ['chest', 'underbust', 'waist', 'hip', 'inseam', 'height', 'foot'].map((id) => ({ id, name: id }));
 const audiences = ['women', 'men', 'kids'].map((id) => ({ id, name: id }));
 
-/** Kept in mm, written in cm. */
+/** Stored in mm, shown in cm. */
 const shown = (mm: number | null | undefined) => (mm === null || mm === undefined ? '' : mm / 10);
 const kept = (cm: string) => (cm === '' ? null : Math.round(Number(cm) * 10));
 
@@ -45,12 +45,12 @@ function SizeChartFields({ isNew }: { isNew: boolean }) {
       toolbar={<SaveToolbar canDelete={!isNew} />}
       defaultValues={isNew ? { code: '', audience: 'women', measures: ['chest', 'waist'], rows: [] } : {}}
     >
-      <TextInput source="code" validate={required()} helperText="As imports name it: women-tops" />
+      <TextInput source="code" validate={required()} helperText="Used in imports, such as women-tops" />
       <SelectInput source="audience" choices={audiences} validate={required()} />
-      <SelectArrayInput source="measures" choices={measures} validate={required()} helperText="In the order in which they are asked" />
+      <SelectArrayInput source="measures" label="Measurements" choices={measures} validate={required()} helperText="In the order of the questions" />
       <FormDataConsumer<{ measures?: string[] }>>
         {({ formData }) => (
-          <ArrayInput source="rows" label="Sizes, from the smallest on; measures of the body in cm, from and to">
+          <ArrayInput source="rows" label="Sizes from smallest to largest, with body measurements in cm">
             <SimpleFormIterator inline fullWidth>
               <ReferenceInput
                 source="sizeId"

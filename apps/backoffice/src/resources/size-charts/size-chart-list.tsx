@@ -10,7 +10,7 @@ export function SizeChartList() {
       <DataTable bulkActionButtons={false}>
         <DataTable.Col source="code" />
         <DataTable.Col source="audience" />
-        <DataTable.Col label="Measures" disableSort>
+        <DataTable.Col label="Measurements" disableSort>
           <FunctionField<{ measures: string[] }> render={({ measures }) => measures.join(', ')} />
         </DataTable.Col>
         <DataTable.NumberCol source="sizes" disableSort />

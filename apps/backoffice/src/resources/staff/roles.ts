@@ -1,11 +1,11 @@
 import type { StaffArea } from '@selvedge/server/contract/accounts';
 
-/** By the specification's ids. */
+/** With the ids of the specification. */
 export const roles = [
-  { id: 1, name: 'Admin', says: 'All of it, and who works here' },
-  { id: 4, name: 'User', says: 'The areas ticked below' },
-  { id: 3, name: 'Vendor', says: 'His own products and order lines' },
-  { id: 6, name: 'Seller', says: 'His own products and order lines' },
+  { id: 1, name: 'Admin', says: 'Full access, including staff' },
+  { id: 4, name: 'User', says: 'Access to the areas selected below' },
+  { id: 3, name: 'Vendor', says: 'Own products and order lines' },
+  { id: 6, name: 'Seller', says: 'Own products and order lines' },
 ];
 
 export const roleName = (id: number): string => roles.find((role) => role.id === id)?.name ?? '';
@@ -19,7 +19,7 @@ const areaNames: Record<Exclude<StaffArea, 'staff'>, string> = {
   reviews: 'Reviews',
   marketing: 'Marketing',
   affiliates: 'Affiliates',
-  sellers: 'Sellers and their applications',
+  sellers: 'Sellers and seller applications',
   content: 'Content',
   settings: 'Settings',
   system: 'System',
@@ -27,5 +27,5 @@ const areaNames: Record<Exclude<StaffArea, 'staff'>, string> = {
 
 export const areaName = (area: string): string => (areaNames as Record<string, string>)[area] ?? area;
 
-/** What can be ticked. */
+/** The staff areas that can be selected. */
 export const areas = Object.entries(areaNames).map(([id, name]) => ({ id, name }));

@@ -9,51 +9,53 @@ import { RightsInputs } from './rights-inputs.tsx';
 
 export function StaffEdit() {
   return (
-    <GuardedEdit actions={<Deeds />}>
+    <GuardedEdit actions={<StaffActions />}>
       <SimpleForm toolbar={<SaveToolbar />}>
-        <TextInput source="email" label="E-mail" readOnly />
+        <TextInput source="email" label="Email" readOnly />
         <RightsInputs />
       </SimpleForm>
     </GuardedEdit>
   );
 }
 
-function Deeds() {
+function StaffActions() {
   const person = useRecordContext<StaffRecord>();
   if (!person) return <TopToolbar />;
   const name = `${person.firstName} ${person.lastName}`;
   return (
     <TopToolbar>
-      {person.isInvited && <Deed id={person.id} deed="invite" label="Send the invitation again" asks={`${name} gets another mail with a link.`} />}
+      {person.isInvited && (
+        <StaffAction id={person.id} operation="invite" label="Resend invitation" asks={`${name} gets another email with a link.`} />
+      )}
       {!person.isInvited && !person.isClosed && (
-        <Deed
+        <StaffAction
           id={person.id}
-          deed="reset-second-factor"
-          label="Reset second factor"
-          asks={`${name} is signed out, gets a mail with a link, and sets up another second factor. Make sure that it is ${person.firstName} who asks for it.`}
+          operation="reset-second-factor"
+          label="Reset two-factor authentication"
+          asks={`${name} is signed out and gets an email with a link to set up two-factor authentication again. Check first that the request comes from ${person.firstName}.`}
         />
       )}
       {person.isClosed ? (
-        <Deed id={person.id} deed="reopen" label="Let in again" asks={`${name} can sign in again.`} />
+        <StaffAction id={person.id} operation="reopen" label="Reactivate account" asks={`${name} can sign in again.`} />
       ) : (
-        <Deed
+        <StaffAction
           id={person.id}
-          deed="close"
-          label="Close account"
-          asks={`${name} is signed out everywhere, and can sign in nowhere: in the shop neither.`}
+          operation="close"
+          label="Deactivate account"
+          asks={`${name} is signed out and can no longer sign in to the back office or the shop.`}
         />
       )}
     </TopToolbar>
   );
 }
 
-function Deed({ id, deed, label, asks }: { id: number; deed: string; label: string; asks: string }) {
+function StaffAction({ id, operation, label, asks }: { id: number; operation: string; label: string; asks: string }) {
   const [isAsked, setAsked] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const confirm = () => {
     setAsked(false);
-    call(`staff/${id}/${deed}`, { method: 'POST' }).then(
+    call(`staff/${id}/${operation}`, { method: 'POST' }).then(
       () => {
         notify('Done', { type: 'success' });
         refresh();

@@ -6,14 +6,14 @@ import { areaName, roleName, roles } from './roles.ts';
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="userTypeId" source="userTypeId" label="Role" choices={roles} alwaysOn />,
-  <NullableBooleanInput key="isClosed" source="isClosed" label="Has left" />,
+  <NullableBooleanInput key="isClosed" source="isClosed" label="Deactivated" />,
 ];
 
-/** Where somebody stands, in a word. */
-export const standingOf = ({ isClosed, isInvited, hasSecondFactor }: StaffPersonRow): string => {
-  if (isClosed) return 'Closed';
+/** Returns the status of a staff member's account. */
+export const getAccountState = ({ isClosed, isInvited, hasSecondFactor }: StaffPersonRow): string => {
+  if (isClosed) return 'Deactivated';
   if (isInvited) return 'Invited';
-  return hasSecondFactor ? 'Works here' : 'No second factor yet';
+  return hasSecondFactor ? 'Active' : 'No two-factor authentication';
 };
 
 export function StaffList() {
@@ -30,16 +30,16 @@ export function StaffList() {
         <DataTable.Col source="lastName" label="Name">
           <FunctionField<StaffPersonRow> render={({ firstName, lastName }) => `${firstName} ${lastName}`} />
         </DataTable.Col>
-        <DataTable.Col source="email" label="E-mail" />
+        <DataTable.Col source="email" label="Email" />
         <DataTable.Col source="userTypeId" label="Role" disableSort>
           <FunctionField<StaffPersonRow>
             render={({ userTypeId, areas }) => [roleName(userTypeId), areas.map(areaName).join(', ')].filter(Boolean).join(': ')}
           />
         </DataTable.Col>
-        <DataTable.Col source="isInvited" label="Standing" disableSort>
-          <FunctionField<StaffPersonRow> render={standingOf} />
+        <DataTable.Col source="isInvited" label="Status" disableSort>
+          <FunctionField<StaffPersonRow> render={getAccountState} />
         </DataTable.Col>
-        <DataTable.Col source="lastSeenAt" label="Last seen" disableSort>
+        <DataTable.Col source="lastSeenAt" label="Last active" disableSort>
           <DateField source="lastSeenAt" showTime emptyText="Never" />
         </DataTable.Col>
       </DataTable>

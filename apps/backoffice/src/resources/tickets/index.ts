@@ -3,12 +3,12 @@ import type { BackOfficeResource } from '../resource.ts';
 import { TicketList } from './ticket-list.tsx';
 import { TicketShow } from './ticket-show.tsx';
 
-/** What people have written by the form of the help centre. */
+/** Messages from the form of the help centre. */
 export const tickets: BackOfficeResource = {
   name: 'tickets',
   area: 'customers',
   section: 'Selling',
-  label: 'Messages',
+  label: 'Tickets',
   icon: TicketIcon,
   position: 60,
   list: TicketList,

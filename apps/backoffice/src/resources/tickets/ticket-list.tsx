@@ -1,18 +1,18 @@
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin';
-import type { StaffTicketRow } from '@selvedge/server/admin/tickets';
+import type { AdminTicketRow } from '@selvedge/server/admin/tickets';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
-import { choicesOf, timeOf } from '../orders/words.ts';
-import { ticketWords, topicWords } from './words.ts';
+import { toChoices, formatTime } from '../orders/labels.ts';
+import { ticketLabels, topicLabels } from './labels.ts';
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Ticket, e-mail, order number" alwaysOn />,
-  <SelectInput key="status" source="status" choices={choicesOf(ticketWords)} alwaysOn />,
-  <SelectInput key="topic" source="topic" choices={choicesOf(topicWords)} />,
+  <SearchInput key="q" source="q" placeholder="Ticket, email, order number" alwaysOn />,
+  <SelectInput key="status" source="status" choices={toChoices(ticketLabels)} alwaysOn />,
+  <SelectInput key="topic" source="topic" choices={toChoices(topicLabels)} />,
   <CountryFilter key="countryId" source="countryId" label="Country" />,
 ];
 
-/** What people have written by the form of the help centre, the oldest that is open first. */
+/** Lists messages from the help centre, the oldest open one first. */
 export function TicketList() {
   return (
     <List
@@ -24,13 +24,13 @@ export function TicketList() {
       exporter={false}
     >
       <DataTable rowClick="show" bulkActionButtons={false}>
-        <DataTable.Col source="receivedAt" label="Received" disableSort render={({ receivedAt }: StaffTicketRow) => timeOf(receivedAt)} />
+        <DataTable.Col source="receivedAt" label="Received" disableSort render={({ receivedAt }: AdminTicketRow) => formatTime(receivedAt)} />
         <DataTable.Col source="number" disableSort />
-        <DataTable.Col source="topic" disableSort render={({ topic }: StaffTicketRow) => topicWords[topic]} />
+        <DataTable.Col source="topic" disableSort render={({ topic }: AdminTicketRow) => topicLabels[topic]} />
         <DataTable.Col source="name" disableSort />
         <DataTable.Col source="email" disableSort />
         <DataTable.Col source="orderNumber" label="Order" disableSort />
-        <DataTable.Col source="status" disableSort render={({ status }: StaffTicketRow) => ticketWords[status]} />
+        <DataTable.Col source="status" disableSort render={({ status }: AdminTicketRow) => ticketLabels[status]} />
       </DataTable>
     </List>
   );

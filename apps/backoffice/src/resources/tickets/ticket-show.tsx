@@ -1,25 +1,26 @@
-import { Show, TopToolbar, useRecordContext } from 'react-admin';
+import { TopToolbar, useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
-import type { StaffTicketRow } from '@selvedge/server/admin/tickets';
+import type { AdminTicketRow } from '@selvedge/server/admin/tickets';
+import { RecordShow } from '#fields/record-show.tsx';
 import { ActionDialog } from '../orders/action-dialog.tsx';
 import { Section } from '../orders/section.tsx';
-import { timeOf } from '../orders/words.ts';
-import { ticketWords, topicWords } from './words.ts';
+import { formatTime } from '../orders/labels.ts';
+import { ticketLabels, topicLabels } from './labels.ts';
 
-/** What somebody has written, and how it stands. */
+/** Renders a message and its status. */
 export function TicketShow() {
   return (
-    <Show actions={<TopToolbar />} component="div">
+    <RecordShow actions={<TopToolbar />} component="div">
       <Ticket />
-    </Show>
+    </RecordShow>
   );
 }
 
 function Ticket() {
-  const ticket = useRecordContext<StaffTicketRow>();
+  const ticket = useRecordContext<AdminTicketRow>();
   if (!ticket) return null;
   const { id, number, topic, name, email, orderNumber, message, languageId, status, receivedAt, changedAt } = ticket;
   const language = languages.find((one) => one.id === languageId);
@@ -28,35 +29,35 @@ function Ticket() {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 800 }}>
       <Section title={number}>
         <Typography>
-          {topicWords[topic]} · {ticketWords[status]}
+          {topicLabels[topic]} · {ticketLabels[status]}
         </Typography>
         <Typography variant="body2" sx={{ my: 1, overflowWrap: 'anywhere' }}>
           {name}, <Link href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}>{email}</Link>
-          {orderNumber && `, order ${orderNumber}`} · {timeOf(receivedAt)} · reads {language?.name ?? 'English'}
+          {orderNumber && `, order ${orderNumber}`} · {formatTime(receivedAt)} · language: {language?.name ?? 'English'}
         </Typography>
         <Typography variant="body2" lang={language?.tag} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {message}
         </Typography>
         {status !== 'open' && (
           <Typography variant="body2" sx={{ mt: 1 }}>
-            {ticketWords[status]} since {timeOf(changedAt)}
+            {ticketLabels[status]} since {formatTime(changedAt)}
           </Typography>
         )}
       </Section>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
         {status === 'open' && (
-          <ActionDialog label="Answered" path={`tickets/${id}/move`} body={() => ({ move: 'answer' })} variant="contained">
-            The answer itself is written from your own mailbox: reply to the mail with this number.
+          <ActionDialog label="Mark as answered" path={`tickets/${id}/move`} body={() => ({ move: 'answer' })} variant="contained">
+            To answer, reply to the email with this ticket number. This only changes the status.
           </ActionDialog>
         )}
         {status !== 'closed' && (
-          <ActionDialog label="Close" path={`tickets/${id}/move`} body={() => ({ move: 'close' })}>
-            Nothing is left to do. Two years later it is forgotten.
+          <ActionDialog label="Close ticket" path={`tickets/${id}/move`} body={() => ({ move: 'close' })}>
+            The ticket is done. It is deleted after two years.
           </ActionDialog>
         )}
         {status !== 'open' && (
-          <ActionDialog label="Open again" path={`tickets/${id}/move`} body={() => ({ move: 'reopen' })}>
-            There is something left to do.
+          <ActionDialog label="Reopen ticket" path={`tickets/${id}/move`} body={() => ({ move: 'reopen' })}>
+            The ticket is open again.
           </ActionDialog>
         )}
       </Box>

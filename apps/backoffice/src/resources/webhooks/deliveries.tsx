@@ -11,9 +11,9 @@ import type { DeliveryRow } from '@selvedge/server/admin/webhooks';
 import { call } from '#frame/call.ts';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-const columns = ['When', 'Event', 'State', 'Tries', 'Last answer', ''];
+const columns = ['Date', 'Event', 'Status', 'Attempts', 'Last response', ''];
 
-/** What was told to an endpoint in the last thirty days, the newest fifty. */
+/** Lists the latest 50 deliveries to an endpoint within 30 days. */
 export function Deliveries({ endpointId }: { endpointId: number }) {
   const client = useQueryClient();
   const notify = useNotify();
@@ -26,7 +26,7 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
   });
   const again = async (id: string) => {
     await call(`webhook-deliveries/${id}/redeliver`, { method: 'POST' }).then(
-      () => notify('It is tried now', { type: 'success' }),
+      () => notify('Delivery queued', { type: 'success' }),
       (error: unknown) => notify((error as Error).message, { type: 'error' }),
     );
     await client.invalidateQueries({ queryKey });
@@ -54,7 +54,7 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{[lastStatus, lastError].filter(Boolean).join(' ')}</TableCell>
               <TableCell>
                 <Button size="small" onClick={() => void again(id)}>
-                  Send again
+                  Resend
                 </Button>
               </TableCell>
             </TableRow>

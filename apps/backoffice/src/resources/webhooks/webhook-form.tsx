@@ -27,7 +27,7 @@ export function WebhookCreate() {
       <Box sx={{ py: 2 }}>
         <Secret secret={made.secret} />
         <Button variant="contained" sx={{ mt: 2 }} onClick={() => redirect('edit', 'webhooks', made.id)}>
-          I have kept it
+          I have stored this secret
         </Button>
       </Box>
     );
@@ -46,10 +46,10 @@ function WebhookFields({ canDelete = false }: { canDelete?: boolean }) {
   const choices = events.map(({ id, name }) => ({ id, name: `${id}: ${name}` }));
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={canDelete} />} defaultValues={{ isActive: true, events: [], description: '' }}>
-      <TextInput source="url" label="Address" validate={required()} helperText="https://…, in the public network" fullWidth />
-      <TextInput source="description" parse={(value: string) => value} helperText="Whose it is" fullWidth />
-      <CheckboxGroupInput source="events" label="Hears of" choices={choices} row={false} />
-      <BooleanInput source="isActive" label="On" />
+      <TextInput source="url" label="URL" validate={required()} helperText="Must start with https:// and be publicly reachable" fullWidth />
+      <TextInput source="description" parse={(value: string) => value} helperText="Internal note, such as the name of the system" fullWidth />
+      <CheckboxGroupInput source="events" label="Events" choices={choices} row={false} />
+      <BooleanInput source="isActive" label="Active" />
     </SimpleForm>
   );
 }
@@ -57,38 +57,38 @@ function WebhookFields({ canDelete = false }: { canDelete?: boolean }) {
 function Secret({ secret }: { secret: string }) {
   return (
     <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-      Deliveries are signed with this secret. It is shown this once: <code>{secret}</code>
+      Deliveries are signed with this secret. It is shown only once: <code>{secret}</code>
     </Alert>
   );
 }
 
-/** Try it, give it another secret, and see what was told to it. */
+/** Tests the endpoint, renews its secret and shows its deliveries. */
 function WebhookActions() {
   const endpoint = useRecordContext<EndpointRecord>();
   const notify = useNotify();
   const [secret, setSecret] = useState('');
-  const [told, setTold] = useState(0);
+  const [sendCount, setSendCount] = useState(0);
   if (!endpoint) return null;
-  const post = async <Data,>(verb: string): Promise<Data | undefined> => {
+  const post = async <Data,>(operation: string): Promise<Data | undefined> => {
     try {
-      return (await call<Data>(`webhooks/${endpoint.id}/${verb}`, { method: 'POST' })).data;
+      return (await call<Data>(`webhooks/${endpoint.id}/${operation}`, { method: 'POST' })).data;
     } catch (error) {
       notify((error as Error).message, { type: 'error' });
       return undefined;
     }
   };
   const ping = async () => {
-    if (await post('ping')) notify('A ping is on its way', { type: 'success' });
-    setTold((count) => count + 1);
+    if (await post('ping')) notify('Test event sent', { type: 'success' });
+    setSendCount((count) => count + 1);
   };
   const rotate = async () => setSecret((await post<NewEndpoint>('rotate'))?.secret ?? '');
   return (
     <Box sx={{ p: 2, borderTop: '1px solid', borderColor: 'divider' }}>
-      <Button onClick={() => void ping()}>Send a ping</Button>
-      <Button onClick={() => void rotate()}>Replace the secret</Button>
+      <Button onClick={() => void ping()}>Send test event</Button>
+      <Button onClick={() => void rotate()}>Replace secret</Button>
       {secret !== '' && <Secret secret={secret} />}
-      {secret !== '' && <p>For a day deliveries carry the signatures of both.</p>}
-      <Deliveries endpointId={endpoint.id} key={told} />
+      {secret !== '' && <p>For one day, deliveries are signed with both secrets.</p>}
+      <Deliveries endpointId={endpoint.id} key={sendCount} />
     </Box>
   );
 }

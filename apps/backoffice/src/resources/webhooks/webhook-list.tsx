@@ -6,10 +6,10 @@ export function WebhookList() {
   return (
     <List sort={{ field: 'id', order: 'ASC' }} perPage={25} pagination={<CountedPagination />} exporter={false}>
       <DataTable bulkActionButtons={false}>
-        <DataTable.Col source="url" label="Address" disableSort />
+        <DataTable.Col source="url" label="URL" disableSort />
         <DataTable.Col source="description" disableSort />
-        <DataTable.Col source="events" label="Hears of" disableSort render={({ events }: EndpointRecord) => events.join(', ')} />
-        <DataTable.Col source="isActive" label="On" disableSort>
+        <DataTable.Col source="events" label="Events" disableSort render={({ events }: EndpointRecord) => events.join(', ')} />
+        <DataTable.Col source="isActive" label="Active" disableSort>
           <BooleanField source="isActive" />
         </DataTable.Col>
       </DataTable>

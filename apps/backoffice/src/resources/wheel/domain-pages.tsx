@@ -3,7 +3,7 @@ import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 
-/** Domains of mailboxes that last an hour: nobody spins with one of theirs. */
+/** Lists domains of disposable email addresses, which cannot spin the wheel. */
 export function DomainList() {
   return (
     <List
@@ -39,7 +39,7 @@ export function DomainCreate() {
 function DomainFields({ isNew }: { isNew: boolean }) {
   return (
     <SimpleForm toolbar={<SaveToolbar canDelete={!isNew} />} defaultValues={isNew ? { domain: '' } : {}}>
-      <TextInput source="domain" validate={required()} helperText="What stands below it is meant too: mail.example.com below example.com" />
+      <TextInput source="domain" validate={required()} helperText="Includes subdomains: example.com also blocks mail.example.com" />
     </SimpleForm>
   );
 }

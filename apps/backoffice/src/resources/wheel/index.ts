@@ -9,14 +9,14 @@ import { WheelList } from './wheel-list.tsx';
 
 const shared = { area: 'marketing', section: 'Marketing' } as const;
 
-/** The wheel of each country, what was drawn, and with which mailboxes nobody may. */
+/** The prize wheel of each country, its spins, and the blocked email domains. */
 export const wheel: readonly BackOfficeResource[] = [
-  { ...shared, name: 'wheels', label: 'Wheel', icon: CasinoIcon, position: 30, list: WheelList, edit: WheelEdit, create: WheelCreate },
-  { ...shared, name: 'wheel-spins', label: 'Spins of the wheel', icon: HistoryIcon, position: 31, list: SpinList },
+  { ...shared, name: 'wheels', label: 'Prize wheel', icon: CasinoIcon, position: 30, list: WheelList, edit: WheelEdit, create: WheelCreate },
+  { ...shared, name: 'wheel-spins', label: 'Wheel spins', icon: HistoryIcon, position: 31, list: SpinList },
   {
     ...shared,
     name: 'wheel-domains',
-    label: 'Mailboxes not for the wheel',
+    label: 'Blocked email domains',
     icon: BlockIcon,
     position: 32,
     list: DomainList,

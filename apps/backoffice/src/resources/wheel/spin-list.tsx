@@ -7,21 +7,21 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { SpinTotalRow, StaffSpinRow } from '@selvedge/server/admin/marketing';
+import type { SpinTotalRow, AdminSpinRow } from '@selvedge/server/admin/marketing';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { MarketInput, MarketName } from '#fields/market-input.tsx';
 import { call } from '#frame/call.ts';
-import { timeOf } from '../orders/words.ts';
-import { prizeOf, shareOf } from './words.ts';
+import { formatTime } from '../orders/labels.ts';
+import { formatPrize, formatShare } from './labels.ts';
 
 const filters = [
   <MarketInput key="countryId" emptyText="All countries" alwaysOn />,
-  <NullableBooleanInput key="isWon" source="isWon" label="Won something" alwaysOn />,
+  <NullableBooleanInput key="isWon" source="isWon" label="Won a prize" alwaysOn />,
   <DateInput key="from" source="from" label="From" alwaysOn />,
   <DateInput key="until" source="until" label="Until" alwaysOn />,
 ];
 
-/** What was drawn. Who has won a coupon stands with the coupon. */
+/** Lists spins. Winners of a coupon are listed with the coupon. */
 export function SpinList() {
   return (
     <List
@@ -40,17 +40,17 @@ export function SpinList() {
       <>
         <Totals />
         <DataTable rowClick={false} bulkActionButtons={false}>
-          <DataTable.Col source="spunAt" label="When" disableSort render={({ spunAt }: StaffSpinRow) => timeOf(spunAt)} />
+          <DataTable.Col source="spunAt" label="Date" disableSort render={({ spunAt }: AdminSpinRow) => formatTime(spunAt)} />
           <DataTable.Col source="countryId" label="Country" disableSort>
-            <FunctionField<StaffSpinRow> render={({ countryId }) => <MarketName id={countryId} />} />
+            <FunctionField<AdminSpinRow> render={({ countryId }) => <MarketName id={countryId} />} />
           </DataTable.Col>
-          <DataTable.Col label="Drawn" disableSort render={prizeOf} />
+          <DataTable.Col label="Prize" disableSort render={formatPrize} />
           <DataTable.Col source="couponCode" label="Coupon" disableSort />
           <DataTable.Col
             source="isUsed"
             label="Used"
             disableSort
-            render={({ couponCode, isUsed }: StaffSpinRow) => (couponCode === null ? '' : isUsed ? 'Yes' : 'No')}
+            render={({ couponCode, isUsed }: AdminSpinRow) => (couponCode === null ? '' : isUsed ? 'Yes' : 'No')}
           />
         </DataTable>
       </>
@@ -64,7 +64,7 @@ function useFilterQuery(): string {
   return new URLSearchParams({ filter: JSON.stringify(set) }).toString();
 }
 
-/** What the list shows comes to: how often each prize was drawn, beside which its weight can be held. */
+/** Shows totals of the filtered list: how often each prize was drawn, to compare with its weight. */
 function Totals() {
   const query = useFilterQuery();
   const { data = [] } = useQuery({
@@ -78,7 +78,7 @@ function Totals() {
       <Table size="small" aria-label="Totals">
         <TableHead>
           <TableRow>
-            <TableCell>Drawn</TableCell>
+            <TableCell>Prize</TableCell>
             <TableCell align="right">Spins</TableCell>
             <TableCell align="right">Share</TableCell>
             <TableCell align="right">Coupons used</TableCell>
@@ -86,10 +86,10 @@ function Totals() {
         </TableHead>
         <TableBody>
           {data.map((row) => (
-            <TableRow key={`${prizeOf(row)} ${row.currency}`}>
-              <TableCell>{prizeOf(row)}</TableCell>
+            <TableRow key={`${formatPrize(row)} ${row.currency}`}>
+              <TableCell>{formatPrize(row)}</TableCell>
               <TableCell align="right">{row.spins}</TableCell>
-              <TableCell align="right">{shareOf(row.spins, whole)}</TableCell>
+              <TableCell align="right">{formatShare(row.spins, whole)}</TableCell>
               <TableCell align="right">{row.kind === 'none' ? '' : row.used}</TableCell>
             </TableRow>
           ))}
@@ -102,7 +102,7 @@ function Totals() {
 function TableLink() {
   return (
     <Button component="a" size="small" href={`/api/admin/wheel-spins/table?${useFilterQuery()}`}>
-      Table (CSV)
+      Export CSV
     </Button>
   );
 }

@@ -15,13 +15,13 @@ import {
   SimpleFormIterator,
 } from 'react-admin';
 import Typography from '@mui/material/Typography';
-import type { StaffWheelRow } from '@selvedge/server/admin/marketing';
-import { asInstant } from '#fields/benefit-inputs.tsx';
+import type { AdminWheelRow } from '@selvedge/server/admin/marketing';
+import { toIsoTime } from '#fields/benefit-inputs.tsx';
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { MarketInput } from '#fields/market-input.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
-import { choicesOf } from '../orders/words.ts';
-import { kindWords, shareOf } from './words.ts';
+import { toChoices } from '../orders/labels.ts';
+import { prizeKindLabels, formatShare } from './labels.ts';
 
 export function WheelEdit() {
   return (
@@ -39,7 +39,7 @@ export function WheelCreate() {
   );
 }
 
-type Segment = StaffWheelRow['segments'][number];
+type Segment = AdminWheelRow['segments'][number];
 
 const nothing: Segment = { kind: 'none', percent: null, amount: null, minimum: null, weight: 50 };
 const blank = {
@@ -58,9 +58,9 @@ function WheelFields({ isNew }: { isNew: boolean }) {
       <MarketInput validate={required()} />
       <ArrayInput
         source="segments"
-        label="Segments, as they go round"
-        validate={[minLength(2, 'At least two'), maxLength(12, 'At most twelve')]}
-        helperText="Amounts in the country's currency"
+        label="Segments in display order"
+        validate={[minLength(2, 'Add at least 2 segments'), maxLength(12, 'Add at most 12 segments')]}
+        helperText="Amounts in the currency of the country"
       >
         <SimpleFormIterator inline>
           <SegmentInputs />
@@ -68,27 +68,27 @@ function WheelFields({ isNew }: { isNew: boolean }) {
       </ArrayInput>
       <NumberInput
         source="spinsPerDay"
-        label="Spins a day"
+        label="Spins per day"
         min={1}
         validate={[required(), minValue(1)]}
-        helperText="Of one visitor, of one mailbox and of one account"
+        helperText="Per visitor, email address and account"
       />
       <NumberInput
         source="spinsPerNetwork"
-        label="Spins a day of one network address"
+        label="Spins per day and network address"
         min={1}
         validate={[required(), minValue(1)]}
-        helperText="Households, offices and mobile networks share one: too few shut honest people out"
+        helperText="Households, offices and mobile networks share an address, so a low limit blocks real customers"
       />
-      <NumberInput source="validDays" label="Days that a coupon holds" min={1} max={365} validate={[required(), minValue(1), maxValue(365)]} />
-      <DateTimeInput source="validFrom" label="From" parse={asInstant} helperText="Your own clock; empty: at once" />
-      <DateTimeInput source="validUntil" label="Until" parse={asInstant} helperText="Empty: without end" />
-      <BooleanInput source="isActive" label="Turns" helperText="Off: its page is gone. What was won holds." />
+      <NumberInput source="validDays" label="Coupon validity (days)" min={1} max={365} validate={[required(), minValue(1), maxValue(365)]} />
+      <DateTimeInput source="validFrom" label="Starts" parse={toIsoTime} helperText="In your time zone. Leave empty to start immediately." />
+      <DateTimeInput source="validUntil" label="Ends" parse={toIsoTime} helperText="Leave empty for no end date." />
+      <BooleanInput source="isActive" label="Active" helperText="If turned off, the wheel page is not available. Prizes stay valid." />
     </SimpleForm>
   );
 }
 
-/** A segment, with what share of all spins falls on it. */
+/** Edits a segment and shows its share of all spins. */
 function SegmentInputs() {
   return (
     <FormDataConsumer<{ segments?: Segment[] }>>
@@ -97,13 +97,13 @@ function SegmentInputs() {
         const whole = (formData.segments ?? []).reduce((sum, segment) => sum + (segment.weight || 0), 0);
         return (
           <>
-            <SelectInput source="kind" label="Gives" choices={choicesOf(kindWords)} validate={required()} helperText={false} />
-            {kind === 'percent' && <NumberInput source="percent" label="Percent" min={0} max={100} step={0.5} helperText={false} />}
+            <SelectInput source="kind" label="Prize" choices={toChoices(prizeKindLabels)} validate={required()} helperText={false} />
+            {kind === 'percent' && <NumberInput source="percent" label="Percentage" min={0} max={100} step={0.5} helperText={false} />}
             {kind === 'amount' && <NumberInput source="amount" label="Amount" min={0} helperText={false} />}
-            {kind !== 'none' && <NumberInput source="minimum" label="For purchases from" min={0} helperText={false} />}
+            {kind !== 'none' && <NumberInput source="minimum" label="Minimum order" min={0} helperText={false} />}
             <NumberInput source="weight" label="Weight" min={1} step={1} validate={[required(), minValue(1)]} helperText={false} />
             <Typography variant="body2" sx={{ alignSelf: 'center', minWidth: '5em' }}>
-              {shareOf(weight, whole)}
+              {formatShare(weight, whole)}
             </Typography>
           </>
         );

@@ -3,12 +3,20 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { fromMajor } from '#kit/money';
-import { adjustLedger, ledgerOf, lockAffiliate, moveAffiliate, noteOnAffiliate, putIntoGroup, putIntoTier } from '#modules/affiliates';
-import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import {
+  adjustLedger,
+  listLedgerEntries,
+  lockAffiliate,
+  changeAffiliateStatus,
+  saveAffiliateNotes,
+  putIntoGroup,
+  putIntoTier,
+} from '#modules/affiliates';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import {
   adjustmentSchema,
   affiliateFormSchema,
@@ -18,17 +26,17 @@ import {
   welcomeSchema,
   type affiliateMoves,
 } from './contract.ts';
-import { affiliateFacts, affiliateOf, readAffiliate, shownEntry } from './read-affiliate.ts';
+import { getAffiliateFields, getAffiliate, readAffiliate, shownEntry } from './read-affiliate.ts';
 
 const tags = ['Back office: affiliates'];
-const call = staffCall('affiliates');
-const record = { 200: json(successOf(affiliateRecordSchema), 'The affiliate as he is now'), ...ownFailures };
+const call = adminCall('affiliates');
+const record = { 200: json(buildSuccessSchema(affiliateRecordSchema), 'The affiliate as he is now'), ...customerFailures };
 
 const one = createRoute({
   method: 'get',
   path: '/affiliates/{id}',
   tags,
-  summary: 'An affiliate with his application, history, figures and balances',
+  summary: 'Get an affiliate with application, history, figures and balances',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -38,7 +46,7 @@ const update = createRoute({
   method: 'put',
   path: '/affiliates/{id}',
   tags,
-  summary: 'Put an affiliate into a group or a tier, from now on, and write down what is known of him',
+  summary: 'Save an affiliate’s group, tier and notes',
   ...call,
   request: { params: numberedPath, body: jsonBody(affiliateFormSchema.extend(revisionField)) },
   responses: record,
@@ -48,23 +56,23 @@ const ledger = createRoute({
   method: 'get',
   path: '/affiliates/{id}/ledger',
   tags,
-  summary: 'What came and went of his',
+  summary: 'List the ledger entries of an affiliate',
   ...call,
-  request: { params: numberedPath, query: listQueryOf({}, ['sequence']) },
-  responses: { 200: json(staffListOf(ledgerEntrySchema), 'The last first'), ...ownFailures },
+  request: { params: numberedPath, query: buildListQuerySchema({}, ['sequence']) },
+  responses: { 200: json(buildAdminListSchema(ledgerEntrySchema), 'The last first'), ...customerFailures },
 });
 
 const adjust = createRoute({
   method: 'post',
   path: '/affiliates/{id}/adjust',
   tags,
-  summary: 'Add to what he has approved, or take off it, for a reason that he reads',
+  summary: 'Adjust the approved balance of an affiliate, with a reason that they see',
   ...call,
   request: { params: numberedPath, body: jsonBody(adjustmentSchema) },
   responses: record,
 });
 
-/** Something that is decided about an affiliate, and what he is told. */
+/** Defines a route for a decision about an affiliate, of which the affiliate is notified. */
 const moveRoute = <const Move extends (typeof affiliateMoves)[number], Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>
   createRoute({
     method: 'post',
@@ -98,12 +106,12 @@ affiliateRoutes.openapi(update, async (c) => {
   const { revision, groupId, tierId, isTierFixed, notes } = c.req.valid('json');
   await change(c, async (tx, note) => {
     await lockAffiliate(tx, id);
-    const before = affiliateFacts(await affiliateOf(tx, id));
+    const before = getAffiliateFields(await getAffiliate(tx, id));
     await assertUnchanged(tx, revision, 'affiliate', before);
     if (groupId !== before.groupId) await putIntoGroup(tx, { affiliateId: id, groupId });
     if (tierId !== before.tierId || isTierFixed !== before.isTierFixed) await putIntoTier(tx, { affiliateId: id, tierId, isFixed: isTierFixed });
-    await noteOnAffiliate(tx, id, notes);
-    const after = affiliateFacts(await affiliateOf(tx, id));
+    await saveAffiliateNotes(tx, id, notes);
+    const after = getAffiliateFields(await getAffiliate(tx, id));
     await note({ action: 'affiliate.update', subject: 'affiliate', subjectId: id, before, after });
   });
   return c.json(success(await readAffiliate(c.var.db, id)), 200);
@@ -111,8 +119,8 @@ affiliateRoutes.openapi(update, async (c) => {
 
 affiliateRoutes.openapi(ledger, async (c) => {
   const asked = c.req.valid('query');
-  const { id } = await affiliateOf(c.var.db, c.req.valid('param').id);
-  const { rows, count } = await ledgerOf(c.var.db, id, staffList(asked));
+  const { id } = await getAffiliate(c.var.db, c.req.valid('param').id);
+  const { rows, count } = await listLedgerEntries(c.var.db, id, toAdminListQuery(asked));
   return c.json(listed(rows.map(shownEntry), count, asked), 200);
 });
 
@@ -121,21 +129,21 @@ affiliateRoutes.openapi(adjust, async (c) => {
   const { currency, amount, reason, key } = c.req.valid('json');
   const by = requireStaff(c).name;
   await change(c, async (tx, note) => {
-    await affiliateOf(tx, id);
+    await getAffiliate(tx, id);
     await adjustLedger(tx, { affiliateId: id, currency, amount: fromMajor(amount, currency).amount, reason, key, by });
     await note({ action: 'affiliate.adjust', subject: 'affiliate', subjectId: id, after: { currency, amount, reason } });
   });
   return c.json(success(await readAffiliate(c.var.db, id)), 200);
 });
 
-/** Moves him, writes it down, and shows him as he is then. */
+/** Changes the affiliate's status, records it and returns the affiliate afterwards. */
 async function move(c: Context<ApiEnv>, what: (typeof affiliateMoves)[number], reason: string) {
   const { id } = numberedPath.parse(c.req.param());
   const actor = requireStaff(c).name;
   await change(c, async (tx, note) => {
     await lockAffiliate(tx, id);
-    const { status } = await affiliateOf(tx, id);
-    const after = { status: await moveAffiliate(tx, { affiliateId: id, move: what, actor, reason }), reason };
+    const { status } = await getAffiliate(tx, id);
+    const after = { status: await changeAffiliateStatus(tx, { affiliateId: id, move: what, actor, reason }), reason };
     await note({ action: `affiliate.${what}`, subject: 'affiliate', subjectId: id, before: { status }, after });
   });
   return readAffiliate(c.var.db, id);

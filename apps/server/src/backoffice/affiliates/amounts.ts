@@ -1,8 +1,8 @@
 import { money, toMajor } from '#kit/money';
 
-/** Minor units of a currency as they are shown. */
-export const shownAmount = (amount: number, currency: string): number => toMajor(money(amount, currency));
+/** Converts minor units of a currency to major units. */
+export const toShownAmount = (amount: number, currency: string): number => toMajor(money(amount, currency));
 
-/** The same of several currencies. */
-export const shownAmounts = (amounts: readonly { currency: string; amount: number }[]) =>
-  amounts.map(({ currency, amount }) => ({ currency, amount: shownAmount(amount, currency) }));
+/** Does the same for several currencies. */
+export const toShownAmounts = (amounts: readonly { currency: string; amount: number }[]) =>
+  amounts.map(({ currency, amount }) => ({ currency, amount: toShownAmount(amount, currency) }));

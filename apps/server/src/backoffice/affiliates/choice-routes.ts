@@ -1,32 +1,32 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { productChoices } from '#modules/catalog';
-import { createRoutes, json, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { listProducts } from '../catalog/list-products.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
-import { staffCall } from '../staff-call.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { adminCall } from '../admin-call.ts';
 import { ruleChoicesSchema, ruleProductSchema } from './contract.ts';
 
 const tags = ['Back office: affiliates'];
-const call = staffCall('affiliates');
+const call = adminCall('affiliates');
 
 const choices = createRoute({
   method: 'get',
   path: '/commission-rules/choices',
   tags,
-  summary: 'The brands and categories that a rule can be for, for those who do not work on the catalogue',
+  summary: 'List the brands and categories that a commission rule can apply to',
   ...call,
-  responses: { 200: json(successOf(ruleChoicesSchema), 'By their English names'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(ruleChoicesSchema), 'By their English names'), ...customerFailures },
 });
 
 const products = createRoute({
   method: 'get',
   path: '/commission-products',
   tags,
-  summary: 'The products that a rule can be for',
+  summary: 'Search the products that a commission rule can apply to',
   ...call,
-  request: { query: listQueryOf({ q: z.string().max(100).optional() }, ['name']) },
-  responses: { 200: json(staffListOf(ruleProductSchema), 'A page of them'), ...ownFailures },
+  request: { query: buildListQuerySchema({ q: z.string().max(100).optional() }, ['name']) },
+  responses: { 200: json(buildAdminListSchema(ruleProductSchema), 'A page of them'), ...customerFailures },
 });
 
 export const choiceRoutes = createRoutes();
@@ -38,7 +38,7 @@ choiceRoutes.openapi(choices, async (c) => {
 
 choiceRoutes.openapi(products, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await listProducts(c.var.db, staffList(asked), null);
+  const { rows, count } = await listProducts(c.var.db, toAdminListQuery(asked), null);
   return c.json(
     listed(
       rows.map(({ id, name, handle }) => ({ id, name: name || handle })),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { affiliateStatuses, holdReasons, payoutAccountSchema, taxDataSchema } from '#contracts/affiliates';
 
 export type { DuePayoutRow, PayoutRecord } from './payout-contract.ts';
-export type { StaffPostbacks } from './postback-contract.ts';
+export type { AdminPostbacks } from './postback-contract.ts';
 
 export const affiliateMoves = ['approve', 'reject', 'suspend', 'resume'] as const;
 export const applicationSignals = [
@@ -15,12 +15,12 @@ export const applicationSignals = [
 ] as const;
 
 const reason = z.string().trim().max(1000);
-const whyNot = reason.min(1, 'Say why: the affiliate reads it');
-const currency = z.string().regex(/^[A-Z]{3}$/, 'Three capitals');
+const whyNot = reason.min(1, 'Enter a reason for the affiliate');
+const currency = z.string().regex(/^[A-Z]{3}$/, 'Enter a three-letter currency code');
 const amounts = z.array(z.object({ currency: z.string(), amount: z.number() })).openapi({ description: 'Major units' });
 const signals = z.array(z.object({ signal: z.enum(applicationSignals), codes: z.array(z.string()) }));
 
-export const staffAffiliateSchema = z
+export const adminAffiliateSchema = z
   .object({
     id: z.int(),
     code: z.string(),
@@ -35,10 +35,10 @@ export const staffAffiliateSchema = z
     appliedAt: z.string(),
     earnedLately: amounts,
   })
-  .openapi('StaffAffiliate');
-export type StaffAffiliateRow = z.infer<typeof staffAffiliateSchema>;
+  .openapi('AdminAffiliate');
+export type AdminAffiliateRow = z.infer<typeof adminAffiliateSchema>;
 
-export const applicationRowSchema = staffAffiliateSchema
+export const applicationRowSchema = adminAffiliateSchema
   .pick({ id: true, code: true, firstName: true, lastName: true, email: true, countryIds: true, website: true, appliedAt: true })
   .extend({ signals })
   .openapi('AffiliateApplicationRow');
@@ -66,13 +66,13 @@ export const affiliateRecordSchema = z
     payoutAccount: payoutAccountSchema.nullable(),
     languageId: z.int(),
     appliedAt: z.string(),
-    /** Since when he wants to be forgotten, and is settled with; null: he stays. */
+    /** When the affiliate asked for erasure, which follows settlement; null: no request. */
     leavingAt: z.string().nullable(),
     notes: z.string(),
     signals,
     history: z.array(z.object({ id: z.int(), from: z.string().nullable(), to: z.string(), actor: z.string(), reason: z.string(), at: z.string() })),
     balances: z.array(z.object({ currency: z.string(), pending: z.number(), held: z.number(), approved: z.number(), paid: z.number() })),
-    /** Of the last thirty days. */
+    /** For the last thirty days. */
     figures: z.object({ clicks: z.int(), validClicks: z.int(), conversions: z.int(), earned: amounts }),
     links: z.array(
       z.object({
@@ -97,9 +97,9 @@ export const affiliateFormSchema = z
     isTierFixed: z.boolean(),
     notes: z.string().trim().max(5000),
   })
-  .openapi('StaffAffiliateForm');
+  .openapi('AdminAffiliateForm');
 
-/** The reason is what the affiliate is told. */
+/** The reason is sent to the affiliate. */
 export const welcomeSchema = z.object({ reason: reason.default('') }).openapi('AffiliateWelcome');
 export const refusalSchema = z.object({ reason: whyNot }).openapi('AffiliateRefusal');
 
@@ -126,7 +126,7 @@ export const ledgerEntrySchema = z
     reason: z.string(),
     at: z.string(),
   })
-  .openapi('StaffLedgerEntry');
+  .openapi('AdminLedgerEntry');
 export type LedgerRow = z.infer<typeof ledgerEntrySchema>;
 
 export const programmeFormSchema = z
@@ -137,20 +137,23 @@ export const programmeFormSchema = z
     payoutThresholds: z
       .array(z.object({ currency, amount: z.number().min(0).max(1_000_000) }))
       .max(20)
-      .openapi({ description: 'Major units; in a currency that is not named whatever there is is paid out' }),
+      .openapi({ description: 'Major units; no minimum in a currency that is not listed' }),
   })
   .openapi('AffiliateProgrammeForm');
 export const programmeRecordSchema = programmeFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('AffiliateProgrammeRecord');
 export type ProgrammeRecord = z.infer<typeof programmeRecordSchema>;
 
-const name = z.string().trim().min(1, 'A name is needed').max(100);
+const name = z.string().trim().min(1, 'Enter a name').max(100);
 export const groupFormSchema = z.object({ name }).openapi('AffiliateGroupForm');
 export const groupSchema = groupFormSchema.extend({ id: z.int(), members: z.int() }).openapi('AffiliateGroup');
 export type GroupRow = z.infer<typeof groupSchema>;
 export const groupRecordSchema = groupSchema.extend({ revision: z.string() }).openapi('AffiliateGroupRecord');
 
 export const tierFormSchema = z
-  .object({ name, fromOrders: z.int().min(0).max(1_000_000).openapi({ description: 'Orders of the last 90 days of which anything is kept' }) })
+  .object({
+    name,
+    fromOrders: z.int().min(0).max(1_000_000).openapi({ description: 'Orders of the last 90 days that were not returned or cancelled in full' }),
+  })
   .openapi('AffiliateTierForm');
 export const tierSchema = tierFormSchema.extend({ id: z.int(), members: z.int() }).openapi('AffiliateTier');
 export const tierRecordSchema = tierSchema.extend({ revision: z.string() }).openapi('AffiliateTierRecord');
@@ -171,8 +174,8 @@ const instant = z.iso.datetime({ offset: true }).nullable();
 export const ruleFormSchema = z
   .object({
     name,
-    percent: z.number().min(0, 'Not less than nothing').max(100),
-    priority: z.int().min(-1000).max(1000).openapi({ description: 'Of several that hold the highest counts' }),
+    percent: z.number().min(0, 'Enter 0 or more').max(100),
+    priority: z.int().min(-1000).max(1000).openapi({ description: 'If several apply, the highest priority wins' }),
     ...conditions,
     validFrom: instant.openapi({ description: 'Null: from now on' }),
     validUntil: instant,
@@ -180,7 +183,7 @@ export const ruleFormSchema = z
   .openapi('CommissionRuleForm');
 export const ruleSchema = ruleFormSchema
   .extend({
-    id: z.int().openapi({ description: 'The number that all versions of the rule share' }),
+    id: z.int().openapi({ description: 'The id that all versions of the rule share' }),
     validFrom: z.string(),
     validUntil: z.string().nullable(),
     isInForce: z.boolean(),
@@ -190,7 +193,7 @@ export const ruleSchema = ruleFormSchema
 export type RuleRow = z.infer<typeof ruleSchema>;
 export const ruleRecordSchema = ruleSchema
   .extend({
-    /** The latest first. */
+    /** The latest version first. */
     versions: z.array(ruleSchema.extend({ version: z.int() })),
     revision: z.string(),
   })
@@ -207,9 +210,9 @@ export const tryRuleSchema = z
   .openapi('TryCommissionRules');
 export const triedRuleSchema = z
   .object({
-    rule: z.object({ id: z.int(), name: z.string() }).nullable().openapi({ description: 'Null: none holds, and it earns nothing' }),
+    rule: z.object({ id: z.int(), name: z.string() }).nullable().openapi({ description: 'Null: no rule applies, and nothing is earned' }),
     percent: z.number(),
-    amount: z.object({ currency: z.string(), amount: z.number() }).nullable().openapi({ description: 'On one piece; null: it is not sold there' }),
+    amount: z.object({ currency: z.string(), amount: z.number() }).nullable().openapi({ description: 'Per item; null: not sold there' }),
   })
   .openapi('TriedCommissionRules');
 export type TriedRule = z.infer<typeof triedRuleSchema>;
@@ -225,40 +228,40 @@ export const leaderboardSchema = z
       currency: z.string(),
       commission: z.number(),
       conversions: z.int(),
-      orders: z.int().openapi({ description: 'Credited, those of which nothing is kept among them' }),
-      validClicks: z.int().openapi({ description: 'Of all countries' }),
+      orders: z.int().openapi({ description: 'Attributed orders, including those returned or cancelled in full' }),
+      validClicks: z.int().openapi({ description: 'Sum of all countries' }),
       epc: z.number().nullable().openapi({ description: 'Commission in this currency per valid click; null without clicks' }),
-      lostShare: z.number().openapi({ description: 'Per hundred orders: those of which nothing is kept' }),
+      lostShare: z.number().openapi({ description: 'Per 100 orders: those returned or cancelled in full' }),
     }),
   )
   .openapi('AffiliateLeaderboard');
 export type Leaderboard = z.infer<typeof leaderboardSchema>;
 
 const offAmounts = z
-  .array(z.object({ currency, amount: z.number().positive('More than nothing').max(10_000_000) }))
+  .array(z.object({ currency, amount: z.number().positive('Enter a number greater than 0').max(10_000_000) }))
   .max(20)
-  .openapi({ description: 'Major units; in a currency that is not named it does not hold' });
+  .openapi({ description: 'Major units; not valid in a currency that is not listed' });
 
 export const discountFormSchema = z
   .object({
     affiliateId: z.int().positive(),
-    name: z.string().trim().min(1, 'What does its affiliate know it by?').max(100),
+    name: z.string().trim().min(1, 'Enter a name').max(100),
     kind: z.enum(['percent', 'amount']),
-    percent: z.number().positive('More than nothing').max(100).nullable(),
+    percent: z.number().positive('Enter a number greater than 0').max(100).nullable(),
     amounts: offAmounts,
     minimums: offAmounts,
     validFrom: instant,
     validUntil: instant,
-    countryIds: z.array(z.int()).max(300).openapi({ description: 'Empty: everywhere' }),
+    countryIds: z.array(z.int()).max(300).openapi({ description: 'Empty: all countries' }),
     mostUses: z.int().min(1).max(1_000_000_000).nullable(),
     isActive: z.boolean(),
   })
-  .openapi('StaffAffiliateDiscountForm');
-export const staffDiscountSchema = discountFormSchema
-  .extend({ id: z.int(), uses: z.int().openapi({ description: 'Orders that have it now' }) })
-  .openapi('StaffAffiliateDiscount');
-export type StaffDiscountRow = z.infer<typeof staffDiscountSchema>;
-export const discountRecordSchema = staffDiscountSchema.extend({ revision: z.string() }).openapi('StaffAffiliateDiscountRecord');
+  .openapi('AdminAffiliateDiscountForm');
+export const adminDiscountSchema = discountFormSchema
+  .extend({ id: z.int(), uses: z.int().openapi({ description: 'Orders that use it' }) })
+  .openapi('AdminAffiliateDiscount');
+export type AdminDiscountRow = z.infer<typeof adminDiscountSchema>;
+export const discountRecordSchema = adminDiscountSchema.extend({ revision: z.string() }).openapi('AdminAffiliateDiscountRecord');
 
 export const heldSchema = z
   .object({
@@ -275,7 +278,7 @@ export const heldSchema = z
     percent: z.number(),
     amount: z.number(),
     reasons: z.array(z.enum(holdReasons)),
-    secondsToOrder: z.int().nullable().openapi({ description: 'From the click to the order; null: the code was brought along' }),
+    secondsToOrder: z.int().nullable().openapi({ description: 'From the click to the order; null: attributed by a code' }),
   })
   .openapi('HeldCommission');
 export type HeldRow = z.infer<typeof heldSchema>;
@@ -297,10 +300,10 @@ export const adjustmentSchema = z
       .number()
       .min(-1_000_000)
       .max(1_000_000)
-      .refine((amount) => amount !== 0, 'More or less than nothing')
-      .openapi({ description: 'Major units; negative: it is taken off what is approved' }),
+      .refine((amount) => amount !== 0, 'Enter an amount other than 0')
+      .openapi({ description: 'Major units; a negative amount reduces the approved balance' }),
     reason: whyNot,
-    key: z.uuid().openapi({ description: 'Made when the form is opened: sent twice, it is booked once' }),
+    key: z.uuid().openapi({ description: 'Idempotency key: created with the form; a repeated call is booked once' }),
   })
   .openapi('LedgerAdjustment');
 

@@ -3,15 +3,15 @@ import {
   editAffiliateDiscount,
   lockAffiliateDiscount,
   removeAffiliateDiscount,
-  staffAffiliateDiscount,
-  staffAffiliateDiscounts,
-  usesOfAffiliateDiscount,
+  findAdminAffiliateDiscount,
+  listAdminAffiliateDiscounts,
+  countAffiliateDiscountUses,
 } from '#modules/promotions';
 import { recordRoutes } from '../record-routes.ts';
-import { discountFormSchema, discountRecordSchema, staffDiscountSchema } from './contract.ts';
-import { affiliateOf } from './read-affiliate.ts';
+import { discountFormSchema, discountRecordSchema, adminDiscountSchema } from './contract.ts';
+import { getAffiliate } from './read-affiliate.ts';
 
-/** What affiliates may give those whom they send. One that orders have used is ended (`isActive: false`), not deleted. */
+/** Discounts that affiliates may give to referred customers. A discount that orders have used is ended (`isActive: false`), not deleted. */
 export const discountRoutes = recordRoutes({
   path: 'affiliate-discounts',
   thing: 'affiliate-discount',
@@ -19,15 +19,15 @@ export const discountRoutes = recordRoutes({
   area: 'affiliates',
   filter: { q: z.string().max(100).optional(), affiliateId: z.int().positive().optional(), isActive: z.boolean().optional() },
   sorts: ['id', 'name', 'uses', 'validUntil'],
-  row: staffDiscountSchema,
+  row: adminDiscountSchema,
   form: discountFormSchema,
   record: discountRecordSchema,
-  list: staffAffiliateDiscounts,
-  read: staffAffiliateDiscount,
-  beside: async (db, { id }) => ({ uses: await usesOfAffiliateDiscount(db, id) }),
+  list: listAdminAffiliateDiscounts,
+  read: findAdminAffiliateDiscount,
+  readExtras: async (db, { id }) => ({ uses: await countAffiliateDiscountUses(db, id) }),
   lock: lockAffiliateDiscount,
   save: async (tx, id, form) => {
-    await affiliateOf(tx, form.affiliateId);
+    await getAffiliate(tx, form.affiliateId);
     return editAffiliateDiscount(tx, id, form);
   },
   remove: removeAffiliateDiscount,

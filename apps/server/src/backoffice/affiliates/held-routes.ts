@@ -1,47 +1,47 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { holdReasons } from '#contracts/affiliates';
-import { heldCommissions, reviewCommission, staffAffiliates, type HeldCommission } from '#modules/affiliates';
-import { touchesOfOrders } from '#modules/tracking';
+import { heldCommissions, reviewCommission, listAdminAffiliates, type HeldCommission } from '#modules/affiliates';
+import { listTouchesOfOrders } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, listQueryOf, staffListOf } from '../list-query.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
-import { shownAmount } from './amounts.ts';
+import { listed, buildListQuerySchema, buildAdminListSchema } from '../list-query.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
+import { toShownAmount } from './amounts.ts';
 import { affiliateWorkSchema, heldSchema, manyHeldSchema, type HeldRow } from './contract.ts';
 
 const tags = ['Back office: affiliates'];
-const call = staffCall('affiliates');
+const call = adminCall('affiliates');
 const filter = { affiliateId: z.int().positive().optional(), reason: z.enum(holdReasons).optional() };
 
 const list = createRoute({
   method: 'get',
   path: '/held-commissions',
   tags,
-  summary: 'Commissions that somebody has to look at before they are approved',
+  summary: 'List commissions that are held for review',
   ...call,
-  request: { query: listQueryOf(filter, ['id']) },
-  responses: { 200: json(staffListOf(heldSchema), 'The oldest first'), ...ownFailures },
+  request: { query: buildListQuerySchema(filter, ['id']) },
+  responses: { 200: json(buildAdminListSchema(heldSchema), 'The oldest first'), ...customerFailures },
 });
 
 const many = createRoute({
   method: 'patch',
   path: '/held-commissions/many',
   tags,
-  summary: 'Release or refuse several: all of them, or none',
+  summary: 'Release or reject several held commissions, all or none',
   ...call,
   request: { body: jsonBody(manyHeldSchema) },
-  responses: { 200: json(successOf(z.null()), 'All are decided'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'All are decided'), ...customerFailures },
 });
 
 const work = createRoute({
   method: 'get',
   path: '/affiliate-work',
   tags,
-  summary: 'What waits for a decision, and how much of it',
+  summary: 'Count open tasks of the affiliate programme',
   ...call,
-  responses: { 200: json(successOf(affiliateWorkSchema), 'Counts of what waits'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(affiliateWorkSchema), 'Counts of what waits'), ...customerFailures },
 });
 
 export const heldRoutes = createRoutes();
@@ -52,7 +52,7 @@ heldRoutes.openapi(list, async (c) => {
   return c.json(listed(await shownHeld(c.var.db, items), count, { page, take }), 200);
 });
 
-/** By their numbers, as everywhere: two people who decide on the same ones would wait for each other else. */
+/** Processed in the order of their numbers, because two people who decide on the same ones would deadlock otherwise. */
 heldRoutes.openapi(many, async (c) => {
   const { ids, change: decision } = c.req.valid('json');
   const { name: by } = requireStaff(c);
@@ -68,17 +68,17 @@ heldRoutes.openapi(many, async (c) => {
 });
 
 heldRoutes.openapi(work, async (c) => {
-  const { count } = await staffAffiliates(c.var.db, { filter: { status: 'pending' }, order: 'asc', offset: 0, limit: 1 });
+  const { count } = await listAdminAffiliates(c.var.db, { filter: { status: 'pending' }, order: 'asc', offset: 0, limit: 1 });
   const { count: held } = await heldCommissions(c.var.db, { page: 1, take: 1 });
   return c.json(success({ applications: count.itemCount, held: held.itemCount }), 200);
 });
 
-/** With whose they are and how soon after the click they were placed. */
+/** Adds the affiliate and the time between click and order. */
 async function shownHeld(db: Db, items: readonly HeldCommission[]): Promise<HeldRow[]> {
   const ids = [...new Set(items.map(({ affiliateId }) => String(affiliateId)))];
-  const { rows } = await staffAffiliates(db, { filter: {}, ids, order: 'asc', offset: 0, limit: ids.length });
+  const { rows } = await listAdminAffiliates(db, { filter: {}, ids, order: 'asc', offset: 0, limit: ids.length });
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
-  const touches = await touchesOfOrders(
+  const touches = await listTouchesOfOrders(
     db,
     items.map(({ orderId }) => orderId),
   );
@@ -88,9 +88,9 @@ async function shownHeld(db: Db, items: readonly HeldCommission[]): Promise<Held
       ...item,
       code: codes.get(item.affiliateId) ?? '',
       placedAt: placedAt.toISOString(),
-      base: shownAmount(base, item.currency),
+      base: toShownAmount(base, item.currency),
       percent: basisPoints / 100,
-      amount: shownAmount(earned, item.currency),
+      amount: toShownAmount(earned, item.currency),
       reasons,
       secondsToOrder: touchedAt && Math.round((placedAt.getTime() - touchedAt.getTime()) / 1000),
     };

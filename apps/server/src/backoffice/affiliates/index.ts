@@ -10,8 +10,8 @@ import { programmeRoutes } from './programme-routes.ts';
 import { ruleRoutes } from './rule-routes.ts';
 import { groupRoutes, tierRoutes } from './terms-routes.ts';
 
-/** The programme, as the merchant's people run it. */
-export const affiliateDeskRoutes = createRoutes();
+/** Staff routes of the affiliate programme. */
+export const affiliateAdminRoutes = createRoutes();
 for (const part of [
   affiliateListRoutes,
   affiliateRoutes,
@@ -25,4 +25,4 @@ for (const part of [
   discountRoutes,
   heldRoutes,
 ])
-  affiliateDeskRoutes.route('/', part);
+  affiliateAdminRoutes.route('/', part);

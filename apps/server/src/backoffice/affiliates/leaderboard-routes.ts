@@ -2,20 +2,20 @@ import { createRoute } from '@hono/zod-openapi';
 import { days as daysLong, now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { leaderboard } from '#modules/affiliates';
-import { validClicksOf } from '#modules/tracking';
-import { createRoutes, json, ownFailures, successOf } from '#platform/http';
-import { staffCall } from '../staff-call.ts';
-import { shownAmount } from './amounts.ts';
+import { countValidClicks } from '#modules/tracking';
+import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { adminCall } from '../admin-call.ts';
+import { toShownAmount } from './amounts.ts';
 import { leaderboardQuery, leaderboardSchema } from './contract.ts';
 
 const board = createRoute({
   method: 'get',
   path: '/affiliate-leaderboard',
   tags: ['Back office: affiliates'],
-  summary: 'Who has earned most with the orders of the last so many days, by currency',
-  ...staffCall('affiliates'),
+  summary: 'Rank affiliates by commission of the last days, by currency',
+  ...adminCall('affiliates'),
   request: { query: leaderboardQuery },
-  responses: { 200: json(successOf(leaderboardSchema), 'The first twenty-five of each currency'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(leaderboardSchema), 'The first twenty-five of each currency'), ...customerFailures },
 });
 
 export const leaderboardRoutes = createRoutes();
@@ -24,14 +24,14 @@ leaderboardRoutes.openapi(board, async (c) => {
   const { days } = c.req.valid('query');
   const since = new Date(now().getTime() - daysLong(days));
   const rows = await leaderboard(c.var.db, since);
-  const clicks = await validClicksOf(c.var.db, [...new Set(rows.map(({ affiliateId }) => affiliateId))], since);
+  const clicks = await countValidClicks(c.var.db, [...new Set(rows.map(({ affiliateId }) => affiliateId))], since);
   const shown = rows.map(({ commission, ...row }) => {
     const validClicks = clicks.get(row.affiliateId) ?? 0;
     return {
       ...row,
-      commission: shownAmount(commission, row.currency),
+      commission: toShownAmount(commission, row.currency),
       validClicks,
-      epc: validClicks === 0 ? null : shownAmount(Math.round(commission / validClicks), row.currency),
+      epc: validClicks === 0 ? null : toShownAmount(Math.round(commission / validClicks), row.currency),
       lostShare: Math.round(((row.orders - row.conversions) * 1000) / row.orders) / 10,
     };
   });

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 const status = z.enum(['prepared', 'exported', 'paid', 'failed']);
 
-/** A balance, and whether it can be paid. Major units. */
+/** A balance and whether it can be paid. Major units. */
 export const duePayoutSchema = z
   .object({
     id: z.string(),
@@ -11,7 +11,7 @@ export const duePayoutSchema = z
     currency: z.string(),
     balance: z.number(),
     threshold: z.number(),
-    /** Why it waits; null: it is due. */
+    /** The reason why it waits; null: it is due. */
     wait: z.enum(['negative', 'below-threshold', 'suspended', 'no-account', 'account', 'account-currency', 'tax']).nullable(),
   })
   .openapi('DuePayout');
@@ -54,7 +54,7 @@ export const prepareFormSchema = z
   .openapi('PreparePayouts');
 export const exportFormSchema = z.object({ kind: z.enum(['pain.001', 'csv']), currency }).openapi('ExportPayouts');
 export const paidFormSchema = z.object({ ...which, note: z.string().trim().max(200).default('') }).openapi('MarkPaid');
-/** The reason is what the affiliate is told. */
+/** The reason is sent to the affiliate. */
 export const failedFormSchema = z.object({ ...which, reason: z.string().trim().min(1).max(500) }).openapi('MarkFailed');
 
 export const payoutBatchSchema = z

@@ -17,12 +17,12 @@ import {
   statementPdf,
 } from '#modules/affiliates';
 import { recordChange } from '#modules/audit';
-import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
 import { change } from '../change.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import {
   duePayoutSchema,
   exportFormSchema,
@@ -36,84 +36,94 @@ import {
 } from './payout-contract.ts';
 
 const tags = ['Back office: affiliates'];
-const call = staffCall('affiliates');
-const several = { 200: json(successOf(z.array(payoutRecordSchema)), 'The payouts it was done to'), ...ownFailures };
+const call = adminCall('affiliates');
+const payoutNumbers = { 200: json(buildSuccessSchema(z.array(payoutRecordSchema)), 'The payouts it was done to'), ...customerFailures };
 const binary = z.string().openapi({ format: 'binary' });
-const pdf = { 200: { description: 'The PDF', content: { 'application/pdf': { schema: binary } } }, ...ownFailures };
+const pdf = { 200: { description: 'The PDF', content: { 'application/pdf': { schema: binary } } }, ...customerFailures };
 const params = { params: numberedPath };
 
 const due = createRoute({
   ...call,
-  ...{ method: 'get', path: '/affiliate-payouts/due', tags, summary: 'What is approved for whom, and why it waits where it does' },
-  responses: { 200: json(successOf(z.array(duePayoutSchema)), 'By affiliate and currency'), ...ownFailures },
+  ...{
+    method: 'get',
+    path: '/affiliate-payouts/due',
+    tags,
+    summary: 'List approved balances that are due, with the reason where one is not payable',
+  },
+  responses: { 200: json(buildSuccessSchema(z.array(duePayoutSchema)), 'By affiliate and currency'), ...customerFailures },
 });
 const list = createRoute({
   ...call,
-  ...{ method: 'get', path: '/affiliate-payouts', tags, summary: 'Payouts, the newest first' },
-  request: { query: listQueryOf(payoutFilter, ['id']) },
-  responses: { 200: json(staffListOf(payoutRecordSchema), 'A page of them'), ...ownFailures },
+  ...{ method: 'get', path: '/affiliate-payouts', tags, summary: 'List payouts, newest first' },
+  request: { query: buildListQuerySchema(payoutFilter, ['id']) },
+  responses: { 200: json(buildAdminListSchema(payoutRecordSchema), 'A page of them'), ...customerFailures },
 });
 const prepare = createRoute({
   ...call,
-  ...{ method: 'post', path: '/affiliate-payouts/prepare', tags, summary: 'Prepare a payout of each balance that is due' },
+  ...{ method: 'post', path: '/affiliate-payouts/prepare', tags, summary: 'Prepare a payout for each balance that is due' },
   request: { body: jsonBody(prepareFormSchema) },
-  responses: several,
+  responses: payoutNumbers,
 });
 const exporting = createRoute({
   ...call,
-  ...{ method: 'post', path: '/affiliate-payouts/export', tags, summary: 'Put prepared payouts into a file for the bank' },
+  ...{ method: 'post', path: '/affiliate-payouts/export', tags, summary: 'Write prepared payouts to a bank file' },
   request: { body: jsonBody(exportFormSchema) },
-  responses: { 200: json(successOf(payoutBatchSchema), 'The file'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(payoutBatchSchema), 'The file'), ...customerFailures },
 });
 const paid = createRoute({
   ...call,
-  ...{ method: 'post', path: '/affiliate-payouts/paid', tags, summary: 'Payouts, or all of a file, have arrived' },
+  ...{ method: 'post', path: '/affiliate-payouts/paid', tags, summary: 'Mark payouts, or all of a bank file, as paid' },
   request: { body: jsonBody(paidFormSchema) },
-  responses: several,
+  responses: payoutNumbers,
 });
 const failed = createRoute({
   ...call,
-  ...{ method: 'post', path: '/affiliate-payouts/failed', tags, summary: 'Payouts, or all of a file, did not arrive: the money is approved again' },
+  ...{
+    method: 'post',
+    path: '/affiliate-payouts/failed',
+    tags,
+    summary: 'Mark payouts, or all of a bank file, as failed, and return the money to the balances',
+  },
   request: { body: jsonBody(failedFormSchema) },
-  responses: several,
+  responses: payoutNumbers,
 });
 const fileOfBatch = createRoute({
   ...call,
-  ...{ method: 'get', path: '/affiliate-payouts/files/{id}', tags, summary: 'A file for the bank, the same bytes each time' },
+  ...{ method: 'get', path: '/affiliate-payouts/files/{id}', tags, summary: 'Download a bank file, with the same bytes each time' },
   request: params,
-  responses: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } }, ...ownFailures },
+  responses: { 200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } }, ...customerFailures },
 });
 const one = createRoute({
   ...call,
-  ...{ method: 'get', path: '/affiliate-payouts/{id}', tags, summary: 'A payout' },
+  ...{ method: 'get', path: '/affiliate-payouts/{id}', tags, summary: 'Get a payout' },
   request: params,
-  responses: { 200: json(successOf(payoutRecordSchema), 'The payout'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(payoutRecordSchema), 'The payout'), ...customerFailures },
 });
 const statement = createRoute({
   ...call,
-  ...{ method: 'get', path: '/affiliate-payouts/{id}/statement.pdf', tags, summary: 'What a payout settles' },
+  ...{ method: 'get', path: '/affiliate-payouts/{id}/statement.pdf', tags, summary: 'Download the statement of a payout as a PDF' },
   request: params,
   responses: pdf,
 });
 const invoice = createRoute({
   ...call,
-  ...{ method: 'get', path: '/affiliate-payouts/{id}/invoice.pdf', tags, summary: 'The self-billed invoice of a payout that was paid' },
+  ...{ method: 'get', path: '/affiliate-payouts/{id}/invoice.pdf', tags, summary: 'Download the self-billed invoice of a paid payout' },
   request: params,
   responses: pdf,
 });
 
 type PayoutRow = Awaited<ReturnType<typeof findPayout>>;
-const recordOf = (row: PayoutRow): PayoutRecord => {
+const toRecord = (row: PayoutRow): PayoutRecord => {
   const { affiliateId, batchId, preparedBy, tax } = row;
   return { ...shownPayout(row), affiliateId, batchId, preparedBy, name: tax.name };
 };
-/** Either some payouts, or a file's. @throws InvalidInput */
-const meant = ({ payoutIds, batchId }: { payoutIds?: number[] | undefined; batchId?: number | undefined }) => {
+/** Selects either some payouts or those of a bank file. @throws InvalidInput */
+const findSelectedPayouts = ({ payoutIds, batchId }: { payoutIds?: number[] | undefined; batchId?: number | undefined }) => {
   if (payoutIds) return { payoutIds };
   if (batchId === undefined) throw new InvalidInput([{ field: 'payoutIds', code: 'required' }]);
   return { batchId };
 };
-const summaryOf = (rows: readonly PayoutRow[]) => ({ payouts: rows.map(({ number }) => number) });
+const toSummary = (rows: readonly PayoutRow[]) => ({ payouts: rows.map(({ number }) => number) });
 
 export const payoutRoutes = createRoutes();
 
@@ -127,18 +137,18 @@ payoutRoutes.openapi(due, async (c) => {
 
 payoutRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await listPayouts(c.var.db, staffList(asked));
-  return c.json(listed(rows.map(recordOf), count, asked), 200);
+  const { rows, count } = await listPayouts(c.var.db, toAdminListQuery(asked));
+  return c.json(listed(rows.map(toRecord), count, asked), 200);
 });
 
 payoutRoutes.openapi(prepare, async (c) => {
   const form = c.req.valid('json');
   const rows = await change(c, async (tx, note) => {
     const prepared = await preparePayouts(tx, { ...form, by: requireStaff(c).name });
-    await note({ action: 'payout.prepare', subject: 'payout', subjectId: prepared[0]?.id ?? 0, after: summaryOf(prepared) });
+    await note({ action: 'payout.prepare', subject: 'payout', subjectId: prepared[0]?.id ?? 0, after: toSummary(prepared) });
     return prepared;
   });
-  return c.json(success(rows.map(recordOf)), 200);
+  return c.json(success(rows.map(toRecord)), 200);
 });
 
 payoutRoutes.openapi(exporting, async (c) => {
@@ -155,29 +165,29 @@ payoutRoutes.openapi(exporting, async (c) => {
 payoutRoutes.openapi(paid, async (c) => {
   const { note: reference, ...form } = c.req.valid('json');
   const rows = await change(c, async (tx, note) => {
-    const marked = await markPaid(tx, { ...meant(form), note: reference });
-    await note({ action: 'payout.paid', subject: 'payout', subjectId: marked[0]?.id ?? 0, after: summaryOf(marked) });
+    const marked = await markPaid(tx, { ...findSelectedPayouts(form), note: reference });
+    await note({ action: 'payout.paid', subject: 'payout', subjectId: marked[0]?.id ?? 0, after: toSummary(marked) });
     return marked;
   });
-  return c.json(success(rows.map(recordOf)), 200);
+  return c.json(success(rows.map(toRecord)), 200);
 });
 
 payoutRoutes.openapi(failed, async (c) => {
   const { reason, ...form } = c.req.valid('json');
   const rows = await change(c, async (tx, note) => {
-    const marked = await markFailed(tx, { ...meant(form), reason });
-    await note({ action: 'payout.failed', subject: 'payout', subjectId: marked[0]?.id ?? 0, after: { ...summaryOf(marked), reason } });
+    const marked = await markFailed(tx, { ...findSelectedPayouts(form), reason });
+    await note({ action: 'payout.failed', subject: 'payout', subjectId: marked[0]?.id ?? 0, after: { ...toSummary(marked), reason } });
     return marked;
   });
-  return c.json(success(rows.map(recordOf)), 200);
+  return c.json(success(rows.map(toRecord)), 200);
 });
 
 payoutRoutes.openapi(fileOfBatch, async (c) => {
-  const { bytes, name, type } = await openPayoutFile(servicesOf(c), c.req.valid('param').id);
+  const { bytes, name, type } = await openPayoutFile(getServices(c), c.req.valid('param').id);
   return file(bytes, name, type);
 });
 
-payoutRoutes.openapi(one, async (c) => c.json(success(recordOf(await findPayout(c.var.db, { payoutId: c.req.valid('param').id }))), 200));
+payoutRoutes.openapi(one, async (c) => c.json(success(toRecord(await findPayout(c.var.db, { payoutId: c.req.valid('param').id }))), 200));
 
 payoutRoutes.openapi(statement, async (c) => {
   const row = await findPayout(c.var.db, { payoutId: c.req.valid('param').id });
@@ -186,11 +196,11 @@ payoutRoutes.openapi(statement, async (c) => {
 
 payoutRoutes.openapi(invoice, async (c) => {
   const row = await findPayout(c.var.db, { payoutId: c.req.valid('param').id });
-  const { bytes, name } = await openPayoutInvoice(servicesOf(c), row);
+  const { bytes, name } = await openPayoutInvoice(getServices(c), row);
   return file(bytes, name, 'application/pdf');
 });
 
-const servicesOf = ({ var: { db, config, storage } }: Context<ApiEnv>) => ({ db, config, storage });
+const getServices = ({ var: { db, config, storage } }: Context<ApiEnv>) => ({ db, config, storage });
 
 const file = (bytes: Buffer, name: string, type: string): Response =>
   new Response(new Uint8Array(bytes), {

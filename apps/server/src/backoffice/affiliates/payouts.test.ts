@@ -23,7 +23,7 @@ let other: TestAffiliate;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedUserTypes(database.db);
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await database.db.execute(sql`update countries set is_active = true where code in ('SI', 'DE') and host_of is null`);
   staff = await signedInStaff(shop, { role: 'user', areas: ['affiliates'] });
   jonas = await activeAffiliate(shop);
@@ -36,12 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const fileAt = async (path: string, token: string) => {
+const fetchFile = async (path: string, token: string) => {
   const answer = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers: { authorization: `Bearer ${token}` } }));
   return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
 };
 
-test('from what is due to the invoice: prepared, in a file that stays the same, paid, with papers that add up and are his alone', async () => {
+test('due balances become payouts, an unchanging bank file, payments, and invoices that add up and only their affiliate can read', async () => {
   for (const amount of [4000, -500, 3000])
     await inTransaction(database.db, (tx) =>
       adjustLedger(tx, { affiliateId: jonas.affiliateId, currency: 'EUR', amount, reason: 'By hand', by: 'Mira' }),
@@ -64,10 +64,10 @@ test('from what is due to the invoice: prepared, in a file that stays the same, 
   );
   expect(exported.map(({ status }) => status).sort()).toEqual([200, 409]);
   const batchId = exported.find(({ status }) => status === 200)?.data.id ?? 0;
-  const first = await fileAt(`admin/affiliate-payouts/files/${batchId}`, staff.token);
+  const first = await fetchFile(`admin/affiliate-payouts/files/${batchId}`, staff.token);
   expect(first.bytes.toString()).toContain('<InstdAmt Ccy="EUR">79.30</InstdAmt>');
   await shop.services.storage.remove(`payouts/${now().getUTCFullYear()}/${payout?.number.toLowerCase() ?? ''}.xml`);
-  expect((await fileAt(`admin/affiliate-payouts/files/${batchId}`, staff.token)).bytes).toEqual(first.bytes);
+  expect((await fetchFile(`admin/affiliate-payouts/files/${batchId}`, staff.token)).bytes).toEqual(first.bytes);
 
   const mine = `affiliate/${jonas.affiliateId}/payouts`;
   expect((await jonas.call('GET', `${mine}/${id}/invoice.pdf`)).code).toBe('NoPayoutInvoice');
@@ -79,19 +79,19 @@ test('from what is due to the invoice: prepared, in a file that stays the same, 
     { amount: 65, vat: 14.3, status: 'paid', hasInvoice: true, note: 'F-1' },
   ]);
 
-  const statement = await fileAt(`admin/affiliate-payouts/${id}/statement.pdf`, staff.token);
-  const invoice = await fileAt(`admin/affiliate-payouts/${id}/invoice.pdf`, staff.token);
-  for (const paper of [statement, invoice]) expect(paper.bytes.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await fileAt(`admin/affiliate-payouts/${id}/invoice.pdf`, staff.token)).bytes).toEqual(invoice.bytes);
+  const statement = await fetchFile(`admin/affiliate-payouts/${id}/statement.pdf`, staff.token);
+  const invoice = await fetchFile(`admin/affiliate-payouts/${id}/invoice.pdf`, staff.token);
+  for (const orderDocument of [statement, invoice]) expect(orderDocument.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect((await fetchFile(`admin/affiliate-payouts/${id}/invoice.pdf`, staff.token)).bytes).toEqual(invoice.bytes);
 
   for (const path of [mine, `${mine}/${id}/statement.pdf`, `${mine}/${id}/statement.csv`, `${mine}/${id}/invoice.pdf`])
     expect((await other.call('GET', path)).status).toBe(404);
   const elsewhere = `affiliate/${other.affiliateId}/payouts/${id}`;
-  for (const paper of ['statement.pdf', 'statement.csv', 'invoice.pdf'])
-    expect((await other.call('GET', `${elsewhere}/${paper}`)).code).toBe('PayoutNotFound');
+  for (const orderDocument of ['statement.pdf', 'statement.csv', 'invoice.pdf'])
+    expect((await other.call('GET', `${elsewhere}/${orderDocument}`)).code).toBe('PayoutNotFound');
 });
 
-test('a statement as a table comes to what was paid', async () => {
+test('the rows of a statement table add up to the amount that was paid', async () => {
   const [row] = (await staff.call<PayoutRecord[]>('GET', 'admin/affiliate-payouts')).data;
   const csv = await statementCsv(database.db, await findPayout(database.db, { payoutId: row?.id ?? 0 }));
   const lines: { kind: string; amount: string }[] = parse(csv, { columns: true, bom: true });

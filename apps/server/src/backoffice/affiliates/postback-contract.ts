@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { postbackStates } from '#contracts/webhooks';
 
-/** An affiliate's own system as staff see it. */
-export const staffPostbacksSchema = z
+/** An affiliate's postback address as staff see it. */
+export const adminPostbacksSchema = z
   .object({
-    /** Null: he has none. */
+    /** Null: there is none. */
     host: z.string().nullable(),
     state: z.enum(postbackStates),
     failures: z.array(
@@ -13,12 +13,12 @@ export const staffPostbacksSchema = z
         event: z.string(),
         at: z.string(),
         attempts: z.int(),
-        /** HTTP status; null: no answer came. */
+        /** HTTP status; null: there was no response. */
         answer: z.int().nullable(),
-        /** The beginning of what it answered, or why nothing did. */
+        /** The beginning of the response, or the reason why there was none. */
         said: z.string(),
       }),
     ),
   })
-  .openapi('StaffPostbacks');
-export type StaffPostbacks = z.infer<typeof staffPostbacksSchema>;
+  .openapi('AdminPostbacks');
+export type AdminPostbacks = z.infer<typeof adminPostbacksSchema>;

@@ -3,35 +3,35 @@ import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { postbackLog, postbackSettings, switchPostbacks } from '#modules/webhooks';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { NotThere } from '../errors.ts';
+import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
-import { staffCall } from '../staff-call.ts';
-import { staffPostbacksSchema, type StaffPostbacks } from './postback-contract.ts';
-import { affiliateOf } from './read-affiliate.ts';
+import { adminCall } from '../admin-call.ts';
+import { adminPostbacksSchema, type AdminPostbacks } from './postback-contract.ts';
+import { getAffiliate } from './read-affiliate.ts';
 
 const tags = ['Back office: affiliates'];
-const call = staffCall('affiliates');
-const shown = { 200: json(successOf(staffPostbacksSchema), 'As it is now'), ...ownFailures };
-/** Of those that failed, the last so many are shown. */
+const call = adminCall('affiliates');
+const shown = { 200: json(buildSuccessSchema(adminPostbacksSchema), 'As it is now'), ...customerFailures };
+/** Number of failed postbacks shown, the latest first. */
 const SHOWN_FAILURES = 20;
 
 const read = createRoute({
   method: 'get',
   path: '/affiliates/{id}/postbacks',
   tags,
-  summary: 'Where an affiliate’s own system is told of what is his, and what of the last thirty days was not taken',
+  summary: 'Get the postback settings of an affiliate and the failed postbacks of the last 30 days',
   ...call,
   request: { params: numberedPath },
   responses: shown,
 });
 
-const flip = createRoute({
+const switchRoute = createRoute({
   method: 'post',
   path: '/affiliates/{id}/postbacks/switch',
   tags,
-  summary: 'Switch an affiliate’s postbacks off, with what waits, or on again',
+  summary: 'Switch an affiliate’s postbacks, with those that wait, off or on',
   ...call,
   request: { params: numberedPath, body: jsonBody(z.object({ isOn: z.boolean() }).openapi('PostbackSwitch')) },
   responses: shown,
@@ -40,25 +40,25 @@ const flip = createRoute({
 export const postbackRoutes = createRoutes();
 
 postbackRoutes.openapi(read, async (c) => {
-  const { id } = await affiliateOf(c.var.db, c.req.valid('param').id);
-  return c.json(success(await postbacksOf(c.var.db, id)), 200);
+  const { id } = await getAffiliate(c.var.db, c.req.valid('param').id);
+  return c.json(success(await getPostbacks(c.var.db, id)), 200);
 });
 
-postbackRoutes.openapi(flip, async (c) => {
+postbackRoutes.openapi(switchRoute, async (c) => {
   const { id } = c.req.valid('param');
   const { isOn } = c.req.valid('json');
   const after = await change(c, async (tx, note) => {
-    await affiliateOf(tx, id);
-    const before = await postbacksOf(tx, id);
-    if (!(await switchPostbacks(tx, { affiliateId: id, isOn }))) throw new NotThere('webhook');
+    await getAffiliate(tx, id);
+    const before = await getPostbacks(tx, id);
+    if (!(await switchPostbacks(tx, { affiliateId: id, isOn }))) throw new RecordNotFound('webhook');
     await note({ action: 'affiliate.postbacks', subject: 'affiliate', subjectId: id, before: { state: before.state }, after: { isOn } });
-    return postbacksOf(tx, id);
+    return getPostbacks(tx, id);
   });
   return c.json(success(after), 200);
 });
 
-/** The host alone: paths of trackers hold their owners' keys. */
-async function postbacksOf(db: Db, affiliateId: number): Promise<StaffPostbacks> {
+/** Shows the host only, because paths of trackers contain their owners' keys. */
+async function getPostbacks(db: Db, affiliateId: number): Promise<AdminPostbacks> {
   const { address, state } = await postbackSettings(db, affiliateId, now());
   const page = { page: 1, take: SHOWN_FAILURES };
   const { postbacks } = await postbackLog(db, { affiliateId, page, onlyFailed: true });

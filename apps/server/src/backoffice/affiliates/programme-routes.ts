@@ -2,28 +2,35 @@ import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
 import { fromMajor } from '#kit/money';
-import { lockProgramme, programmeOf, saveProgramme, type Programme } from '#modules/affiliates';
+import { lockProgramme, getProgramme, saveProgramme, type Programme } from '#modules/affiliates';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { revisionField } from '../record-call.ts';
 import { withRevision } from '../revision.ts';
-import { staffCall } from '../staff-call.ts';
-import { shownAmounts } from './amounts.ts';
+import { adminCall } from '../admin-call.ts';
+import { toShownAmounts } from './amounts.ts';
 import { programmeFormSchema, programmeRecordSchema, type ProgrammeRecord } from './contract.ts';
 
 const tags = ['Back office: affiliates'];
-const call = staffCall('affiliates');
-const record = { 200: json(successOf(programmeRecordSchema), 'What holds for the whole programme'), ...ownFailures };
+const call = adminCall('affiliates');
+const record = { 200: json(buildSuccessSchema(programmeRecordSchema), 'What holds for the whole programme'), ...customerFailures };
 
-const show = createRoute({ method: 'get', path: '/affiliate-programme', tags, summary: "The programme's settings", ...call, responses: record });
+const show = createRoute({
+  method: 'get',
+  path: '/affiliate-programme',
+  tags,
+  summary: 'Get the settings of the affiliate programme',
+  ...call,
+  responses: record,
+});
 
 const save = createRoute({
   method: 'put',
   path: '/affiliate-programme',
   tags,
-  summary: "Save the programme's settings",
-  description: 'What is approved and paid from now on goes by them.',
+  summary: 'Save the settings of the affiliate programme',
+  description: 'The settings apply to future approvals and payouts.',
   ...call,
   request: { body: jsonBody(programmeFormSchema.extend(revisionField)) },
   responses: record,
@@ -39,7 +46,7 @@ programmeRoutes.openapi(save, async (c) => {
     await lockProgramme(tx);
     const before = await shownProgramme(tx);
     await assertUnchanged(tx, revision, 'affiliate-programme', before);
-    await saveProgramme(tx, { ...form, payoutThresholds: keptThresholds(form.payoutThresholds) });
+    await saveProgramme(tx, { ...form, payoutThresholds: toStoredThresholds(form.payoutThresholds) });
     const after = await shownProgramme(tx);
     await note({ action: 'affiliate-programme.update', subject: 'affiliate-programme', subjectId: 1, before, after });
     return withRevision(after);
@@ -47,20 +54,20 @@ programmeRoutes.openapi(save, async (c) => {
   return c.json(success(saved), 200);
 });
 
-/** Thresholds in major units, by the currency's name. */
+/** Returns the programme with thresholds in major units, by currency code. */
 async function shownProgramme(db: Db): Promise<Omit<ProgrammeRecord, 'revision'>> {
-  const { payoutThresholds, ...rest } = await programmeOf(db);
+  const { payoutThresholds, ...rest } = await getProgramme(db);
   const amounts = Object.entries(payoutThresholds).map(([currency, amount]) => ({ currency, amount }));
-  return { ...rest, payoutThresholds: shownAmounts(amounts).sort((a, b) => a.currency.localeCompare(b.currency)) };
+  return { ...rest, payoutThresholds: toShownAmounts(amounts).sort((a, b) => a.currency.localeCompare(b.currency)) };
 }
 
-/** @throws InvalidInput if a currency stands there twice */
-function keptThresholds(thresholds: ProgrammeRecord['payoutThresholds']): Programme['payoutThresholds'] {
-  const kept: Record<string, number> = {};
+/** @throws InvalidInput if a currency occurs twice */
+function toStoredThresholds(thresholds: ProgrammeRecord['payoutThresholds']): Programme['payoutThresholds'] {
+  const thresholdsByCurrency: Record<string, number> = {};
   for (const [index, { currency, amount }] of thresholds.entries()) {
-    const issue = { field: `payoutThresholds.${index}.currency`, code: 'twice', params: { message: `${currency} stands here already` } };
-    if (currency in kept) throw new InvalidInput([issue]);
-    kept[currency] = fromMajor(amount, currency).amount;
+    const issue = { field: `payoutThresholds.${index}.currency`, code: 'twice', params: { message: `${currency} is already in the list` } };
+    if (currency in thresholdsByCurrency) throw new InvalidInput([issue]);
+    thresholdsByCurrency[currency] = fromMajor(amount, currency).amount;
   }
-  return kept;
+  return thresholdsByCurrency;
 }

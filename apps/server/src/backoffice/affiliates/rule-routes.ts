@@ -1,38 +1,38 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { now } from '#kit/clock';
-import { earnsOn, endRule, listRules, lockRule, readRule, saveRule, tryRules, type CommissionRule } from '#modules/affiliates';
+import { findEarning, endRule, listRules, lockRule, readRule, saveRule, tryRules, type CommissionRule } from '#modules/affiliates';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { NotThere } from '../errors.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { RecordNotFound } from '../errors.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { withRevision } from '../revision.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
-import { shownAmount } from './amounts.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
+import { toShownAmount } from './amounts.ts';
 import { ruleFormSchema, ruleRecordSchema, ruleSchema, triedRuleSchema, tryRuleSchema, type RuleRow } from './contract.ts';
 
 const tags = ['Back office: affiliates'];
-const call = staffCall('affiliates');
-const record = { 200: json(successOf(ruleRecordSchema), 'The rule with its versions'), ...ownFailures };
+const call = adminCall('affiliates');
+const record = { 200: json(buildSuccessSchema(ruleRecordSchema), 'The rule with its versions'), ...customerFailures };
 type RuleForm = z.infer<typeof ruleFormSchema>;
 
 const list = createRoute({
   method: 'get',
   path: '/commission-rules',
   tags,
-  summary: 'Commission rules in force or still to come, those that weigh more first',
+  summary: 'List current and future commission rules by priority',
   ...call,
-  request: { query: listQueryOf({ q: z.string().max(100).optional() }, ['priority']) },
-  responses: { 200: json(staffListOf(ruleSchema), 'A page of them'), ...ownFailures },
+  request: { query: buildListQuerySchema({ q: z.string().max(100).optional() }, ['priority']) },
+  responses: { 200: json(buildAdminListSchema(ruleSchema), 'A page of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/commission-rules/{id}',
   tags,
-  summary: 'A commission rule',
+  summary: 'Get a commission rule',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -42,17 +42,17 @@ const tryThem = createRoute({
   method: 'post',
   path: '/commission-rules/try',
   tags,
-  summary: 'What a product would earn an affiliate in a country now, and by which rule',
+  summary: 'Try which rule and commission apply to a product, an affiliate and a country',
   ...call,
   request: { body: jsonBody(tryRuleSchema) },
-  responses: { 200: json(successOf(triedRuleSchema), 'The rule, and what it comes to'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(triedRuleSchema), 'The rule, and what it comes to'), ...customerFailures },
 });
 
 const create = createRoute({
   method: 'post',
   path: '/commission-rules',
   tags,
-  summary: 'Make a commission rule',
+  summary: 'Create a commission rule',
   ...call,
   request: { body: jsonBody(ruleFormSchema) },
   responses: record,
@@ -62,8 +62,8 @@ const update = createRoute({
   method: 'put',
   path: '/commission-rules/{id}',
   tags,
-  summary: 'Write another version of a rule',
-  description: 'The one before ends where this one begins: what was placed before has earned what it earned.',
+  summary: 'Replace a commission rule by a new version',
+  description: 'The previous version ends when this one begins. Orders placed before keep their commission.',
   ...call,
   request: { params: numberedPath, body: jsonBody(ruleFormSchema.extend(revisionField)) },
   responses: record,
@@ -73,7 +73,7 @@ const end = createRoute({
   method: 'delete',
   path: '/commission-rules/{id}',
   tags,
-  summary: 'End a rule: orders that are placed from now on go by the others',
+  summary: 'End a commission rule for orders placed from now on',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -83,9 +83,9 @@ export const ruleRoutes = createRoutes();
 
 ruleRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { filter, ids, offset, limit } = staffList(asked);
+  const { filter, ids, offset, limit } = toAdminListQuery(asked);
   const q = (filter.q ?? '').trim().toLowerCase();
-  // Rules are written by hand, a screen or two of them: all that are in force are read for every order anyway.
+  // Rules are written by hand and few. All current ones are read for every order anyway.
   const found = (await listRules(c.var.db)).filter(({ ruleNumber, name }) =>
     ids ? ids.includes(String(ruleNumber)) : name.toLowerCase().includes(q),
   );
@@ -96,10 +96,10 @@ ruleRoutes.openapi(tryThem, async (c) => {
   const { db } = c.var;
   const question = c.req.valid('json');
   const tried = await tryRules(db, question);
-  if (!tried) throw new NotThere('product');
-  const earned = await earnsOn(db, question);
+  if (!tried) throw new RecordNotFound('product');
+  const earned = await findEarning(db, question);
   const { rule, basisPoints } = tried;
-  // The price without VAT is the same for whoever buys: from the rate of one to that of the other.
+  // The net price is the same for both rules, so the amount scales with the rate.
   const base = earned && earned.basisPoints > 0 ? (earned.amount * 10_000) / earned.basisPoints : null;
   const isSame = earned !== null && earned.basisPoints === basisPoints;
   const amount = isSame ? earned.amount : base === null ? null : Math.round((base * basisPoints) / 10_000);
@@ -107,20 +107,20 @@ ruleRoutes.openapi(tryThem, async (c) => {
     success({
       rule: rule && { id: rule.ruleNumber, name: rule.name },
       percent: basisPoints / 100,
-      amount: earned && amount !== null ? { currency: earned.currency, amount: shownAmount(amount, earned.currency) } : null,
+      amount: earned && amount !== null ? { currency: earned.currency, amount: toShownAmount(amount, earned.currency) } : null,
     }),
     200,
   );
 });
 
-ruleRoutes.openapi(one, async (c) => c.json(success(await ruleOf(c.var.db, c.req.valid('param').id)), 200));
+ruleRoutes.openapi(one, async (c) => c.json(success(await getRule(c.var.db, c.req.valid('param').id)), 200));
 
 ruleRoutes.openapi(create, async (c) => {
   const form = c.req.valid('json');
   const by = requireStaff(c).name;
   const made = await change(c, async (tx, note) => {
-    const after = await ruleOf(tx, await saveRule(tx, { ruleNumber: null, form: kept(form), by }));
-    await note({ action: 'commission-rule.create', subject: 'commission-rule', subjectId: after.id, after: factsOf(after) });
+    const after = await getRule(tx, await saveRule(tx, { ruleNumber: null, form: toStoredRule(form), by }));
+    await note({ action: 'commission-rule.create', subject: 'commission-rule', subjectId: after.id, after: getAuditFacts(after) });
     return after;
   });
   return c.json(success(made), 200);
@@ -132,11 +132,17 @@ ruleRoutes.openapi(update, async (c) => {
   const by = requireStaff(c).name;
   const saved = await change(c, async (tx, note) => {
     await lockRule(tx, id);
-    const { revision: _, ...before } = await ruleOf(tx, id);
+    const { revision: _, ...before } = await getRule(tx, id);
     await assertUnchanged(tx, revision, 'commission-rule', before);
-    await saveRule(tx, { ruleNumber: id, form: kept(form), by });
-    const after = await ruleOf(tx, id);
-    await note({ action: 'commission-rule.update', subject: 'commission-rule', subjectId: id, before: factsOf(before), after: factsOf(after) });
+    await saveRule(tx, { ruleNumber: id, form: toStoredRule(form), by });
+    const after = await getRule(tx, id);
+    await note({
+      action: 'commission-rule.update',
+      subject: 'commission-rule',
+      subjectId: id,
+      before: getAuditFacts(before),
+      after: getAuditFacts(after),
+    });
     return after;
   });
   return c.json(success(saved), 200);
@@ -146,25 +152,31 @@ ruleRoutes.openapi(end, async (c) => {
   const { id } = c.req.valid('param');
   const ended = await change(c, async (tx, note) => {
     await lockRule(tx, id);
-    const before = await ruleOf(tx, id);
+    const before = await getRule(tx, id);
     await endRule(tx, id);
-    const after = await ruleOf(tx, id);
-    await note({ action: 'commission-rule.end', subject: 'commission-rule', subjectId: id, before: factsOf(before), after: factsOf(after) });
+    const after = await getRule(tx, id);
+    await note({
+      action: 'commission-rule.end',
+      subject: 'commission-rule',
+      subjectId: id,
+      before: getAuditFacts(before),
+      after: getAuditFacts(after),
+    });
     return after;
   });
   return c.json(success(ended), 200);
 });
 
-/** A rule as its latest version says it, with those before. @throws RuleNotFound */
-async function ruleOf(db: Db, ruleNumber: number) {
+/** Returns the latest version of a rule with the earlier ones. @throws RuleNotFound */
+async function getRule(db: Db, ruleNumber: number) {
   const versions = await readRule(db, ruleNumber);
   const [latest] = versions;
-  if (!latest) throw new NotThere('commission-rule');
+  if (!latest) throw new RecordNotFound('commission-rule');
   return withRevision({ ...shown(latest), versions: versions.map((version) => ({ ...shown(version), version: version.id })) });
 }
 
-/** For the audit log: the versions before are in the book of rules itself. */
-const factsOf = ({ versions: _, ...rule }: RuleRow & { versions: unknown }) => rule;
+/** Returns the facts for the audit log. Earlier versions are in the table of rules itself. */
+const getAuditFacts = ({ versions: _, ...rule }: RuleRow & { versions: unknown }) => rule;
 
 function shown({ ruleNumber, basisPoints, validFrom, validUntil, ...rule }: CommissionRule): RuleRow {
   const at = now();
@@ -179,8 +191,8 @@ function shown({ ruleNumber, basisPoints, validFrom, validUntil, ...rule }: Comm
   };
 }
 
-/** A form that is opened on a version sends its beginning back: what lies before now means from now on. */
-const kept = ({ percent, validFrom, validUntil, ...rest }: RuleForm) => ({
+/** A form that was opened on a version sends back that version's start. A start in the past means from now on. */
+const toStoredRule = ({ percent, validFrom, validUntil, ...rest }: RuleForm) => ({
   ...rest,
   basisPoints: Math.round(percent * 100),
   validFrom: validFrom !== null && new Date(validFrom) > now() ? new Date(validFrom) : null,

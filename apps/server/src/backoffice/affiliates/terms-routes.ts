@@ -4,8 +4,8 @@ import type { Db } from '#platform/database';
 import { recordRoutes } from '../record-routes.ts';
 import { groupFormSchema, groupRecordSchema, groupSchema, tierFormSchema, tierRecordSchema, tierSchema } from './contract.ts';
 
-/** There are a handful of each: a list is read whole. */
-const pageOf = <Row extends { id: number }>(
+/** Returns the whole list, because groups and tiers are few. */
+const toPage = <Row extends { id: number }>(
   rows: readonly Row[],
   { ids, offset, limit }: { ids?: readonly string[] | undefined; offset: number; limit: number },
 ) => {
@@ -15,7 +15,7 @@ const pageOf = <Row extends { id: number }>(
 
 const withoutMembers = <Row extends { members: number }>({ members: _, ...row }: Row): Omit<Row, 'members'> => row;
 
-/** Groups that affiliates are sorted into by hand. */
+/** Groups to which staff assign affiliates. */
 export const groupRoutes = recordRoutes({
   path: 'affiliate-groups',
   thing: 'affiliate-group',
@@ -27,18 +27,18 @@ export const groupRoutes = recordRoutes({
   form: groupFormSchema,
   record: groupRecordSchema,
   list: async (db, { filter: { q = '' }, ...asked }) =>
-    pageOf(
+    toPage(
       (await listGroups(db)).filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase())),
       asked,
     ),
   read: async (db, id) => (await listGroups(db)).filter((group) => group.id === id).map(withoutMembers)[0],
-  beside: async (db, { id }) => ({ members: await membersOf(listGroups, db, id) }),
+  readExtras: async (db, { id }) => ({ members: await countMembers(listGroups, db, id) }),
   lock: (tx) => lockTerms(tx),
   save: (tx, id, { name }) => saveGroup(tx, { id, name }),
   remove: removeGroup,
 });
 
-/** Tiers that affiliates reach by what they sell. */
+/** Tiers that affiliates reach by their sales. */
 export const tierRoutes = recordRoutes({
   path: 'affiliate-tiers',
   thing: 'affiliate-tier',
@@ -50,12 +50,12 @@ export const tierRoutes = recordRoutes({
   form: tierFormSchema,
   record: tierRecordSchema,
   list: async (db, { filter: { q = '' }, ...asked }) =>
-    pageOf(
+    toPage(
       (await listTiers(db)).filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase())),
       asked,
     ),
   read: async (db, id) => (await listTiers(db)).filter((tier) => tier.id === id).map(withoutMembers)[0],
-  beside: async (db, { id }) => ({ members: await membersOf(listTiers, db, id) }),
+  readExtras: async (db, { id }) => ({ members: await countMembers(listTiers, db, id) }),
   lock: (tx) => lockTerms(tx),
   save: (tx, id, { name, fromOrders }) => saveTier(tx, { id, name, fromOrders }),
   remove: removeTier,
@@ -63,4 +63,4 @@ export const tierRoutes = recordRoutes({
 
 type Listing = (db: Db) => Promise<{ id: number; members: number }[]>;
 
-const membersOf = async (list: Listing, db: Db, id: number): Promise<number> => (await list(db)).find((row) => row.id === id)?.members ?? 0;
+const countMembers = async (list: Listing, db: Db, id: number): Promise<number> => (await list(db)).find((row) => row.id === id)?.members ?? 0;

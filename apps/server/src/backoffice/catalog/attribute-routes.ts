@@ -5,30 +5,30 @@ import {
   lockAttributeValue,
   nameAttribute,
   removeAttributeValue,
-  staffAttributes,
-  staffAttributeValue,
-  staffAttributeValues,
+  listAdminAttributes,
+  findAdminAttributeValue,
+  listAdminAttributeValues,
 } from '#modules/catalog';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { NotThere } from '../errors.ts';
-import { listed, listQueryOf, staffListOf } from '../list-query.ts';
+import { RecordNotFound } from '../errors.ts';
+import { listed, buildListQuerySchema, buildAdminListSchema } from '../list-query.ts';
 import { revisionField } from '../record-call.ts';
 import { recordRoutes } from '../record-routes.ts';
 import { withRevision } from '../revision.ts';
-import { staffCall } from '../staff-call.ts';
+import { adminCall } from '../admin-call.ts';
 import {
   attributeFormSchema,
   attributeRecordSchema,
   attributeValueFormSchema,
   attributeValueRecordSchema,
-  staffAttributeValueSchema,
+  adminAttributeValueSchema,
 } from './taxonomy-contract.ts';
 
 const tag = 'Back office: catalogue';
 
-/** Colours, sizes, materials…: what products are made in and filtered by. */
+/** Attribute values (colours, sizes, materials…) for variants and filters. */
 export const attributeValueRoutes = recordRoutes({
   path: 'attribute-values',
   thing: 'value',
@@ -37,35 +37,35 @@ export const attributeValueRoutes = recordRoutes({
   isForVendorsToRead: true,
   filter: { q: z.string().max(100).optional(), attribute: z.string().max(80).optional() },
   sorts: ['position', 'code', 'name', 'id'],
-  row: staffAttributeValueSchema,
+  row: adminAttributeValueSchema,
   form: attributeValueFormSchema,
   record: attributeValueRecordSchema,
-  list: staffAttributeValues,
-  read: staffAttributeValue,
+  list: listAdminAttributeValues,
+  read: findAdminAttributeValue,
   lock: lockAttributeValue,
   save: editAttributeValue,
   remove: removeAttributeValue,
 });
 
 const named = z.object({ id: z.string().regex(/^[a-z0-9-]{1,80}$/) });
-const look = staffCall('catalog', { isForVendors: true });
-const answer = { 200: json(successOf(attributeRecordSchema), 'The attribute'), ...ownFailures };
+const look = adminCall('catalog', { isForVendors: true });
+const answer = { 200: json(buildSuccessSchema(attributeRecordSchema), 'The attribute'), ...customerFailures };
 
 const list = createRoute({
   method: 'get',
   path: '/attributes',
   tags: [tag],
-  summary: 'What values are there of: colour, size, material…',
+  summary: 'List attributes such as colour, size and material',
   ...look,
-  request: { query: listQueryOf({}, ['id']) },
-  responses: { 200: json(staffListOf(attributeRecordSchema.omit({ revision: true })), 'All of them'), ...ownFailures },
+  request: { query: buildListQuerySchema({}, ['id']) },
+  responses: { 200: json(buildAdminListSchema(attributeRecordSchema.omit({ revision: true })), 'All of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/attributes/{id}',
   tags: [tag],
-  summary: 'An attribute with its names',
+  summary: 'Get an attribute with its names',
   ...look,
   request: { params: named },
   responses: answer,
@@ -75,31 +75,31 @@ const update = createRoute({
   method: 'put',
   path: '/attributes/{id}',
   tags: [tag],
-  summary: 'Say what an attribute is called',
-  ...staffCall('catalog'),
+  summary: 'Save the names of an attribute',
+  ...adminCall('catalog'),
   request: { params: named, body: jsonBody(attributeFormSchema.extend(revisionField)) },
   responses: answer,
 });
 
-/** What each attribute is called. */
+/** Names of attributes. */
 export const attributeRoutes = createRoutes();
 
 attributeRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const all = (await staffAttributes(c.var.db)).filter(({ id }) => asked.ids?.includes(id) ?? true);
+  const all = (await listAdminAttributes(c.var.db)).filter(({ id }) => asked.ids?.includes(id) ?? true);
   return c.json(listed(all, { itemCount: all.length, isMore: false }, asked), 200);
 });
 
-attributeRoutes.openapi(one, async (c) => c.json(success(withRevision(await attributeOf(c.var.db, c.req.valid('param').id))), 200));
+attributeRoutes.openapi(one, async (c) => c.json(success(withRevision(await getAttribute(c.var.db, c.req.valid('param').id))), 200));
 
 attributeRoutes.openapi(update, async (c) => {
   const { id } = c.req.valid('param');
   const { revision, texts } = c.req.valid('json');
   const saved = await change(c, async (tx, note) => {
-    const before = await attributeOf(tx, id);
+    const before = await getAttribute(tx, id);
     await assertUnchanged(tx, revision, 'attribute', before);
     await nameAttribute(tx, id, texts);
-    const after = await attributeOf(tx, id);
+    const after = await getAttribute(tx, id);
     await note({ action: 'attribute.update', subject: 'attribute', subjectId: id, before, after });
     return after;
   });
@@ -107,8 +107,8 @@ attributeRoutes.openapi(update, async (c) => {
 });
 
 /** @throws NotThere */
-async function attributeOf(db: Db, id: string) {
-  const attribute = (await staffAttributes(db)).find((each) => each.id === id);
-  if (!attribute) throw new NotThere('attribute');
+async function getAttribute(db: Db, id: string) {
+  const attribute = (await listAdminAttributes(db)).find((each) => each.id === id);
+  if (!attribute) throw new RecordNotFound('attribute');
   return attribute;
 }

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { editBrand, lockBrand, removeBrand, staffBrand, staffBrands } from '#modules/catalog';
+import { editBrand, lockBrand, removeBrand, findAdminBrand, listAdminBrands } from '#modules/catalog';
 import { recordRoutes } from '../record-routes.ts';
-import { brandFormSchema, brandRecordSchema, staffBrandSchema } from './contract.ts';
+import { brandFormSchema, brandRecordSchema, adminBrandSchema } from './contract.ts';
 
-/** Brands, with what each says of itself. */
+/** Brands with their descriptions. */
 export const brandRoutes = recordRoutes({
   path: 'brands',
   thing: 'brand',
@@ -12,11 +12,11 @@ export const brandRoutes = recordRoutes({
   isForVendorsToRead: true,
   filter: { q: z.string().max(100).optional(), isActive: z.boolean().optional() },
   sorts: ['name', 'slug', 'id'],
-  row: staffBrandSchema,
+  row: adminBrandSchema,
   form: brandFormSchema,
   record: brandRecordSchema,
-  list: staffBrands,
-  read: staffBrand,
+  list: listAdminBrands,
+  read: findAdminBrand,
   lock: lockBrand,
   save: editBrand,
   remove: removeBrand,

@@ -1,26 +1,26 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import {
-  allStaffCategories,
+  listAllAdminCategories,
   editCategory,
   lockCategories,
   moveCategory,
   productsPerCategory,
   removeCategory,
-  staffCategories,
-  staffCategory,
+  listAdminCategories,
+  findAdminCategory,
 } from '#modules/catalog';
-import { json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { NotThere } from '../errors.ts';
+import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
 import { recordRoutes } from '../record-routes.ts';
-import { staffCall } from '../staff-call.ts';
-import { categoryFormSchema, categoryMoveSchema, categoryNodeSchema, categoryRecordSchema, staffCategorySchema } from './taxonomy-contract.ts';
+import { adminCall } from '../admin-call.ts';
+import { categoryFormSchema, categoryMoveSchema, categoryNodeSchema, categoryRecordSchema, adminCategorySchema } from './taxonomy-contract.ts';
 
 const tag = 'Back office: catalogue';
 
-/** Categories: as a list to choose from, as a tree, and one by one. */
+/** Categories: as a list of choices, as a tree, and one by one. */
 export const categoryRoutes = recordRoutes({
   path: 'categories',
   thing: 'category',
@@ -29,11 +29,11 @@ export const categoryRoutes = recordRoutes({
   isForVendorsToRead: true,
   filter: { q: z.string().max(100).optional(), isActive: z.boolean().optional() },
   sorts: ['path', 'code', 'id'],
-  row: staffCategorySchema,
+  row: adminCategorySchema,
   form: categoryFormSchema,
   record: categoryRecordSchema,
-  list: staffCategories,
-  read: staffCategory,
+  list: listAdminCategories,
+  read: findAdminCategory,
   lock: lockCategories,
   save: async (tx, id, form) => {
     if (id === null) await lockCategories(tx);
@@ -46,17 +46,17 @@ const tree = createRoute({
   method: 'get',
   path: '/category-tree',
   tags: [tag],
-  summary: 'All categories at once',
-  ...staffCall('catalog', { isForVendors: true }),
+  summary: 'Get the tree of all categories',
+  ...adminCall('catalog', { isForVendors: true }),
   responses: {
-    200: json(successOf(z.array(categoryNodeSchema)), 'Parents and siblings in their order, each with how many products it holds'),
-    ...ownFailures,
+    200: json(buildSuccessSchema(z.array(categoryNodeSchema)), 'Parents and siblings in their order, each with how many products it holds'),
+    ...customerFailures,
   },
 });
 
 categoryRoutes.openapi(tree, async (c) => {
   const products = await productsPerCategory(c.var.db);
-  const categories = await allStaffCategories(c.var.db);
+  const categories = await listAllAdminCategories(c.var.db);
   return c.json(success(categories.map((category) => ({ ...category, products: products.get(category.id) ?? 0 }))), 200);
 });
 
@@ -64,23 +64,23 @@ const move = createRoute({
   method: 'post',
   path: '/categories/{id}/move',
   tags: [tag],
-  summary: 'Move a category within the tree, with all below it',
-  ...staffCall('catalog'),
+  summary: 'Move a category with its subcategories',
+  ...adminCall('catalog'),
   request: { params: numberedPath, body: jsonBody(categoryMoveSchema) },
-  responses: { 200: json(successOf(z.array(staffCategorySchema)), 'The tree as it is now'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(adminCategorySchema)), 'The tree as it is now'), ...customerFailures },
 });
 
 categoryRoutes.openapi(move, async (c) => {
   const { id } = c.req.valid('param');
   const categories = await change(c, async (tx, note) => {
     await lockCategories(tx);
-    const placeOf = async () => (await allStaffCategories(tx)).find((category) => category.id === id);
-    const before = await placeOf();
-    if (!before) throw new NotThere('category');
+    const findCategory = async () => (await listAllAdminCategories(tx)).find((category) => category.id === id);
+    const before = await findCategory();
+    if (!before) throw new RecordNotFound('category');
     await moveCategory(tx, id, c.req.valid('json'));
-    const after = await placeOf();
+    const after = await findCategory();
     await note({ action: 'category.move', subject: 'category', subjectId: id, before, after });
-    return allStaffCategories(tx);
+    return listAllAdminCategories(tx);
   });
   return c.json(success(categories), 200);
 });

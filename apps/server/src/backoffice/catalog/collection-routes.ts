@@ -8,22 +8,22 @@ import {
   lockCollection,
   releaseProducts,
   removeCollection,
-  staffCollection,
-  staffCollections,
+  findAdminCollection,
+  listAdminCollections,
 } from '#modules/catalog';
-import { json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
-import { NotThere } from '../errors.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { RecordNotFound } from '../errors.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { recordRoutes } from '../record-routes.ts';
-import { staffCall } from '../staff-call.ts';
-import { collectedProductSchema, collectedSchema, collectionFormSchema, collectionRecordSchema, staffCollectionSchema } from './taxonomy-contract.ts';
+import { adminCall } from '../admin-call.ts';
+import { collectedProductSchema, collectedSchema, collectionFormSchema, collectionRecordSchema, adminCollectionSchema } from './taxonomy-contract.ts';
 
 const tag = 'Back office: catalogue';
 
-/** Collections, and what each holds. */
+/** Collections and their products. */
 export const collectionRoutes = recordRoutes({
   path: 'collections',
   thing: 'collection',
@@ -32,11 +32,11 @@ export const collectionRoutes = recordRoutes({
   isForVendorsToRead: true,
   filter: { q: z.string().max(100).optional(), isActive: z.boolean().optional() },
   sorts: ['position', 'name', 'id'],
-  row: staffCollectionSchema,
+  row: adminCollectionSchema,
   form: collectionFormSchema,
   record: collectionRecordSchema,
-  list: staffCollections,
-  read: staffCollection,
+  list: listAdminCollections,
+  read: findAdminCollection,
   lock: lockCollection,
   save: editCollection,
   remove: removeCollection,
@@ -46,26 +46,29 @@ const held = createRoute({
   method: 'get',
   path: '/collections/{id}/products',
   tags: [tag],
-  summary: 'What a collection holds',
-  ...staffCall('catalog'),
-  request: { params: numberedPath, query: listQueryOf({}, ['id']) },
-  responses: { 200: json(staffListOf(collectedProductSchema), 'A page of its products'), ...ownFailures },
+  summary: 'List the products of a collection',
+  ...adminCall('catalog'),
+  request: { params: numberedPath, query: buildListQuerySchema({}, ['id']) },
+  responses: { 200: json(buildAdminListSchema(collectedProductSchema), 'A page of its products'), ...customerFailures },
 });
 
 collectionRoutes.openapi(held, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await collectedProducts(c.var.db, c.req.valid('param').id, staffList(asked));
+  const { rows, count } = await collectedProducts(c.var.db, c.req.valid('param').id, toAdminListQuery(asked));
   return c.json(listed(rows, count, asked), 200);
 });
 
-const changed = { 200: json(successOf(collectedSchema.extend({ productIds: z.array(z.int()) })), 'Those that were changed'), ...ownFailures };
+const changed = {
+  200: json(buildSuccessSchema(collectedSchema.extend({ productIds: z.array(z.int()) })), 'Those that were changed'),
+  ...customerFailures,
+};
 
 const put = createRoute({
   method: 'post',
   path: '/collections/{id}/products',
   tags: [tag],
-  summary: 'Put products into a collection',
-  ...staffCall('catalog'),
+  summary: 'Add products to a collection',
+  ...adminCall('catalog'),
   request: { params: numberedPath, body: jsonBody(collectedSchema) },
   responses: changed,
 });
@@ -74,8 +77,8 @@ const take = createRoute({
   method: 'delete',
   path: '/collections/{id}/products',
   tags: [tag],
-  summary: 'Take products out of a collection',
-  ...staffCall('catalog'),
+  summary: 'Remove products from a collection',
+  ...adminCall('catalog'),
   request: { params: numberedPath, body: jsonBody(collectedSchema) },
   responses: changed,
 });
@@ -96,7 +99,7 @@ collectionRoutes.openapi(take, async (c) => {
 function changeContent(c: Context<ApiEnv>, id: number, what: 'added' | 'removed', verb: (tx: Tx, id: number) => Promise<number[]>) {
   return change(c, async (tx, note) => {
     await lockCollection(tx, id);
-    if (!(await staffCollection(tx, id))) throw new NotThere('collection');
+    if (!(await findAdminCollection(tx, id))) throw new RecordNotFound('collection');
     const productIds = await verb(tx, id);
     if (productIds.length > 0) await note({ action: `collection.${what}`, subject: 'collection', subjectId: id, after: { [what]: productIds } });
     return productIds;

@@ -5,23 +5,23 @@ export type * from './taxonomy-contract.ts';
 const slug = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens');
 
-export const staffBrandSchema = z.object({ id: z.int(), slug: z.string(), name: z.string(), isActive: z.boolean() }).openapi('StaffBrand');
-export type StaffBrandRow = z.infer<typeof staffBrandSchema>;
+export const adminBrandSchema = z.object({ id: z.int(), slug: z.string(), name: z.string(), isActive: z.boolean() }).openapi('AdminBrand');
+export type AdminBrandRow = z.infer<typeof adminBrandSchema>;
 
 export const brandFormSchema = z
   .object({
     slug,
-    name: z.string().trim().min(1, 'A name is needed').max(120),
+    name: z.string().trim().min(1, 'Enter a name').max(120),
     isActive: z.boolean(),
     texts: z.array(z.object({ languageId: z.int(), description: z.string().max(10_000) })).max(17),
   })
   .openapi('BrandForm');
 
-export const brandRecordSchema = staffBrandSchema
+export const brandRecordSchema = adminBrandSchema
   .extend({ texts: z.array(z.object({ languageId: z.int(), description: z.string() })), revision: z.string() })
   .openapi('BrandRecord');
 export type BrandRecord = z.infer<typeof brandRecordSchema>;
 
-export type { PriceForm, ProductChoices, ProductForm, ProductRecord, StaffProductRow, UploadedPicture } from './product-contract.ts';
+export type { PriceForm, ProductChoices, ProductForm, ProductRecord, AdminProductRow, UploadedPicture } from './product-contract.ts';

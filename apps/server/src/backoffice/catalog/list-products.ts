@@ -1,16 +1,16 @@
 import { money, toMajor } from '#kit/money';
-import { catalogOf, findProducts, nameIn, staffProducts, variantsOfProducts } from '#modules/catalog';
-import { currencyOn } from '#modules/countries';
-import { pricesOfVariants } from '#modules/pricing';
-import { productsNamed } from '#modules/search';
-import { mostCounted, type Counted } from '#platform/count-up-to';
+import { getCatalog, findProducts, getLocalName, listAdminProducts, listProductVariants } from '#modules/catalog';
+import { getCurrency } from '#modules/countries';
+import { getPricesOfVariants } from '#modules/pricing';
+import { findProductsByName } from '#modules/search';
+import { MAX_COUNTED, type Counted } from '#platform/count-with-limit';
 import type { Db } from '#platform/database';
-import type { StaffList } from '../list-query.ts';
-import type { StaffProductRow } from './product-contract.ts';
+import type { AdminListQuery } from '../list-query.ts';
+import type { AdminProductRow } from './product-contract.ts';
 
 interface Filter {
   q?: string | undefined;
-  status?: StaffProductRow['status'] | undefined;
+  status?: AdminProductRow['status'] | undefined;
   brandId?: number | undefined;
   categoryId?: number | undefined;
   vendorId?: number | undefined;
@@ -21,23 +21,23 @@ interface Filter {
 }
 
 const english = 1;
-/** Whose prices are shown where nobody has chosen: Slovenia. */
+/** Default country for prices: Slovenia. */
 const usualCountry = 3;
-/** One more than is counted, so that the list says that there are more. */
-const mostFound = mostCounted + 1;
+/** One more than is counted, so that the list reports that there are more. */
+const mostFound = MAX_COUNTED + 1;
 
-/** A page of products for the back office. @param vendorId whose alone are listed; null: all */
+/** Returns a page of products for the back office. @param vendorId lists only this vendor's products; null: all */
 export async function listProducts(
   db: Db,
-  { filter, ids, ...asked }: StaffList<Filter, 'updatedAt' | 'name' | 'createdAt' | 'id'>,
+  { filter, ids, ...asked }: AdminListQuery<Filter, 'updatedAt' | 'name' | 'createdAt' | 'id'>,
   vendorId: number | null,
-): Promise<{ rows: StaffProductRow[]; count: Counted }> {
+): Promise<{ rows: AdminProductRow[]; count: Counted }> {
   const { q, countryId = usualCountry, ...rest } = filter;
-  const found = q?.trim() ? await idsFor(db, q) : null;
+  const found = q?.trim() ? await findProductIds(db, q) : null;
   const named = ids?.map(Number).filter(Number.isSafeInteger);
   const among = named && found ? named.filter((id) => found.includes(id)) : (named ?? found);
-  const { rows, count } = await staffProducts(db, { ...asked, filter: { ...rest, ...(vendorId !== null && { vendorId }) }, among });
-  const catalog = await catalogOf(db);
+  const { rows, count } = await listAdminProducts(db, { ...asked, filter: { ...rest, ...(vendorId !== null && { vendorId }) }, among });
+  const catalog = await getCatalog(db);
   const prices = await priceRanges(
     db,
     rows.map(({ id }) => id),
@@ -48,23 +48,23 @@ export async function listProducts(
     rows: rows.map(({ brandId, categoryId, ...row }) => ({
       ...row,
       brand: catalog.brands.get(brandId)?.name ?? '',
-      category: nameIn(catalog.categories.get(categoryId)?.names ?? new Map(), english),
+      category: getLocalName(catalog.categories.get(categoryId)?.names ?? new Map(), english),
       price: prices.get(row.id) ?? null,
     })),
   };
 }
 
-async function idsFor(db: Db, q: string): Promise<number[]> {
-  return [...new Set([...(await findProducts(db, q, mostFound)), ...(await productsNamed(db, q, mostFound))])];
+async function findProductIds(db: Db, q: string): Promise<number[]> {
+  return [...new Set([...(await findProducts(db, q, mostFound)), ...(await findProductsByName(db, q, mostFound))])];
 }
 
-/** What a product's active variants cost now, from and to. */
-async function priceRanges(db: Db, productIds: readonly number[], countryId: number): Promise<Map<number, NonNullable<StaffProductRow['price']>>> {
-  const productOf = new Map((await variantsOfProducts(db, productIds)).map(({ id, productId }) => [id, productId]));
-  const { code: currency } = await currencyOn(db, countryId);
-  const ranges = new Map<number, NonNullable<StaffProductRow['price']>>();
-  for (const [variantId, { regular, discount }] of await pricesOfVariants(db, { productOf, countryId })) {
-    const productId = productOf.get(variantId) ?? 0;
+/** Returns the lowest and highest current price of each product's active variants. */
+async function priceRanges(db: Db, productIds: readonly number[], countryId: number): Promise<Map<number, NonNullable<AdminProductRow['price']>>> {
+  const productById = new Map((await listProductVariants(db, productIds)).map(({ id, productId }) => [id, productId]));
+  const { code: currency } = await getCurrency(db, countryId);
+  const ranges = new Map<number, NonNullable<AdminProductRow['price']>>();
+  for (const [variantId, { regular, discount }] of await getPricesOfVariants(db, { productByVariant: productById, countryId })) {
+    const productId = productById.get(variantId) ?? 0;
     const paid = toMajor(money(discount, currency));
     const { from = paid, to = paid, isReduced = false } = ranges.get(productId) ?? {};
     ranges.set(productId, { currency, from: Math.min(from, paid), to: Math.max(to, paid), isReduced: isReduced || discount < regular });

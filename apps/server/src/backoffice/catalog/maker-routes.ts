@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { editMaker, lockMaker, removeMaker, staffMaker, staffMakers } from '#modules/catalog';
+import { editMaker, lockMaker, removeMaker, findAdminMaker, listAdminMakers } from '#modules/catalog';
 import { recordRoutes } from '../record-routes.ts';
-import { makerFormSchema, makerRecordSchema, staffMakerSchema } from './taxonomy-contract.ts';
+import { makerFormSchema, makerRecordSchema, adminMakerSchema } from './taxonomy-contract.ts';
 
-/** Who made what is sold, and who answers for it in the Union. */
+/** Manufacturers and their responsible persons in the Union (GPSR). */
 export const makerRoutes = recordRoutes({
   path: 'makers',
   thing: 'maker',
@@ -12,11 +12,11 @@ export const makerRoutes = recordRoutes({
   isForVendorsToRead: true,
   filter: { q: z.string().max(100).optional() },
   sorts: ['name', 'city', 'countryCode', 'id'],
-  row: staffMakerSchema,
+  row: adminMakerSchema,
   form: makerFormSchema,
   record: makerRecordSchema,
-  list: staffMakers,
-  read: staffMaker,
+  list: listAdminMakers,
+  read: findAdminMaker,
   lock: lockMaker,
   save: editMaker,
   remove: removeMaker,

@@ -3,39 +3,39 @@ import { badgeSchema, careCodes, fibreCodes, imageSchema, partCodes, vatCategori
 
 const id = z.int().positive().max(2_147_483_647);
 const ids = z.array(id).max(200);
-/** As merchants have them: a number of any kind, without what no scanner reads. */
+/** Any merchant number without characters that scanners cannot read. */
 const code = (max: number) =>
   z
     .string()
     .trim()
-    .min(1, 'This is needed')
+    .min(1, 'Required')
     .max(max)
-    .regex(/^[^\p{C}]+$/u, 'Without line ends');
+    .regex(/^[^\p{C}]+$/u, 'Line breaks are not allowed');
 
 const compositionSchema = z.array(
   z.object({
-    part: z.enum(partCodes, 'Choose the part'),
+    part: z.enum(partCodes, 'Select a part'),
     fibres: z
-      .array(z.object({ fibre: z.enum(fibreCodes, 'Choose the fibre'), percent: z.number('How many percent?').min(0.1).max(100) }))
-      .min(1, 'Name the fibres')
+      .array(z.object({ fibre: z.enum(fibreCodes, 'Select a fibre'), percent: z.number('Enter a percentage').min(0.1).max(100) }))
+      .min(1, 'Add at least one fibre')
       .max(15)
-      .refine(addUp, 'The fibres of a part add up to 100 %')
-      .refine((fibres) => new Set(fibres.map(({ fibre }) => fibre)).size === fibres.length, 'Each fibre stands once'),
+      .refine(addUp, 'The fibres of each part must add up to 100 %')
+      .refine((fibres) => new Set(fibres.map(({ fibre }) => fibre)).size === fibres.length, 'Each fibre can be used only once'),
   }),
 );
 
-/** In tenths, so that no binary fraction stands between 33.3, 33.3 and 33.4. */
+/** Adds in tenths, so that 33.3, 33.3 and 33.4 make 100 without floating-point errors. */
 function addUp(fibres: { percent: number }[]): boolean {
   return fibres.reduce((sum, { percent }) => sum + Math.round(percent * 10), 0) === 1000;
 }
 
-const amount = z.number('An amount is needed').positive('A price is more than nothing').max(10_000_000);
+const amount = z.number('Enter an amount').positive('Enter a price greater than 0').max(10_000_000);
 const localTime = z.iso
-  .datetime({ local: true, precision: -1, error: 'A date and a time' })
-  .refine((text) => !text.endsWith('Z'), 'As the clocks there say, without a zone')
+  .datetime({ local: true, precision: -1, error: 'Enter a date and a time' })
+  .refine((text) => !text.endsWith('Z'), 'Local time of the country, without a time zone')
   .nullable();
 
-/** Decimal amounts in the country's currency, VAT included; dates are what its clocks say: `2026-12-01T08:00`. */
+/** Decimal amounts in the country's currency, VAT included; dates in the country's local time: `2026-12-01T08:00`. */
 const priceSchema = z.object({ countryId: id, regular: amount, sale: amount.nullable(), saleFrom: localTime, saleUntil: localTime });
 export type PriceForm = z.infer<typeof priceSchema>;
 
@@ -46,15 +46,15 @@ export const productFormSchema = z
     handle: z
       .string()
       .trim()
-      .min(1, 'A handle is needed')
+      .min(1, 'Enter a handle')
       .max(200)
-      .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'Letters, digits, dots, hyphens and underscores'),
-    brandId: z.int('Choose the brand'),
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, 'Use letters, digits, dots, hyphens and underscores'),
+    brandId: z.int('Select a brand'),
     makerId: id.nullable(),
-    vendorId: id.nullable().default(null).openapi({ description: 'A vendor’s own calls always save his' }),
-    categoryId: z.int('Choose the category'),
+    vendorId: id.nullable().default(null).openapi({ description: 'Calls by a vendor always save the vendor’s own id' }),
+    categoryId: z.int('Select a category'),
     collectionIds: ids,
-    audience: z.enum(['women', 'men', 'kids'], 'For whom is it?'),
+    audience: z.enum(['women', 'men', 'kids'], 'Select an audience'),
     status: z.enum(['draft', 'published', 'retired']),
     isHygiene: z.boolean(),
     vatCategory: z.enum(vatCategories),
@@ -62,14 +62,16 @@ export const productFormSchema = z
     sizeChartId: id.nullable(),
     badges: z.array(badgeSchema).max(4),
     attributeValueIds: ids,
-    composition: compositionSchema.max(5).refine((parts) => new Set(parts.map(({ part }) => part)).size === parts.length, 'Each part stands once'),
+    composition: compositionSchema
+      .max(5)
+      .refine((parts) => new Set(parts.map(({ part }) => part)).size === parts.length, 'Each part can be used only once'),
     texts: z
       .array(
         z.object({
           languageId: id,
           name: z.string().trim().max(200),
           description: z.string().trim().max(20_000),
-          slug: z.string().trim().max(120).openapi({ description: 'Empty: made from the name' }),
+          slug: z.string().trim().max(120).openapi({ description: 'Empty: derived from the name' }),
         }),
       )
       .max(17),
@@ -100,26 +102,26 @@ export const stockFigureSchema = z.object({
   held: z.int(),
 });
 
-/** A form as it is kept, with what stands beside it and is not saved with it. */
+/** A stored form with further data that is not saved with it. */
 export const productRecordSchema = productFormSchema
   .extend({
     id: z.int(),
     revision: z.string(),
-    missing: z.array(z.string()).openapi({ description: 'What the law asks for and nobody said' }),
-    /** As it would be asked for if it were published now. */
+    missing: z.array(z.string()).openapi({ description: 'Missing data that the law requires' }),
+    /** Missing fields if it were published now. */
     lacking: z.array(z.object({ field: z.string(), message: z.string() })),
     stock: z.array(stockFigureSchema),
     images: z.array(imageSchema.extend({ mediaId: z.int() })),
-    /** Prices of single variants; kept as they are. */
+    /** Prices of single variants, which the form does not change. */
     variantPrices: z.array(priceSchema.extend({ variantId: z.int(), currency: z.string() })),
-    /** What a reduction that began now would be measured against, by country. */
+    /** The prior price of a reduction that would begin now, by country. */
     priorPrices: z.array(z.object({ countryId: z.int(), price: z.number() })),
     updatedAt: z.string(),
   })
   .openapi('ProductRecord');
 export type ProductRecord = z.infer<typeof productRecordSchema>;
 
-export const staffProductSchema = z
+export const adminProductSchema = z
   .object({
     id: z.int(),
     handle: z.string(),
@@ -136,11 +138,11 @@ export const staffProductSchema = z
     free: z.int(),
     languageCount: z.int(),
     updatedAt: z.string(),
-    /** In the chosen country now, decimal; null: it has no price there. */
+    /** Current price in the chosen country, decimal; null: no price there. */
     price: z.object({ currency: z.string(), from: z.number(), to: z.number(), isReduced: z.boolean() }).nullable(),
   })
-  .openapi('StaffProduct');
-export type StaffProductRow = z.infer<typeof staffProductSchema>;
+  .openapi('AdminProduct');
+export type AdminProductRow = z.infer<typeof adminProductSchema>;
 
 export const productChangeSchema = z
   .object({
@@ -149,10 +151,10 @@ export const productChangeSchema = z
     addBadge: badgeSchema.optional(),
     removeBadge: badgeSchema.optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, 'Say what is to be changed');
+  .refine((change) => Object.keys(change).length > 0, 'Select a change');
 
 export const stockCountSchema = z.object({
-  reason: z.string().trim().min(1, 'Say why').max(120),
+  reason: z.string().trim().min(1, 'Enter a reason').max(120),
   counts: z
     .array(z.object({ variantId: id, pieces: z.int().min(0).max(1_000_000), shown: z.int() }))
     .min(1)
@@ -161,7 +163,7 @@ export const stockCountSchema = z.object({
 
 const named = z.object({ id: z.int(), name: z.string() });
 
-/** What a product's form chooses from. */
+/** The choices of a product form. */
 export const productChoicesSchema = z
   .object({
     brands: z.array(named),

@@ -1,10 +1,10 @@
 import type { ProductForm } from './product-contract.ts';
 
 /**
- * A form as the audit log takes it down: each text, price, variant and picture under a name of its own, so that a line says
- * what differed and not the whole list that it stood in.
+ * Returns a form for the audit log. Each text, price, variant and image has its own key, so that an entry shows only what differed and not a whole
+ * list.
  */
-export function factsOf({ texts, prices, variants, pictures, ...facts }: ProductForm): Record<string, unknown> {
+export function getAuditFacts({ texts, prices, variants, pictures, ...facts }: ProductForm): Record<string, unknown> {
   return {
     ...facts,
     pictures: pictures.map(({ mediaId, colorId }) => ({ mediaId, colorId })),

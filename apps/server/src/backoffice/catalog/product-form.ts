@@ -1,38 +1,39 @@
 import { money, toMajor } from '#kit/money';
 import { productRecord, type ProductRecord as Kept } from '#modules/catalog';
-import { getCountry, localTimeOf } from '#modules/countries';
-import { keptPrices, priorPricesNow, type PriceOfProduct } from '#modules/pricing';
+import { getCountry, toLocalTime } from '#modules/countries';
+import { findAwaitedPhotos } from '#import/awaited-photos';
+import { listStoredPrices, computePriorPrices, type PriceOfProduct } from '#modules/pricing';
 import type { Db } from '#platform/database';
-import { NotThere } from '../errors.ts';
-import { revisionOf } from '../revision.ts';
+import { RecordNotFound } from '../errors.ts';
+import { computeRevision } from '../revision.ts';
 import type { PriceForm, ProductForm, ProductRecord } from './product-contract.ts';
 import { publishingProblems } from './publishing-problems.ts';
 
-/** A product as it is kept, with its prices: its form, and what that is made from. */
+/** A stored product with its prices: its form and the data from which it was made. */
 export interface OpenedProduct {
   id: number;
   form: ProductForm;
-  kept: Kept;
+  stored: Kept;
   prices: PriceOfProduct[];
 }
 
 /**
- * @param vendorId null: anybody's
+ * @param vendorId null: any vendor
  * @throws NotThere
  */
 export async function openProduct(db: Db, id: number, vendorId: number | null): Promise<OpenedProduct> {
-  const kept = await productRecord(db, id, vendorId);
-  if (!kept) throw new NotThere('product');
-  const prices = await keptPrices(db, id);
-  const own = prices.filter((price) => price.variantId === null);
-  return { id, kept, prices, form: formOf(kept, await Promise.all(own.map((price) => shownPrice(db, price)))) };
+  const stored = await productRecord(db, id, vendorId);
+  if (!stored) throw new RecordNotFound('product');
+  const prices = await listStoredPrices(db, id);
+  const ownForm = prices.filter((price) => price.variantId === null);
+  return { id, stored, prices, form: toForm(stored, await Promise.all(ownForm.map((price) => shownPrice(db, price)))) };
 }
 
-/** A price as the form has it: decimal, and by the country's clocks. */
+/** Returns a price in the format of the form: decimal, in the country's local time. */
 export async function shownPrice(db: Db, price: PriceOfProduct): Promise<PriceForm> {
   const { timeZone } = await getCountry(db, price.countryId);
   const decimal = (amount: number) => toMajor(money(amount, price.currency));
-  const localTime = (at: Date | null) => at && localTimeOf(timeZone, at);
+  const localTime = (at: Date | null) => at && toLocalTime(timeZone, at);
   return {
     countryId: price.countryId,
     regular: decimal(price.regular),
@@ -42,24 +43,24 @@ export async function shownPrice(db: Db, price: PriceOfProduct): Promise<PriceFo
   };
 }
 
-/** What is saved together, and what the revision is made of: stock and all that changes by itself stay out of it. */
-function formOf({ texts, variants, pictures, ...kept }: Kept, prices: PriceForm[]): ProductForm {
+/** Returns the fields that are saved together and make the revision. Stock and other values that change by themselves are left out. */
+function toForm({ texts, variants, pictures, ...stored }: Kept, prices: PriceForm[]): ProductForm {
   return {
-    handle: kept.handle,
-    brandId: kept.brandId,
-    makerId: kept.makerId,
-    vendorId: kept.vendorId,
-    categoryId: kept.categoryId,
-    collectionIds: kept.collectionIds,
-    audience: kept.audience,
-    status: kept.status,
-    isHygiene: kept.isHygiene,
-    vatCategory: kept.vatCategory as ProductForm['vatCategory'],
-    care: kept.care as ProductForm['care'],
-    sizeChartId: kept.sizeChartId,
-    badges: kept.badges,
-    attributeValueIds: kept.attributeValueIds,
-    composition: kept.composition as ProductForm['composition'],
+    handle: stored.handle,
+    brandId: stored.brandId,
+    makerId: stored.makerId,
+    vendorId: stored.vendorId,
+    categoryId: stored.categoryId,
+    collectionIds: stored.collectionIds,
+    audience: stored.audience,
+    status: stored.status,
+    isHygiene: stored.isHygiene,
+    vatCategory: stored.vatCategory as ProductForm['vatCategory'],
+    care: stored.care as ProductForm['care'],
+    sizeChartId: stored.sizeChartId,
+    badges: stored.badges,
+    attributeValueIds: stored.attributeValueIds,
+    composition: stored.composition as ProductForm['composition'],
     texts,
     variants: variants.map(({ colorId, sizeId, sku, barcode, weightGrams, isActive }) => ({ colorId, sizeId, sku, barcode, weightGrams, isActive })),
     prices,
@@ -67,22 +68,22 @@ function formOf({ texts, variants, pictures, ...kept }: Kept, prices: PriceForm[
   };
 }
 
-export const revisionOfProduct = ({ id, form }: OpenedProduct): string => revisionOf({ id, ...form });
+export const revisionOfProduct = ({ id, form }: OpenedProduct): string => computeRevision({ id, ...form });
 
-/** What the form is opened with. */
-export async function recordOf(db: Db, opened: OpenedProduct): Promise<ProductRecord> {
-  const { id, form, kept, prices } = opened;
+/** Returns the record with which the form is opened. */
+export async function buildRecord(db: Db, opened: OpenedProduct): Promise<ProductRecord> {
+  const { id, form, stored, prices } = opened;
   const ofVariants = prices.filter(({ variantId }) => variantId !== null);
-  const priors = await priorPricesNow(db, id);
+  const priors = await computePriorPrices(db, id);
   const currencies = new Map(prices.map(({ countryId, currency }) => [countryId, currency]));
   return {
     id,
     ...form,
     revision: revisionOfProduct(opened),
-    missing: kept.missing,
-    lacking: await publishingProblems(db, form),
-    stock: kept.variants.map(({ id: variantId, sku, colorId, sizeId, onHand, held }) => ({ id: variantId, sku, colorId, sizeId, onHand, held })),
-    images: kept.pictures.flatMap(({ mediaId, image }) => (image ? [{ mediaId, ...image }] : [])),
+    missing: stored.missing,
+    lacking: await reasonsNotPublished(db, opened),
+    stock: stored.variants.map(({ id: variantId, sku, colorId, sizeId, onHand, held }) => ({ id: variantId, sku, colorId, sizeId, onHand, held })),
+    images: stored.pictures.flatMap(({ mediaId, image }) => (image ? [{ mediaId, ...image }] : [])),
     variantPrices: await Promise.all(
       ofVariants.map(async (price) => ({ ...(await shownPrice(db, price)), variantId: price.variantId ?? 0, currency: price.currency })),
     ),
@@ -90,6 +91,14 @@ export async function recordOf(db: Db, opened: OpenedProduct): Promise<ProductRe
       const currency = currencies.get(countryId);
       return currency ? [{ countryId, price: toMajor(money(price, currency)) }] : [];
     }),
-    updatedAt: kept.updatedAt.toISOString(),
+    updatedAt: stored.updatedAt.toISOString(),
   };
+}
+
+/** Returns why a product is not published; for one that an import is to publish, why its photos are not there. */
+async function reasonsNotPublished(db: Db, { id, form }: OpenedProduct): Promise<ProductRecord['lacking']> {
+  const problems = await publishingProblems(db, form);
+  const awaited = form.status === 'draft' ? await findAwaitedPhotos(db, id) : undefined;
+  if (awaited === undefined) return problems;
+  return [{ field: 'pictures', message: awaited }, ...problems.filter(({ field }) => field !== 'pictures')];
 }

@@ -1,16 +1,17 @@
-import { lackingOf, legalNeeds, productChoices, type LegalNeed } from '#modules/catalog';
+import { listMissingNeeds, legalNeeds, productChoices, type LegalNeed } from '#modules/catalog';
+import { hasOnlyPlaceholders } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { ProductForm } from './product-contract.ts';
 
-/** What keeps a product from being published, at the field where it can be mended. */
+/** A reason why a product cannot be published, with its field. */
 export interface PublishingProblem {
   field: string;
   message: string;
-  /** Its code where the law asks for it: kept in `products.missing`. */
+  /** Code of a legal requirement, stored in `products.missing`. */
   need?: LegalNeed;
 }
 
-const fieldOf: Readonly<Record<LegalNeed, string>> = {
+const fieldByNeed: Readonly<Record<LegalNeed, string>> = {
   maker: 'makerId',
   'responsible-person': 'makerId',
   'fibre-composition': 'composition',
@@ -19,22 +20,32 @@ const fieldOf: Readonly<Record<LegalNeed, string>> = {
 
 const english = 1;
 
-/** What the law asks for and nobody has said of a product. */
+/** Returns the legally required data that a product lacks. */
 export async function legalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
   const maker = makerId === null ? undefined : (await productChoices(db)).makers.find(({ id }) => id === makerId);
   const title = texts.find(({ languageId }) => languageId === english)?.name ?? '';
-  const needs = lackingOf({ title, composition, pictures }, { maker, hasResponsible: maker?.hasResponsible ?? false });
-  return needs.map((need) => ({ field: fieldOf[need], message: `Needed: ${legalNeeds[need]}`, need }));
+  const needs = listMissingNeeds({ title, composition, pictures }, { maker, hasResponsible: maker?.hasResponsible ?? false });
+  return needs.map((need) => ({ field: fieldByNeed[need], message: `Required: ${legalNeeds[need]}`, need }));
 }
 
-/** All that keeps a product from being published: what the law asks for, and what nobody could buy it without. */
+/** Returns all reasons why a product cannot be published: legal requirements, and data without which it cannot be bought. */
 export async function publishingProblems(db: Db, form: ProductForm): Promise<PublishingProblem[]> {
   const problems: PublishingProblem[] = [];
   const inEnglish = form.texts.find(({ languageId }) => languageId === english);
-  if (!inEnglish?.name) problems.push({ field: 'texts', message: 'Needed: a name in English, which stands in where a language has none' });
+  if (!inEnglish?.name) problems.push({ field: 'texts', message: 'Required: a name in English, the fallback for missing translations' });
   else if (!inEnglish.description)
-    problems.push({ field: 'texts', message: 'Needed: a description in English, which stands in where a language has none' });
-  if (!form.variants.some(({ isActive }) => isActive)) problems.push({ field: 'variants', message: 'Needed: a colour and size that is sold' });
-  if (form.prices.length === 0) problems.push({ field: 'prices', message: 'Needed: a price in one country at least' });
+    problems.push({ field: 'texts', message: 'Required: a description in English, the fallback for missing translations' });
+  if (!form.variants.some(({ isActive }) => isActive)) problems.push({ field: 'variants', message: 'Required: a colour and size that is for sale' });
+  if (form.prices.length === 0) problems.push({ field: 'prices', message: 'Required: a price in at least one country' });
+  if (
+    await hasOnlyPlaceholders(
+      db,
+      form.pictures.map(({ mediaId }) => mediaId),
+    )
+  )
+    problems.push({
+      field: 'pictures',
+      message: 'Required: a photo of the product. The current pictures are generated placeholders, because the import had none',
+    });
   return [...problems, ...(await legalProblems(db, form))];
 }

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { editSizeChart, lockSizeChart, removeSizeChart, staffSizeChart, staffSizeCharts } from '#modules/catalog';
+import { editSizeChart, lockSizeChart, removeSizeChart, findAdminSizeChart, listAdminSizeCharts } from '#modules/catalog';
 import { recordRoutes } from '../record-routes.ts';
-import { sizeChartFormSchema, sizeChartRecordSchema, staffSizeChartSchema } from './taxonomy-contract.ts';
+import { sizeChartFormSchema, sizeChartRecordSchema, adminSizeChartSchema } from './taxonomy-contract.ts';
 
-/** Size guides: which body each size is made for. */
+/** Size charts: the body measurements for each size. */
 export const sizeChartRoutes = recordRoutes({
   path: 'size-charts',
   thing: 'size guide',
@@ -12,11 +12,11 @@ export const sizeChartRoutes = recordRoutes({
   isForVendorsToRead: true,
   filter: { q: z.string().max(100).optional(), audience: z.enum(['women', 'men', 'kids']).optional() },
   sorts: ['code', 'audience', 'id'],
-  row: staffSizeChartSchema,
+  row: adminSizeChartSchema,
   form: sizeChartFormSchema,
   record: sizeChartRecordSchema,
-  list: staffSizeCharts,
-  read: staffSizeChart,
+  list: listAdminSizeCharts,
+  read: findAdminSizeChart,
   lock: lockSizeChart,
   save: editSizeChart,
   remove: removeSizeChart,

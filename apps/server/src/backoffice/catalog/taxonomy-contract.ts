@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { measureSchema } from '#contracts/catalog';
 
-/** What categories, collections and values are known by in files and addresses. */
+/** Codes of categories, collections and values in files and addresses. */
 const codeText = z
   .string()
   .trim()
   .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens');
 const revision = { revision: z.string() };
 const position = z.int().min(0).max(100_000);
 
@@ -22,10 +22,10 @@ const namedTexts = z
   .max(17)
   .refine(
     (texts) => texts.some(({ languageId, name }) => languageId === 1 && name.trim() !== ''),
-    'A name in English is needed: other languages fall back to it',
+    'Enter a name in English. It is the fallback for missing translations.',
   );
 
-export const staffCategorySchema = z
+export const adminCategorySchema = z
   .object({
     id: z.int(),
     code: z.string(),
@@ -36,10 +36,10 @@ export const staffCategorySchema = z
     path: z.string(),
     languages: z.int(),
   })
-  .openapi('StaffCategory');
-export type StaffCategoryRow = z.infer<typeof staffCategorySchema>;
+  .openapi('AdminCategory');
+export type AdminCategoryRow = z.infer<typeof adminCategorySchema>;
 
-export const categoryNodeSchema = staffCategorySchema.extend({ products: z.int() }).openapi('StaffCategoryNode');
+export const categoryNodeSchema = adminCategorySchema.extend({ products: z.int() }).openapi('AdminCategoryNode');
 export type CategoryNode = z.infer<typeof categoryNodeSchema>;
 
 export const categoryFormSchema = z
@@ -49,14 +49,14 @@ export const categoryRecordSchema = categoryFormSchema.extend({ id: z.int(), ...
 
 export const categoryMoveSchema = z
   .object({
-    parentId: z.int().nullable().openapi({ description: 'Null: to the top' }),
-    index: z.int().min(0).nullable().openapi({ description: 'Its place among the others there; null: the last' }),
+    parentId: z.int().nullable().openapi({ description: 'Null: top level' }),
+    index: z.int().min(0).nullable().openapi({ description: 'Position among its siblings; null: last' }),
   })
   .openapi('CategoryMove');
 
-export const staffCollectionSchema = z
+export const adminCollectionSchema = z
   .object({ id: z.int(), code: z.string(), name: z.string(), position: z.int(), isActive: z.boolean(), products: z.int() })
-  .openapi('StaffCollection');
+  .openapi('AdminCollection');
 export const collectionFormSchema = z
   .object({ code: codeText.or(z.literal('')).default(''), position, isActive: z.boolean(), texts: namedTexts })
   .openapi('CollectionForm');
@@ -70,7 +70,7 @@ export const collectedSchema = z.object({ productIds: z.array(z.int()).min(1).ma
 
 const nameTexts = z.array(z.object({ languageId: z.int(), name: z.string().max(120) })).max(17);
 
-export const staffAttributeValueSchema = z
+export const adminAttributeValueSchema = z
   .object({
     id: z.int(),
     attribute: z.string(),
@@ -80,20 +80,20 @@ export const staffAttributeValueSchema = z
     scale: z.string().nullable(),
     position: z.int(),
   })
-  .openapi('StaffAttributeValue');
+  .openapi('AdminAttributeValue');
 export const attributeValueFormSchema = z
   .object({
     attribute: codeText.min(1),
-    // Sizes are written as they are on labels: `XL`, `32/34`, `75B`.
+    // Sizes are written as on labels: `XL`, `32/34`, `75B`.
     code: z
       .string()
       .trim()
       .min(1)
       .max(60)
-      .regex(/^[\p{L}\p{N}][\p{L}\p{N} ./+-]*$/u, 'Letters, digits, and . / + - between them'),
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N} ./+-]*$/u, 'Use letters and digits, with . / + - between them'),
     hex: z
       .string()
-      .regex(/^#[0-9a-f]{6}$/i, 'A colour such as #1f2a44')
+      .regex(/^#[0-9a-f]{6}$/i, 'Enter a colour such as #1f2a44')
       .nullable(),
     scale: codeText.nullable(),
     position,
@@ -105,33 +105,33 @@ export const attributeValueRecordSchema = attributeValueFormSchema.extend({ id: 
 export const attributeFormSchema = z.object({ texts: nameTexts }).openapi('AttributeForm');
 export const attributeRecordSchema = attributeFormSchema.extend({ id: z.string(), ...revision }).openapi('AttributeRecord');
 
-/** mm of a body: a baby's foot to a tall man's height. */
+/** Body measurement in mm: from a baby's foot to a tall adult's height. */
 const length = z.int().min(30).max(2500);
 
-export const staffSizeChartSchema = z
+export const adminSizeChartSchema = z
   .object({ id: z.int(), code: z.string(), audience: z.string(), measures: z.array(z.string()), sizes: z.int(), products: z.int() })
-  .openapi('StaffSizeChart');
+  .openapi('AdminSizeChart');
 export const sizeChartFormSchema = z
   .object({
     code: codeText.min(1),
     audience: z.enum(['women', 'men', 'kids']),
-    measures: z.array(measureSchema).min(1, 'At least one measure is needed').max(7),
+    measures: z.array(measureSchema).min(1, 'Select at least one measurement').max(7),
     rows: z
       .array(z.object({ sizeId: z.int(), ranges: z.partialRecord(measureSchema, z.tuple([length, length])) }))
-      .min(1, 'At least one size is needed')
+      .min(1, 'Add at least one size')
       .max(60),
   })
   .openapi('SizeChartForm');
 export const sizeChartRecordSchema = sizeChartFormSchema.extend({ id: z.int(), ...revision }).openapi('SizeChartRecord');
 
 const contact = {
-  name: z.string().trim().min(1, 'A name is needed').max(200),
-  street: z.string().trim().min(1, 'A street is needed').max(200),
+  name: z.string().trim().min(1, 'Enter a name').max(200),
+  street: z.string().trim().min(1, 'Enter a street').max(200),
   postalCode: z.string().trim().max(20),
-  city: z.string().trim().min(1, 'A city is needed').max(120),
-  countryCode: z.string().regex(/^[A-Z]{2}$/, 'Two capitals, such as PT'),
-  email: z.email('An e-mail address is needed'),
+  city: z.string().trim().min(1, 'Enter a city').max(120),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'Enter a two-letter country code, such as PT'),
+  email: z.email('Enter an email address'),
 };
 export const makerFormSchema = z.object({ ...contact, responsible: z.object(contact).nullable() }).openapi('MakerForm');
 export const makerRecordSchema = makerFormSchema.extend({ id: z.int(), ...revision }).openapi('MakerRecord');
-export const staffMakerSchema = makerFormSchema.extend({ id: z.int() }).openapi('StaffMaker');
+export const adminMakerSchema = makerFormSchema.extend({ id: z.int() }).openapi('AdminMaker');

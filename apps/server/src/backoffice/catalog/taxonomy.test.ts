@@ -21,7 +21,7 @@ let staff: Awaited<ReturnType<typeof signedInStaff>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['catalog'] });
 });
 afterAll(() => database.close());
@@ -49,7 +49,7 @@ const inListing = async (categoryId: number) =>
   ).data.map(({ id }) => id);
 
 describe('the tree of categories', () => {
-  test('a category that is moved takes its products to the new shelves, and its old address leads to the new one', async () => {
+  test('a moved category takes its products to its new parents, and its old address redirects', async () => {
     const women = await make('categories', category('Women'));
     const sale = await make('categories', category('Clearance'));
     const dresses = await make('categories', category('Dresses', women.id));
@@ -64,11 +64,11 @@ describe('the tree of categories', () => {
     expect([await inListing(women.id), await inListing(sale.id), await inListing(midi.id)]).toEqual([[], [garment.productId], [garment.productId]]);
     expect((await at('dresses', 'clearance')).data).toMatchObject({ slug: 'dresses', parent: { slug: 'clearance' } });
     expect((await at('dresses', 'women')).data).toMatchObject({ slug: 'dresses', parent: { slug: 'clearance' } });
-    const page = await shop.call<ProductPage>('GET', `products/${await handleOf(garment.productId)}?countryId=${shopIds.SI}&languageId=1`);
+    const page = await shop.call<ProductPage>('GET', `products/${await findHandle(garment.productId)}?countryId=${shopIds.SI}&languageId=1`);
     expect(page.data.breadcrumbs.map(({ name }) => name)).toEqual(['Clearance', 'Dresses', 'Midi']);
   });
 
-  test('a renamed category has a new address when one is asked for, and the old one goes on working', async () => {
+  test('a renamed category gets a new address on request, and the old one still works', async () => {
     const made = await make('categories', category('Trousers'));
     const { status, data } = await staff.call<Opened>('PUT', `admin/categories/${made.id}`, {
       ...made,
@@ -80,7 +80,7 @@ describe('the tree of categories', () => {
     expect((await at('pants')).data.paths).toMatchObject({ en: ['pants'], de: ['hosen'] });
   });
 
-  test('no category stands below itself, and siblings do not share an address', async () => {
+  test('a category cannot be its own descendant, and siblings cannot share an address', async () => {
     const top = await make('categories', category('Shoes'));
     const below = await make('categories', category('Boots', top.id));
     const loop = await staff.call('POST', `admin/categories/${top.id}/move`, { parentId: below.id, index: null });
@@ -93,7 +93,7 @@ describe('the tree of categories', () => {
     expect([twin.status, twin.params.issues]).toMatchObject([422, [{ field: 'texts.0.slug', code: 'taken' }]]);
   });
 
-  test('siblings stand in the order in which they were put', async () => {
+  test('siblings appear in their saved order', async () => {
     const top = await make('categories', category('Accessories'));
     const [hats, belts, bags] = [
       await make('categories', category('Hats', top.id)),
@@ -105,7 +105,7 @@ describe('the tree of categories', () => {
     expect(data.filter(({ parentId }) => parentId === top.id).map(({ id }) => id)).toEqual([bags.id, hats.id, belts.id]);
   });
 
-  test('a category is deleted only when nothing is in it, and one that is hidden has no page', async () => {
+  test('a category can be deleted only when it is empty, and a hidden one has no page', async () => {
     const top = await make('categories', category('Swimwear'));
     const below = await make('categories', category('Bikinis', top.id));
     expect(await staff.call('DELETE', `admin/categories/${top.id}`)).toMatchObject({ status: 409, code: 'StillInUse' });
@@ -115,23 +115,23 @@ describe('the tree of categories', () => {
     expect((await staff.call('DELETE', `admin/categories/${top.id}`)).status).toBe(200);
   });
 
-  test('two people rename one category: the second is told by whom it was changed, and nothing of the first is lost', async () => {
+  test('two people rename one category: the second gets a conflict that names the first, and the first change is kept', async () => {
     const opened = await make('categories', category('Coats'));
     const first = await staff.call('PUT', `admin/categories/${opened.id}`, { ...opened, texts: [text('Winter coats')] });
     const second = await staff.call('PUT', `admin/categories/${opened.id}`, { ...opened, texts: [text('Long coats')] });
-    expect([first.status, second.status, second.code, second.params.by]).toEqual([200, 409, 'ChangedMeanwhile', 'Mira Novak']);
+    expect([first.status, second.status, second.code, second.params.by]).toEqual([200, 409, 'EditConflict', 'Mira Novak']);
     const now = await staff.call<Opened>('GET', `admin/categories/${opened.id}`);
     expect(now.data.texts).toMatchObject([{ name: 'Winter coats' }]);
   });
 
-  test('a vendor looks at the tree and changes nothing', async () => {
+  test('a vendor can read the tree but not change it', async () => {
     const vendor = await signedInStaff(shop, { role: 'vendor' });
     expect((await vendor.call('GET', 'admin/category-tree')).status).toBe(200);
     expect((await vendor.call('POST', 'admin/categories', category('Mine'))).status).toBe(403);
   });
 });
 
-test('a brand is made, hidden, and deleted only while no product has it', async () => {
+test('a brand is created, hidden, and deleted only while no product uses it', async () => {
   const brand = await make('brands', { slug: 'nordvik', name: 'Nordvik', isActive: true, texts: [{ languageId: 1, description: 'Wool' }] });
   expect((await shop.call('GET', 'brands/nordvik?languageId=1')).data).toMatchObject({ name: 'Nordvik', description: 'Wool' });
   await staff.call('PUT', `admin/brands/${brand.id}`, { ...brand, isActive: false });
@@ -142,7 +142,7 @@ test('a brand is made, hidden, and deleted only while no product has it', async 
   expect((await staff.call('DELETE', `admin/brands/${brand.id}`)).status).toBe(200);
 });
 
-test('what is put into a collection is listed in it, and what is taken out no more', async () => {
+test('products added to a collection are listed in it, and removed ones are not', async () => {
   const collection = await make('collections', { position: 3, isActive: true, texts: [text('Linen days')] });
   const { productId } = await shop.garment({ name: 'Linen dress' });
   const listing = async () => {
@@ -163,7 +163,7 @@ test('what is put into a collection is listed in it, and what is taken out no mo
   expect((await shop.call('GET', 'collections/linen-days?languageId=1')).data).toMatchObject({ name: 'Linen days' });
 });
 
-test('a colour has its swatch and its names, and is kept while something comes in it', async () => {
+test('a colour has its swatch and its names, and cannot be deleted while a product uses it', async () => {
   const { colorId } = await shop.garment();
   const opened = (await staff.call<Opened>('GET', `admin/attribute-values/${colorId}`)).data;
   const saved = await staff.call<Opened>('PUT', `admin/attribute-values/${colorId}`, {
@@ -182,14 +182,14 @@ test('a colour has its swatch and its names, and is kept while something comes i
   expect((await staff.call('DELETE', `admin/attribute-values/${made.id}`)).status).toBe(200);
 });
 
-test('an attribute is called in each language what staff say', async () => {
+test('an attribute has the name that staff set in each language', async () => {
   await make('attribute-values', { attribute: 'material', code: 'linen', hex: '#ffffff', scale: null, position: 0, texts: [] });
   const opened = (await staff.call<{ revision: string }>('GET', 'admin/attributes/material')).data;
   const saved = await staff.call('PUT', 'admin/attributes/material', { ...opened, texts: [{ languageId: 3, name: 'Stoff' }] });
   expect(saved.data).toMatchObject({ id: 'material', texts: [{ languageId: 3, name: 'Stoff' }] });
 });
 
-test('a size guide says for which body each size is made; a range the wrong way round is refused at its place', async () => {
+test('a size chart has body measurements for each size; a reversed range is refused at its field', async () => {
   const { sizeId, productId } = await shop.garment();
   const form = {
     code: 'women-tops',
@@ -201,12 +201,12 @@ test('a size guide says for which body each size is made; a range the wrong way 
   expect(refused.params.issues).toMatchObject([{ field: 'rows.0.ranges.waist', code: 'order' }]);
   const chart = await make('size-charts', { ...form, rows: [{ sizeId, ranges: { chest: [880, 920], waist: [660, 700] } }] });
   await database.db.update(products).set({ sizeChartId: chart.id }).where(eq(products.id, productId));
-  const page = await shop.call<ProductPage>('GET', `products/${await handleOf(productId)}?countryId=${shopIds.SI}&languageId=1`);
+  const page = await shop.call<ProductPage>('GET', `products/${await findHandle(productId)}?countryId=${shopIds.SI}&languageId=1`);
   expect(page.data.sizeChart).toMatchObject({ code: 'women-tops', rows: [{ ranges: { chest: [880, 920] } }] });
   expect((await staff.call('DELETE', `admin/size-charts/${chart.id}`)).status).toBe(409);
 });
 
-test('a maker outside the Union needs somebody inside it who answers for the product', async () => {
+test('a manufacturer outside the Union needs a responsible person in it', async () => {
   const maker = {
     name: 'Dhaka Mills',
     street: 'Road 1',
@@ -224,9 +224,9 @@ test('a maker outside the Union needs somebody inside it who answers for the pro
   expect(again.params.issues).toMatchObject([{ field: 'name', code: 'taken' }]);
 });
 
-const handleOf = async (productId: number) => (await database.db.select().from(products).where(eq(products.id, productId)))[0]?.handle ?? '';
+const findHandle = async (productId: number) => (await database.db.select().from(products).where(eq(products.id, productId)))[0]?.handle ?? '';
 
-/** As an import would: into a leaf, and so onto the shelves above. */
+/** Assigns a product as an import does: to a leaf category and its ancestors. */
 async function putInto({ productId, colorId, sizeId }: TestGarment, categoryId: number): Promise<void> {
   const [product] = await database.db.select().from(products).where(eq(products.id, productId));
   if (!product) throw new Error('no such product');

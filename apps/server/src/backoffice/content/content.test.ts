@@ -20,7 +20,7 @@ let staff: Awaited<ReturnType<typeof signedInStaff>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['content'] });
 });
 afterAll(() => database.close());
@@ -41,7 +41,7 @@ const make = async (path: string, form: object): Promise<Opened> => {
   expect(status, JSON.stringify(params)).toBe(200);
   return data;
 };
-const menusIn = async (countryId: number, languageId = 1) =>
+const fetchMenus = async (countryId: number, languageId = 1) =>
   (await shop.call<Menus>('GET', `menus?countryId=${countryId}&languageId=${languageId}`)).data;
 const category = (name: string, isActive = true) => ({
   code: name.toLowerCase(),
@@ -54,7 +54,7 @@ const category = (name: string, isActive = true) => ({
 });
 
 describe('menus', () => {
-  test('a link is shown in its country alone, in its language, with those below it in their order', async () => {
+  test('a link is shown only in its country and language, with its children in order', async () => {
     const top = await make(
       'menus',
       link({
@@ -69,7 +69,7 @@ describe('menus', () => {
     const first = await make('menus', link({ parentId: top.id, address: '/Search?q=linen', texts: [{ languageId: 1, label: 'Linen' }] }));
     const second = await make('menus', link({ parentId: top.id, address: '/brands', texts: [{ languageId: 1, label: 'Brands' }] }));
     await staff.call('POST', `admin/menus/${second.id}/move`, { index: 0 });
-    const inGermany = await menusIn(shopIds.DE, 3);
+    const inGermany = await fetchMenus(shopIds.DE, 3);
     expect(inGermany.header).toEqual([
       {
         label: 'Magazin',
@@ -81,28 +81,28 @@ describe('menus', () => {
       },
     ]);
     expect(inGermany.footer).toMatchObject([{ label: 'Imprint' }]);
-    expect((await menusIn(shopIds.SI)).footer).toEqual([]);
+    expect((await fetchMenus(shopIds.SI)).footer).toEqual([]);
     const third = await staff.call('POST', 'admin/menus', link({ parentId: first.id }));
     expect(third.params.issues).toMatchObject([{ field: 'parentId', code: 'level' }]);
     for (const { id } of [top, only]) await staff.call('DELETE', `admin/menus/${id}`);
-    expect(await menusIn(shopIds.DE)).toEqual({ header: [], footer: [] });
+    expect(await fetchMenus(shopIds.DE)).toEqual({ header: [], footer: [] });
   });
 
-  test('a link to a category is called as the category is, and gone while that is hidden', async () => {
+  test('a link to a category has the category’s name and is hidden with it', async () => {
     const id = await inTransaction(database.db, (tx) => editCategory(tx, null, category('Linen')));
     const brandId = await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'nordvik', name: 'Nordvik' }));
     const toCategory = await make('menus', link({ kind: 'category', targetId: id, address: '', texts: [] }));
     const toBrand = await make('menus', link({ kind: 'brand', targetId: brandId, address: '', texts: [] }));
-    expect((await menusIn(shopIds.DE, 3)).header).toMatchObject([
+    expect((await fetchMenus(shopIds.DE, 3)).header).toMatchObject([
       { label: 'Linen auf Deutsch', href: '/category/linen-auf-deutsch' },
       { label: 'Nordvik', href: '/brands/nordvik' },
     ]);
     await inTransaction(database.db, (tx) => editCategory(tx, id, category('Linen', false)));
-    expect((await menusIn(shopIds.DE)).header.map(({ label }) => label)).toEqual(['Nordvik']);
+    expect((await fetchMenus(shopIds.DE)).header.map(({ label }) => label)).toEqual(['Nordvik']);
     for (const made of [toCategory, toBrand]) await staff.call('DELETE', `admin/menus/${made.id}`);
   });
 
-  test('a link for one country drops the pages of that country alone', async () => {
+  test('a link for one country drops only that country’s pages', async () => {
     const dropped: string[] = [];
     const listen = (tags: readonly string[]) => dropped.push(...tags);
     tagDrops.on('caches', listen);
@@ -131,7 +131,7 @@ describe('redirects', () => {
     return findRedirect(database.db, { host, pathname, search });
   };
 
-  test('an old address leads to the new one at once, in any case, with its language and what else stood in it', async () => {
+  test('an old address redirects at once, in any case, with its language and query', async () => {
     await make('redirects', redirect('/Old/Dresses/', '/category/women?color=navy'));
     expect(await at('si.localhost:3000', '/old/dresses?utm_source=mail&color=red')).toEqual({
       location: '/category/women?color=navy&utm_source=mail',
@@ -142,7 +142,7 @@ describe('redirects', () => {
     expect(await at('de.localhost', '/old')).toBeUndefined();
   });
 
-  test('a country may lead elsewhere than all others, for now', async () => {
+  test('a country may have its own temporary redirect', async () => {
     await make('redirects', redirect('/summer', '/collection/summer'));
     const made = await make('redirects', redirect('/summer', 'https://sommer.example/de', { countryId: shopIds.DE, status: 302 }));
     expect(await at('de.localhost', '/summer')).toMatchObject({ location: 'https://sommer.example/de', status: 302 });
@@ -151,7 +151,7 @@ describe('redirects', () => {
     expect(await at('de.localhost', '/summer')).toMatchObject({ location: '/collection/summer' });
   });
 
-  test('a circle is refused, also one that closes in a single country or by a language', async () => {
+  test('a redirect loop is refused, even one that exists only in a single country or language', async () => {
     await make('redirects', redirect('/a', '/b'));
     await make('redirects', redirect('/b', '/c', { countryId: shopIds.HU }));
     const circle = await staff.call('POST', 'admin/redirects', redirect('/c', '/de/a'));
@@ -161,7 +161,7 @@ describe('redirects', () => {
     expect((await staff.call('POST', 'admin/redirects', redirect('/A/', '/d'))).params.issues).toMatchObject([{ code: 'taken' }]);
   });
 
-  test('a file of redirects is read as another shop writes it: each bad line is named, all others are saved', async () => {
+  test('a redirect file of another shop system is imported: bad lines are reported, all others are saved', async () => {
     const csv = [
       'Redirect from,Redirect to,Status,Country',
       '/products/linen-shirt,/product/linen-shirt,,',

@@ -16,16 +16,16 @@ export const menuItemFormSchema = z
   })
   .openapi('MenuItemForm');
 export const menuItemRecordSchema = menuItemFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('MenuItemRecord');
-export const staffMenuItemSchema = menuItemFormSchema
+export const adminMenuItemSchema = menuItemFormSchema
   .omit({ texts: true })
   .extend({
     id: z.int(),
     position: z.int(),
     label: z.string(),
-    href: z.string().nullable().openapi({ description: 'Null: what it leads to is hidden or gone, so the link is not shown' }),
+    href: z.string().nullable().openapi({ description: 'Null: the target is hidden or deleted, so the link is not shown' }),
   })
-  .openapi('StaffMenuItem');
-export type StaffMenuItemRow = z.infer<typeof staffMenuItemSchema>;
+  .openapi('AdminMenuItem');
+export type AdminMenuItemRow = z.infer<typeof adminMenuItemSchema>;
 
 export const redirectFormSchema = z
   .object({
@@ -35,9 +35,9 @@ export const redirectFormSchema = z
     status: z.union([z.literal(301), z.literal(302)]),
   })
   .openapi('RedirectForm');
-export const staffRedirectSchema = redirectFormSchema.extend({ id: z.int() }).openapi('StaffRedirect');
-export type StaffRedirectRow = z.infer<typeof staffRedirectSchema>;
-export const redirectRecordSchema = staffRedirectSchema.extend({ revision: z.string() }).openapi('RedirectRecord');
+export const adminRedirectSchema = redirectFormSchema.extend({ id: z.int() }).openapi('AdminRedirect');
+export type AdminRedirectRow = z.infer<typeof adminRedirectSchema>;
+export const redirectRecordSchema = adminRedirectSchema.extend({ revision: z.string() }).openapi('RedirectRecord');
 
 export const importedRedirectsSchema = z
   .object({
@@ -54,46 +54,46 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>;
 const text = (longest: number) => z.string().max(longest).default('');
 const dated = z.iso.datetime({ offset: true }).nullable().default(null);
 
-/** Of an article, a question or a page: each uses what it has. */
-export const writingFormSchema = z
+/** Form of an article, a question or a page; each uses its own fields. */
+export const articleFormSchema = z
   .object({
-    slug: text(120).openapi({ description: 'Empty: made from the title in English' }),
+    slug: text(120).openapi({ description: 'Empty: derived from the English title' }),
     topicId: z.int().nullable().default(null),
     author: text(120),
     mediaId: z.int().nullable().default(null),
     isInFaq: z.boolean().default(false),
     position: z.int().min(0).max(100_000).default(0),
-    startsAt: dated.openapi({ description: 'Null: at once' }),
-    endsAt: dated.openapi({ description: 'Null: for good' }),
+    startsAt: dated.openapi({ description: 'Null: immediately' }),
+    endsAt: dated.openapi({ description: 'Null: no end' }),
     isActive: z.boolean(),
-    robots: robotsSchema.default('index').openapi({ description: 'What search engines may do with its page' }),
+    robots: robotsSchema.default('index').openapi({ description: 'Robots rule of the page' }),
     texts: z
       .array(
         z.object({
           languageId: z.int(),
           title: text(200),
           excerpt: text(400),
-          body: text(60_000).openapi({ description: 'Markdown; what could run is taken out' }),
-          alt: text(250).openapi({ description: 'What is to be seen on the picture' }),
+          body: text(60_000).openapi({ description: 'Markdown; scripts are removed' }),
+          alt: text(250).openapi({ description: 'Alternative text of the picture' }),
         }),
       )
       .max(17),
     productIds: z.array(z.int()).max(12).default([]),
   })
   .openapi('WritingForm');
-export const writingRecordSchema = writingFormSchema
+export const articleRecordSchema = articleFormSchema
   .extend({ id: z.int(), revision: z.string(), imageUrl: z.string().nullable() })
   .openapi('WritingRecord');
-export const staffWritingSchema = writingFormSchema
+export const adminArticleSchema = articleFormSchema
   .omit({ texts: true, productIds: true })
   .extend({
     id: z.int(),
     title: z.string(),
-    languages: z.int().openapi({ description: 'It is written in' }),
-    lacks: z.array(z.int()).openapi({ description: 'Languages in which English stands in' }),
+    languages: z.int().openapi({ description: 'Languages with a text' }),
+    lacks: z.array(z.int()).openapi({ description: 'Languages that fall back to English' }),
   })
-  .openapi('StaffWriting');
-export type StaffWritingRow = z.infer<typeof staffWritingSchema>;
+  .openapi('AdminArticle');
+export type AdminArticleRow = z.infer<typeof adminArticleSchema>;
 
 export const topicFormSchema = z
   .object({
@@ -105,11 +105,11 @@ export const topicFormSchema = z
   })
   .openapi('TopicForm');
 export const topicRecordSchema = topicFormSchema.extend({ id: z.int(), revision: z.string() }).openapi('TopicRecord');
-export const staffTopicSchema = topicFormSchema
+export const adminTopicSchema = topicFormSchema
   .omit({ texts: true })
-  .extend({ id: z.int(), name: z.string(), writings: z.int() })
-  .openapi('StaffTopic');
+  .extend({ id: z.int(), name: z.string(), articles: z.int() })
+  .openapi('AdminTopic');
 
 export const renderedTextSchema = z.object({ html: z.string() }).openapi('RenderedText');
 
-export type { StaffHomeBlockRow } from './home-contract.ts';
+export type { AdminHomeBlockRow } from './home-contract.ts';

@@ -6,7 +6,7 @@ const dated = z.iso.datetime({ offset: true }).nullable().default(null);
 
 export const blockTypeSchema = homeBlockSchema.shape.type;
 
-/** Of any kind: `settings` are checked by the schema of its own. */
+/** Form of a block of any kind; `settings` are checked by the schema of that kind. */
 export const homeBlockFormSchema = z
   .object({
     type: blockTypeSchema,
@@ -25,8 +25,8 @@ export const homeBlockFormSchema = z
       })
       .partial()
       .default({}),
-    startsAt: dated.openapi({ description: 'Null: at once' }),
-    endsAt: dated.openapi({ description: 'Null: for good' }),
+    startsAt: dated.openapi({ description: 'Null: immediately' }),
+    endsAt: dated.openapi({ description: 'Null: no end' }),
     isActive: z.boolean(),
     texts: z.array(z.object({ languageId: z.int(), title: text(120), text: text(400), label: text(60), alt: text(250) })).max(17),
   })
@@ -34,8 +34,8 @@ export const homeBlockFormSchema = z
 export const homeBlockRecordSchema = homeBlockFormSchema
   .extend({ id: z.int(), revision: z.string(), imageUrl: z.string().nullable() })
   .openapi('HomeBlockRecord');
-export const staffHomeBlockSchema = homeBlockFormSchema
+export const adminHomeBlockSchema = homeBlockFormSchema
   .omit({ texts: true, settings: true })
   .extend({ id: z.int(), position: z.int(), title: z.string(), imageUrl: z.string().nullable() })
-  .openapi('StaffHomeBlock');
-export type StaffHomeBlockRow = z.infer<typeof staffHomeBlockSchema>;
+  .openapi('AdminHomeBlock');
+export type AdminHomeBlockRow = z.infer<typeof adminHomeBlockSchema>;

@@ -1,17 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { blockPicture, editBlock, lockBlocks, moveBlock, removeBlock, staffBlock, staffBlocks } from '#modules/content';
-import { json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { blockPicture, editBlock, lockBlocks, moveBlock, removeBlock, findAdminBlock, listAdminBlocks } from '#modules/content';
+import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { NotThere } from '../errors.ts';
+import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
 import { recordRoutes } from '../record-routes.ts';
-import { staffCall } from '../staff-call.ts';
-import { blockTypeSchema, homeBlockFormSchema, homeBlockRecordSchema, staffHomeBlockSchema } from './home-contract.ts';
+import { adminCall } from '../admin-call.ts';
+import { blockTypeSchema, homeBlockFormSchema, homeBlockRecordSchema, adminHomeBlockSchema } from './home-contract.ts';
 
 const tag = 'Back office: content';
 
-/** What the home page is made of, and the slider of the blog. */
+/** Blocks of the home page, and the slider of the blog. */
 export const homeRoutes = recordRoutes({
   path: 'home-blocks',
   thing: 'home block',
@@ -19,12 +19,12 @@ export const homeRoutes = recordRoutes({
   area: 'content',
   filter: { type: blockTypeSchema.optional(), countryId: z.int().optional(), languageId: z.int().optional() },
   sorts: ['position'],
-  row: staffHomeBlockSchema,
+  row: adminHomeBlockSchema,
   form: homeBlockFormSchema,
   record: homeBlockRecordSchema,
-  list: staffBlocks,
-  read: staffBlock,
-  beside: async (db, { id }) => ({ imageUrl: await blockPicture(db, id) }),
+  list: listAdminBlocks,
+  read: findAdminBlock,
+  readExtras: async (db, { id }) => ({ imageUrl: await blockPicture(db, id) }),
   lock: (tx) => lockBlocks(tx),
   save: async (tx, id, form) => {
     if (id === null) await lockBlocks(tx);
@@ -37,19 +37,19 @@ const move = createRoute({
   method: 'post',
   path: '/home-blocks/{id}/move',
   tags: [tag],
-  summary: 'Put a block where another one stands',
-  ...staffCall('content'),
+  summary: 'Move a block of the home page to the position of another',
+  ...adminCall('content'),
   request: { params: numberedPath, body: jsonBody(z.object({ placeOf: z.int().positive() })) },
-  responses: { 200: json(successOf(z.object({ id: z.int() })), 'Moved'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'Moved'), ...customerFailures },
 });
 
 homeRoutes.openapi(move, async (c) => {
   const { id } = c.req.valid('param');
-  const { placeOf } = c.req.valid('json');
+  const { placeOf: getPlace } = c.req.valid('json');
   await change(c, async (tx, note) => {
     await lockBlocks(tx);
-    if (!(await moveBlock(tx, id, placeOf))) throw new NotThere('home block');
-    await note({ action: 'home block.move', subject: 'home block', subjectId: id, after: { placeOf } });
+    if (!(await moveBlock(tx, id, getPlace))) throw new RecordNotFound('home block');
+    await note({ action: 'home block.move', subject: 'home block', subjectId: id, after: { placeOf: getPlace } });
   });
   return c.json(success({ id }), 200);
 });

@@ -24,7 +24,7 @@ let resetClock = (): void => undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['content'] });
   const picture = { imageUrl: '/media/uploads/coat.webp', imageMimeType: 'image/webp', width: 2400, height: 1200 };
   [mediaId = 0] = await saveImages(database.db, [picture]);
@@ -43,7 +43,7 @@ const make = async (form: object): Promise<Opened> => {
 const read = async (path: string) => (await shop.call<HomeBlock[]>('GET', path)).data;
 const titles = async (path = `content/home?countryId=${shopIds.SI}`) => (await read(path)).map(({ title }) => title);
 
-test('a block is shown in its language, else in English, with its picture and what is to be seen on it', async () => {
+test('a block is shown in its language or in English, with its image and alt text', async () => {
   const german = text('Für Jahre', { languageId: 3, text: 'Gutes Tuch', label: 'Ansehen', alt: 'Ein Mantel am Haken' });
   await make(block('HOME_SLIDER', 'For years', { settings: { link: '/brands', focus: 68 }, texts: [text('For years'), german] }));
   const [shown] = await read(`content/home?countryId=${shopIds.DE}&languageId=3`);
@@ -52,7 +52,7 @@ test('a block is shown in its language, else in English, with its picture and wh
   expect(await titles(`content/home?countryId=${shopIds.DE}&languageId=6`)).toEqual(['For years']);
 });
 
-test('a block stands in its country and in its language alone, where it has any', async () => {
+test('a block is shown only in its country and its language, if it has any', async () => {
   await make(block('MAIN_BANNER', 'Everywhere'));
   await make(block('MAIN_BANNER', 'Germany', { countryId: shopIds.DE }));
   await make(block('MAIN_BANNER', 'Greek', { languageId: 6 }));
@@ -64,7 +64,7 @@ test('a block stands in its country and in its language alone, where it has any'
   expect(data.map(({ title }) => title)).toEqual(['Everywhere', 'Germany', 'Greek']);
 });
 
-test('a block comes and goes at its time, and an answer is kept until then and no longer', async () => {
+test('a block appears and disappears at its times, and responses are cached no longer than that', async () => {
   resetClock = setClock(() => new Date('2026-11-01T08:00:00Z'));
   await make(block('MAIN_BANNER', 'November', { startsAt: '2026-11-01T08:05:00.000Z', endsAt: '2026-11-30T23:00:00.000Z' }));
   await make(block('MAIN_BANNER', 'Hidden', { isActive: false }));
@@ -83,7 +83,7 @@ test('a block comes and goes at its time, and an answer is kept until then and n
   expect(await at('2026-11-30T23:00:00Z')).toEqual(['Always']);
 });
 
-test('blocks stand in the order into which they are moved', async () => {
+test('blocks appear in the order to which they are moved', async () => {
   const made: Opened[] = [];
   for (const title of ['One', 'Two', 'Three']) made.push(await make(block('MAIN_BANNER', title)));
   const [one, two, three] = made.map(({ id }) => id);
@@ -96,7 +96,7 @@ test('blocks stand in the order into which they are moved', async () => {
   expect(await titles()).toEqual(['One', 'Three']);
 });
 
-test('the calls of the specification answer with the blocks of a type, the blog’s slider apart from the home page', async () => {
+test('the calls of the specification return the blocks of a type, and the blog’s slider separately from the home page', async () => {
   await make(block('INSTAGRAM', 'A shelf'));
   await make(block('PARTNER', 'A mill'));
   await make(block('HOME_SLIDER', 'At home'));
@@ -115,7 +115,7 @@ test('the calls of the specification answer with the blocks of a type, the blog�
     expect((await shop.call('GET', path)).status, path).toBe(422);
 });
 
-test('a banner is called as its category and gone while that is hidden; a row leads to its collection', async () => {
+test('a banner has its category’s name and is hidden with it; a row leads to its collection', async () => {
   const category = (isActive: boolean) => ({
     code: 'linen',
     parentId: null,
@@ -133,7 +133,7 @@ test('a banner is called as its category and gone while that is hidden; a row le
   expect(await titles()).toEqual([]);
 });
 
-test('nothing that somebody pastes into a block is kept so that it could run', async () => {
+test('scripts pasted into a block are removed', async () => {
   for (const hostile of pastedPayloads) {
     const answer = await staff.call('POST', 'admin/home-blocks', block('MAIN_BANNER', 'Title', { settings: { link: hostile } }));
     expect(answer.params.issues, hostile).toMatchObject([{ field: 'settings.link' }]);
@@ -145,8 +145,8 @@ test('nothing that somebody pastes into a block is kept so that it could run', a
           texts: [text(`Safe ${hostile}`, { text: hostile, label: hostile.slice(0, 60), alt: `A ${hostile}` })],
         }),
       );
-  const kept = JSON.stringify(await database.db.select().from(homeBlockTranslations));
-  expect(kept).not.toMatch(/<[a-z/!?](?!ttps?:\/\/)|\bon[a-z]{3,}\s*=|(?:java|vb)script\s*:|data:text/i);
+  const stored = JSON.stringify(await database.db.select().from(homeBlockTranslations));
+  expect(stored).not.toMatch(/<[a-z/!?](?!ttps?:\/\/)|\bon[a-z]{3,}\s*=|(?:java|vb)script\s*:|data:text/i);
 });
 
 test.each([
@@ -167,14 +167,14 @@ test.each([
   expect(answer).toMatchObject({ status: 422, params: { issues: expect.arrayContaining([expect.objectContaining({ field })]) as unknown } });
 });
 
-test('two who edit the same block do not write over each other', async () => {
+test('two people who edit the same block do not overwrite each other', async () => {
   const { id, revision } = await make(block('MAIN_BANNER', 'First'));
   const form = { ...block('MAIN_BANNER', 'Second'), revision };
   expect((await staff.call('PUT', `admin/home-blocks/${id}`, form)).status).toBe(200);
   expect((await staff.call('PUT', `admin/home-blocks/${id}`, form)).status).toBe(409);
 });
 
-test('a block that is not public is seen by whoever has its link, among what everybody sees', async () => {
+test('a preview link shows an unpublished block among the public ones', async () => {
   await make(block('MAIN_BANNER', 'Everybody’s'));
   const { id } = await make(block('MAIN_BANNER', 'Next week', { isActive: false }));
   const link = { kind: 'block', id, countryId: shopIds.SI, languageId: 1 };

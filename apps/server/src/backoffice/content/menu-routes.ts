@@ -1,17 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { editMenuItem, lockMenus, moveMenuItem, removeMenuItem, staffMenuItem, staffMenuItems } from '#modules/content';
-import { json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { editMenuItem, lockMenus, moveMenuItem, removeMenuItem, findAdminMenuItem, listAdminMenuItems } from '#modules/content';
+import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { NotThere } from '../errors.ts';
+import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
 import { recordRoutes } from '../record-routes.ts';
-import { staffCall } from '../staff-call.ts';
-import { menuItemFormSchema, menuItemRecordSchema, staffMenuItemSchema } from './contract.ts';
+import { adminCall } from '../admin-call.ts';
+import { menuItemFormSchema, menuItemRecordSchema, adminMenuItemSchema } from './contract.ts';
 
 const tag = 'Back office: content';
 
-/** The links of header and footer. */
+/** Links of header and footer. */
 export const menuRoutes = recordRoutes({
   path: 'menus',
   thing: 'menu link',
@@ -19,11 +19,11 @@ export const menuRoutes = recordRoutes({
   area: 'content',
   filter: { menu: z.enum(['header', 'footer']).optional(), parentId: z.int().nullable().optional() },
   sorts: ['position'],
-  row: staffMenuItemSchema,
+  row: adminMenuItemSchema,
   form: menuItemFormSchema,
   record: menuItemRecordSchema,
-  list: staffMenuItems,
-  read: staffMenuItem,
+  list: listAdminMenuItems,
+  read: findAdminMenuItem,
   lock: (tx) => lockMenus(tx),
   save: async (tx, id, form) => {
     if (id === null) await lockMenus(tx);
@@ -36,10 +36,10 @@ const move = createRoute({
   method: 'post',
   path: '/menus/{id}/move',
   tags: [tag],
-  summary: 'Move a link among those at its place',
-  ...staffCall('content'),
+  summary: 'Move a link within its menu',
+  ...adminCall('content'),
   request: { params: numberedPath, body: jsonBody(z.object({ index: z.int().min(0).max(1000) })) },
-  responses: { 200: json(successOf(z.object({ id: z.int() })), 'Moved'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'Moved'), ...customerFailures },
 });
 
 menuRoutes.openapi(move, async (c) => {
@@ -47,7 +47,7 @@ menuRoutes.openapi(move, async (c) => {
   const { index } = c.req.valid('json');
   await change(c, async (tx, note) => {
     await lockMenus(tx);
-    if (!(await staffMenuItem(tx, id))) throw new NotThere('menu link');
+    if (!(await findAdminMenuItem(tx, id))) throw new RecordNotFound('menu link');
     await moveMenuItem(tx, id, index);
     await note({ action: 'menu link.move', subject: 'menu link', subjectId: id, after: { index } });
   });

@@ -2,33 +2,33 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { campaignPath } from '#modules/campaigns';
 import { makePreview, previewPath, type PreviewedKind } from '#modules/content';
-import { baseUrlOf, findLanguage, getOpenCountry } from '#modules/countries';
+import { buildBaseUrl, findLanguage, getOpenCountry } from '#modules/countries';
 import type { StaffArea } from '#modules/accounts';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
-import { staffCall } from '../staff-call.ts';
+import { adminCall } from '../admin-call.ts';
 import { previewLinkSchema } from './contract.ts';
 
-/** By the area whose people write it. */
+/** Kinds of content by the staff area that edits them. */
 const kinds = {
   content: ['article', 'question', 'page', 'block'],
   marketing: ['campaign'],
 } as const satisfies Partial<Record<StaffArea, readonly PreviewedKind[]>>;
 
-const linkTo = (area: keyof typeof kinds, path: string) =>
+const buildLinkRoute = (area: keyof typeof kinds, path: string) =>
   createRoute({
     method: 'post',
     path,
     tags: ['Back office: content'],
-    summary: 'A link that shows one thing in the shop as it is saved, for an hour, whether or not it is public',
-    ...staffCall(area),
+    summary: 'Create a preview link that shows a saved draft for one hour',
+    ...adminCall(area),
     request: { body: jsonBody(z.object({ kind: z.enum(kinds[area]), id: z.int(), countryId: z.int(), languageId: z.int() })) },
-    responses: { 200: json(successOf(previewLinkSchema), 'Where it leads, and until when'), ...ownFailures },
+    responses: { 200: json(buildSuccessSchema(previewLinkSchema), 'Where it leads, and until when'), ...customerFailures },
   });
 
 export const previewRoutes = createRoutes();
 
-for (const route of [linkTo('content', '/previews'), linkTo('marketing', '/campaign-previews')])
+for (const route of [buildLinkRoute('content', '/previews'), buildLinkRoute('marketing', '/campaign-previews')])
   previewRoutes.openapi(route, async (c) => {
     const { db, config } = c.var;
     const { kind, id, countryId, languageId } = c.req.valid('json');
@@ -37,7 +37,7 @@ for (const route of [linkTo('content', '/previews'), linkTo('marketing', '/campa
     const path = await (kind === 'campaign' ? campaignPath(db, id) : previewPath(db, { kind, id }));
     const { token, expiresAt } = await inTransaction(db, (tx) => makePreview(tx, { kind, id }));
     const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
-    const url = new URL(`${prefix}${path}`.replace(/(.)\/$/, '$1'), baseUrlOf(country, config));
+    const url = new URL(`${prefix}${path}`.replace(/(.)\/$/, '$1'), buildBaseUrl(country, config));
     url.searchParams.set('preview', token);
     return c.json(success({ url: url.href, expiresAt: expiresAt.toISOString() }), 200);
   });

@@ -1,15 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { editRedirect, importRedirects, lockRedirects, removeRedirects, staffRedirect, staffRedirects } from '#modules/content';
-import { json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { editRedirect, importRedirects, lockRedirects, removeRedirects, findAdminRedirect, listAdminRedirects } from '#modules/content';
+import { ShopError } from '#kit/errors';
+import { failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { readLimitedBody } from '#platform/limited-body';
 import { change } from '../change.ts';
 import { recordRoutes } from '../record-routes.ts';
-import { staffCall } from '../staff-call.ts';
-import { importedRedirectsSchema, redirectFormSchema, redirectRecordSchema, staffRedirectSchema } from './contract.ts';
+import { adminCall } from '../admin-call.ts';
+import { importedRedirectsSchema, redirectFormSchema, redirectRecordSchema, adminRedirectSchema } from './contract.ts';
 
 const tag = 'Back office: content';
 
-/** Where addresses lead that no page has. */
+/** Redirects of addresses without a page. */
 export const redirectRoutes = recordRoutes({
   path: 'redirects',
   thing: 'redirect',
@@ -17,11 +19,11 @@ export const redirectRoutes = recordRoutes({
   area: 'content',
   filter: { q: z.string().max(200).optional(), countryId: z.int().nullable().optional() },
   sorts: ['fromPath', 'toAddress', 'id'],
-  row: staffRedirectSchema,
+  row: adminRedirectSchema,
   form: redirectFormSchema,
   record: redirectRecordSchema,
-  list: staffRedirects,
-  read: staffRedirect,
+  list: listAdminRedirects,
+  read: findAdminRedirect,
   lock: (tx) => lockRedirects(tx),
   save: async (tx, id, form) => {
     await lockRedirects(tx);
@@ -35,9 +37,9 @@ const removeMany = createRoute({
   path: '/redirects/many',
   tags: [tag],
   summary: 'Delete redirects',
-  ...staffCall('content'),
+  ...adminCall('content'),
   request: { body: jsonBody(z.object({ ids: z.array(z.int()).min(1).max(1000) })) },
-  responses: { 200: json(successOf(z.object({ ids: z.array(z.int()) })), 'They are gone'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.object({ ids: z.array(z.int()) })), 'They are gone'), ...customerFailures },
 });
 
 const fromFile = createRoute({
@@ -47,13 +49,23 @@ const fromFile = createRoute({
   summary: 'Import redirects from a CSV',
   description:
     'Columns `from`, `to`, and if wanted `status` and `country`; the export of another shop (`Redirect from,Redirect to`) is read as it is. Lines that cannot be are named and left out. Text, at most 5 MB.',
-  ...staffCall('content'),
+  ...adminCall('content'),
   request: {
-    query: z.object({ isTrial: z.enum(['true', 'false']).default('false').openapi({ description: 'Nothing is written' }) }),
+    query: z.object({ isTrial: z.enum(['true', 'false']).default('false').openapi({ description: 'Dry run: nothing is saved' }) }),
     body: { required: true, content: { 'text/csv': { schema: z.string() } } },
   },
-  responses: { 200: json(successOf(importedRedirectsSchema), 'What came of it'), ...ownFailures },
+  responses: {
+    200: json(buildSuccessSchema(importedRedirectsSchema), 'What came of it'),
+    ...customerFailures,
+    413: json(failureSchema, 'The file is too large'),
+  },
 });
+
+const mostBytes = 5 * 1024 * 1024;
+const csvLimit = {
+  mostBytes,
+  tooLarge: () => new ShopError('FileTooLarge', 413, `The file is too large. The limit is ${mostBytes / 1024 / 1024} MB.`, { mostBytes }),
+};
 
 redirectRoutes.openapi(removeMany, async (c) => {
   const { ids } = c.req.valid('json');
@@ -67,7 +79,7 @@ redirectRoutes.openapi(removeMany, async (c) => {
 
 redirectRoutes.openapi(fromFile, async (c) => {
   const isTrial = c.req.valid('query').isTrial === 'true';
-  const text = await c.req.text();
+  const text = (await readLimitedBody(c.req.raw, csvLimit)).toString('utf8');
   const outcome = await change(c, async (tx, note) => {
     await lockRedirects(tx);
     const imported = await importRedirects(tx, text, { isTrial });

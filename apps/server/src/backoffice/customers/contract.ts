@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { savedAddressSchema } from '#contracts/accounts';
 import { dataRequestSchema } from '#contracts/privacy';
 
-/** Somebody who buys here. A guest, who has no account, is named by one of his orders: `guest-7KQ4M-X2RPA`. */
-export const staffCustomerSchema = z
+/** A customer. A guest, who has no account, is named by one of their orders: `guest-7KQ4M-X2RPA`. */
+export const adminCustomerSchema = z
   .object({
     id: z.string(),
     isGuest: z.boolean(),
@@ -14,17 +14,17 @@ export const staffCustomerSchema = z
     countryId: z.int().nullable(),
     isEmailConfirmed: z.boolean(),
     isClosed: z.boolean(),
-    /** Since when he is known. */
+    /** Creation of the account, or date of the guest's order. */
     since: z.string(),
   })
-  .openapi('StaffCustomer');
-export type StaffCustomerRow = z.infer<typeof staffCustomerSchema>;
+  .openapi('AdminCustomer');
+export type AdminCustomerRow = z.infer<typeof adminCustomerSchema>;
 
-export const customerRecordSchema = staffCustomerSchema
+export const customerRecordSchema = adminCustomerSchema
   .extend({
-    /** Of an account: its number; null: a guest. */
+    /** Id of the account; null: a guest. */
     userId: z.int().nullable(),
-    /** Dialling code, digits. */
+    /** Dialling code, digits only. */
     phoneCode: z.string(),
     languageId: z.int().nullable(),
     isSubscribed: z.boolean(),
@@ -62,6 +62,6 @@ export const customerFormSchema = z
   })
   .openapi('CustomerForm');
 
-export const closeCustomerSchema = z.object({ reason: z.string().trim().min(1, 'Say why').max(500) }).openapi('CloseCustomer');
-/** His e-mail typed once more: a wrong account must not be forgotten by a click. */
+export const closeCustomerSchema = z.object({ reason: z.string().trim().min(1, 'Enter a reason').max(500) }).openapi('CloseCustomer');
+/** The customer's email must be typed again, so that a wrong click does not erase an account. */
 export const eraseCustomerSchema = z.object({ email: z.string().trim().max(320) }).openapi('EraseCustomer');

@@ -1,24 +1,24 @@
 import { money, toMajor } from '#kit/money';
 import { writtenPhone } from '#kit/phone';
-import { listAddresses, staffCustomer, type StaffCustomer } from '#modules/accounts';
+import { listAddresses, findAdminCustomer, type AdminCustomer } from '#modules/accounts';
 import { consentsOfUser } from '#modules/consent';
-import { findOrder, ordersOfPerson, type PlacedOrderRow } from '#modules/orders';
+import { findOrder, listOrdersOfPerson, type PlacedOrderRow } from '#modules/orders';
 import { listDataRequests } from '#modules/privacy';
-import { staffReturns } from '#modules/returns';
-import { staffReviews } from '#modules/reviews';
+import { listAdminReturns } from '#modules/returns';
+import { listAdminReviews } from '#modules/reviews';
 import type { Db } from '#platform/database';
-import { NotThere } from '../errors.ts';
-import { revisionOf } from '../revision.ts';
-import type { CustomerRecord, StaffCustomerRow } from './contract.ts';
+import { RecordNotFound } from '../errors.ts';
+import { computeRevision } from '../revision.ts';
+import type { CustomerRecord, AdminCustomerRow } from './contract.ts';
 
 const guest = 'guest-';
 const mostOrders = 50;
 const all = { offset: 0, limit: 100, order: 'desc' } as const;
 
-/** @throws NotThere for nobody, and for those who work here */
-export async function accountOf(db: Db, id: string): Promise<StaffCustomer> {
-  const found = /^\d{1,9}$/.test(id) ? await staffCustomer(db, Number(id)) : undefined;
-  if (!found) throw new NotThere('customer');
+/** @throws NotThere for an unknown id and for staff */
+export async function getAccount(db: Db, id: string): Promise<AdminCustomer> {
+  const found = /^\d{1,9}$/.test(id) ? await findAdminCustomer(db, Number(id)) : undefined;
+  if (!found) throw new RecordNotFound('customer');
   return found;
 }
 
@@ -32,7 +32,7 @@ export const shownAccount = ({
   firstName,
   lastName,
   countryId,
-}: StaffCustomer): StaffCustomerRow => ({
+}: AdminCustomer): AdminCustomerRow => ({
   id: String(id),
   isGuest: false,
   ...{ email, firstName, lastName, countryId },
@@ -42,7 +42,7 @@ export const shownAccount = ({
   since: createdAt.toISOString(),
 });
 
-export const shownGuest = ({ orderNumber, email, phone, shippingAddress, countryId, placedAt }: PlacedOrderRow): StaffCustomerRow => ({
+export const shownGuest = ({ orderNumber, email, phone, shippingAddress, countryId, placedAt }: PlacedOrderRow): AdminCustomerRow => ({
   id: `${guest}${orderNumber}`,
   isGuest: true,
   ...{ email, phone, countryId },
@@ -53,16 +53,16 @@ export const shownGuest = ({ orderNumber, email, phone, shippingAddress, country
   since: placedAt.toISOString(),
 });
 
-/** What a form shows of an account: another of these, and it was changed since. */
-export const accountFacts = ({ id, firstName, lastName, phone, countryCode, languageId, closedAt }: StaffCustomer) => ({
+/** Returns the fields of an account's form, from which the revision is made. */
+export const getAccountFields = ({ id, firstName, lastName, phone, countryCode, languageId, closedAt }: AdminCustomer) => ({
   ...{ id, firstName, lastName, phone, countryCode, languageId },
   isClosed: closedAt !== null,
 });
 
-/** Somebody with all that staff see of him. @throws NotThere */
+/** Returns a customer with everything that staff see. @throws NotThere */
 export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> {
   if (id.startsWith(guest)) return readGuest(db, id.slice(guest.length));
-  const account = await accountOf(db, id);
+  const account = await getAccount(db, id);
   const consents = await consentsOfUser(db, account.id);
   const { phone, countryCode: phoneCode } = account.phone
     ? writtenPhone(account.phone, account.countryCode ?? '')
@@ -74,17 +74,17 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> 
     languageId: account.languageId,
     isSubscribed: account.isSubscribed,
     addresses: await listAddresses(db, account.id),
-    ...(await boughtBy(db, await ordersOfPerson(db, { customerId: account.id }, mostOrders))),
+    ...(await readPurchases(db, await listOrdersOfPerson(db, { customerId: account.id }, mostOrders))),
     consents: consents.toReversed().map(({ at, choices, text }) => ({ at: at.toISOString(), choices, text })),
     dataRequests: await listDataRequests(db, account.id),
-    revision: revisionOf(accountFacts(account)),
+    revision: computeRevision(getAccountFields(account)),
   };
 }
 
 async function readGuest(db: Db, orderNumber: string): Promise<CustomerRecord> {
   const order = await findOrder(db, orderNumber);
-  if (!order || order.customerId !== null || order.email === '') throw new NotThere('customer');
-  const orders = await ordersOfPerson(db, { email: order.email }, mostOrders);
+  if (!order || order.customerId !== null || order.email === '') throw new RecordNotFound('customer');
+  const orders = await listOrdersOfPerson(db, { email: order.email }, mostOrders);
   return {
     ...shownGuest(order),
     userId: null,
@@ -92,17 +92,17 @@ async function readGuest(db: Db, orderNumber: string): Promise<CustomerRecord> {
     languageId: order.languageId,
     isSubscribed: false,
     addresses: [],
-    ...(await boughtBy(db, orders)),
+    ...(await readPurchases(db, orders)),
     consents: [],
     dataRequests: [],
     revision: '',
   };
 }
 
-async function boughtBy(db: Db, orders: readonly PlacedOrderRow[]): Promise<Pick<CustomerRecord, 'orders' | 'returns' | 'reviews'>> {
+async function readPurchases(db: Db, orders: readonly PlacedOrderRow[]): Promise<Pick<CustomerRecord, 'orders' | 'returns' | 'reviews'>> {
   if (orders.length === 0) return { orders: [], returns: [], reviews: [] };
-  const returns = await staffReturns(db, { ...all, filter: { orderIds: orders.map(({ id }) => id) } });
-  const reviews = await staffReviews(db, { ...all, filter: { orderNumbers: orders.map(({ orderNumber }) => orderNumber) } });
+  const returns = await listAdminReturns(db, { ...all, filter: { orderIds: orders.map(({ id }) => id) } });
+  const reviews = await listAdminReviews(db, { ...all, filter: { orderNumbers: orders.map(({ orderNumber }) => orderNumber) } });
   return {
     orders: orders.map(({ orderNumber, invoiceNumber, placedAt, status, paymentStatus, total, currency, takenBy }) => ({
       ...{ orderNumber, invoiceNumber, status, paymentStatus, currency, takenBy },

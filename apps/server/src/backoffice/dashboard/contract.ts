@@ -1,20 +1,20 @@
 import { z } from '@hono/zod-openapi';
 
-/** Days that the overview looks back: today alone, a week, a month, a quarter, a year. */
+/** Periods of the overview in days: today, a week, a month, a quarter, a year. */
 export const periods = [1, 7, 30, 90, 365] as const;
 
-/** What a time came to. `null`: it is not counted for a vendor. */
+/** Figures of a period. `null`: not counted for a vendor. */
 const figures = {
   orders: z.int(),
   pieces: z.int(),
-  /** Pieces that somebody asked to send back in that time. */
+  /** Pieces of returns requested in the period. */
   returned: z.int(),
   cancelled: z.int().nullable(),
   visits: z.int().nullable(),
 };
 
 const inEuro = {
-  /** Euro cents at the countries' own rates: an estimate, since the rates are not those of the day. */
+  /** Euro cents at the countries' own rates: an estimate, because they are not the rates of the day. */
   salesInEuro: z.int(),
   refundedInEuro: z.int().nullable(),
 };
@@ -33,10 +33,10 @@ const countryFigures = z.object({
   sales: z.int(),
   refunded: z.int().nullable(),
   salesInEuro: z.int(),
-  /** The country's own dates, both inclusive. */
+  /** Local dates of the country, both inclusive. */
   from: z.string(),
   until: z.string(),
-  /** What the time of the same length before it came to. */
+  /** Figures of the previous period of the same length. */
   before: z.object({ orders: z.int(), sales: z.int() }),
 });
 
@@ -48,7 +48,7 @@ const step = z.object({
   pieces: z.int(),
   visits: z.int().nullable(),
   salesInEuro: z.int(),
-  /** Minor units of the country's currency; null: of all countries together there is none. */
+  /** Minor units of the country's currency; null for all countries together. */
   sales: z.int().nullable(),
 });
 
@@ -58,7 +58,7 @@ const warning = z.object({
   name: z.string(),
   sku: z.string(),
   available: z.int(),
-  /** How long that lasts as it sold lately. */
+  /** How many weeks the stock lasts at the recent sales rate. */
   weeks: z.number(),
 });
 
@@ -66,14 +66,14 @@ export const overviewSchema = z
   .object({
     days: z.int(),
     totals: z.object({ now: totals, before: totals }),
-    /** Currencies that no rate is known of: left out of what is said in euro. */
+    /** Currencies without a known rate, which are left out of euro amounts. */
     withoutRate: z.array(z.string()),
     countries: z.array(countryFigures),
     steps: z.array(step),
     returns: z.array(z.object({ reason: z.string(), pieces: z.int() })),
     bestSellers: z.array(z.object({ productId: z.int(), name: z.string(), pieces: z.int() })),
     stock: z.object({ soldOut: z.array(warning), low: z.array(warning) }),
-    /** When best sellers and stock were looked at; null: not yet. */
+    /** When best sellers and stock were counted; null: not yet. */
     countedAt: z.string().nullable(),
   })
   .openapi('Overview');
@@ -84,5 +84,5 @@ export const overviewQuery = z.object({
     .number()
     .refine((value): value is (typeof periods)[number] => periods.some((period) => period === value), 'One of 1, 7, 30, 90, 365')
     .default(30),
-  countryId: z.coerce.number().int().positive().optional().openapi({ description: 'This country alone' }),
+  countryId: z.coerce.number().int().positive().optional().openapi({ description: 'Only this country' }),
 });

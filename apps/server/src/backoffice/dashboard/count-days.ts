@@ -1,33 +1,33 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { vendorGoods } from '#modules/catalog';
 import { listShops } from '#modules/countries';
-import { orderBooks, orderLineBooks } from '#modules/orders';
-import { refundBooks } from '#modules/payments';
-import { returnBooks } from '#modules/returns';
+import { orderChecks, orderLineChecks } from '#modules/orders';
+import { refundChecks } from '#modules/payments';
+import { returnChecks } from '#modules/returns';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { dailyFigures, dailyReturns } from './tables.ts';
 
-/** Days of one country by its own calendar, ISO dates, both inclusive. */
+/** Days of one country in its own calendar, ISO dates, both inclusive. */
 export interface CountryDays {
   countryId: number;
   from: string;
   until: string;
 }
 
-/** Any fixed number: what is counted of one country at a time. */
+/** Any fixed number: the advisory lock for counting one country at a time. */
 const COUNTING_LOCK = 7_355_352;
 
 /**
- * Counts a country's days anew from its orders, refunds and returns, in place of what was counted before. Two who count at once
- * do so one after the other, so that what is written last has seen everything.
+ * Counts a country's days from its orders, refunds and returns and replaces the previous counts. Simultaneous calls run one after the other, so
+ * that the last one has seen everything.
  */
 export async function countDays(db: Db, { countryId, from, until }: CountryDays): Promise<void> {
   const shop = (await listShops(db)).shops.find(({ id }) => id === countryId);
   if (!shop) return;
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${COUNTING_LOCK}, ${countryId})`);
-    const range = rangeOf({ countryId, from, until }, shop.timeZone);
+    const range = buildRange({ countryId, from, until }, shop.timeZone);
     await replaceFigures(tx, range);
     await replaceReturns(tx, range);
   });
@@ -35,30 +35,30 @@ export async function countDays(db: Db, { countryId, from, until }: CountryDays)
 
 interface Range extends CountryDays {
   zone: string;
-  /** Whether an instant is in it, and the day that it falls on. */
+  /** Conditions for an instant within the days, and the day of an instant. */
   has: (instant: SQL) => SQL;
-  dayOf: (instant: SQL) => SQL;
+  selectDay: (instant: SQL) => SQL;
 }
 
-const rangeOf = (days: CountryDays, zone: string): Range => ({
+const buildRange = (days: CountryDays, zone: string): Range => ({
   ...days,
   zone,
   has: (instant) => sql`
     ${instant} >= ${days.from}::date::timestamp at time zone ${zone} and ${instant} < (${days.until}::date + 1)::timestamp at time zone ${zone}`,
-  dayOf: (instant) => sql`(${instant} at time zone ${zone})::date`,
+  selectDay: (instant) => sql`(${instant} at time zone ${zone})::date`,
 });
 
-async function replaceFigures(tx: Tx, { countryId, from, until, has, dayOf }: Range): Promise<void> {
+async function replaceFigures(tx: Tx, { countryId, from, until, has, selectDay }: Range): Promise<void> {
   await tx.execute(sql`delete from ${dailyFigures} where country_id = ${countryId} and day between ${from} and ${until}`);
   await tx.execute(sql`
     with placed as (
-      select id, currency, status, total, ${dayOf(sql`placed_at`)} as day
-      from (${orderBooks}) as known where country_id = ${countryId} and ${has(sql`placed_at`)}
+      select id, currency, status, total, ${selectDay(sql`placed_at`)} as day
+      from (${orderChecks}) as known where country_id = ${countryId} and ${has(sql`placed_at`)}
     ),
     goods as (
       select placed.id, placed.day, placed.currency, vendor_id, sum(quantity - cancelled) as pieces, sum(line.total) as total
       from placed
-      join (${orderLineBooks}) as line on line.order_id = placed.id and line.kind = 'goods'
+      join (${orderLineChecks}) as line on line.order_id = placed.id and line.kind = 'goods'
       left join (${vendorGoods}) as owned on owned.product_id = line.product_id
       where placed.status not in ('PENDING', 'CANCELLED')
       group by placed.id, placed.day, placed.currency, vendor_id
@@ -69,8 +69,8 @@ async function replaceFigures(tx: Tx, { countryId, from, until, has, dayOf }: Ra
       from placed group by day, currency
       union all select day, currency, 0, 0, sum(pieces), 0, 0, 0, 0 from goods group by day, currency
       union all select day, currency, vendor_id, count(*), sum(pieces), sum(total), 0, 0, 0 from goods where vendor_id is not null group by day, currency, vendor_id
-      union all select ${dayOf(sql`ended_at`)}, refund.currency, 0, 0, 0, 0, 0, count(*), sum(refund.amount)
-        from (${refundBooks}) as refund join (${orderBooks}) as ordered on ordered.order_number = refund.reference
+      union all select ${selectDay(sql`ended_at`)}, refund.currency, 0, 0, 0, 0, 0, count(*), sum(refund.amount)
+        from (${refundChecks}) as refund join (${orderChecks}) as ordered on ordered.order_number = refund.reference
         where ordered.country_id = ${countryId} and ${has(sql`ended_at`)} group by 1, 2
     )
     insert into ${dailyFigures} (day, country_id, currency, vendor_id, orders, pieces, sales, cancelled, refunds, refunded)
@@ -78,14 +78,14 @@ async function replaceFigures(tx: Tx, { countryId, from, until, has, dayOf }: Ra
     from counted group by day, currency, vendor_id`);
 }
 
-async function replaceReturns(tx: Tx, { countryId, from, until, has, dayOf }: Range): Promise<void> {
+async function replaceReturns(tx: Tx, { countryId, from, until, has, selectDay }: Range): Promise<void> {
   await tx.execute(sql`delete from ${dailyReturns} where country_id = ${countryId} and day between ${from} and ${until}`);
   await tx.execute(sql`
     with sent as (
-      select ${dayOf(sql`back.created_at`)} as day, vendor_id, back.reason, back.quantity
-      from (${returnBooks}) as back
-      join (${orderBooks}) as ordered on ordered.id = back.order_id
-      join (${orderLineBooks}) as line on line.id = back.order_line_id
+      select ${selectDay(sql`back.created_at`)} as day, vendor_id, back.reason, back.quantity
+      from (${returnChecks}) as back
+      join (${orderChecks}) as ordered on ordered.id = back.order_id
+      join (${orderLineChecks}) as line on line.id = back.order_line_id
       left join (${vendorGoods}) as owned on owned.product_id = line.product_id
       where ordered.country_id = ${countryId} and ${has(sql`back.created_at`)}
     ),

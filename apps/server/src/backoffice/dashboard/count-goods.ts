@@ -1,39 +1,42 @@
 import { sql } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { stockOnSale, vendorGoods } from '#modules/catalog';
-import { orderBooks, orderLineBooks } from '#modules/orders';
+import { orderChecks, orderLineChecks } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { periods } from './contract.ts';
 import { bestSellers, stockWarnings } from './tables.ts';
 
-/** Best sellers kept of each list. */
+/** Number of best sellers stored per list. */
 const MOST = 10;
-/** The days whose sales say how fast a variant goes. */
-export const PACE_DAYS = 28;
-/** A variant is watched when its stock lasts shorter than this, in weeks, or is gone. */
+/** Days whose sales determine the sales rate of a variant. */
+export const SALES_RATE_DAYS = 28;
+/** A variant gets a warning when its stock lasts fewer weeks than this or is gone. */
 const SHORT_WEEKS = 3;
-/** Variants watched of each vendor, those that sell best: the overview shows some of them, at the stock they have then. */
+/** Number of best-selling variants per vendor with a warning. The overview shows some of them with their current stock. */
 const MOST_WATCHED = 500;
-/** ms that counting a year's lines may take: longer than anything that somebody waits for. */
-const PATIENCE = 300_000;
+/** Time limit in ms for counting a year's lines, longer than for interactive statements. */
+const TIMEOUT_MS = 300_000;
 
-/** Periods of which a day more or less changes little: counted at night. */
+/** Long periods change little in a day and are counted at night. */
 const long: readonly number[] = [90, 365];
 
-/** Counts what sold best in each period, in each country and in all, for the whole shop and for each vendor. @param which the short periods, or the long ones */
+/**
+ * Counts the best sellers of each period, by country and in total, for the whole shop and for each vendor. @param which the short periods or the
+ * long ones
+ */
 export async function countBestSellers(db: Db, which: 'short' | 'long', signal?: AbortSignal): Promise<void> {
   for (const period of periods.filter((each) => long.includes(each) === (which === 'long'))) {
     signal?.throwIfAborted();
     await inTransaction(db, async (tx) => {
-      await tx.execute(sql`set local statement_timeout = ${sql.raw(String(PATIENCE))}`);
+      await tx.execute(sql`set local statement_timeout = ${sql.raw(String(TIMEOUT_MS))}`);
       await tx.execute(sql`delete from ${bestSellers} where days = ${period}`);
       await tx.execute(sql`
         with sold as materialized (
           select line.product_id, ordered.country_id, sum(line.quantity - line.cancelled)::int as pieces
-          from (${orderBooks}) as ordered
-          join (${orderLineBooks}) as line on line.order_id = ordered.id and line.kind = 'goods' and line.product_id is not null
-          where ordered.placed_at > ${ago(period)} and ordered.status not in ('PENDING', 'CANCELLED')
+          from (${orderChecks}) as ordered
+          join (${orderLineChecks}) as line on line.order_id = ordered.id and line.kind = 'goods' and line.product_id is not null
+          where ordered.placed_at > ${getDaysAgo(period)} and ordered.status not in ('PENDING', 'CANCELLED')
           group by line.product_id, ordered.country_id
         ),
         listed as (
@@ -51,17 +54,17 @@ export async function countBestSellers(db: Db, which: 'short' | 'long', signal?:
   }
 }
 
-/** Looks which variants that sold lately are gone, or soon will be. */
+/** Finds variants with recent sales that are sold out or soon will be. */
 export async function countStockWarnings(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await tx.execute(sql`set local statement_timeout = ${sql.raw(String(PATIENCE))}`);
+    await tx.execute(sql`set local statement_timeout = ${sql.raw(String(TIMEOUT_MS))}`);
     await tx.execute(sql`delete from ${stockWarnings}`);
     await tx.execute(sql`
       with sold as materialized (
         select line.variant_id, sum(line.quantity - line.cancelled)::int as pieces
-        from (${orderBooks}) as ordered
-        join (${orderLineBooks}) as line on line.order_id = ordered.id and line.variant_id is not null
-        where ordered.placed_at > ${ago(PACE_DAYS)} and ordered.status not in ('PENDING', 'CANCELLED')
+        from (${orderChecks}) as ordered
+        join (${orderLineChecks}) as line on line.order_id = ordered.id and line.variant_id is not null
+        where ordered.placed_at > ${getDaysAgo(SALES_RATE_DAYS)} and ordered.status not in ('PENDING', 'CANCELLED')
         group by line.variant_id
       )
       insert into ${stockWarnings} (variant_id, product_id, vendor_id, sold, counted_at)
@@ -69,10 +72,10 @@ export async function countStockWarnings(db: Db): Promise<void> {
       from (
         select variant_id, product_id, vendor_id, pieces, row_number() over (partition by vendor_id order by pieces desc, variant_id) as rank
         from sold join (${stockOnSale}) as stock using (variant_id)
-        where pieces > 0 and available <= pieces * ${SHORT_WEEKS}::numeric * 7 / ${PACE_DAYS}
+        where pieces > 0 and available <= pieces * ${SHORT_WEEKS}::numeric * 7 / ${SALES_RATE_DAYS}
       ) short
       where rank <= ${MOST_WATCHED}`);
   });
 }
 
-const ago = (count: number) => sql`${new Date(now().getTime() - days(count)).toISOString()}::timestamptz`;
+const getDaysAgo = (count: number) => sql`${new Date(now().getTime() - days(count)).toISOString()}::timestamptz`;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { dayIn, listShops } from '#modules/countries';
-import { orderBooks } from '#modules/orders';
-import { refundBooks } from '#modules/payments';
-import { returnBooks } from '#modules/returns';
+import { toLocalDay, listShops } from '#modules/countries';
+import { orderChecks } from '#modules/orders';
+import { refundChecks } from '#modules/payments';
+import { returnChecks } from '#modules/returns';
 import type { Db } from '#platform/database';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { countDays } from './count-days.ts';
@@ -13,17 +13,17 @@ import { recount } from './recount.ts';
 const countOrder = defineJob({
   name: 'overview.order',
   schema: z.object({ orderId: z.int() }),
-  run: ({ db }, { orderId }) => countDayOf(db, sql`select country_id, placed_at as at from (${orderBooks}) as known where id = ${orderId}`),
+  run: ({ db }, { orderId }) => countChangedDay(db, sql`select country_id, placed_at as at from (${orderChecks}) as known where id = ${orderId}`),
 });
 
 const countRefund = defineJob({
   name: 'overview.refund',
   schema: z.object({ refundId: z.int() }),
   run: ({ db }, { refundId }) =>
-    countDayOf(
+    countChangedDay(
       db,
-      sql`select country_id, ended_at as at from (${refundBooks}) as refund
-        join (${orderBooks}) as ordered on ordered.order_number = refund.reference where refund.id = ${refundId}`,
+      sql`select country_id, ended_at as at from (${refundChecks}) as refund
+        join (${orderChecks}) as ordered on ordered.order_number = refund.reference where refund.id = ${refundId}`,
     ),
 });
 
@@ -31,15 +31,15 @@ const countReturn = defineJob({
   name: 'overview.return',
   schema: z.object({ requestId: z.int() }),
   run: ({ db }, { requestId }) =>
-    countDayOf(
+    countChangedDay(
       db,
-      sql`select country_id, created_at as at from (${returnBooks}) as back
-        join (${orderBooks}) as ordered on ordered.id = back.order_id where request_id = ${requestId} limit 1`,
+      sql`select country_id, created_at as at from (${returnChecks}) as back
+        join (${orderChecks}) as ordered on ordered.id = back.order_id where request_id = ${requestId} limit 1`,
     ),
 });
 
-/** What nobody told of, such as an order that was edited, and what was there before anything was counted. */
-const recountLately = defineJob({
+/** Counts the last weeks again, for changes without an event (an edited order) and days before counting began. */
+const recountRecentDays = defineJob({
   name: 'overview.recount',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:40' },
@@ -60,17 +60,17 @@ const countGoods = defineJob({
   },
 });
 
-/** @param found a query of the country and the instant that something is counted at: `country_id, at` */
-async function countDayOf(db: Db, found: ReturnType<typeof sql>): Promise<void> {
+/** @param found a query for the country and time of the change: `country_id, at` */
+async function countChangedDay(db: Db, found: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await db.execute<{ country_id: number; at: Date | string }>(found);
   const [row] = rows;
   const shop = row && (await listShops(db)).shops.find(({ id }) => id === row.country_id);
   if (!shop) return;
-  const day = dayIn(shop.timeZone, new Date(row.at));
+  const day = toLocalDay(shop.timeZone, new Date(row.at));
   await countDays(db, { countryId: shop.id, from: day, until: day });
 }
 
-export const overviewJobs: readonly AnyJob[] = [countOrder, countRefund, countReturn, recountLately, countGoods];
+export const overviewJobs: readonly AnyJob[] = [countOrder, countRefund, countReturn, recountRecentDays, countGoods];
 
 export const overviewSubscriptions: readonly Subscription[] = [
   on('order.confirmed', countOrder),

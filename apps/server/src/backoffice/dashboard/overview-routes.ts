@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { createRoutes, json, ownFailures, successOf } from '#platform/http';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import { overviewQuery, overviewSchema } from './contract.ts';
 import { readOverview } from './read-overview.ts';
 
@@ -9,11 +9,11 @@ const overview = createRoute({
   method: 'get',
   path: '/overview',
   tags: ['Back office: overview'],
-  summary: 'Sales, orders, conversion, returns and stock, by country and time',
-  description: 'A vendor sees what came of his own goods.',
-  ...staffCall('dashboard', { isForVendors: true }),
+  summary: 'Get sales, orders, conversion, returns and stock by country and period',
+  description: 'A vendor sees the figures of their own products.',
+  ...adminCall('dashboard', { isForVendors: true }),
   request: { query: overviewQuery },
-  responses: { 200: json(successOf(overviewSchema), 'All of it'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(overviewSchema), 'All of it'), ...customerFailures },
 });
 
 export const overviewRoutes = createRoutes();

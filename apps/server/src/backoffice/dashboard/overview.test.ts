@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { now, setClock } from '#kit/clock';
 import { addVisits } from '#modules/tracking';
 import type { Database } from '#platform/database';
@@ -12,16 +12,13 @@ import { countBestSellers, countStockWarnings } from './count-goods.ts';
 import { recount } from './recount.ts';
 import { dailyFigures, dailyReturns } from './tables.ts';
 
-// The first run of the jobs makes all queues, which a busy machine does slowly.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let database: Database;
 let shop: TestShop;
 let garment: TestGarment;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   garment = await shop.garment({ name: 'Linen shirt', stock: 100 });
 });
 afterAll(() => database.close());
@@ -34,18 +31,18 @@ const at = (time: string) => {
 };
 
 async function buy(country: Parameters<typeof readyForm>[0], { bought = garment, quantity = 1 } = {}): Promise<string> {
-  const cart = await shop.cartWith(shopIds[country], { garment: bought, quantity });
+  const cart = await shop.createCart(shopIds[country], { garment: bought, quantity });
   const { data } = await shop.order(cart.id, readyForm(country, { email: `${crypto.randomUUID()}@example.com` }));
   return data.orderNumber;
 }
 
 type Staff = Awaited<ReturnType<typeof signedInStaff>>;
-/** As an admin sees it who has just signed in: the clock goes through months here. */
+/** Reads the overview as a newly signed-in admin, because the test clock advances by months. */
 const overview = async (query = 'days=30', who?: Staff): Promise<Overview> =>
   (await (who ?? (await signedInStaff(shop))).call<Overview>('GET', `admin/overview?${query}`)).data;
 const inCountry = ({ countries }: Overview, countryId: number) => countries.find((row) => row.countryId === countryId);
 
-/** Everything that was counted, in an order that is always the same. */
+/** Returns all counts in a fixed order. */
 async function counted() {
   return [
     await database.db.select().from(dailyFigures).orderBy(dailyFigures.day, dailyFigures.countryId, dailyFigures.vendorId),
@@ -53,7 +50,7 @@ async function counted() {
   ];
 }
 
-test('what was counted order by order is what the orders say, counted as a whole', async () => {
+test('incremental counts equal a full count of the orders', async () => {
   await buy('SI', { quantity: 2 });
   const cancelled = await buy('DE');
   await buy('HU');
@@ -73,7 +70,7 @@ test('what was counted order by order is what the orders say, counted as a whole
   expect(await counted()).toEqual(before);
 });
 
-test('amounts of different currencies are added in euro alone, each country keeps its own', async () => {
+test('amounts of different currencies are added in euro only; each country keeps its own', async () => {
   const { countries, totals, withoutRate } = await overview();
   const [slovenia, hungary] = [inCountry({ countries } as Overview, shopIds.SI), inCountry({ countries } as Overview, shopIds.HU)];
   expect(hungary).toMatchObject({ currency: 'HUF', orders: 1 });
@@ -83,7 +80,7 @@ test('amounts of different currencies are added in euro alone, each country keep
   expect(withoutRate).toEqual([]);
 });
 
-test('an order counts on the day of its own country: half past seven in the evening in Ljubljana is tomorrow in Dhaka', async () => {
+test('an order counts on the local day of its country: half past seven in the evening in Ljubljana is tomorrow in Dhaka', async () => {
   at('2027-03-10T18:30:00Z');
   await buy('SI');
   await buy('BD');
@@ -104,7 +101,7 @@ test('an order counts on the day of its own country: half past seven in the even
   expect((await overview('days=7')).totals).toMatchObject({ now: { orders: 0 }, before: { orders: 2 } });
 });
 
-test('orders stand beside the visits of the same days, by country', async () => {
+test('orders are shown with the visits of the same days, by country', async () => {
   at('2027-05-02T12:00:00Z');
   await buy('SI');
   await shop.runJobs();
@@ -123,15 +120,15 @@ test('orders stand beside the visits of the same days, by country', async () => 
   expect(found.steps.at(-1)).toMatchObject({ from: '2027-05-02', orders: 1, visits: 52 });
 });
 
-test('a vendor sees what came of his own goods, and nothing of the rest', async () => {
+test('a vendor sees the figures of their own products and nothing else', async () => {
   at('2027-06-02T12:00:00Z');
   const vendor = await signedInStaff(shop, { role: 'vendor' });
-  const own = await shop.garment({ name: 'Loden coat', prices: { [shopIds.SI]: 9900 } });
+  const ownFigures = await shop.garment({ name: 'Loden coat', prices: { [shopIds.SI]: 9900 } });
   await database.db
     .update(products)
     .set({ vendorId: vendor.id })
-    .where(sql`id = ${own.productId}`);
-  await buy('SI', { bought: own, quantity: 2 });
+    .where(sql`id = ${ownFigures.productId}`);
+  await buy('SI', { bought: ownFigures, quantity: 2 });
   await buy('SI');
   await shop.runJobs();
   const found = await overview('days=1', vendor);
@@ -141,10 +138,10 @@ test('a vendor sees what came of his own goods, and nothing of the rest', async 
   expect((await overview('days=1')).totals.now.orders).toBe(2);
 });
 
-test('what sells best and what runs short is told with how long it lasts; what came in meanwhile is told no more', async () => {
-  const [scarce, gone] = [await shop.garment({ name: 'Wool scarf', stock: 3 }), await shop.garment({ name: 'Silk tie', stock: 1 })];
+test('best sellers and low stock are listed with how long the stock lasts; a restocked variant is not listed', async () => {
+  const [scarce, removed] = [await shop.garment({ name: 'Wool scarf', stock: 3 }), await shop.garment({ name: 'Silk tie', stock: 1 })];
   await buy('SI', { bought: scarce, quantity: 2 });
-  await buy('SI', { bought: gone });
+  await buy('SI', { bought: removed });
   restore();
   await database.db.execute(sql`update orders set placed_at = now() where placed_at > now()`);
   await shop.runJobs();
@@ -152,14 +149,14 @@ test('what sells best and what runs short is told with how long it lasts; what c
   await countStockWarnings(database.db);
   const { stock, bestSellers } = await overview('days=7');
   expect(stock.soldOut).toMatchObject([{ name: 'Silk tie', available: 0, weeks: 0 }]);
-  // Two in four weeks: one more lasts another two.
+  // Two sold in four weeks: one more lasts another two weeks.
   expect(stock.low).toMatchObject([{ name: 'Wool scarf', available: 1, weeks: 2 }]);
   expect(bestSellers.map(({ name }) => name)).toContain('Wool scarf');
-  await database.db.execute(sql`update stock_levels set on_hand = 50 where variant_id = ${gone.variantId}`);
+  await database.db.execute(sql`update stock_levels set on_hand = 50 where variant_id = ${removed.variantId}`);
   expect((await overview('days=7')).stock.soldOut).toEqual([]);
 });
 
-test('whoever may not look at the overview gets nothing of it', async () => {
+test('staff without access to the overview get none of its data', async () => {
   const packer = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
   expect((await packer.call('GET', 'admin/overview')).status).toBe(403);
   expect((await shop.call('GET', 'admin/overview')).status).toBe(401);

@@ -1,20 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { productNames, stockOnSale } from '#modules/catalog';
-import { visitBooks } from '#modules/tracking';
+import { visitChecks } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { PACE_DAYS } from './count-goods.ts';
+import { SALES_RATE_DAYS } from './count-goods.ts';
 import type { Overview } from './contract.ts';
-import { overviewOf, type FigureRow, type ReturnRow, type VisitRow } from './add-up.ts';
-import { periodsOf, type Asked } from './periods.ts';
+import { computeOverview, type FigureRow, type ReturnRow, type VisitRow } from './compute-overview.ts';
+import { readPeriods, type Asked } from './periods.ts';
 import { bestSellers, dailyFigures, dailyReturns, stockWarnings } from './tables.ts';
 
-/** Warnings shown of each kind, the most wanted first. */
+/** Number of warnings per kind, the most sold first. */
 const MOST_WARNINGS = 15;
 
-/** What a time came to, by country and by time, beside the time of the same length before it. @param vendorId 0: the whole shop */
+/** Returns the figures of a period by country and day or month, with those of the previous period. @param vendorId 0: the whole shop */
 export async function readOverview(db: Db, { days, countryId, vendorId }: Asked): Promise<Overview> {
-  const { shops, exponents, currentOf } = await periodsOf(db, { days, countryId });
-  /** The days of each country, those before among them; `part` is `now` or `before`, `step` the day, or the first of its month. */
+  const { shops, exponents, currentOf: rateByCurrency } = await readPeriods(db, { days, countryId });
+  /** The days of each country, including the previous period; `part` is `now` or `before`, `step` the day or the first of its month. */
   const spans: SQL = sql`(select * from jsonb_to_recordset(${JSON.stringify(
     shops.flatMap(({ id, now, before }) => [
       { country_id: id, part: 'now', ...now },
@@ -22,48 +22,58 @@ export async function readOverview(db: Db, { days, countryId, vendorId }: Asked)
     ]),
   )}::jsonb) as span (country_id int, part text, "from" date, until date))`;
   const step = days === 365 ? sql`date_trunc('month', day)::date` : sql`day`;
-  const isIn = (alias: SQL) => sql`${alias}.country_id = span.country_id and ${alias}.day between span."from" and span.until`;
+  const isInPeriod = (alias: SQL) => sql`${alias}.country_id = span.country_id and ${alias}.day between span."from" and span.until`;
 
-  const figures = await rowsOf<FigureRow>(
+  const figures = await readRows<FigureRow>(
     db,
     sql`select span.country_id as "countryId", part, case part when 'now' then (${step})::text else '' end as step, currency,
         sum(orders)::int as orders, sum(pieces)::int as pieces, sum(sales) as sales, sum(cancelled)::int as cancelled, sum(refunded) as refunded
-      from ${spans} as span join ${dailyFigures} as figure on figure.vendor_id = ${vendorId} and ${isIn(sql`figure`)} group by 1, 2, 3, 4`,
+      from ${spans} as span join ${dailyFigures} as figure on figure.vendor_id = ${vendorId} and ${isInPeriod(sql`figure`)} group by 1, 2, 3, 4`,
   );
-  const returns = await rowsOf<ReturnRow>(
+  const returns = await readRows<ReturnRow>(
     db,
     sql`select span.country_id as "countryId", part, reason, sum(pieces)::int as pieces
-      from ${spans} as span join ${dailyReturns} as back on back.vendor_id = ${vendorId} and ${isIn(sql`back`)} group by 1, 2, 3`,
+      from ${spans} as span join ${dailyReturns} as back on back.vendor_id = ${vendorId} and ${isInPeriod(sql`back`)} group by 1, 2, 3`,
   );
   const visits =
     vendorId !== 0
       ? null
-      : await rowsOf<VisitRow>(
+      : await readRows<VisitRow>(
           db,
           sql`select span.country_id as "countryId", part, case part when 'now' then (${step})::text else '' end as step, sum(visits)::int as visits
-            from ${spans} as span join (${visitBooks}) as visit on ${isIn(sql`visit`)} group by 1, 2, 3`,
+            from ${spans} as span join (${visitChecks}) as visit on ${isInPeriod(sql`visit`)} group by 1, 2, 3`,
         );
   return {
-    ...overviewOf({ days, shops, exponents, currentOf, figures, returns, visits, isWholeCountry: countryId !== undefined, isVendor: vendorId !== 0 }),
-    bestSellers: await rowsOf(
+    ...computeOverview({
+      days,
+      shops,
+      exponents,
+      rateByCurrency,
+      figures,
+      returns,
+      visits,
+      isWholeCountry: countryId !== undefined,
+      isVendor: vendorId !== 0,
+    }),
+    bestSellers: await readRows(
       db,
       sql`select best.product_id as "productId", coalesce(named.name, '') as name, pieces from ${bestSellers} as best
         left join (${productNames}) as named on named.product_id = best.product_id
         where best.vendor_id = ${vendorId} and best.days = ${days} and best.country_id = ${countryId ?? 0} order by pieces desc, best.product_id`,
     ),
     stock: { soldOut: await warnings(db, vendorId, sql`available <= 0`), low: await warnings(db, vendorId, sql`available > 0`) },
-    countedAt: await countedAt(db),
+    countedAt: await readCountedTime(db),
   };
 }
 
 type Warning = Overview['stock']['low'][number];
 
-/** Stock as it is now; how fast it goes was counted before. */
+/** Returns the current stock with the sales rate that was counted before. */
 async function warnings(db: Db, vendorId: number, condition: SQL): Promise<Warning[]> {
-  return rowsOf<Warning>(
+  return readRows<Warning>(
     db,
     sql`with watched as materialized (
-        select warned.variant_id, warned.product_id, sku, sold, available, round(available * ${PACE_DAYS} / (sold * 7.0), 1)::float as weeks
+        select warned.variant_id, warned.product_id, sku, sold, available, round(available * ${SALES_RATE_DAYS} / (sold * 7.0), 1)::float as weeks
         from ${stockWarnings} as warned join (${stockOnSale}) as stock on stock.variant_id = warned.variant_id
         where ${vendorId === 0 ? sql`true` : sql`warned.vendor_id = ${vendorId}`} and ${condition}
         order by sold desc, warned.variant_id limit ${MOST_WARNINGS}
@@ -73,14 +83,14 @@ async function warnings(db: Db, vendorId: number, condition: SQL): Promise<Warni
   );
 }
 
-async function countedAt(db: Db): Promise<string | null> {
-  const [row] = await rowsOf<{ at: string | Date | null }>(
+async function readCountedTime(db: Db): Promise<string | null> {
+  const [row] = await readRows<{ at: string | Date | null }>(
     db,
     sql`select greatest((select counted_at from ${bestSellers} limit 1), (select counted_at from ${stockWarnings} limit 1)) as at`,
   );
   return row?.at ? new Date(row.at).toISOString() : null;
 }
 
-async function rowsOf<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
+async function readRows<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
   return (await db.execute(query)).rows as Row[];
 }

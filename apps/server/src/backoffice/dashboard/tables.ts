@@ -1,7 +1,10 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { countries } from '#tables/countries';
 
-/** What a country's day came to, by its own days; vendor 0 is the whole shop, another one that vendor's own goods. Made from the orders, and can be made anew. */
+/**
+ * Figures by country and local day. Vendor 0 is the whole shop, other ids count that vendor's products only. Derived from the orders and can be
+ * recounted.
+ */
 export const dailyFigures = pgTable(
   'daily_figures',
   {
@@ -11,20 +14,20 @@ export const dailyFigures = pgTable(
       .references(() => countries.id),
     currency: text().notNull(),
     vendorId: integer().notNull().default(0),
-    /** Orders placed that day that stand (neither cancelled nor waiting for their payment), pieces in them, and what they come to in minor units. */
+    /** Orders placed that day (neither cancelled nor unpaid), their pieces, and their value in minor units. */
     orders: integer().notNull().default(0),
     pieces: integer().notNull().default(0),
     sales: bigint({ mode: 'number' }).notNull().default(0),
-    /** Orders placed that day and cancelled since. */
+    /** Orders placed that day and cancelled later. */
     cancelled: integer().notNull().default(0),
-    /** Money that went back that day, minor units. */
+    /** Money refunded that day, minor units. */
     refunds: integer().notNull().default(0),
     refunded: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.vendorId, table.day, table.countryId, table.currency] })],
 );
 
-/** Pieces that somebody asked to send back, by the day and the reason. */
+/** Pieces of requested returns, by day and reason. */
 export const dailyReturns = pgTable(
   'daily_returns',
   {
@@ -39,7 +42,7 @@ export const dailyReturns = pgTable(
   (table) => [primaryKey({ columns: [table.vendorId, table.day, table.countryId, table.reason] })],
 );
 
-/** What sold best in the last so many days, counted now and then; country 0 and vendor 0 are all. */
+/** Best sellers of a period, recounted regularly. Country 0 and vendor 0 mean all. */
 export const bestSellers = pgTable(
   'best_sellers',
   {
@@ -53,7 +56,7 @@ export const bestSellers = pgTable(
   (table) => [primaryKey({ columns: [table.vendorId, table.days, table.countryId, table.productId] })],
 );
 
-/** Variants that sold lately and whose stock is short, counted now and then. */
+/** Variants with recent sales and low stock, recounted regularly. */
 export const stockWarnings = pgTable(
   'stock_warnings',
   {

@@ -3,7 +3,7 @@ import { runOptionsSchema } from '#import/runs/run-options';
 
 export const runStatuses = ['uploaded', 'planning', 'planned', 'applying', 'done', 'failed', 'cancelled'] as const;
 
-/** Products; `problems` are lines. */
+/** Numbers of products; `problems` counts lines. */
 const countsSchema = z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), refused: z.int(), problems: z.int() });
 
 export const importRowSchema = z
@@ -13,7 +13,7 @@ export const importRowSchema = z
     bytes: z.int(),
     format: z.enum(['shopify', 'table']),
     status: z.enum(runStatuses),
-    /** Products that are done, of how many. */
+    /** Processed products and their total. */
     done: z.int(),
     total: z.int(),
     counts: countsSchema,
@@ -24,18 +24,20 @@ export const importRowSchema = z
   .openapi('ImportRun');
 export type ImportRow = z.infer<typeof importRowSchema>;
 
-/** What is wrong with a line. Line 0: with the file. */
+/** An error in a line. Line 0: in the whole file. */
 export const importProblemSchema = z.object({ line: z.int(), handle: z.string(), column: z.string(), message: z.string() });
 
 const mappingSchema = z.record(z.string().max(300), z.string().max(60));
 
 export const importRecordSchema = importRowSchema
   .extend({
-    /** Which header of the file is which column of ours; Shopify's own needs none. */
+    /** Maps headers of the file to our columns; Shopify's own headers need no mapping. */
     mapping: mappingSchema,
     options: runOptionsSchema,
-    /** The first hundred; all of them are in the report. */
+    /** The first hundred; the report has all of them. */
     problems: z.array(importProblemSchema),
+    /** Products that are published as soon as their photos are downloaded; the first hundred, with the reasons of failed downloads. */
+    awaitedPhotos: z.object({ count: z.int(), products: z.array(z.object({ handle: z.string(), message: z.string() })) }),
   })
   .openapi('ImportRecord');
 export type ImportRecord = z.infer<typeof importRecordSchema>;
@@ -49,7 +51,7 @@ export const importPreviewSchema = z
     separator: z.string(),
     /** A workbook has neither. */
     isWorkbook: z.boolean(),
-    /** All columns that one of the file's can be. */
+    /** All columns that a column of the file can be mapped to. */
     columns: z.array(z.string()),
   })
   .openapi('ImportPreview');
@@ -65,7 +67,7 @@ export const exportQuery = z.object({
   status: z.enum(['draft', 'published', 'retired']).optional(),
   brandId: z.coerce.number().int().positive().optional(),
   categoryId: z.coerce.number().int().positive().optional(),
-  /** Codes of languages for names and descriptions: `en,sl`; all where none is said. */
+  /** Language codes for names and descriptions: `en,sl`; all if absent. */
   languages: z
     .string()
     .regex(/^[a-z]{2}(,[a-z]{2})*$/)

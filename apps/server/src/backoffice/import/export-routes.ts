@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { Readable } from 'node:stream';
 import { now } from '#kit/clock';
-import { createRoutes, ownFailures } from '#platform/http';
+import { createRoutes, customerFailures } from '#platform/http';
 import { recordChange } from '#modules/audit';
 import { inTransaction } from '#platform/transaction';
 import { exportCsv, exportXlsx } from '#import/export/write-export';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import { exportQuery } from './contract.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -14,13 +14,13 @@ const products = createRoute({
   method: 'get',
   path: '/files/exports/products',
   tags: ['Back office: import'],
-  summary: 'Products as a table that can be imported again',
-  description: 'CSV in any size; a workbook up to half a million cells. With all columns, or those of a quick edit of stock or prices.',
-  ...staffCall('catalog'),
+  summary: 'Export products as a table that can be imported again',
+  description: 'CSV of any size, or a workbook of up to half a million cells. All columns, or only those for editing stock or prices.',
+  ...adminCall('catalog'),
   request: { query: exportQuery },
   responses: {
     200: { description: 'The table', content: { 'text/csv': { schema: z.string() }, [XLSX]: { schema: z.string().openapi({ format: 'binary' }) } } },
-    ...ownFailures,
+    ...customerFailures,
   },
 });
 

@@ -2,9 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { createRoutes, failureSchema, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { limitedBody } from '#platform/limited-body';
 import { languages } from '@selvedge/i18n';
-import { beginRun, bringFile } from '#import/runs/bring-file';
+import { awaitedPhotosMessage, listAwaitedPhotos } from '#import/awaited-photos';
+import { beginRun, uploadFile, importFileLimit } from '#import/runs/upload-file';
 import { listRuns } from '#import/runs/list-runs';
 import { applyRun, cancelRun, planRun } from '#import/runs/move-run';
 import { isRows, readRunTable } from '#import/runs/run-file';
@@ -14,22 +16,22 @@ import { encodings } from '#import/reading/decode-text';
 import { separators } from '#import/reading/read-table';
 import { allColumns } from '#import/table/table-columns';
 import { change } from '../change.ts';
-import { NotForYou, NotThere } from '../errors.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { NotPermitted, RecordNotFound } from '../errors.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import { importPreviewSchema, importRecordSchema, importRowSchema, planFormSchema, runStatuses, type ImportRecord } from './contract.ts';
 
 const tags = ['Back office: import'];
-const call = staffCall('catalog');
-const record = { 200: json(successOf(importRecordSchema), 'The import'), ...ownFailures };
+const call = adminCall('catalog');
+const record = { 200: json(buildSuccessSchema(importRecordSchema), 'The import'), ...customerFailures };
 
 const upload = createRoute({
   method: 'put',
   path: '/files/imports',
   tags,
-  summary: 'Bring a file of products',
-  description: "The file as it is: our own table or Shopify's, CSV or .xlsx, up to 50 MB. It is known by its content; nothing is changed yet.",
+  summary: 'Upload a product file',
+  description: "The file: the shop's own table or Shopify's, CSV or .xlsx, up to 50 MB. Its content tells the format. Nothing is changed yet.",
   ...call,
   request: { query: z.object({ name: z.string().trim().min(1).max(200) }) },
   responses: { ...record, 410: json(failureSchema, 'The file is gone'), 413: json(failureSchema, 'The file is too large') },
@@ -39,17 +41,17 @@ const list = createRoute({
   method: 'get',
   path: '/imports',
   tags,
-  summary: 'Imports',
+  summary: 'List imports',
   ...call,
-  request: { query: listQueryOf({ status: z.enum(runStatuses).optional() }, ['createdAt']) },
-  responses: { 200: json(staffListOf(importRowSchema), 'A page of them'), ...ownFailures },
+  request: { query: buildListQuerySchema({ status: z.enum(runStatuses).optional() }, ['createdAt']) },
+  responses: { 200: json(buildAdminListSchema(importRowSchema), 'A page of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/imports/{id}',
   tags,
-  summary: 'An import and how far it is',
+  summary: 'Get an import with its progress',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -59,18 +61,18 @@ const preview = createRoute({
   method: 'get',
   path: '/imports/{id}/preview',
   tags,
-  summary: 'The first lines of a file, as they are read',
+  summary: 'Preview the first rows of an import file',
   ...call,
   request: { params: numberedPath, query: z.object({ encoding: z.enum(encodings).optional(), separator: z.enum(separators).optional() }) },
-  responses: { 200: json(successOf(importPreviewSchema), 'They'), 410: json(failureSchema, 'The file is gone'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(importPreviewSchema), 'They'), 410: json(failureSchema, 'The file is gone'), ...customerFailures },
 });
 
 const plan = createRoute({
   method: 'post',
   path: '/imports/{id}/plan',
   tags,
-  summary: 'Compare a file with the shop',
-  description: 'A dry run: what would be made, changed or refused. It goes on by itself; ask how far it is.',
+  summary: 'Compare an import file with the shop',
+  description: 'A dry run: what would be created, changed or refused. It runs in the background; read its progress.',
   ...call,
   request: { params: numberedPath, body: jsonBody(planFormSchema) },
   responses: record,
@@ -80,7 +82,7 @@ const apply = createRoute({
   method: 'post',
   path: '/imports/{id}/apply',
   tags,
-  summary: 'Bring a file in that was compared',
+  summary: 'Apply an import that was compared',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -90,8 +92,8 @@ const cancel = createRoute({
   method: 'post',
   path: '/imports/{id}/cancel',
   tags,
-  summary: 'End an import',
-  description: 'What has come in stays; all or nothing leaves nothing.',
+  summary: 'Cancel an import',
+  description: 'Rows already imported stay, unless the import is all or nothing.',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -101,19 +103,19 @@ const problems = createRoute({
   method: 'get',
   path: '/imports/{id}/problems.csv',
   tags,
-  summary: 'What is wrong with which line, as CSV',
+  summary: 'Download the problems of an import as CSV',
   ...call,
   request: { params: numberedPath },
-  responses: { 200: { description: 'The report', content: { 'text/csv': { schema: z.string() } } }, ...ownFailures },
+  responses: { 200: { description: 'The report', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
 });
 
 export const importRoutes = createRoutes();
 
 importRoutes.openapi(upload, async (c) => {
   const { userId } = requireStaff(c);
-  // Whose file it is is kept with it; a merchant's own system is nobody.
-  if (userId === null) throw new NotForYou();
-  const file = await bringFile({ storage: c.var.storage }, { body: c.req.raw.body, name: c.req.valid('query').name });
+  // The owner of the file is stored with it, and an API token has no user.
+  if (userId === null) throw new NotPermitted();
+  const file = await uploadFile({ storage: c.var.storage }, { body: limitedBody(c.req.raw, importFileLimit), name: c.req.valid('query').name });
   const run = await change(c, async (tx, note) => {
     const id = await beginRun(tx, file, userId);
     await note({
@@ -124,12 +126,12 @@ importRoutes.openapi(upload, async (c) => {
     });
     return runOr404(tx, id);
   });
-  return c.json(success(await recordOf(c.var.db, run)), 200);
+  return c.json(success(await readRecord(c.var.db, run)), 200);
 });
 
 importRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await listRuns(c.var.db, staffList(asked));
+  const { rows, count } = await listRuns(c.var.db, toAdminListQuery(asked));
   const shown = rows.map((row) => ({
     ...row,
     counts: { ...noCounts, ...row.counts },
@@ -139,7 +141,7 @@ importRoutes.openapi(list, async (c) => {
   return c.json(listed(shown, count, asked), 200);
 });
 
-importRoutes.openapi(one, async (c) => c.json(success(await recordOf(c.var.db, await runOr404(c.var.db, c.req.valid('param').id))), 200));
+importRoutes.openapi(one, async (c) => c.json(success(await readRecord(c.var.db, await runOr404(c.var.db, c.req.valid('param').id))), 200));
 
 importRoutes.openapi(preview, async (c) => {
   const run = await runOr404(c.var.db, c.req.valid('param').id);
@@ -157,14 +159,14 @@ const PREVIEWED = 10;
 
 importRoutes.openapi(plan, async (c) => {
   const said = c.req.valid('json');
-  if (said.options.waive && !c.var.config.isLoopback) throw new NotForYou();
+  if (said.options.waive && !c.var.config.isLoopback) throw new NotPermitted();
   const run = await change(c, async (tx, note) => {
     const before = await runOr404(tx, c.req.valid('param').id);
     await planRun(tx, before, said);
     await note({ action: 'import.plan', subject: 'import', subjectId: before.id, after: said.options });
     return runOr404(tx, before.id);
   });
-  return c.json(success(await recordOf(c.var.db, run)), 200);
+  return c.json(success(await readRecord(c.var.db, run)), 200);
 });
 
 importRoutes.openapi(apply, async (c) => {
@@ -174,7 +176,7 @@ importRoutes.openapi(apply, async (c) => {
     await note({ action: 'import.apply', subject: 'import', subjectId: before.id, after: { fileName: before.fileName, ...before.counts } });
     return runOr404(tx, before.id);
   });
-  return c.json(success(await recordOf(c.var.db, run)), 200);
+  return c.json(success(await readRecord(c.var.db, run)), 200);
 });
 
 importRoutes.openapi(cancel, async (c) => {
@@ -190,7 +192,7 @@ importRoutes.openapi(cancel, async (c) => {
     return runOr404(tx, before.id);
   });
   await c.var.storage.remove(run.storageKey);
-  return c.json(success(await recordOf(c.var.db, run)), 200);
+  return c.json(success(await readRecord(c.var.db, run)), 200);
 });
 
 importRoutes.openapi(problems, async (c) => {
@@ -203,8 +205,9 @@ importRoutes.openapi(problems, async (c) => {
 
 const SHOWN = 100;
 
-async function recordOf(db: Db, run: Run): Promise<ImportRecord> {
+async function readRecord(db: Db, run: Run): Promise<ImportRecord> {
   const { rows } = await listRuns(db, { filter: {}, order: 'desc', ids: [String(run.id)], offset: 0, limit: 1 });
+  const awaited = await listAwaitedPhotos(db, run.id, SHOWN);
   const { id, fileName, bytes, format, status, done, total, counts, mapping, options, createdAt, endedAt } = run;
   return {
     ...{ id, fileName, bytes, format, status, done, total, counts, mapping, options },
@@ -212,12 +215,16 @@ async function recordOf(db: Db, run: Run): Promise<ImportRecord> {
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     problems: run.problems.slice(0, SHOWN).map(({ line, handle, column, message }) => ({ line, handle, column, message })),
+    awaitedPhotos: {
+      count: awaited.count,
+      products: awaited.products.map(({ handle, problems: reasons }) => ({ handle, message: awaitedPhotosMessage(reasons) })),
+    },
   };
 }
 
 /** @throws NotThere */
 async function runOr404(db: Db, id: number): Promise<Run> {
   const run = await findRun(db, id);
-  if (!run) throw new NotThere('import');
+  if (!run) throw new RecordNotFound('import');
   return run;
 }

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { campaignPicture, editCampaign, lockCampaign, removeCampaign, staffCampaign, staffCampaigns } from '#modules/campaigns';
+import { campaignPicture, editCampaign, lockCampaign, removeCampaign, findAdminCampaign, listAdminCampaigns } from '#modules/campaigns';
 import { recordRoutes } from '../record-routes.ts';
-import { campaignFormSchema, campaignRecordSchema, staffCampaignSchema } from './contract.ts';
+import { campaignFormSchema, campaignRecordSchema, adminCampaignSchema } from './contract.ts';
 
-/** Dated campaigns, each with its page. */
+/** Campaigns with dates and a page each. */
 export const campaignRoutes = recordRoutes({
   path: 'campaigns',
   thing: 'campaign',
@@ -11,12 +11,12 @@ export const campaignRoutes = recordRoutes({
   area: 'marketing',
   filter: { q: z.string().max(100).optional(), isActive: z.boolean().optional() },
   sorts: ['startsAt', 'endsAt', 'slug', 'title', 'id'],
-  row: staffCampaignSchema,
+  row: adminCampaignSchema,
   form: campaignFormSchema,
   record: campaignRecordSchema,
-  list: staffCampaigns,
-  read: staffCampaign,
-  beside: async (db, { id }) => ({ imageUrl: await campaignPicture(db, id) }),
+  list: listAdminCampaigns,
+  read: findAdminCampaign,
+  readExtras: async (db, { id }) => ({ imageUrl: await campaignPicture(db, id) }),
   lock: lockCampaign,
   save: editCampaign,
   remove: removeCampaign,

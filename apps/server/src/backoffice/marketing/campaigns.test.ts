@@ -22,7 +22,7 @@ let resetClock = (): void => undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['marketing'] });
   await saveCoupon(database.db, { code: 'WOOL10', kind: 'percent', basisPoints: 1000 });
 });
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => resetClock());
 afterAll(() => database.close());
 
-const clockAt = (time: string) => {
+const setTime = (time: string) => {
   resetClock();
   resetClock = setClock(() => new Date(time));
 };
@@ -56,22 +56,22 @@ const open = (query = `countryId=${shopIds.SI}`) => shop.call<Campaign>('GET', `
 const ask = async (emailOrInvoice: string, countryId: number = shopIds.SI, slug = 'wool-week') =>
   shop.call<Participation>('POST', `campaigns/${slug}/participations`, { emailOrInvoice, countryId });
 const takesPart = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).data.takesPart;
-const orderAt = async (time: string, country: 'SI' | 'DE', email: string) => {
-  clockAt(time);
-  const cart = await shop.cartWith(shopIds[country], { garment: await shop.garment() });
+const placeOrder = async (time: string, country: 'SI' | 'DE', email: string) => {
+  setTime(time);
+  const cart = await shop.createCart(shopIds[country], { garment: await shop.garment() });
   const { data, status } = await shop.order(cart.id, readyForm(country, { email }));
   expect(status).toBe(201);
   return data;
 };
 
-test('a campaign tells what it offers while it runs; before and after, only when that was', async () => {
+test('a campaign shows its offer while it runs; before and after, only its dates', async () => {
   const garment = await shop.garment();
   await make(campaign({ productIds: [garment.productId], texts: [text('Wool week', '## Warm'), text('Wollwoche', 'Warm.', 3)] }));
-  clockAt('2026-11-01T07:59:00Z');
+  setTime('2026-11-01T07:59:00Z');
   expect((await open()).data).toMatchObject({ title: 'Wool week', phase: 'before', html: '', couponCode: null, productIds: [] });
   const answer = await shop.app.request(`http://localhost/api/campaigns/wool-week?countryId=${shopIds.SI}`);
   expect(answer.headers.get('cache-control')).toContain('s-maxage=60');
-  clockAt('2026-11-01T08:00:00Z');
+  setTime('2026-11-01T08:00:00Z');
   expect((await open()).data).toMatchObject({
     phase: 'running',
     html: '<h2>Warm</h2>\n',
@@ -82,7 +82,7 @@ test('a campaign tells what it offers while it runs; before and after, only when
   });
   expect((await open(`countryId=${shopIds.DE}&languageId=3`)).data).toMatchObject({ title: 'Wollwoche', html: '<p>Warm.</p>\n' });
   expect((await open(`countryId=${shopIds.GR}&languageId=6`)).data.title).toBe('Wool week');
-  clockAt('2026-11-08T08:00:00Z');
+  setTime('2026-11-08T08:00:00Z');
   expect((await open()).data).toMatchObject({ phase: 'over', html: '', couponCode: null, productIds: [] });
 });
 
@@ -97,11 +97,11 @@ test('a campaign that is hidden, in other countries only, or unknown is not foun
   expect(await ask('ana@example.si')).toMatchObject({ status: 404, code: 'CampaignNotFound' });
 });
 
-test('who ordered within its dates takes part, by mailbox in any case or by invoice; who ordered before, after or not at all does not', async () => {
+test('a customer with an order within its dates takes part, by email in any case or by invoice; orders before or after do not count', async () => {
   await make(campaign());
-  await orderAt('2026-11-01T07:59:59Z', 'SI', 'early@example.si');
-  const placed = await orderAt('2026-11-01T08:00:00Z', 'SI', 'ana@example.si');
-  await orderAt('2026-11-08T08:00:00Z', 'SI', 'late@example.si');
+  await placeOrder('2026-11-01T07:59:59Z', 'SI', 'early@example.si');
+  const placed = await placeOrder('2026-11-01T08:00:00Z', 'SI', 'ana@example.si');
+  await placeOrder('2026-11-08T08:00:00Z', 'SI', 'late@example.si');
   expect(await takesPart('Ana@Example.SI ')).toBe(true);
   expect(placed.invoiceNumber).toMatch(/^SI-2026-/);
   expect(await takesPart(String(placed.invoiceNumber).toLowerCase())).toBe(true);
@@ -109,25 +109,25 @@ test('who ordered within its dates takes part, by mailbox in any case or by invo
     expect(await takesPart(none.padEnd(3)).catch(() => false), none).not.toBe(true);
 });
 
-test('an order that was cancelled, or placed in a country where the campaign is not, takes no part', async () => {
+test('an order that was cancelled, or placed in a country without the campaign, does not take part', async () => {
   await make(campaign({ countryIds: [shopIds.SI] }));
-  const placed = await orderAt('2026-11-02T08:00:00Z', 'SI', 'sorry@example.si');
-  await orderAt('2026-11-02T08:00:00Z', 'DE', 'jan@example.de');
+  const placed = await placeOrder('2026-11-02T08:00:00Z', 'SI', 'sorry@example.si');
+  await placeOrder('2026-11-02T08:00:00Z', 'DE', 'jan@example.de');
   expect(await takesPart('jan@example.de')).toBe(false);
   expect(await takesPart('sorry@example.si')).toBe(true);
-  const desk = await signedInStaff(shop, { role: 'admin' });
-  const cancelled = await desk.call('POST', `admin/orders/${placed.orderNumber}/cancel`, { reason: 'by telephone' });
+  const adminOrder = await signedInStaff(shop, { role: 'admin' });
+  const cancelled = await adminOrder.call('POST', `admin/orders/${placed.orderNumber}/cancel`, { reason: 'by telephone' });
   expect(cancelled.status, JSON.stringify(cancelled)).toBe(200);
   expect(await takesPart('sorry@example.si')).toBe(false);
 });
 
-test('a stranger is told the same, with the same words, as somebody known who takes no part', async () => {
+test('an unknown address gets the same response as a known customer who does not take part', async () => {
   await make(campaign());
-  await orderAt('2026-10-20T08:00:00Z', 'SI', 'autumn@example.si');
+  await placeOrder('2026-10-20T08:00:00Z', 'SI', 'autumn@example.si');
   expect(await ask('nobody@example.si')).toEqual(await ask('autumn@example.si'));
 });
 
-test('who tries out addresses is stopped after ten', async () => {
+test('a caller who tries out addresses is stopped after ten', async () => {
   await make(campaign());
   for (let tries = 0; tries < 10; tries += 1) expect((await ask(`guess${tries}@example.si`)).status).toBe(200);
   const stopped = await ask('guess11@example.si');
@@ -135,7 +135,7 @@ test('who tries out addresses is stopped after ten', async () => {
   expect(stopped.params.retryAfterSeconds).toBeGreaterThan(0);
 });
 
-test('nothing that somebody pastes into a campaign is kept so that it could run', async () => {
+test('scripts pasted into a campaign are removed', async () => {
   for (let index = 0; index < pastedPayloads.length; index += 5) {
     const hostile = pastedPayloads.slice(index, index + 5).join('\n\n');
     await make(
@@ -145,8 +145,8 @@ test('nothing that somebody pastes into a campaign is kept so that it could run'
       }),
     );
   }
-  const kept = JSON.stringify(await database.db.select().from(campaignTranslations));
-  expect(kept).not.toMatch(/<[a-z/!?](?!ttps?:\/\/)|\bon[a-z]{3,}\s*=|(?:java|vb)script\s*:|data:text/i);
+  const stored = JSON.stringify(await database.db.select().from(campaignTranslations));
+  expect(stored).not.toMatch(/<[a-z/!?](?!ttps?:\/\/)|\bon[a-z]{3,}\s*=|(?:java|vb)script\s*:|data:text/i);
 });
 
 test.each([
@@ -163,15 +163,15 @@ test.each([
   expect(answer).toMatchObject({ status: 422, params: { issues: [{ field }] } });
 });
 
-test('an address is given once, and free again with its campaign', async () => {
+test('an address is used once and becomes free when its campaign is deleted', async () => {
   const { id } = await make(campaign());
   expect((await staff.call('POST', 'admin/campaigns', campaign())).params.issues).toMatchObject([{ field: 'slug', code: 'taken' }]);
   await staff.call('DELETE', `admin/campaigns/${id}`);
   await make(campaign());
 });
 
-test('a campaign that is not published is seen as it will run, by whoever has its link', async () => {
-  clockAt('2026-10-20T08:00:00Z');
+test('a preview link shows an unpublished campaign as it will run', async () => {
+  setTime('2026-10-20T08:00:00Z');
   const { id } = await make(campaign({ isActive: false }));
   resetClock();
   const link = { kind: 'campaign', id, countryId: shopIds.SI, languageId: 1 };

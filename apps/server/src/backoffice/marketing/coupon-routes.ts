@@ -1,15 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { couponUsesOf, editCoupon, lockCoupon, removeCoupon, staffCoupon, staffCoupons, usesOfCoupon } from '#modules/promotions';
-import { json, ownFailures } from '#platform/http';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { listCouponUses, editCoupon, lockCoupon, removeCoupon, findAdminCoupon, listAdminCoupons, countCouponUses } from '#modules/promotions';
+import { json, customerFailures } from '#platform/http';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { recordRoutes } from '../record-routes.ts';
-import { staffCall } from '../staff-call.ts';
-import { couponFormSchema, couponRecordSchema, couponUseSchema, staffCouponSchema } from './contract.ts';
+import { adminCall } from '../admin-call.ts';
+import { couponFormSchema, couponRecordSchema, couponUseSchema, adminCouponSchema } from './contract.ts';
 
 const tag = 'Back office: marketing';
 
-/** Coupons. One that orders have used is ended (`isActive: false`), not deleted. */
+/** Coupons. A coupon that orders have used is ended (`isActive: false`), not deleted. */
 export const couponRoutes = recordRoutes({
   path: 'coupons',
   thing: 'coupon',
@@ -17,12 +17,12 @@ export const couponRoutes = recordRoutes({
   area: 'marketing',
   filter: { q: z.string().max(60).optional(), isActive: z.boolean().optional(), kind: z.enum(['percent', 'amount', 'free-delivery']).optional() },
   sorts: ['id', 'code', 'uses', 'validUntil'],
-  row: staffCouponSchema,
+  row: adminCouponSchema,
   form: couponFormSchema,
   record: couponRecordSchema,
-  list: staffCoupons,
-  read: staffCoupon,
-  beside: async (db, { id }) => ({ uses: await usesOfCoupon(db, id) }),
+  list: listAdminCoupons,
+  read: findAdminCoupon,
+  readExtras: async (db, { id }) => ({ uses: await countCouponUses(db, id) }),
   lock: lockCoupon,
   save: editCoupon,
   remove: removeCoupon,
@@ -32,14 +32,14 @@ const uses = createRoute({
   method: 'get',
   path: '/coupons/{id}/uses',
   tags: [tag],
-  summary: 'Which orders have used a coupon',
-  ...staffCall('marketing'),
-  request: { params: numberedPath, query: listQueryOf({}, ['id']) },
-  responses: { 200: json(staffListOf(couponUseSchema), 'The last first'), ...ownFailures },
+  summary: 'List the orders that used a coupon',
+  ...adminCall('marketing'),
+  request: { params: numberedPath, query: buildListQuerySchema({}, ['id']) },
+  responses: { 200: json(buildAdminListSchema(couponUseSchema), 'The last first'), ...customerFailures },
 });
 
 couponRoutes.openapi(uses, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await couponUsesOf(c.var.db, c.req.valid('param').id, staffList(asked));
+  const { rows, count } = await listCouponUses(c.var.db, c.req.valid('param').id, toAdminListQuery(asked));
   return c.json(listed(rows, count, asked), 200);
 });

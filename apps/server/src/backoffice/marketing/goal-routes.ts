@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { editGoal, lockGoals, removeGoal, staffGoal, staffGoals } from '#modules/promotions';
+import { editGoal, lockGoals, removeGoal, findAdminGoal, listAdminGoals } from '#modules/promotions';
 import { recordRoutes } from '../record-routes.ts';
-import { goalFormSchema, goalRecordSchema, staffGoalSchema } from './contract.ts';
+import { goalFormSchema, goalRecordSchema, adminGoalSchema } from './contract.ts';
 
-/** Discount goals: who buys for this much gets that off. */
+/** Discount goals: an order above a threshold gets a discount. */
 export const goalRoutes = recordRoutes({
   path: 'goals',
   thing: 'goal',
@@ -11,11 +11,11 @@ export const goalRoutes = recordRoutes({
   area: 'marketing',
   filter: { countryId: z.int().optional(), isActive: z.boolean().optional() },
   sorts: ['countryId', 'threshold', 'id'],
-  row: staffGoalSchema,
+  row: adminGoalSchema,
   form: goalFormSchema,
   record: goalRecordSchema,
-  list: staffGoals,
-  read: staffGoal,
+  list: listAdminGoals,
+  read: findAdminGoal,
   lock: (tx) => lockGoals(tx),
   save: async (tx, id, form) => {
     if (id === null) await lockGoals(tx);

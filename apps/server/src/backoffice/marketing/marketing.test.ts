@@ -18,7 +18,7 @@ let staff: Awaited<ReturnType<typeof signedInStaff>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['marketing'] });
 });
 afterAll(() => database.close());
@@ -50,9 +50,9 @@ const goal = (changes: object = {}) => ({
   ...changes,
 });
 
-test('a coupon made in the back office takes its amount off an order, which its list then names; it is ended, not deleted', async () => {
+test('a coupon created in the back office reduces an order and lists it; it is ended, not deleted', async () => {
   const made = (await staff.call<Opened>('POST', 'admin/coupons', coupon())).data;
-  const cart = await shop.cartWith(shopIds.SI, { garment: await shop.garment() });
+  const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment() });
   const placed = await shop.order(cart.id, readyForm('SI', { couponCode: 'linen5' }));
   expect([placed.status, placed.code]).toEqual([201, '']);
   expect((await staff.call<Opened>('GET', `admin/coupons/${made.id}`)).data.uses).toBe(1);
@@ -62,28 +62,28 @@ test('a coupon made in the back office takes its amount off an order, which its 
   expect(await staff.call('DELETE', `admin/coupons/${made.id}`)).toMatchObject({ status: 409, code: 'CouponUsed' });
   const renamed = await staff.call('PUT', `admin/coupons/${made.id}`, { ...made, code: 'OTHER5' });
   expect(renamed.params.issues).toMatchObject([{ field: 'code', code: 'used' }]);
-  // An order that has it since it was opened does not count as a change by somebody else.
+  // An order that used it since the form was opened does not count as a conflicting change.
   expect((await staff.call('PUT', `admin/coupons/${made.id}`, { ...made, isActive: false })).status).toBe(200);
   const [row] = await database.db.select().from(coupons).where(eq(coupons.id, made.id));
   expect(row).toMatchObject({ code: 'LINEN5', amounts: { EUR: 500 }, minimums: { EUR: 1500 }, isActive: false, uses: 1 });
 });
 
-test('a coupon says what is wrong with it, field by field', async () => {
-  const issuesOf = async (form: object) => (await staff.call('POST', 'admin/coupons', form)).params.issues;
-  expect(await issuesOf(coupon({ code: 'no spaces' }))).toMatchObject([{ field: 'code', code: 'code' }]);
-  expect(await issuesOf(coupon({ code: 'P', kind: 'percent' }))).toMatchObject([{ field: 'percent', code: 'required' }]);
-  expect(await issuesOf(coupon({ code: 'Y', amounts: [{ currency: 'USD', amount: 5 }] }))).toMatchObject([
+test('errors of a coupon are reported field by field', async () => {
+  const listIssues = async (form: object) => (await staff.call('POST', 'admin/coupons', form)).params.issues;
+  expect(await listIssues(coupon({ code: 'no spaces' }))).toMatchObject([{ field: 'code', code: 'code' }]);
+  expect(await listIssues(coupon({ code: 'P', kind: 'percent' }))).toMatchObject([{ field: 'percent', code: 'required' }]);
+  expect(await listIssues(coupon({ code: 'Y', amounts: [{ currency: 'USD', amount: 5 }] }))).toMatchObject([
     { field: 'amounts.0.currency', code: 'unknown' },
   ]);
   const dates = { validFrom: '2026-03-01T00:00:00Z', validUntil: '2026-02-01T00:00:00Z' };
-  expect(await issuesOf(coupon({ code: 'D', ...dates }))).toMatchObject([{ field: 'validUntil', code: 'order' }]);
+  expect(await listIssues(coupon({ code: 'D', ...dates }))).toMatchObject([{ field: 'validUntil', code: 'order' }]);
   const unused = (await staff.call<Opened>('POST', 'admin/coupons', coupon({ code: 'UNUSED' }))).data;
-  expect(await issuesOf(coupon({ code: 'unused' }))).toMatchObject([{ field: 'code', code: 'taken' }]);
+  expect(await listIssues(coupon({ code: 'unused' }))).toMatchObject([{ field: 'code', code: 'taken' }]);
   expect((await staff.call('DELETE', `admin/coupons/${unused.id}`)).status).toBe(200);
 });
 
-test('a discount goal is in the next cart, and is gone from it when it is deleted', async () => {
-  const cart = await shop.cartWith(shopIds.SI, { garment: await shop.garment(), quantity: 6 });
+test('a discount goal applies to the next cart, and no longer after it is deleted', async () => {
+  const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment(), quantity: 6 });
   const goals = async () => (await shop.checkout(cart.id)).cart.goals.map(({ threshold, state }) => [threshold, state]);
   expect(await goals()).toEqual([]);
   const made = (await staff.call<Opened>('POST', 'admin/goals', goal())).data;
@@ -95,19 +95,19 @@ test('a discount goal is in the next cart, and is gone from it when it is delete
   expect(await goals()).toEqual([]);
 });
 
-test('a higher goal that would take off less is refused with the sum it concerns', async () => {
+test('a higher goal with a smaller discount is refused with the sum that it concerns', async () => {
   const first = (await staff.call<Opened>('POST', 'admin/goals', goal())).data;
   const worse = await staff.call('POST', 'admin/goals', goal({ threshold: 200, percent: 5 }));
   expect(worse.params.issues).toMatchObject([
     { field: 'percent', code: 'worse', params: { message: expect.stringContaining('200.00 EUR') as string } },
   ]);
   expect((await staff.call('POST', 'admin/goals', goal({ threshold: 100 }))).params.issues).toMatchObject([{ field: 'threshold', code: 'taken' }]);
-  // One that does not hold harms nobody.
+  // An inactive one is allowed.
   expect((await staff.call('POST', 'admin/goals', goal({ threshold: 200, percent: 5, isActive: false }))).status).toBe(200);
   await staff.call('DELETE', `admin/goals/${first.id}`);
 });
 
-test('who has marketing only reaches no catalogue, and who has the catalogue no coupons', async () => {
+test('staff with marketing only cannot reach the catalogue, and staff with the catalogue only no coupons', async () => {
   const cataloguer = await signedInStaff(shop, { role: 'user', areas: ['catalog'] });
   expect((await staff.call('GET', 'admin/categories')).status).toBe(403);
   expect((await cataloguer.call('GET', 'admin/coupons')).status).toBe(403);

@@ -4,23 +4,23 @@ import { now } from '#kit/clock';
 import { csvLine } from '#kit/csv-line';
 import { success } from '#kit/envelope';
 import { recordChange } from '#modules/audit';
-import { baseUrlOf, findLanguage, getCountry } from '#modules/countries';
-import { exportSubscribers, staffSubscriber, staffSubscribers, stopSubscriber, type StaffSubscriber } from '#modules/newsletter';
+import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
+import { exportSubscribers, getAdminSubscriber, listAdminSubscribers, stopSubscriber, type AdminSubscriber } from '#modules/newsletter';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
 import { subscriptionStatuses } from '#contracts/newsletter';
 import { change } from '../change.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
-import { staffSubscriberSchema, stopSubscriberSchema, type StaffSubscriberRow } from './contract.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
+import { adminSubscriberSchema, stopSubscriberSchema, type AdminSubscriberRow } from './contract.ts';
 
 const tags = ['Back office: marketing'];
-const call = staffCall('marketing');
-const record = { 200: json(successOf(staffSubscriberSchema), 'The subscriber'), ...ownFailures };
-const query = listQueryOf(
+const call = adminCall('marketing');
+const record = { 200: json(buildSuccessSchema(adminSubscriberSchema), 'The subscriber'), ...customerFailures };
+const query = buildListQuerySchema(
   {
     q: z.string().max(254).optional(),
     status: z.enum(subscriptionStatuses).optional(),
@@ -34,28 +34,28 @@ const list = createRoute({
   method: 'get',
   path: '/newsletter-subscribers',
   tags,
-  summary: 'Who wants the newsletter, or wanted it',
+  summary: 'List newsletter subscribers, current and former',
   ...call,
   request: { query },
-  responses: { 200: json(staffListOf(staffSubscriberSchema), 'A page of them'), ...ownFailures },
+  responses: { 200: json(buildAdminListSchema(adminSubscriberSchema), 'A page of them'), ...customerFailures },
 });
 
 const table = createRoute({
   method: 'get',
   path: '/newsletter-subscribers/table',
   tags,
-  summary: 'Subscribers as a table for the tool that sends the newsletter',
-  description: 'CSV. Each line has the link that has to stand below what is sent.',
+  summary: 'Export subscribers as a table for a newsletter tool',
+  description: 'CSV. Each row has the unsubscribe link that each mail must contain.',
   ...call,
   request: { query: query.pick({ filter: true }) },
-  responses: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } }, ...ownFailures },
+  responses: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/newsletter-subscribers/{id}',
   tags,
-  summary: 'A subscriber',
+  summary: 'Get a subscriber',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -65,7 +65,7 @@ const stop = createRoute({
   method: 'post',
   path: '/newsletter-subscribers/{id}/stop',
   tags,
-  summary: 'Send him nothing any more',
+  summary: 'Unsubscribe a subscriber',
   ...call,
   request: { params: numberedPath, body: jsonBody(stopSubscriberSchema) },
   responses: record,
@@ -75,7 +75,7 @@ export const subscriberRoutes = createRoutes();
 
 subscriberRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await staffSubscribers(c.var.db, staffList(asked));
+  const { rows, count } = await listAdminSubscribers(c.var.db, toAdminListQuery(asked));
   return c.json(listed(rows.map(shown), count, asked), 200);
 });
 
@@ -85,7 +85,7 @@ subscriberRoutes.openapi(table, async (c) => {
   await inTransaction(c.var.db, (tx) =>
     recordChange(tx, { userId, name }, { action: 'subscriber.export', subject: 'export', subjectId: 'newsletter', after: filter }),
   );
-  const lines = Readable.toWeb(Readable.from(linesOf(c.var.db, c.var.config, filter))) as ReadableStream<string>;
+  const lines = Readable.toWeb(Readable.from(streamLines(c.var.db, c.var.config, filter))) as ReadableStream<string>;
   return new Response(lines.pipeThrough(new TextEncoderStream()), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -95,12 +95,12 @@ subscriberRoutes.openapi(table, async (c) => {
   });
 });
 
-subscriberRoutes.openapi(one, async (c) => c.json(success(shown(await staffSubscriber(c.var.db, c.req.valid('param').id))), 200));
+subscriberRoutes.openapi(one, async (c) => c.json(success(shown(await getAdminSubscriber(c.var.db, c.req.valid('param').id))), 200));
 
 subscriberRoutes.openapi(stop, async (c) => {
   const { id } = c.req.valid('param');
   const after = await change(c, async (tx, note) => {
-    const before = await staffSubscriber(tx, id);
+    const before = await getAdminSubscriber(tx, id);
     const stopped = await stopSubscriber(tx, id, c.req.valid('json').as);
     await note({
       action: 'subscriber.stop',
@@ -116,7 +116,7 @@ subscriberRoutes.openapi(stop, async (c) => {
 
 const columns = ['email', 'status', 'country', 'language', 'source', 'consent', 'consented', 'confirmed', 'ended', 'unsubscribe'];
 
-async function* linesOf(db: Db, config: Config, filter: Parameters<typeof exportSubscribers>[1]): AsyncGenerator<string> {
+async function* streamLines(db: Db, config: Config, filter: Parameters<typeof exportSubscribers>[1]): AsyncGenerator<string> {
   yield csvLine(columns);
   for await (const { unsubscribeToken, ...row } of exportSubscribers(db, filter)) {
     const country = await getCountry(db, row.countryId);
@@ -132,12 +132,12 @@ async function* linesOf(db: Db, config: Config, filter: Parameters<typeof export
       row.consentAt.toISOString(),
       row.confirmedAt?.toISOString() ?? '',
       row.endedAt?.toISOString() ?? '',
-      `${baseUrlOf(country, config)}${prefix}/unsubscribe?token=${unsubscribeToken}`,
+      `${buildBaseUrl(country, config)}${prefix}/unsubscribe?token=${unsubscribeToken}`,
     ]);
   }
 }
 
-const shown = ({ consentAt, confirmedAt, endedAt, ...row }: StaffSubscriber): StaffSubscriberRow => ({
+const shown = ({ consentAt, confirmedAt, endedAt, ...row }: AdminSubscriber): AdminSubscriberRow => ({
   ...row,
   consentAt: consentAt.toISOString(),
   confirmedAt: confirmedAt?.toISOString() ?? null,

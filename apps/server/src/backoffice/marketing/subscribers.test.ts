@@ -3,14 +3,14 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { StaffSubscriberRow } from './contract.ts';
+import type { AdminSubscriberRow } from './contract.ts';
 
 let database: Database;
 let shop: TestShop;
 let staff: Awaited<ReturnType<typeof signedInStaff>>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['marketing'] });
   for (const [email, countryId] of [
     ['ana@example.si', shopIds.SI],
@@ -22,9 +22,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const found = async (filter: object) =>
-  (await staff.call<StaffSubscriberRow[]>('GET', `admin/newsletter-subscribers?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
+  (await staff.call<AdminSubscriberRow[]>('GET', `admin/newsletter-subscribers?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
 
-test('subscribers are found by the beginning of their e-mail, by status and by country', async () => {
+test('subscribers are found by the beginning of their email, by status and by country', async () => {
   expect((await found({})).map(({ email }) => email)).toEqual(['ana@example.si', '=cmd@example.de', 'bea@example.de']);
   expect(await found({ q: 'AN' })).toMatchObject([{ email: 'ana@example.si', status: 'pending', source: 'footer', consentText: 'What is new' }]);
   expect(await found({ countryId: shopIds.DE, status: 'pending' })).toHaveLength(2);
@@ -32,7 +32,7 @@ test('subscribers are found by the beginning of their e-mail, by status and by c
   expect(await found({ status: 'confirmed' })).toHaveLength(0);
 });
 
-test('the table has each one’s own link, says nothing that a spreadsheet would run, and is written into the audit log', async () => {
+test('the export has each one’s own link and no spreadsheet formulas, and is recorded in the audit log', async () => {
   const answer = await shop.app.fetch(new Request('http://localhost/api/admin/newsletter-subscribers/table?filter={}', { headers: staff.headers }));
   const lines = (await answer.text()).trim().split('\r\n');
   expect(lines).toHaveLength(4);
@@ -43,12 +43,12 @@ test('the table has each one’s own link, says nothing that a spreadsheet would
   expect(log.data.map(({ action }) => action)).toContain('subscriber.export');
 });
 
-test('staff end a subscription for somebody who has asked for it; one that is not there cannot be ended', async () => {
+test('staff end a subscription on request; a missing one cannot be ended', async () => {
   const [ana] = await found({ q: 'ana' });
-  const { data } = await staff.call<StaffSubscriberRow>('POST', `admin/newsletter-subscribers/${ana?.id}/stop`, {});
+  const { data } = await staff.call<AdminSubscriberRow>('POST', `admin/newsletter-subscribers/${ana?.id}/stop`, {});
   expect(data).toMatchObject({ status: 'unsubscribed', endedAt: expect.any(String) as string });
   const [bea] = await found({ q: 'bea' });
-  expect((await staff.call<StaffSubscriberRow>('POST', `admin/newsletter-subscribers/${bea?.id}/stop`, { as: 'bounced' })).data.status).toBe(
+  expect((await staff.call<AdminSubscriberRow>('POST', `admin/newsletter-subscribers/${bea?.id}/stop`, { as: 'bounced' })).data.status).toBe(
     'bounced',
   );
   expect((await staff.call('POST', 'admin/newsletter-subscribers/999999/stop', {})).code).toBe('SubscriberNotFound');

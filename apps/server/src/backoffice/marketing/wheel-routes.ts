@@ -14,34 +14,34 @@ import {
   removeWheel,
   saveBlockedDomain,
   spinTotals,
-  staffBlockedDomain,
-  staffBlockedDomains,
-  staffSpins,
-  staffWheel,
-  staffWheels,
+  findAdminBlockedDomain,
+  listAdminBlockedDomains,
+  listAdminSpins,
+  findAdminWheel,
+  listAdminWheels,
   type SpinFilter,
 } from '#modules/wheel';
 import type { Db } from '#platform/database';
-import { json, ownFailures, successOf } from '#platform/http';
+import { json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { recordRoutes } from '../record-routes.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import {
   blockedDomainFormSchema,
   blockedDomainRecordSchema,
   spinTotalSchema,
-  staffBlockedDomainSchema,
-  staffSpinSchema,
-  staffWheelSchema,
+  adminBlockedDomainSchema,
+  adminSpinSchema,
+  adminWheelSchema,
   wheelFormSchema,
   wheelRecordSchema,
 } from './wheel-contract.ts';
 
 const tag = 'Back office: marketing';
-const call = staffCall('marketing');
+const call = adminCall('marketing');
 
-/** The wheel of each country: its segments, their weights and how often somebody may spin. */
+/** The prize wheel of each country: its segments, their weights and the spin quota. */
 export const wheelRoutes = recordRoutes({
   path: 'wheels',
   thing: 'wheel',
@@ -49,17 +49,17 @@ export const wheelRoutes = recordRoutes({
   area: 'marketing',
   filter: { countryId: z.int().optional(), isActive: z.boolean().optional() },
   sorts: ['countryId', 'id'],
-  row: staffWheelSchema,
+  row: adminWheelSchema,
   form: wheelFormSchema,
   record: wheelRecordSchema,
-  list: staffWheels,
-  read: staffWheel,
+  list: listAdminWheels,
+  read: findAdminWheel,
   lock: lockWheel,
   save: editWheel,
   remove: removeWheel,
 });
 
-/** Domains of mailboxes that last an hour: nobody spins with one of theirs. */
+/** Domains of disposable email addresses, which cannot be used to spin. */
 export const blockedDomainRoutes = recordRoutes({
   path: 'wheel-domains',
   thing: 'blocked domain',
@@ -67,11 +67,11 @@ export const blockedDomainRoutes = recordRoutes({
   area: 'marketing',
   filter: { q: z.string().max(253).optional() },
   sorts: ['domain'],
-  row: staffBlockedDomainSchema,
+  row: adminBlockedDomainSchema,
   form: blockedDomainFormSchema,
   record: blockedDomainRecordSchema,
-  list: staffBlockedDomains,
-  read: staffBlockedDomain,
+  list: listAdminBlockedDomains,
+  read: findAdminBlockedDomain,
   lock: lockBlockedDomain,
   save: (tx, id, { domain }) => saveBlockedDomain(tx, id, domain),
   remove: removeBlockedDomain,
@@ -81,41 +81,41 @@ const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .optional();
-const query = listQueryOf({ countryId: z.int().optional(), isWon: z.boolean().optional(), from: day, until: day }, ['id']);
+const query = buildListQuerySchema({ countryId: z.int().optional(), isWon: z.boolean().optional(), from: day, until: day }, ['id']);
 
 const list = createRoute({
   method: 'get',
   path: '/wheel-spins',
   tags: [tag],
-  summary: 'What was drawn; whose it was stands in the coupon alone',
+  summary: 'List wheel spins without personal data; only the coupon names its owner',
   ...call,
   request: { query },
-  responses: { 200: json(staffListOf(staffSpinSchema), 'A page of them'), ...ownFailures },
+  responses: { 200: json(buildAdminListSchema(adminSpinSchema), 'A page of them'), ...customerFailures },
 });
 
 const totals = createRoute({
   method: 'get',
   path: '/wheel-spins/totals',
   tags: [tag],
-  summary: 'How often each prize was drawn, and how many of its coupons orders have',
+  summary: 'Count the spins and used coupons of each prize',
   ...call,
   request: { query: query.pick({ filter: true }) },
-  responses: { 200: json(successOf(z.array(spinTotalSchema)), 'The most frequent first'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(spinTotalSchema)), 'The most frequent first'), ...customerFailures },
 });
 
 const table = createRoute({
   method: 'get',
   path: '/wheel-spins/table',
   tags: [tag],
-  summary: 'Spins as a table',
+  summary: 'Export spins as a table',
   ...call,
   request: { query: query.pick({ filter: true }) },
-  responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: z.string() } } }, ...ownFailures },
+  responses: { 200: { description: 'CSV', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
 });
 
 wheelRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await staffSpins(c.var.db, staffList(asked));
+  const { rows, count } = await listAdminSpins(c.var.db, toAdminListQuery(asked));
   return c.json(listed(rows, count, asked), 200);
 });
 
@@ -127,7 +127,7 @@ wheelRoutes.openapi(table, async (c) => {
   await inTransaction(c.var.db, (tx) =>
     recordChange(tx, { userId, name }, { action: 'wheel.export', subject: 'export', subjectId: 'wheel-spins', after: filter }),
   );
-  const lines = Readable.toWeb(Readable.from(linesOf(c.var.db, filter))) as ReadableStream<string>;
+  const lines = Readable.toWeb(Readable.from(streamLines(c.var.db, filter))) as ReadableStream<string>;
   return new Response(lines.pipeThrough(new TextEncoderStream()), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -139,7 +139,7 @@ wheelRoutes.openapi(table, async (c) => {
 
 const columns = ['spun', 'country', 'result', 'percent', 'amount', 'minimum', 'currency', 'coupon', 'used'];
 
-async function* linesOf(db: Db, filter: SpinFilter): AsyncGenerator<string> {
+async function* streamLines(db: Db, filter: SpinFilter): AsyncGenerator<string> {
   yield csvLine(columns);
   for await (const { countryId, spunAt, kind, percent, amount, minimum, currency, couponCode, isUsed } of exportSpins(db, filter)) {
     const { code } = await getCountry(db, countryId);

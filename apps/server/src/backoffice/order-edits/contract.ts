@@ -1,24 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import { draftSchema, shippingOptionSchema, totalsSchema } from '#contracts/checkout';
 
-/** What of an order shall be different before it is packed. What is left out stays. */
+/** Changes to an order before it is packed. Absent fields stay unchanged. */
 export const orderEditSchema = z
   .object({
-    /** Fields of the checkout's form: contact, addresses, way of delivery. */
+    /** Fields of the checkout form: contact, addresses, delivery method. */
     form: draftSchema.default({}),
     lines: z
       .array(
         z.object({
           lineId: z.int32().positive(),
-          /** Pieces from now on; 0 takes the line out. */
+          /** New quantity; 0 removes the line. */
           quantity: z.int().min(0).max(99),
-          /** Another colour or size of the same product; it costs what the line was bought at. */
+          /** Another colour or size of the same product at the price that was paid. */
           variantId: z.int32().positive().optional(),
         }),
       )
       .max(100)
       .default([]),
-    /** At today's prices. */
+    /** At current prices. */
     newLines: z
       .array(z.object({ variantId: z.int32().positive(), quantity: z.int().min(1).max(99) }))
       .max(100)
@@ -40,7 +40,7 @@ const editedLineSchema = z.object({
   quantity: z.int(),
   discountPrice: z.number(),
   total: z.number(),
-  /** Colours and sizes of the same product, this one included, with the pieces that are free. */
+  /** Colours and sizes of the same product, including this one, with their available stock. */
   choices: z.array(z.object({ variantId: z.int(), color: z.string(), size: z.string(), free: z.int() })),
 });
 
@@ -56,20 +56,20 @@ export const editedOrderSchema = z
     shippingOptions: z.array(shippingOptionSchema),
     totals: totalsSchema,
     couponCode: z.string().nullable(),
-    /** Major units: what it costs now, what goes back, and what it would cost beyond what was paid for it online. */
+    /** Major units: the present total, the refund, and the excess over an amount paid online. */
     before: z.number(),
     refund: z.number(),
     tooMuch: z.number(),
-    /** What an invoice that was issued already becomes. */
+    /** Whether an issued invoice is credited and issued again. */
     isInvoicedAnew: z.boolean(),
   })
   .openapi('EditedOrder');
 export type EditedOrder = z.infer<typeof editedOrderSchema>;
 
-/** What a form is opened with. */
+/** Data with which the form is opened. */
 export const openedEditSchema = editedOrderSchema.extend({ revision: z.string() }).openapi('OpenedOrderEdit');
 export type OpenedOrderEdit = z.infer<typeof openedEditSchema>;
 
 export const savedEditSchema = orderEditSchema
-  .extend({ shownTotal: z.number().openapi({ description: 'What it was said to cost then, major units' }), revision: z.string().max(60) })
+  .extend({ shownTotal: z.number().openapi({ description: 'The total shown in the preview, major units' }), revision: z.string().max(60) })
   .openapi('SaveOrderEdit');

@@ -1,22 +1,22 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { editOrder, readEdit } from '#modules/checkout';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { editOrder, previewEdit } from '#modules/checkout';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { revisionOf } from '../revision.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { computeRevision } from '../revision.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import { editedOrderSchema, openedEditSchema, orderEditSchema, savedEditSchema } from './contract.ts';
 
 const tags = ['Back office: orders'];
-const call = staffCall('orders');
+const call = adminCall('orders');
 const params = z.object({ number: z.string().min(1).max(40) });
-const opened = { 200: json(successOf(openedEditSchema), 'As it is, with what its form is opened with'), ...ownFailures };
+const opened = { 200: json(buildSuccessSchema(openedEditSchema), 'As it is, with what its form is opened with'), ...customerFailures };
 
 const open = createRoute({
   method: 'get',
   path: '/orders/{number}/edit',
   tags,
-  summary: 'An order that may be edited before it is packed',
+  summary: 'Get an order for editing before it is packed',
   ...call,
   request: { params },
   responses: opened,
@@ -26,10 +26,10 @@ const preview = createRoute({
   method: 'post',
   path: '/orders/{number}/edit/preview',
   tags,
-  summary: 'What an edit would make of an order: sums, what goes back, the invoice',
+  summary: 'Preview the totals, refund and invoice of an order edit',
   ...call,
   request: { params, body: jsonBody(orderEditSchema) },
-  responses: { 200: json(successOf(editedOrderSchema), 'As it would be; nothing is written'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(editedOrderSchema), 'As it would be; nothing is written'), ...customerFailures },
 });
 
 const save = createRoute({
@@ -44,16 +44,16 @@ const save = createRoute({
   responses: opened,
 });
 
-/** An order edited before packing. */
+/** Edits of an order before packing. */
 export const editRoutes = createRoutes();
 
 editRoutes.openapi(open, async (c) => {
-  const { edited, facts } = await readEdit(c.var.db, c.var.config, { orderNumber: c.req.valid('param').number });
-  return c.json(success({ ...edited, revision: revisionOf(facts) }), 200);
+  const { edited, facts } = await previewEdit(c.var.db, c.var.config, { orderNumber: c.req.valid('param').number });
+  return c.json(success({ ...edited, revision: computeRevision(facts) }), 200);
 });
 
 editRoutes.openapi(preview, async (c) => {
-  const { edited } = await readEdit(c.var.db, c.var.config, { orderNumber: c.req.valid('param').number, edit: c.req.valid('json') });
+  const { edited } = await previewEdit(c.var.db, c.var.config, { orderNumber: c.req.valid('param').number, edit: c.req.valid('json') });
   return c.json(success(edited), 200);
 });
 
@@ -70,6 +70,6 @@ editRoutes.openapi(save, async (c) => {
       note: (before, after) => note({ action: 'order.edit', subject: 'order', subjectId: orderNumber, before, after }),
     }),
   );
-  const { edited, facts } = await readEdit(c.var.db, c.var.config, { orderNumber });
-  return c.json(success({ ...edited, revision: revisionOf(facts) }), 200);
+  const { edited, facts } = await previewEdit(c.var.db, c.var.config, { orderNumber });
+  return c.json(success({ ...edited, revision: computeRevision(facts) }), 200);
 });

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelLines, packShipment } from '#modules/fulfilment';
 import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
-import { brokenBooks } from '#testing/broken-books';
+import { listBrokenRecords } from '#testing/broken-records';
 import { createTestDatabase } from '#testing/database';
-import { mailsTo } from '#testing/registered-customer';
+import { listMails } from '#testing/registered-customer';
 import { signedInStaff } from '#testing/staff';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { readyForm, shopIds, type PlacedOrder, type TestShop } from '#testing/test-shop';
 import { auditLog } from '#tables/audit';
 import { stockLevels, variants } from '#tables/catalog';
-import { papers } from '#tables/invoicing';
+import { documents } from '#tables/invoicing';
 import { refunds } from '#tables/payments';
 import type { OpenedOrderEdit } from './contract.ts';
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Puts a garment's second size into the shop, five pieces of it. */
+/** Adds a second size of a product with five pieces of stock. */
 async function otherSize({ productId, colorId }: typeof shirt): Promise<number> {
   const other = await shop.garment({ stock: 5 });
   await database.db.delete(variants).where(and(eq(variants.productId, productId), eq(variants.id, -1)));
@@ -51,7 +51,7 @@ async function otherSize({ productId, colorId }: typeof shirt): Promise<number> 
 }
 
 async function placed(paymentMethod: 'cod' | 'card', more: Record<string, string> = {}): Promise<PlacedOrder> {
-  const cart = await shop.cartWith(shopIds.SI, { garment: shirt, quantity: 2 }, { garment: scarf });
+  const cart = await shop.createCart(shopIds.SI, { garment: shirt, quantity: 2 }, { garment: scarf });
   const { data, code } = await shop.order(cart.id, readyForm('SI', { paymentMethod, email: `${crypto.randomUUID()}@example.si`, ...more }));
   if (code) throw new Error(code);
   if (data.payUrl) await bank.press(data.payUrl, 'pay');
@@ -62,7 +62,7 @@ async function placed(paymentMethod: 'cod' | 'card', more: Record<string, string
 const open = async ({ orderNumber }: PlacedOrder) => (await staff.call<OpenedOrderEdit>('GET', `admin/orders/${orderNumber}/edit`)).data;
 const preview = ({ orderNumber }: PlacedOrder, edit: object) => staff.call<OpenedOrderEdit>('POST', `admin/orders/${orderNumber}/edit/preview`, edit);
 
-/** Edits as the form does: what it will cost is looked at first. */
+/** Edits an order as the form does: after a preview of the costs. */
 async function edit(order: PlacedOrder, change: object) {
   const { revision } = await open(order);
   const seen = await preview(order, change);
@@ -76,7 +76,7 @@ const tracked = async ({ orderNumber, email }: PlacedOrder) =>
       grandTotal: number;
       invoiceNumber: string;
       lines: { name: string; quantity: number; size: string }[];
-      papers: { kind: string; total: number }[];
+      documents: { kind: string; total: number }[];
     }>('POST', 'orders/track', { orderNumber, email })
   ).data;
 const free = async (...ids: number[]) => {
@@ -84,7 +84,7 @@ const free = async (...ids: number[]) => {
   return ids.map((id) => rows.find(({ variantId }) => variantId === id)?.onHand ?? 0);
 };
 
-test('an order paid at the door: fewer of one thing, another size, something added, another address; its invoice is credited and issued anew, its buyer is told, and the books add up', async () => {
+test('a cash on delivery order gets fewer pieces, another size, another product and another address; its invoice is credited and reissued, the customer is notified, and reconciliation finds no discrepancy', async () => {
   const order = await placed('cod');
   const before = await open(order);
   const [shirts, scarves] = before.lines;
@@ -96,7 +96,7 @@ test('an order paid at the door: fewer of one thing, another size, something add
     reason: 'said so on the telephone',
   };
   const { data: seen } = await preview(order, change);
-  // 19.99 as it was bought, one scarf and two more; delivery and the charge at the door as they were.
+  // The price that was paid, 19.99, for one scarf plus two more; delivery and cash on delivery charges unchanged.
   const charges = before.totals.delivery + before.totals.cashOnDelivery;
   expect(seen.totals).toMatchObject({ goods: 49.96, total: Math.round((49.96 + charges) * 100) / 100 });
   expect(seen).toMatchObject({ isInvoicedAnew: true, refund: 0, before: before.before });
@@ -106,24 +106,24 @@ test('an order paid at the door: fewer of one thing, another size, something add
   const after = await tracked(order);
   expect(after.grandTotal).toBe(seen.totals.total);
   expect(after.lines.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual(['1 Linen shirt', '1 Scarf', '2 Scarf']);
-  expect(after.papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
-  expect(after.papers.at(-1)).toMatchObject({ number: after.invoiceNumber, total: after.grandTotal });
-  expect(after.papers[1]?.total).toBe(after.papers[0]?.total);
-  const newest = (await database.db.select().from(papers).where(eq(papers.number, after.invoiceNumber)))[0]?.content;
+  expect(after.documents.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
+  expect(after.documents.at(-1)).toMatchObject({ number: after.invoiceNumber, total: after.grandTotal });
+  expect(after.documents[1]?.total).toBe(after.documents[0]?.total);
+  const newest = (await database.db.select().from(documents).where(eq(documents.number, after.invoiceNumber)))[0]?.content;
   expect(newest?.buyer.lines).toContain('Prešernova cesta 9');
   expect(await free(shirt.variantId, blackShirt, scarf.variantId)).toEqual([(stock[0] ?? 0) + 2, (stock[1] ?? 0) - 1, (stock[2] ?? 0) - 2]);
-  // The first mail has the first number: it opens the order still.
+  // The first mail has the first invoice number, which still opens the order.
   expect((await shop.call('POST', 'orders/track', { orderNumber: order.orderNumber, invoiceNumber: order.invoiceNumber })).status).toBe(200);
-  const mail = (await mailsTo(shop, order.email)).find(({ subject }) => subject.includes('changed'));
+  const mail = (await listMails(shop, order.email)).find(({ subject }) => subject.includes('changed'));
   expect(mail?.text).toContain(after.invoiceNumber);
   const [line] = await database.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, order.orderNumber), eq(auditLog.action, 'order.edit')));
   expect(line).toMatchObject({ actor: 'Mira Novak', after: { phone: '+38640111222' } });
-  expect(await brokenBooks(database)).toEqual([]);
+  expect(await listBrokenRecords(database)).toEqual([]);
 
-  // Once more, after a piece was cancelled: what was credited is not credited twice.
+  // Once more after a piece was cancelled: credited pieces are not credited twice.
   await cancelLines(database.db, {
     orderNumber: order.orderNumber,
     pieces: [{ orderLineId: (await open(order)).lines[2]?.lineId ?? 0, quantity: 1 }],
@@ -141,40 +141,40 @@ test('an order paid at the door: fewer of one thing, another size, something add
     reason: '',
   });
   await shop.runJobs();
-  expect(await brokenBooks(database)).toEqual([]);
+  expect(await listBrokenRecords(database)).toEqual([]);
 });
 
-test('paid online, what it costs less goes back; more than was paid it may not cost', async () => {
+test('a reduction of an order paid online is refunded; it cannot exceed the amount paid', async () => {
   const order = await placed('card', { couponCode: 'TENTH' });
   const { lines } = await open(order);
   const more = await edit(order, { newLines: [{ variantId: scarf.variantId, quantity: 1 }] });
   expect(more).toMatchObject({ status: 409, code: 'CostsMoreThanPaid' });
   const fewer = { lines: [{ lineId: lines[0]?.lineId, quantity: 1 }] };
   const { data: seen } = await preview(order, fewer);
-  // A piece less its tenth: the coupon has been used up, and holds for this order.
+  // A piece less its tenth: the coupon is used up but still applies to this order.
   expect(seen).toMatchObject({ refund: 17.99, couponCode: 'TENTH' });
   expect((await edit(order, fewer)).status).toBe(200);
   await shop.runJobs();
   expect(await database.db.select().from(refunds).where(eq(refunds.reference, order.orderNumber))).toMatchObject([{ amount: 1799, status: 'done' }]);
-  expect(await brokenBooks(database)).toEqual([]);
-  // The other size costs what the first did.
+  expect(await listBrokenRecords(database)).toEqual([]);
+  // The other size costs the same as the first.
   expect((await edit(order, { lines: [{ lineId: lines[0]?.lineId, quantity: 1, variantId: blackShirt }] })).status).toBe(200);
   await shop.runJobs();
   expect((await database.db.select().from(refunds).where(eq(refunds.reference, order.orderNumber))).length).toBe(1);
-  expect(await brokenBooks(database)).toEqual([]);
+  expect(await listBrokenRecords(database)).toEqual([]);
 });
 
-test('another telephone number or e-mail leaves price and papers as they are', async () => {
+test('another telephone number or email leaves price and documents unchanged', async () => {
   const order = await placed('cod');
   const { data } = await edit(order, { form: { email: 'Other@Example.si' } });
   expect(data).toMatchObject({ form: { email: 'other@example.si' }, before: order.total });
   await shop.runJobs();
-  expect((await tracked({ ...order, email: 'other@example.si' })).papers).toHaveLength(1);
+  expect((await tracked({ ...order, email: 'other@example.si' })).documents).toHaveLength(1);
   expect((await edit(order, { form: {} })).code).toBe('NothingToEdit');
   expect((await edit(order, { form: { email: 'nobody' } })).params.issues).toMatchObject([{ field: 'form.email', code: 'email' }]);
 });
 
-test('what is packed is not edited, what is sold out not taken, and nobody overwrites what somebody else has edited', async () => {
+test('a packed order is not edited, a sold-out product not added, and simultaneous edits do not overwrite each other', async () => {
   const order = await placed('cod');
   const { revision, totals, lines } = await open(order);
   const save = (body: object) => staff.call('PUT', `admin/orders/${order.orderNumber}/edit`, { revision, shownTotal: totals.total, ...body });
@@ -184,11 +184,11 @@ test('what is packed is not edited, what is sold out not taken, and nobody overw
     { field: 'lines', code: 'required' },
   ]);
   await edit(order, { form: { firstName: 'Anja' } });
-  expect((await save({ form: { firstName: 'Ana Marija' } })).code).toBe('ChangedMeanwhile');
+  expect((await save({ form: { firstName: 'Ana Marija' } })).code).toBe('EditConflict');
   await packShipment(database.db, { orderNumber: order.orderNumber, actor: 'mira' });
   expect((await open(order)).closed).toBe('packed');
   expect((await edit(order, { form: { firstName: 'Ana' } })).code).toBe('OrderNotEditable');
   const vendor = await signedInStaff(shop, { role: 'vendor' });
   expect((await vendor.call('GET', `admin/orders/${order.orderNumber}/edit`)).status).toBe(403);
-  expect(await brokenBooks(database)).toEqual([]);
+  expect(await listBrokenRecords(database)).toEqual([]);
 });

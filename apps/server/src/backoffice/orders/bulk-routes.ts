@@ -3,23 +3,23 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { ShopError } from '#kit/errors';
 import type { Change } from '#modules/audit';
-import { confirmOrder, findParcel, packShipment, parcelMeant, shipShipment } from '#modules/fulfilment';
-import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { confirmOrder, findParcel, packShipment, resolveParcelNumber, shipShipment } from '#modules/fulfilment';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import { bulkReportSchema, manySchema, shipTableSchema, type BulkReport } from './contract.ts';
 import { shipTable } from './ship-table.ts';
 
-const call = staffCall('orders');
-const responses = { 200: json(successOf(bulkReportSchema), 'What was done, one by one'), ...ownFailures };
+const call = adminCall('orders');
+const responses = { 200: json(buildSuccessSchema(bulkReportSchema), 'What was done, one by one'), ...customerFailures };
 const tags = ['Back office: orders'];
 
 const confirm = createRoute({
   method: 'post',
   path: '/orders/many/confirm',
   tags,
-  summary: 'Let orders through that wait for a person',
+  summary: 'Confirm several orders that wait for confirmation',
   ...call,
   request: { body: jsonBody(manySchema) },
   responses,
@@ -28,7 +28,7 @@ const pack = createRoute({
   method: 'post',
   path: '/orders/many/pack',
   tags,
-  summary: 'Put all that is left of orders into a parcel each',
+  summary: 'Pack the remaining items of several orders into one parcel each',
   ...call,
   request: { body: jsonBody(manySchema) },
   responses,
@@ -37,18 +37,18 @@ const ship = createRoute({
   method: 'post',
   path: '/orders/many/ship',
   tags,
-  summary: 'Hand parcels to their carriers, by a table of tracking numbers',
+  summary: 'Ship several parcels by a table of tracking numbers',
   ...call,
   request: { body: jsonBody(shipTableSchema) },
   responses,
 });
 
-/** The same with many orders: each by itself, so that one that is refused keeps no other back. */
+/** Bulk actions on orders. Each order is processed separately, so that a refused one does not block the others. */
 export const bulkRoutes = createRoutes();
 
 bulkRoutes.openapi(confirm, async (c) => {
   const { name: actor } = requireStaff(c);
-  const report = await oneByOne(c, c.req.valid('json').ids, async (orderNumber, { tx, note }) => {
+  const report = await processOneByOne(c, c.req.valid('json').ids, async (orderNumber, { tx, note }) => {
     await note({ action: 'order.confirm', subject: 'order', subjectId: orderNumber });
     return `confirmed, invoice ${await confirmOrder(tx, { orderNumber, actor })}`;
   });
@@ -57,10 +57,10 @@ bulkRoutes.openapi(confirm, async (c) => {
 
 bulkRoutes.openapi(pack, async (c) => {
   const { name: actor } = requireStaff(c);
-  const report = await oneByOne(c, c.req.valid('json').ids, async (orderNumber, { tx, note }) => {
+  const report = await processOneByOne(c, c.req.valid('json').ids, async (orderNumber, { tx, note }) => {
     const { number, items } = await packShipment(tx, { orderNumber, actor });
     await note({ action: 'order.pack', subject: 'order', subjectId: orderNumber, after: { parcel: number, pieces: 'all' } });
-    return `parcel ${number}, pieces: ${items.reduce((sum, { quantity }) => sum + quantity, 0)}`;
+    return `parcel ${number}, items: ${items.reduce((sum, { quantity }) => sum + quantity, 0)}`;
   });
   return c.json(success(report), 200);
 });
@@ -69,26 +69,30 @@ bulkRoutes.openapi(ship, async (c) => {
   const { name: actor } = requireStaff(c);
   const rows = shipTable(c.req.valid('json').text);
   const names = rows.map(({ name }) => name);
-  const report = await oneByOne(c, names, async (name, { tx, note, index }) => {
+  const report = await processOneByOne(c, names, async (name, { tx, note, index }) => {
     const { trackingNumber = '', carrier = '' } = rows[index] ?? {};
-    const number = await parcelMeant(tx, name, ['PACKED']);
+    const number = await resolveParcelNumber(tx, name, ['PACKED']);
     await shipShipment(tx, { number, trackingNumber, carrier, actor });
     const parcel = await findParcel(tx, number);
     const facts = { parcel: parcel.number, trackingNumber, carrier: parcel.carrier };
     await note({ action: 'parcel.ship', subject: 'order', subjectId: parcel.number.replace(/-\d+$/, ''), after: facts });
-    return `parcel ${parcel.number} is on its way by ${parcel.carrier}`;
+    return `parcel ${parcel.number} shipped with ${parcel.carrier}`;
   });
   return c.json(success(report), 200);
 });
 
-interface Turn {
+interface BulkStep {
   tx: Tx;
   note: (change: Change) => Promise<void>;
   index: number;
 }
 
-/** Each in a transaction of its own; what the shop refuses is told, with why. */
-async function oneByOne(c: Context<ApiEnv>, names: readonly string[], work: (name: string, turn: Turn) => Promise<string>): Promise<BulkReport> {
+/** Processes each order in its own transaction and reports refusals with the reason. */
+async function processOneByOne(
+  c: Context<ApiEnv>,
+  names: readonly string[],
+  work: (name: string, turn: BulkStep) => Promise<string>,
+): Promise<BulkReport> {
   const report: BulkReport = [];
   for (const [index, about] of names.entries()) {
     try {

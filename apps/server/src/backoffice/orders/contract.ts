@@ -6,8 +6,8 @@ export const paymentStatuses = ['UNPAID', 'PROCESSING', 'PAID', 'FAILED', 'PARTI
 const parcelStatuses = ['PACKED', 'SHIPPED', 'DELIVERED', 'UNDELIVERED', 'RETURNED_TO_SENDER', 'LOST'] as const;
 export const kindsOfWork = ['to-confirm', 'to-pack', 'to-ship', 'long-on-the-way', 'cash-to-come'] as const;
 
-/** An order as the desk's list shows it. `id` is its number. */
-export const deskOrderSchema = z
+/** An order in the queue's list. `id` is its number. */
+export const queuedOrderSchema = z
   .object({
     id: z.string(),
     invoiceNumber: z.string().nullable(),
@@ -22,36 +22,36 @@ export const deskOrderSchema = z
     currency: z.string(),
     paymentMethod: z.string(),
     shippingMethod: z.string(),
-    /** Who took it by telephone; empty: its shopper placed it himself. */
+    /** Staff member who took it by telephone; empty: the shopper placed it. */
     takenBy: z.string(),
   })
-  .openapi('DeskOrder');
-export type DeskOrder = z.infer<typeof deskOrderSchema>;
+  .openapi('QueuedOrder');
+export type QueuedOrder = z.infer<typeof queuedOrderSchema>;
 
 /** Amounts in major units. */
 const amount = z.number();
 const at = z.string();
 
-const happeningSchema = z.object({
+const timelineEventSchema = z.object({
   at,
   kind: z.enum(['order', 'payment', 'parcel', 'refund', 'return', 'paper', 'mail', 'note']),
   what: z.string(),
   who: z.string(),
   why: z.string(),
 });
-export type Happening = z.infer<typeof happeningSchema>;
+export type TimelineEvent = z.infer<typeof timelineEventSchema>;
 
-/** Whom an order is credited to, and what it earns him. */
+/** The affiliate credited with an order, and the commission. */
 const creditSchema = z.object({
-  /** Null: of those in question none could be credited. A name or code that is empty: he was forgotten. */
+  /** Null: none of the candidates could be credited. An empty name or code: the affiliate was erased. */
   affiliate: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
-  rule: z.enum(['brought-code', 'brought-discount', 'touch', 'customer-touch', 'none']),
+  rule: z.enum(['referral-code', 'referral-discount', 'touch', 'customer-touch', 'none']),
   source: z.string(),
-  /** When the shopper came by his link; null: not known. */
+  /** When the shopper followed the affiliate's link; null: unknown. */
   touchedAt: at.nullable(),
   candidates: z.array(
     z.object({
-      rule: z.enum(['brought-code', 'brought-discount', 'touch', 'customer-touch']),
+      rule: z.enum(['referral-code', 'referral-discount', 'touch', 'customer-touch']),
       affiliateId: z.int().nullable(),
       code: z.string(),
       touchedAt: at.nullable(),
@@ -74,7 +74,7 @@ const creditSchema = z.object({
   ),
 });
 
-/** What can be done with an order as it stands. */
+/** Actions that are possible in the order's present state. */
 const possibleSchema = z.object({
   confirm: z.boolean(),
   pack: z.boolean(),
@@ -88,18 +88,18 @@ const possibleSchema = z.object({
 export const orderRecordSchema = z
   .object({
     id: z.string(),
-    /** As its buyer sees it, with parcels and papers. */
+    /** As the customer sees it, with parcels and documents. */
     order: orderSchema,
     countryCode: z.string(),
     customerId: z.int().nullable(),
     takenBy: z.string(),
     comment: z.string(),
-    /** Where its buyer follows it. */
+    /** Address where the customer tracks it. */
     trackUrl: z.string(),
     payments: z.array(
       z.object({ id: z.int(), provider: z.string(), status: z.string(), outcome: z.string().nullable(), amount, currency: z.string(), at }),
     ),
-    /** Payments of it that a person has to decide on. */
+    /** Payments of the order that need a decision. */
     doubts: z.array(z.object({ id: z.int(), why: z.string(), asked: amount, came: amount, currency: z.string() })),
     refunds: z.array(
       z.object({
@@ -107,7 +107,7 @@ export const orderRecordSchema = z
         cause: z.string(),
         status: z.enum(['due', 'done', 'refused']),
         amount,
-        /** Somebody has to send it. */
+        /** The refund has to be sent by hand. */
         isForHands: z.boolean(),
         payOut: z.string(),
         by: z.string(),
@@ -115,15 +115,15 @@ export const orderRecordSchema = z
         endedAt: at.nullable(),
       }),
     ),
-    /** What can still go back of each line, goods and charges. */
+    /** What can still be refunded of each line, goods and charges. */
     refundable: z.array(z.object({ lineId: z.int(), name: z.string(), pieces: z.int(), amount })),
-    /** What was paid and has not gone back. */
+    /** Paid and not yet refunded. */
     leftToRefund: amount,
-    /** Cash that a carrier has still to hand over; null: none. */
+    /** Cash that a carrier still has to remit; null: none. */
     cashDue: amount.nullable(),
-    /** Null: no affiliate was in question. */
+    /** Null: there was no candidate. */
     credit: creditSchema.nullable(),
-    timeline: z.array(happeningSchema),
+    timeline: z.array(timelineEventSchema),
     notes: z.array(z.object({ id: z.int(), text: z.string(), author: z.string(), at })),
     mails: z.array(z.object({ kind: z.string(), to: z.string(), at: at.nullable() })),
     can: possibleSchema,
@@ -132,38 +132,41 @@ export const orderRecordSchema = z
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
 
 const why = z.string().trim().max(500);
-const reason = why.min(1, 'Please say why');
-const pieces = z.array(z.object({ lineId: z.int(), quantity: z.int().min(1) })).min(1, 'Choose at least one piece');
+const reason = why.min(1, 'Enter a reason');
+const pieces = z.array(z.object({ lineId: z.int(), quantity: z.int().min(1) })).min(1, 'Select at least one item');
 
 export const confirmSchema = z.object({ reason: why.default('') }).openapi('ConfirmOrder');
 export const reasonSchema = z.object({ reason }).openapi('WithReason');
-/** All that is left if no pieces are named. */
+/** All remaining pieces if none are named. */
 export const packSchema = z.object({ pieces: pieces.optional(), reason: why.default('') }).openapi('PackOrder');
 export const cancelLinesSchema = z.object({ pieces, reason }).openapi('CancelLines');
-export const noteSchema = z.object({ text: z.string().trim().min(1, 'Write something').max(4000) }).openapi('OrderNote');
+export const noteSchema = z.object({ text: z.string().trim().min(1, 'Enter a note').max(4000) }).openapi('OrderNote');
 export const shipSchema = z
   .object({ trackingNumber: z.string().trim().max(100).default(''), carrier: z.string().trim().max(100).default('') })
   .openapi('ShipParcel');
 export const remitSchema = z.object({ amount: amount.positive(), reference: why.default('') }).openapi('RemitOrder');
 
-/** Whole pieces of a line at what was paid for them, or an amount of it. */
+/** Whole pieces of a line at the price paid, or an amount of it. */
 const lineToRefundSchema = z
-  .object({ lineId: z.int(), pieces: z.int().min(1).optional(), amount: amount.positive('More than nothing').optional() })
-  .refine((line) => (line.pieces === undefined) !== (line.amount === undefined), { message: 'Either pieces or an amount', path: ['amount'] });
+  .object({ lineId: z.int(), pieces: z.int().min(1).optional(), amount: amount.positive('Enter an amount greater than 0').optional() })
+  .refine((line) => (line.pieces === undefined) !== (line.amount === undefined), {
+    message: 'Enter either a quantity or an amount',
+    path: ['amount'],
+  });
 export const refundSchema = z
   .object({
     lines: z
       .array(lineToRefundSchema)
-      .min(1, 'Choose what goes back')
+      .min(1, 'Select the items to refund')
       .max(100)
-      .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'Each line once'),
+      .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'Each item can be listed only once'),
     reason,
-    /** Where it goes if it has to be sent by hand. */
+    /** Bank account of a refund that has to be sent by hand. */
     payOut: z.object({ holder: z.string().trim().max(100), account: z.string().trim().max(60) }).optional(),
   })
   .openapi('RefundLines');
 
-/** What was done with the orders of a bulk action, one by one. */
+/** Result of a bulk action, one entry per order. */
 export const bulkReportSchema = z.array(z.object({ about: z.string(), isDone: z.boolean(), said: z.string() })).openapi('BulkReport');
 export type BulkReport = z.infer<typeof bulkReportSchema>;
 
@@ -172,15 +175,15 @@ const orderNumbers = z
   .min(1)
   .max(100);
 export const manySchema = z.object({ ids: orderNumbers }).openapi('ManyOrders');
-/** A table as it is pasted from a spreadsheet: order or parcel number, tracking number, carrier if it is another. */
+/** A table pasted from a spreadsheet: order or parcel number, tracking number, and the carrier if it is not the default. */
 export const shipTableSchema = z.object({ text: z.string().max(100_000) }).openapi('ShipTable');
 
-/** What was done with the rows of a carrier's file, or would be. */
+/** Result, or preview, of each row of a carrier's file. */
 export const rowReportSchema = z
   .array(z.object({ line: z.int(), about: z.string(), outcome: z.enum(['done', 'known', 'refused']), said: z.string() }))
   .openapi('CarrierRows');
 export type RowReports = z.infer<typeof rowReportSchema>;
-const file = { text: z.string().min(1, 'There is nothing in it').max(900_000), isRehearsal: z.boolean() };
+const file = { text: z.string().min(1, 'The file is empty').max(900_000), isRehearsal: z.boolean() };
 export const deliveriesSchema = z.object(file).openapi('CarrierDeliveries');
 export const remittancesSchema = z.object({ ...file, reference: z.string().trim().max(200) }).openapi('CarrierRemittances');
 
@@ -192,11 +195,11 @@ export const workSchema = z
     paymentsWaiting: z.int(),
     longOnTheWayDays: z.int(),
   })
-  .openapi('DeskWork');
-export type DeskWork = z.infer<typeof workSchema>;
+  .openapi('QueueCounts');
+export type QueueCounts = z.infer<typeof workSchema>;
 
-/** Refunds that somebody has to send, and payments that somebody has to decide on. */
-export const moneyWorkSchema = z
+/** Refunds to be sent by hand, and payments that need a decision. */
+export const openMoneyTasksSchema = z
   .object({
     refunds: z.array(
       z.object({ id: z.int(), orderNumber: z.string(), cause: z.string(), amount, currency: z.string(), why: z.string(), payOut: z.string(), at }),
@@ -214,10 +217,10 @@ export const moneyWorkSchema = z
     ),
   })
   .openapi('MoneyWork');
-export type MoneyWork = z.infer<typeof moneyWorkSchema>;
+export type OpenMoneyTasks = z.infer<typeof openMoneyTasksSchema>;
 export const sentSchema = z.object({ bankRef: z.string().trim().max(100).default('') }).openapi('RefundSent');
 
-/** A line of goods: nothing of who has bought it. */
+/** A line of goods without data of the customer. */
 export const orderLineRowSchema = z
   .object({
     id: z.int(),

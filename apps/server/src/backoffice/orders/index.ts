@@ -5,12 +5,22 @@ import { orderLineRoutes } from './line-routes.ts';
 import { orderListRoutes } from './list-routes.ts';
 import { moneyRoutes } from './money-routes.ts';
 import { orderRoutes } from './order-routes.ts';
-import { paperRoutes } from './paper-routes.ts';
+import { orderDocumentRoutes } from './document-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
-import { workRoutes } from './work-routes.ts';
+import { queueCountRoutes } from './queue-count-routes.ts';
 
-/** The desk. What is done with many orders comes first: `many` is no order's number. */
-export const deskRoutes = createRoutes();
-for (const part of [bulkRoutes, paperRoutes, orderListRoutes, orderRoutes, parcelRoutes, bookingRoutes, moneyRoutes, workRoutes, orderLineRoutes]) {
-  deskRoutes.route('/', part);
+/** Routes of the order queue. Bulk routes come first, because `many` is not an order number. */
+export const orderQueueRoutes = createRoutes();
+for (const part of [
+  bulkRoutes,
+  orderDocumentRoutes,
+  orderListRoutes,
+  orderRoutes,
+  parcelRoutes,
+  bookingRoutes,
+  moneyRoutes,
+  queueCountRoutes,
+  orderLineRoutes,
+]) {
+  orderQueueRoutes.route('/', part);
 }

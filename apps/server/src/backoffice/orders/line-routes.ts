@@ -1,34 +1,37 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { money, toMajor } from '#kit/money';
-import { productsOfVendor } from '#modules/catalog';
+import { selectVendorProducts } from '#modules/catalog';
 import { listActiveCountries } from '#modules/countries';
 import { parcelsOfLines } from '#modules/fulfilment';
-import { staffOrderLines } from '#modules/orders';
-import { createRoutes, json, ownFailures } from '#platform/http';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { listAdminOrderLines } from '#modules/orders';
+import { createRoutes, json, customerFailures } from '#platform/http';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import { orderLineRowSchema, orderStatuses } from './contract.ts';
 
 const list = createRoute({
   method: 'get',
   path: '/order-lines',
   tags: ['Back office: orders'],
-  summary: 'Lines of orders; a vendor sees those of his own products, and nobody who has bought them',
-  ...staffCall('orders', { isForVendors: true }),
+  summary: 'List order lines; a vendor sees lines of their own products, without the buyers',
+  ...adminCall('orders', { isForVendors: true }),
   request: {
-    query: listQueryOf(
+    query: buildListQuerySchema(
       { sku: z.string().trim().max(100).optional(), number: z.string().trim().max(40).optional(), status: z.enum(orderStatuses).optional() },
       ['id'],
     ),
   },
-  responses: { 200: json(staffListOf(orderLineRowSchema), 'A page of them'), ...ownFailures },
+  responses: { 200: json(buildAdminListSchema(orderLineRowSchema), 'A page of them'), ...customerFailures },
 });
 
 export const orderLineRoutes = createRoutes().openapi(list, async (c) => {
   const { db } = c.var;
   const asked = c.req.valid('query');
   const { vendorId } = requireStaff(c);
-  const { rows, count } = await staffOrderLines(db, { ...staffList(asked), products: vendorId === null ? null : productsOfVendor(vendorId) });
+  const { rows, count } = await listAdminOrderLines(db, {
+    ...toAdminListQuery(asked),
+    products: vendorId === null ? null : selectVendorProducts(vendorId),
+  });
   const countries = new Map((await listActiveCountries(db)).map(({ id, code }) => [id, code]));
   const parcels = await parcelsOfLines(
     db,

@@ -1,24 +1,24 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { money, toMajor } from '#kit/money';
-import { decidePayment, findRefund, markRefundSent, paymentsForPeople, refundsByHand } from '#modules/payments';
+import { decidePayment, findRefund, markRefundSent, listDoubtfulPayments, listManualRefunds } from '#modules/payments';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
 import { numberedPath } from '../record-call.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
-import { moneyWorkSchema, sentSchema, type MoneyWork } from './contract.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
+import { openMoneyTasksSchema, sentSchema, type OpenMoneyTasks } from './contract.ts';
 import { payOutLine } from './order-record.ts';
 
 const tags = ['Back office: orders'];
-const call = staffCall('orders');
-const responses = { 200: json(successOf(moneyWorkSchema), 'What still waits'), ...ownFailures };
+const call = adminCall('orders');
+const responses = { 200: json(buildSuccessSchema(openMoneyTasksSchema), 'What still waits'), ...customerFailures };
 
 const list = createRoute({
   method: 'get',
   path: '/money-work',
   tags,
-  summary: 'Refunds to be sent by hand, payments to decide on',
+  summary: 'List refunds to send manually and payments that need a decision',
   ...call,
   responses,
 });
@@ -26,7 +26,7 @@ const sent = createRoute({
   method: 'post',
   path: '/refunds/{id}/sent',
   tags,
-  summary: 'Note that a refund was sent by hand',
+  summary: 'Mark a manual refund as sent',
   ...call,
   request: { params: numberedPath, body: jsonBody(sentSchema) },
   responses,
@@ -35,15 +35,15 @@ const decide = createRoute({
   method: 'post',
   path: '/payments/{id}/{decision}',
   tags,
-  summary: 'Keep a payment that waits for a decision, or give it back',
+  summary: 'Accept or refund a payment that needs a decision',
   ...call,
   request: { params: numberedPath.extend({ decision: z.enum(['take', 'give-back']) }), body: jsonBody(z.object({})) },
   responses,
 });
 
-/** Money that waits for a person. */
+/** Refunds and payments that wait for staff. */
 export const moneyRoutes = createRoutes()
-  .openapi(list, async (c) => c.json(success(await moneyWork(c.var.db)), 200))
+  .openapi(list, async (c) => c.json(success(await listOpenMoneyTasks(c.var.db)), 200))
   .openapi(sent, async (c) => {
     const { id } = c.req.valid('param');
     const { bankRef } = c.req.valid('json');
@@ -52,20 +52,20 @@ export const moneyRoutes = createRoutes()
       const refund = await findRefund(tx, id);
       await note({ action: 'refund.sent', subject: 'order', subjectId: refund?.reference ?? '', after: { refund: id, bankRef } });
     });
-    return c.json(success(await moneyWork(c.var.db)), 200);
+    return c.json(success(await listOpenMoneyTasks(c.var.db)), 200);
   })
   .openapi(decide, async (c) => {
     const { id, decision } = c.req.valid('param');
     await change(c, async (tx, note) => {
-      const [waiting] = await paymentsForPeople(tx, { id });
+      const [waiting] = await listDoubtfulPayments(tx, { id });
       await decidePayment(tx, id, decision);
       await note({ action: `payment.${decision}`, subject: 'order', subjectId: waiting?.reference ?? '', after: { payment: id, ...waiting } });
     });
-    return c.json(success(await moneyWork(c.var.db)), 200);
+    return c.json(success(await listOpenMoneyTasks(c.var.db)), 200);
   });
 
-async function moneyWork(db: Db): Promise<MoneyWork> {
-  const [refunds, payments] = [await refundsByHand(db), await paymentsForPeople(db)];
+async function listOpenMoneyTasks(db: Db): Promise<OpenMoneyTasks> {
+  const [refunds, payments] = [await listManualRefunds(db), await listDoubtfulPayments(db)];
   return {
     refunds: refunds.map(({ refund, provider }) => ({
       id: refund.id,
@@ -73,7 +73,7 @@ async function moneyWork(db: Db): Promise<MoneyWork> {
       cause: refund.cause,
       amount: toMajor(money(refund.amount, refund.currency)),
       currency: refund.currency,
-      why: provider ? `${provider} refused it` : 'paid in cash',
+      why: provider ? `rejected by ${provider}` : 'paid in cash',
       payOut: payOutLine(refund.payOut),
       at: refund.createdAt.toISOString(),
     })),

@@ -1,34 +1,37 @@
 import { money, toMajor } from '#kit/money';
-import { baseUrlOf, findLanguage, getCountry } from '#modules/countries';
-import { cashDueOf, paidAndLeft, withParcels } from '#modules/fulfilment';
-import { leftToCredit, papersOf, writeInvoice } from '#modules/invoicing';
-import { mailsOfOrder } from '#modules/notifications';
-import { canCancel, linesOfOrder, notesOf, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
-import { paymentsForPeople, paymentsOf, refundsOf, type Refund } from '#modules/payments';
+import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
+import { computeCashDue, getRefundableAmount, withParcels } from '#modules/fulfilment';
+import { getCreditableLines, listDocuments, writeInvoice } from '#modules/invoicing';
+import { listOrderMails } from '#modules/notifications';
+import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
+import { listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
-import { creditOfOrder } from './credit-of-order.ts';
-import { isAtDesk } from './is-at-desk.ts';
-import { timelineOf } from './timeline.ts';
+import { getOrderCredit } from './get-order-credit.ts';
+import { isWaitingForConfirmation } from './is-waiting-for-confirmation.ts';
+import { buildTimeline } from './timeline.ts';
 
-/** An order with all that the desk needs to know of it. */
+/** Returns an order with everything that staff need. */
 export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): Promise<OrderRecord> {
   const [read] = await readOrders(db, [row]);
   if (!read) throw new Error(`${row.orderNumber} could not be read`);
   const major = (amount: number) => toMajor(money(amount, row.currency));
   await writeInvoice(db, row.id);
-  const papers = await papersOf(db, row.id);
-  const order = { ...(await withParcels(db, read)), papers: papers.map(({ vat: _, ...paper }) => ({ ...paper, total: major(paper.total) })) };
+  const documents = await listDocuments(db, row.id);
+  const order = {
+    ...(await withParcels(db, read)),
+    documents: documents.map(({ vat: _, ...orderDocument }) => ({ ...orderDocument, total: major(orderDocument.total) })),
+  };
   const country = await getCountry(db, row.countryId);
-  const payments = await paymentsOf(db, row.orderNumber);
-  const doubts = await paymentsForPeople(db, { reference: row.orderNumber });
-  const refunds = await refundsOf(db, row.orderNumber);
-  const notes = await notesOf(db, row.id);
-  const mails = await mailsOfOrder(db, row.id);
-  const { left } = await leftToCredit(db, row.id);
-  const lines = await linesOfOrder(db, row.id);
-  const leftToRefund = await paidAndLeft(db, row);
+  const payments = await listPayments(db, row.orderNumber);
+  const doubts = await listDoubtfulPayments(db, { reference: row.orderNumber });
+  const refunds = await listRefunds(db, row.orderNumber);
+  const notes = await listOrderNotes(db, row.id);
+  const mails = await listOrderMails(db, row.id);
+  const { left } = await getCreditableLines(db, row.id);
+  const lines = await listOrderLines(db, row.id);
+  const leftToRefund = await getRefundableAmount(db, row);
   const isCashDue = row.status === 'DELIVERED' && row.paymentStatus === 'UNPAID';
   const isUnpacked = order.lines.some(({ unpacked }) => unpacked > 0);
   return {
@@ -58,22 +61,22 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     refunds: refunds.map(shownRefund),
     refundable: left.flatMap(({ orderLineId, quantity, amount }) => {
       const line = lines.find(({ id }) => id === orderLineId);
-      return line ? [{ lineId: line.id, name: nameOf(line), pieces: quantity, amount: major(amount) }] : [];
+      return line ? [{ lineId: line.id, name: formatLineName(line), pieces: quantity, amount: major(amount) }] : [];
     }),
     leftToRefund: major(leftToRefund),
-    cashDue: isCashDue ? major(await cashDueOf(db, row)) : null,
-    credit: await creditOfOrder(db, row.id),
-    timeline: await timelineOf(db, row, { refunds, notes, mails, papers }),
+    cashDue: isCashDue ? major(await computeCashDue(db, row)) : null,
+    credit: await getOrderCredit(db, row.id),
+    timeline: await buildTimeline(db, row, { refunds, notes, mails, documents }),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
     can: {
-      confirm: await isAtDesk(db, row),
+      confirm: await isWaitingForConfirmation(db, row),
       pack: isUnpacked,
       cancel: canCancel(row),
       cancelLines: isUnpacked,
       refund: leftToRefund > 0 && left.length > 0,
       remit: isCashDue,
-      resendMail: row.email !== '' && row.status !== 'CANCELLED' && (row.status !== 'PENDING' || (await isAtDesk(db, row))),
+      resendMail: row.email !== '' && row.status !== 'CANCELLED' && (row.status !== 'PENDING' || (await isWaitingForConfirmation(db, row))),
     },
   };
 }
@@ -109,12 +112,12 @@ export const payOutLine = (payOut: Refund['payOut']): string =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
 
-const nameOf = ({ kind, name, color, size }: OrderLineRow): string =>
-  kind === 'goods' ? [name, color, size].filter(Boolean).join(', ') : kind === 'delivery' ? 'Delivery' : 'Charge for cash on delivery';
+const formatLineName = ({ kind, name, color, size }: OrderLineRow): string =>
+  kind === 'goods' ? [name, color, size].filter(Boolean).join(', ') : kind === 'delivery' ? 'Delivery' : 'Cash on delivery fee';
 
 async function trackUrl(db: Db, config: Config, { countryId, languageId }: PlacedOrderRow): Promise<string> {
   const country = await getCountry(db, countryId);
   const language = await findLanguage(db, languageId);
   const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
-  return `${baseUrlOf(country, config)}${prefix}/Track/Order`;
+  return `${buildBaseUrl(country, config)}${prefix}/Track/Order`;
 }

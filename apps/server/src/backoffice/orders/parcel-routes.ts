@@ -2,17 +2,17 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { deliverShipment, failDelivery, findParcel, loseShipment, returnToSender, shipShipment } from '#modules/fulfilment';
-import { ordersById } from '#modules/orders';
+import { listOrdersById } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import { confirmSchema, orderRecordSchema, shipSchema } from './contract.ts';
-import { aboutOrder } from './order-of.ts';
+import { toAuditSubject } from './get-order.ts';
 import { orderRecord } from './order-record.ts';
 
-const call = staffCall('orders');
+const call = adminCall('orders');
 
 const action = <Body extends z.ZodType>(name: string, summary: string, body: Body) =>
   createRoute({
@@ -22,7 +22,7 @@ const action = <Body extends z.ZodType>(name: string, summary: string, body: Bod
     summary,
     ...call,
     request: { params: z.object({ number: z.string().regex(/^[\w-]{1,40}$/) }), body: jsonBody(body) },
-    responses: { 200: json(successOf(orderRecordSchema), 'Its order as it is now'), ...ownFailures },
+    responses: { 200: json(buildSuccessSchema(orderRecordSchema), 'Its order as it is now'), ...customerFailures },
   });
 
 const ship = action('ship', 'Hand a parcel to its carrier', shipSchema);
@@ -31,46 +31,46 @@ const fail = action('fail', 'Note that a parcel could not be handed over', confi
 const back = action('back', 'Take a parcel in that nobody took', confirmSchema);
 const lose = action('lose', 'Give a parcel up that its carrier has lost', confirmSchema);
 
-/** What becomes of a parcel. Each answers with its order as it is then. */
+/** Actions on a parcel. Each returns the updated order. */
 export const parcelRoutes = createRoutes();
 
 parcelRoutes.openapi(ship, async (c) => {
   const facts = c.req.valid('json');
-  return c.json(success(await moved(c, 'ship', facts, (tx, parcel) => shipShipment(tx, { ...parcel, ...facts }))), 200);
+  return c.json(success(await runParcelAction(c, 'ship', facts, (tx, parcel) => shipShipment(tx, { ...parcel, ...facts }))), 200);
 });
 parcelRoutes.openapi(deliver, async (c) => {
   const facts = c.req.valid('json');
-  return c.json(success(await moved(c, 'deliver', facts, (tx, parcel) => deliverShipment(tx, { ...parcel, ...facts }))), 200);
+  return c.json(success(await runParcelAction(c, 'deliver', facts, (tx, parcel) => deliverShipment(tx, { ...parcel, ...facts }))), 200);
 });
 parcelRoutes.openapi(fail, async (c) => {
   const facts = c.req.valid('json');
-  return c.json(success(await moved(c, 'fail', facts, (tx, parcel) => failDelivery(tx, { ...parcel, ...facts }))), 200);
+  return c.json(success(await runParcelAction(c, 'fail', facts, (tx, parcel) => failDelivery(tx, { ...parcel, ...facts }))), 200);
 });
 parcelRoutes.openapi(back, async (c) => {
   const facts = c.req.valid('json');
-  return c.json(success(await moved(c, 'back', facts, (tx, parcel) => returnToSender(tx, { ...parcel, ...facts }))), 200);
+  return c.json(success(await runParcelAction(c, 'back', facts, (tx, parcel) => returnToSender(tx, { ...parcel, ...facts }))), 200);
 });
 parcelRoutes.openapi(lose, async (c) => {
   const facts = c.req.valid('json');
-  return c.json(success(await moved(c, 'lose', facts, (tx, parcel) => loseShipment(tx, { ...parcel, ...facts }))), 200);
+  return c.json(success(await runParcelAction(c, 'lose', facts, (tx, parcel) => loseShipment(tx, { ...parcel, ...facts }))), 200);
 });
 
 type Work = (tx: Tx, parcel: { number: string; actor: string }) => Promise<unknown>;
 
-async function moved(c: Context<ApiEnv>, verb: string, facts: Record<string, unknown>, work: Work) {
+async function runParcelAction(c: Context<ApiEnv>, verb: string, facts: Record<string, unknown>, work: Work) {
   const { db, config } = c.var;
   const { number, orderId } = await findParcel(db, c.req.param('number') ?? '');
   const order = await orderOfParcel(db, orderId);
   await change(c, async (tx, note) => {
-    // First: the number of a credit note is given by the last statement.
-    await note({ action: `parcel.${verb}`, ...aboutOrder(order), after: { parcel: number, ...facts } });
+    // First, because the number of a credit note is assigned by the last statement.
+    await note({ action: `parcel.${verb}`, ...toAuditSubject(order), after: { parcel: number, ...facts } });
     await work(tx, { number, actor: requireStaff(c).name });
   });
   return orderRecord(db, config, await orderOfParcel(db, orderId));
 }
 
 async function orderOfParcel(db: Db, orderId: number) {
-  const [order] = await ordersById(db, [orderId]);
+  const [order] = await listOrdersById(db, [orderId]);
   if (!order) throw new Error(`order ${orderId} is not there`);
   return order;
 }

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { ordersTrackedAs } from '#modules/fulfilment';
-import { ordersOfPaper } from '#modules/invoicing';
-import { ordersBy } from '#modules/orders';
+import { selectOrdersByTrackingNumber } from '#modules/fulfilment';
+import { findOrdersOfDocument } from '#modules/invoicing';
+import { searchOrderIds } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { phonesMeant } from '../phones-meant.ts';
+import { listPossiblePhones } from '../list-possible-phones.ts';
 
-/** Orders by whatever somebody has typed of them: a query of their ids. */
-export async function ordersFound(db: Db, text: string): Promise<SQL> {
-  const own = ordersBy({ text, phones: await phonesMeant(db, text) });
-  if (text.includes('@')) return own;
-  return sql`${own} union ${ordersTrackedAs(text)} union ${ordersOfPaper(text)}`;
+/** Returns a query for the ids of orders that match a search text. */
+export async function searchOrders(db: Db, text: string): Promise<SQL> {
+  const ownOrders = searchOrderIds({ text, phones: await listPossiblePhones(db, text) });
+  if (text.includes('@')) return ownOrders;
+  return sql`${ownOrders} union ${selectOrdersByTrackingNumber(text)} union ${findOrdersOfDocument(text)}`;
 }

@@ -1,22 +1,22 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { InvalidInput } from '#kit/errors';
-import { delimiterOf } from '#modules/fulfilment';
+import { guessDelimiter } from '#modules/fulfilment';
 
 const mostRows = 200;
 
-/** A parcel that is to be handed over. */
+/** A parcel to be handed to a carrier. */
 export interface ShipRow {
-  /** An order's, invoice's or parcel's number. */
+  /** Number of an order, invoice or parcel. */
   name: string;
   trackingNumber: string;
-  /** Empty: the usual one. */
+  /** Empty: the default carrier. */
   carrier: string;
 }
 
 /**
- * Reads what was pasted from a spreadsheet: number, tracking number and perhaps the carrier, apart by tabs, semicolons or commas. A
- * head above them is passed over.
+ * Parses a table pasted from a spreadsheet: number, tracking number and optionally the carrier, separated by tabs, semicolons or commas. A header
+ * row is skipped.
  * @throws InvalidInput
  */
 export function shipTable(text: string): ShipRow[] {
@@ -24,14 +24,14 @@ export function shipTable(text: string): ShipRow[] {
   const [first = []] = rows;
   const isHead = !first.slice(0, 2).some((cell) => /\d/.test(cell));
   const found = rows.slice(isHead ? 1 : 0).map(([name = '', trackingNumber = '', carrier = '']) => ({ name, trackingNumber, carrier }));
-  if (found.length === 0) throw refused('There is no row in it');
-  if (found.length > mostRows) throw refused(`No more than ${mostRows} rows at one time`);
+  if (found.length === 0) throw refused('Enter at least one row');
+  if (found.length > mostRows) throw refused(`Enter at most ${mostRows} rows`);
   return found;
 }
 
 function read(text: string): string[][] {
   try {
-    return parse(text, { bom: true, delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true, trim: true });
+    return parse(text, { bom: true, delimiter: guessDelimiter(text), relax_column_count: true, skip_empty_lines: true, trim: true });
   } catch (error) {
     if (error instanceof CsvError) throw refused(error.message);
     throw error;

@@ -1,36 +1,35 @@
 import { money, toMajor } from '#kit/money';
 import { parcelEvents } from '#modules/fulfilment';
-import type { papersOf } from '#modules/invoicing';
-import type { mailsOfOrder } from '#modules/notifications';
-import { eventsOfOrder, type OrderNote, type PlacedOrderRow } from '#modules/orders';
+import type { listDocuments } from '#modules/invoicing';
+import type { listOrderMails } from '#modules/notifications';
+import { listOrderEvents, type OrderNote, type PlacedOrderRow } from '#modules/orders';
 import type { Refund } from '#modules/payments';
-import { findReturn, staffReturns } from '#modules/returns';
+import { findReturn, listAdminReturns } from '#modules/returns';
 import type { Db } from '#platform/database';
-import type { Happening } from './contract.ts';
+import type { TimelineEvent } from './contract.ts';
 
 interface Parts {
   refunds: readonly Refund[];
   notes: readonly OrderNote[];
-  mails: Awaited<ReturnType<typeof mailsOfOrder>>;
-  papers: Awaited<ReturnType<typeof papersOf>>;
+  mails: Awaited<ReturnType<typeof listOrderMails>>;
+  documents: Awaited<ReturnType<typeof listDocuments>>;
 }
 
-/** All that has happened to an order and to what belongs to it, the last first. */
-export async function timelineOf(db: Db, order: PlacedOrderRow, { refunds, notes, mails }: Parts): Promise<Happening[]> {
-  const happened: (Omit<Happening, 'at'> & { at: Date })[] = [];
-  for (const { life, from, to, actor, reason, at } of await eventsOfOrder(db, order.id)) {
-    happened.push({ at, kind: life === 'payment' ? 'payment' : 'order', what: from === null ? 'placed' : to, who: actor, why: reason });
+/** Returns all events of an order and its related records, the latest first. */
+export async function buildTimeline(db: Db, order: PlacedOrderRow, { refunds, notes, mails }: Parts): Promise<TimelineEvent[]> {
+  const happened: (Omit<TimelineEvent, 'at'> & { at: Date })[] = [];
+  for (const { kind, from, to, actor, reason, at } of await listOrderEvents(db, order.id)) {
+    happened.push({ at, kind: kind === 'payment' ? 'payment' : 'order', what: from === null ? 'placed' : to, who: actor, why: reason });
   }
   for (const { number, to, actor, reason, at } of await parcelEvents(db, order.id)) {
     happened.push({ at, kind: 'parcel', what: `${number} ${to}`, who: actor, why: reason });
   }
   for (const { amount, currency, cause, createdAt, endedAt, endedBy, status } of refunds) {
     const sum = `${toMajor(money(amount, currency))} ${currency}`;
-    happened.push({ at: createdAt, kind: 'refund', what: `${sum} to go back`, who: '', why: cause });
-    if (endedAt && status === 'done')
-      happened.push({ at: endedAt, kind: 'refund', what: `${sum} went back`, who: endedBy ?? 'provider', why: cause });
+    happened.push({ at: createdAt, kind: 'refund', what: `${sum} refund created`, who: '', why: cause });
+    if (endedAt && status === 'done') happened.push({ at: endedAt, kind: 'refund', what: `${sum} refunded`, who: endedBy ?? 'provider', why: cause });
   }
-  const returns = await staffReturns(db, { filter: { orderNumber: order.orderNumber }, order: 'asc', offset: 0, limit: 100 });
+  const returns = await listAdminReturns(db, { filter: { orderNumber: order.orderNumber }, order: 'asc', offset: 0, limit: 100 });
   for (const { request } of returns.rows) {
     const { events } = await findReturn(db, request.returnNumber);
     for (const { to, actor, reason, at } of events)
@@ -38,7 +37,7 @@ export async function timelineOf(db: Db, order: PlacedOrderRow, { refunds, notes
   }
   for (const { kind, recipient, sentAt } of mails) if (sentAt) happened.push({ at: sentAt, kind: 'mail', what: kind, who: 'shop', why: recipient });
   for (const { text, author, at } of notes) happened.push({ at, kind: 'note', what: text, who: author, why: '' });
-  // Of what happened at the same moment the later comes first, too.
+  // Events of the same moment are in reverse order, too.
   return happened
     .reverse()
     .sort((a, b) => b.at.getTime() - a.at.getTime())

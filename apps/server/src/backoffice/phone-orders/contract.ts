@@ -4,10 +4,10 @@ import { checkoutSchema, draftSchema } from '#contracts/checkout';
 const id = z.int32().positive();
 
 export const newPhoneOrderSchema = z
-  .object({ countryId: id, /** Whose account; null: a guest. */ customerId: id.nullable().default(null) })
+  .object({ countryId: id, /** Id of the customer's account; null: a guest. */ customerId: id.nullable().default(null) })
   .openapi('NewPhoneOrder');
 
-/** An order that is being taken: as the checkout shows it, so that it costs what it would cost there. */
+/** A telephone order in progress, in the format of the checkout, with the same prices. */
 export const phoneOrderSchema = checkoutSchema.extend({ cartId: z.string() }).openapi('PhoneOrder');
 export type PhoneOrder = z.infer<typeof phoneOrderSchema>;
 
@@ -18,15 +18,15 @@ export const takePhoneOrderSchema = z
   .object({
     form: draftSchema,
     shownTotal: z.number(),
-    /** As the checkout answered it: pressed twice, it is one order. */
+    /** As the checkout returned it: a repeated submission creates one order. */
     idempotencyKey: z.string().min(16).max(64),
-    /** In which its buyer is written to. */
+    /** Language of the customer's mail. */
     languageId: id.default(1),
     customerId: id.nullable().default(null),
   })
   .openapi('TakePhoneOrder');
 
-/** Something that can be put into an order. */
+/** A variant that can be added to an order. */
 export const sellableSchema = z
   .object({
     variantId: z.int(),
@@ -36,7 +36,7 @@ export const sellableSchema = z
     color: z.string(),
     size: z.string(),
     imageUrl: z.string(),
-    /** Today, major units. */
+    /** Current price, major units. */
     price: z.number(),
     currency: z.string(),
     free: z.int(),

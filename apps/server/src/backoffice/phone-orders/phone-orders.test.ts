@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveCoupon } from '#modules/promotions';
 import { refreshWords } from '#modules/search';
 import type { Database } from '#platform/database';
-import { brokenBooks } from '#testing/broken-books';
+import { listBrokenRecords } from '#testing/broken-records';
 import { createTestDatabase } from '#testing/database';
-import { mailsTo, registeredCustomer } from '#testing/registered-customer';
+import { listMails, registeredCustomer } from '#testing/registered-customer';
 import { signedInStaff } from '#testing/staff';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { readyForm, shopIds, type PlacedOrder, type TestShop } from '#testing/test-shop';
@@ -38,9 +38,9 @@ const put = ({ cartId }: PhoneOrder, quantity: number) =>
 const type = async ({ cartId }: PhoneOrder, form: object) => (await staff.call<PhoneOrder>('PATCH', `admin/phone-orders/${cartId}`, { form })).data;
 const place = ({ cartId, idempotencyKey, totals }: PhoneOrder, form: object, more: object = {}) =>
   staff.call<PlacedOrder>('POST', `admin/phone-orders/${cartId}/place`, { form, idempotencyKey, shownTotal: totals.total, ...more });
-const rowOf = async ({ orderNumber }: PlacedOrder) => (await database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0];
+const findRow = async ({ orderNumber }: PlacedOrder) => (await database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0];
 
-test('an order by telephone costs what the checkout says, with a coupon; pressed twice it is one order, and it says who took it', async () => {
+test('a telephone order costs what the checkout shows, with a coupon; a repeated submission creates one order, and it names the staff member', async () => {
   const find = async (q: string) => (await staff.call<Sellable[]>('GET', `admin/sellables?countryId=${shopIds.SI}&q=${encodeURIComponent(q)}`)).data;
   expect(await find('linen sh')).toMatchObject([
     { variantId: shirt.variantId, name: 'Linen shirt', price: 19.99, currency: 'EUR', free: 6, color: 'Navy', size: 'M' },
@@ -63,7 +63,7 @@ test('an order by telephone costs what the checkout says, with a coupon; pressed
   const [first, second] = await Promise.all([place(typed, form), place(typed, form)]);
   expect(first.data.orderNumber).toBe(second.data.orderNumber);
   expect(first.data).toMatchObject({ status: 'CONFIRMED', total: typed.totals.total, payUrl: null });
-  const row = await rowOf(first.data);
+  const row = await findRow(first.data);
   expect(row).toMatchObject({ takenBy: 'Mira Novak', couponCode: 'TENTH', customerId: null });
   const events = await database.db
     .select()
@@ -76,11 +76,11 @@ test('an order by telephone costs what the checkout says, with a coupon; pressed
     .where(and(eq(auditLog.action, 'order.take'), eq(auditLog.subjectId, first.data.orderNumber)));
   expect(noted).toMatchObject([{ actor: 'Mira Novak', after: { email } }]);
   await shop.runJobs();
-  expect((await mailsTo(shop, email))[0]?.subject).toContain(first.data.orderNumber);
-  expect(await brokenBooks(database)).toEqual([]);
+  expect((await listMails(shop, email))[0]?.subject).toContain(first.data.orderNumber);
+  expect(await listBrokenRecords(database)).toEqual([]);
 });
 
-test('a customer’s order is his own, begins with what his account knows, and is paid by the link in a mail', async () => {
+test('a customer’s telephone order belongs to their account, uses its data, and is paid by a mailed link', async () => {
   const customer = await registeredCustomer(shop, { firstName: 'Zala' });
   const order = await begin({ customerId: customer.id });
   expect(order.draft).toMatchObject({ email: customer.email, firstName: 'Zala' });
@@ -88,18 +88,18 @@ test('a customer’s order is his own, begins with what his account knows, and i
   const form = readyForm('SI', { email: customer.email, paymentMethod: 'card' });
   const { data: placed } = await place(await type(order, form), form, { customerId: customer.id });
   expect(placed).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
-  expect(await rowOf(placed)).toMatchObject({ customerId: customer.id, takenBy: 'Mira Novak' });
+  expect(await findRow(placed)).toMatchObject({ customerId: customer.id, takenBy: 'Mira Novak' });
   await shop.runJobs();
-  const mail = (await mailsTo(shop, customer.email)).find(({ subject }) => subject.includes(placed.orderNumber));
+  const mail = (await listMails(shop, customer.email)).find(({ subject }) => subject.includes(placed.orderNumber));
   expect(mail?.text).toContain('half an hour');
   expect(mail?.text).toContain(placed.payUrl);
   await bank.press(placed.payUrl ?? '', 'pay');
   await shop.runJobs();
-  expect(await rowOf(placed)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID' });
-  expect(await brokenBooks(database)).toEqual([]);
+  expect(await findRow(placed)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID' });
+  expect(await listBrokenRecords(database)).toEqual([]);
 });
 
-test('who may not work on orders takes none', async () => {
+test('staff without the orders area cannot take telephone orders', async () => {
   const other = await signedInStaff(shop, { role: 'user', areas: ['customers'] });
   expect((await other.call('POST', 'admin/phone-orders', { countryId: shopIds.SI })).status).toBe(403);
 });

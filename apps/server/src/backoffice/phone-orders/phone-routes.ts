@@ -2,11 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { placedOrderSchema } from '#contracts/checkout';
 import { recordChange } from '#modules/audit';
-import { beginPhoneOrder, getCheckout, saveDraft, setPhoneOrderLine, takeOrder } from '#modules/checkout';
+import { beginPhoneOrder, getCheckout, saveDraft, setPhoneOrderLine, placePhoneOrder } from '#modules/checkout';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import {
   newPhoneOrderSchema,
   phoneDraftSchema,
@@ -19,27 +19,27 @@ import {
 import { findSellables } from './find-sellables.ts';
 
 const tags = ['Back office: orders'];
-const call = staffCall('orders');
+const call = adminCall('orders');
 const params = z.object({ cartId: z.string().min(1).max(64) });
 const number = z.coerce.number().int().positive().max(2_147_483_647);
 const inLanguage = z.object({ languageId: number.default(1) });
-const shown = { 200: json(successOf(phoneOrderSchema), 'As the checkout would show it'), ...ownFailures };
+const shown = { 200: json(buildSuccessSchema(phoneOrderSchema), 'As the checkout would show it'), ...customerFailures };
 
 const goods = createRoute({
   method: 'get',
   path: '/sellables',
   tags,
-  summary: 'What can be put into an order of a country, by SKU or name',
+  summary: 'Search the variants that can be ordered in a country by SKU or name',
   ...call,
   request: { query: inLanguage.extend({ countryId: number, q: z.string().min(2).max(100) }) },
-  responses: { 200: json(successOf(z.array(sellableSchema)), 'At most sixty'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(sellableSchema)), 'At most sixty'), ...customerFailures },
 });
 
 const begin = createRoute({
   method: 'post',
   path: '/phone-orders',
   tags,
-  summary: 'Begin an order that is taken by telephone',
+  summary: 'Start a phone order',
   ...call,
   request: { body: jsonBody(newPhoneOrderSchema) },
   responses: shown,
@@ -49,7 +49,7 @@ const line = createRoute({
   method: 'put',
   path: '/phone-orders/{cartId}/lines',
   tags,
-  summary: 'How many pieces of something are wanted; 0 takes it out',
+  summary: 'Set the quantity of a line; 0 removes it',
   ...call,
   request: { params, query: inLanguage, body: jsonBody(phoneLineSchema) },
   responses: shown,
@@ -59,7 +59,7 @@ const draft = createRoute({
   method: 'patch',
   path: '/phone-orders/{cartId}',
   tags,
-  summary: 'Keep what has been typed: sums follow address, delivery, payment and coupon',
+  summary: 'Save the draft of a phone order and recalculate its totals',
   ...call,
   request: { params, query: inLanguage, body: jsonBody(phoneDraftSchema) },
   responses: shown,
@@ -69,14 +69,15 @@ const take = createRoute({
   method: 'post',
   path: '/phone-orders/{cartId}/place',
   tags,
-  summary: 'Place the order',
-  description: 'As the checkout places it: the same key makes one order. Paid online, its buyer is mailed the link, which holds for half an hour.',
+  summary: 'Place an order',
+  description:
+    'As in the checkout, the same key creates one order. For an online payment the customer gets a mail with a link that is valid for 30 minutes.',
   ...call,
   request: { params, body: jsonBody(takePhoneOrderSchema) },
-  responses: { 200: json(successOf(placedOrderSchema), 'The order'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(placedOrderSchema), 'The order'), ...customerFailures },
 });
 
-/** An order taken by telephone. */
+/** Orders taken by telephone. */
 export const phoneRoutes = createRoutes();
 
 phoneRoutes.openapi(goods, async (c) => c.json(success(await findSellables(c.var.db, c.req.valid('query'))), 200));
@@ -102,12 +103,12 @@ phoneRoutes.openapi(take, async (c) => {
   const { cartId } = c.req.valid('param');
   const { form, shownTotal, idempotencyKey, languageId, customerId } = c.req.valid('json');
   const staff = requireStaff(c);
-  const placed = await takeOrder(c.var.db, c.var.config, {
+  const placed = await placePhoneOrder(c.var.db, c.var.config, {
     cartId,
     idempotencyKey,
     ...(customerId !== null && { customerId }),
     input: { form, shownTotal, languageId, orderButton: 'by telephone' },
-    // In the transaction that places it: none is open while a provider is asked for its page.
+    // Runs in the transaction that places the order; no transaction is open during the request to the payment provider.
     taking: {
       by: staff.name,
       note: (tx, { orderNumber, total, currency, email }) =>

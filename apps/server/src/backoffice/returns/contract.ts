@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { newReturnSchema } from '#contracts/returns';
 
-/** A return in the queue. Its id is its number. */
-export const staffReturnSchema = z
+/** A return in the queue. Its id is the return number. */
+export const adminReturnSchema = z
   .object({
     id: z.string(),
     kind: z.enum(['return', 'withdrawal']),
@@ -13,14 +13,14 @@ export const staffReturnSchema = z
     pieces: z.int(),
     reasons: z.array(z.string()),
     statuses: z.array(z.string()),
-    /** What has gone back for it so far, major units. */
+    /** Amount refunded so far, major units. */
     refunded: z.number(),
     currency: z.string(),
   })
-  .openapi('StaffReturn');
-export type StaffReturnRow = z.infer<typeof staffReturnSchema>;
+  .openapi('AdminReturn');
+export type AdminReturnRow = z.infer<typeof adminReturnSchema>;
 
-const staffReturnItemSchema = z
+const adminReturnItemSchema = z
   .object({
     id: z.int(),
     lineId: z.int(),
@@ -36,26 +36,26 @@ const staffReturnItemSchema = z
     wish: z.enum(['refund', 'exchange']),
     exchangeSize: z.string().nullable(),
     isRestocked: z.boolean().nullable(),
-    /** Major units: what went back, or would if it were refunded now; null: nothing will. */
+    /** Major units: the refund, or what it would be now; null: there will be none. */
     refund: z.number().nullable(),
     expectedRefund: z.number().nullable(),
-    /** What may be done with it now. */
+    /** Actions that are possible now. */
     moves: z.array(z.enum(['approve', 'reject', 'receive', 'refund', 'exchange', 'withdraw'])),
   })
-  .openapi('StaffReturnItem');
-export type StaffReturnItem = z.infer<typeof staffReturnItemSchema>;
+  .openapi('AdminReturnItem');
+export type AdminReturnItem = z.infer<typeof adminReturnItemSchema>;
 
-export const returnRecordSchema = staffReturnSchema
+export const returnRecordSchema = adminReturnSchema
   .extend({
     invoiceNumber: z.string().nullable(),
     email: z.string(),
     comments: z.string(),
-    /** Where money goes that was paid in cash; null: the way it came, or it is not needed any more. */
+    /** Bank account for a refund of cash; null: refunded by the original payment method, or no longer needed. */
     payOut: z.record(z.string(), z.string()).nullable(),
     isCash: z.boolean(),
-    /** Delivery that goes back with it, major units. */
+    /** Delivery costs refunded with it, major units. */
     deliveryRefund: z.number(),
-    items: z.array(staffReturnItemSchema),
+    items: z.array(adminReturnItemSchema),
     events: z.array(z.object({ to: z.string(), actor: z.string(), reason: z.string(), at: z.string() })),
     sendTo: z.object({ name: z.string(), address: z.array(z.string()) }),
   })
@@ -67,9 +67,9 @@ const pieces = z
   .min(1)
   .max(100)
   .optional()
-  .openapi({ description: 'Which, and how many of each; left out: all that it can be done with' });
+  .openapi({ description: 'Items and quantities; omitted: all that are possible' });
 const reason = z.string().trim().max(500);
-const needed = reason.min(1, 'Say why: the customer reads it');
+const needed = reason.min(1, 'Enter a reason for the customer');
 
 export const approveReturnSchema = z.object({ pieces, reason: reason.default('') }).openapi('ApproveReturn');
 export const rejectReturnSchema = z.object({ pieces, reason: needed }).openapi('RejectReturn');
@@ -88,7 +88,7 @@ export const refundReturnSchema = z
   })
   .refine(({ deductions, reason: why }) => why !== '' || deductions.every(({ amount }) => amount === 0), {
     path: ['reason'],
-    message: 'Say what is deducted for',
+    message: 'Enter a reason for the deduction',
   })
   .openapi('RefundReturn');
 
@@ -96,8 +96,8 @@ export const manyReturnsSchema = z
   .object({ ids: z.array(z.string().max(40)).min(1).max(100), change: z.object({ move: z.literal('approve') }) })
   .openapi('ManyReturns');
 
-/** A return made for a customer, on the telephone for instance. */
+/** A return that staff create for a customer, for example by telephone. */
 export const returnForCustomerSchema = z
   .object({ orderNumber: z.string().trim().min(1).max(40), request: newReturnSchema })
   .openapi('ReturnForCustomer');
-export type { ReturnDesk } from '#contracts/returns';
+export type { ReturnOverview } from '#contracts/returns';

@@ -1,13 +1,13 @@
 import { money, toMajor } from '#kit/money';
-import { variantsForCart } from '#modules/catalog';
+import { listCartVariants } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
-import { findOrder, linesOfOrder } from '#modules/orders';
-import { expectedRefunds, findReturn, movesOf, type ListedReturn } from '#modules/returns';
+import { findOrder, listOrderLines } from '#modules/orders';
+import { computeExpectedRefunds, findReturn, listItemMoves, type ListedReturn } from '#modules/returns';
 import type { Db } from '#platform/database';
-import type { ReturnRecord, StaffReturnRow } from './contract.ts';
+import type { ReturnRecord, AdminReturnRow } from './contract.ts';
 
-/** A return as the queue shows it. */
-export function shownInQueue({ request, order, items }: ListedReturn): StaffReturnRow {
+/** Returns a return in the format of the queue. */
+export function shownInQueue({ request, order, items }: ListedReturn): AdminReturnRow {
   const { firstName, lastName } = order.shippingAddress;
   return {
     id: request.returnNumber,
@@ -29,15 +29,15 @@ export function shownInQueue({ request, order, items }: ListedReturn): StaffRetu
   };
 }
 
-/** A return with all that staff need to work on it. @throws ReturnNotFound */
+/** Returns a return with everything that staff need. @throws ReturnNotFound */
 export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRecord> {
   const { request, orderNumber, items, events } = await findReturn(db, returnNumber);
   const order = await findOrder(db, orderNumber);
   if (!order) throw new Error(`return ${returnNumber} is of no order`);
-  const lines = await linesOfOrder(db, order.id);
-  const expected = await expectedRefunds(db, { request, items });
+  const lines = await listOrderLines(db, order.id);
+  const expected = await computeExpectedRefunds(db, { request, items });
   const variantIds = items.flatMap(({ exchangeVariantId }) => exchangeVariantId ?? []);
-  const others = await variantsForCart(db, { variantIds, languageId: 1 });
+  const others = await listCartVariants(db, { variantIds, languageId: 1 });
   const { seller, shopName } = await getCountry(db, order.countryId);
   const major = (amount: number | null | undefined) => (amount == null ? null : toMajor(money(amount, order.currency)));
   return {
@@ -58,7 +58,7 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
           item.exchangeVariantId === null ? null : (others.find(({ variantId }) => variantId === item.exchangeVariantId)?.size.name ?? ''),
         refund: major(item.refund),
         expectedRefund: major(expected.get(id)),
-        moves: movesOf(request, item),
+        moves: listItemMoves(request, item),
       };
     }),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),

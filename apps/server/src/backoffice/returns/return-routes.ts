@@ -1,18 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { returnDeskSchema, returnStates } from '#contracts/returns';
-import { findNamedOrder } from '#modules/orders';
-import { requestReturn, returnDesk, staffReturns } from '#modules/returns';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { returnOverviewSchema, returnStates } from '#contracts/returns';
+import { getOrderByNumber } from '#modules/orders';
+import { requestReturn, getReturnOverview, listAdminReturns } from '#modules/returns';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
-import { returnForCustomerSchema, returnRecordSchema, staffReturnSchema } from './contract.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
+import { returnForCustomerSchema, returnRecordSchema, adminReturnSchema } from './contract.ts';
 import { readReturn, shownInQueue } from './read-return.ts';
 
 const tags = ['Back office: returns'];
-const call = staffCall('returns');
-const record = { 200: json(successOf(returnRecordSchema), 'The return'), ...ownFailures };
+const call = adminCall('returns');
+const record = { 200: json(buildSuccessSchema(returnRecordSchema), 'The return'), ...customerFailures };
 
 const filter = {
   q: z.string().max(40).optional(),
@@ -27,38 +27,38 @@ const list = createRoute({
   method: 'get',
   path: '/returns',
   tags,
-  summary: 'The queue of returns',
+  summary: 'List returns',
   ...call,
-  request: { query: listQueryOf(filter, ['requestedAt']) },
-  responses: { 200: json(staffListOf(staffReturnSchema), 'A page of them'), ...ownFailures },
+  request: { query: buildListQuerySchema(filter, ['requestedAt']) },
+  responses: { 200: json(buildAdminListSchema(adminReturnSchema), 'A page of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/returns/{number}',
   tags,
-  summary: 'A return with all that has happened to it',
+  summary: 'Get a return with its history',
   ...call,
   request: { params: z.object({ number: z.string().min(1).max(40) }) },
   responses: record,
 });
 
-const desk = createRoute({
+const overviewRoute = createRoute({
   method: 'get',
   path: '/returns/of/{orderNumber}',
   tags,
-  summary: 'What can be asked back of an order, by its order number or invoice number',
+  summary: 'Get the returnable items of an order by order or invoice number',
   ...call,
   request: { params: z.object({ orderNumber: z.string().min(1).max(40) }) },
-  responses: { 200: json(successOf(returnDeskSchema), 'As its buyer would see it'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(returnOverviewSchema), 'As its buyer would see it'), ...customerFailures },
 });
 
 const create = createRoute({
   method: 'post',
   path: '/returns',
   tags,
-  summary: 'Ask things of an order back on its buyer’s behalf',
-  description: 'He is mailed as if he had done it himself.',
+  summary: 'Create a return on behalf of the customer',
+  description: 'The customer gets the same mail as for a return that they created.',
   ...call,
   request: { body: jsonBody(returnForCustomerSchema) },
   responses: record,
@@ -68,21 +68,21 @@ export const returnRoutes = createRoutes();
 
 returnRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await staffReturns(c.var.db, staffList(asked));
+  const { rows, count } = await listAdminReturns(c.var.db, toAdminListQuery(asked));
   return c.json(listed(rows.map(shownInQueue), count, asked), 200);
 });
 
 returnRoutes.openapi(one, async (c) => c.json(success(await readReturn(c.var.db, c.req.valid('param').number)), 200));
 
-returnRoutes.openapi(desk, async (c) => {
-  const order = await findNamedOrder(c.var.db, c.req.valid('param').orderNumber);
-  return c.json(success(await returnDesk(c.var.db, order, english)), 200);
+returnRoutes.openapi(overviewRoute, async (c) => {
+  const order = await getOrderByNumber(c.var.db, c.req.valid('param').orderNumber);
+  return c.json(success(await getReturnOverview(c.var.db, order, english)), 200);
 });
 
 returnRoutes.openapi(create, async (c) => {
   const { orderNumber: named, request } = c.req.valid('json');
   const returnNumber = await change(c, async (tx, note) => {
-    const { orderNumber } = await findNamedOrder(tx, named);
+    const { orderNumber } = await getOrderByNumber(tx, named);
     const number = await requestReturn(tx, orderNumber, request, requireStaff(c).name);
     const items = request.items.map(({ lineId, quantity, reason, wish }) => ({ lineId, quantity, reason, wish }));
     await note({ action: 'return.request', subject: 'return', subjectId: number, after: { orderNumber, items } });

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
-import { brokenBooks } from '#testing/broken-books';
+import { listBrokenRecords } from '#testing/broken-records';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/delivered-order';
-import { mailsTo } from '#testing/registered-customer';
+import { listMails } from '#testing/registered-customer';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestShop } from '#testing/test-shop';
 import { auditLog } from '#tables/audit';
 import { stockLevels } from '#tables/catalog';
 import { refunds } from '#tables/payments';
-import type { ReturnDesk, ReturnRecord, StaffReturnRow } from './contract.ts';
+import type { ReturnOverview, ReturnRecord, AdminReturnRow } from './contract.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -18,7 +18,7 @@ let staff: Awaited<ReturnType<typeof signedInStaff>>;
 let garment: Awaited<ReturnType<TestShop['garment']>>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['returns'] });
   garment = await shop.garment({ stock: 50 });
 });
@@ -26,16 +26,16 @@ afterAll(() => database.close());
 
 const payOut = { holder: 'Ana Novak', iban: 'SI56263300012039086' };
 
-/** Somebody's order of three pieces that has arrived. */
+/** Places an order of three pieces and delivers it. */
 async function arrived(): Promise<PlacedOrder & { lineId: number }> {
-  const cart = await shop.cartWith(shopIds.SI, { garment, quantity: 3 });
+  const cart = await shop.createCart(shopIds.SI, { garment, quantity: 3 });
   const { data: order } = await shop.order(cart.id, readyForm('SI', { email: `${crypto.randomUUID()}@example.si` }));
   await deliver(database, order);
-  const { data } = await staff.call<ReturnDesk>('GET', `admin/returns/of/${order.invoiceNumber ?? ''}`);
+  const { data } = await staff.call<ReturnOverview>('GET', `admin/returns/of/${order.invoiceNumber ?? ''}`);
   return { ...order, lineId: data.lines[0]?.lineId ?? 0 };
 }
 
-/** A return that a member of staff makes for somebody on the telephone. */
+/** Creates a return as staff do for a customer on the telephone. */
 async function askedBack(quantity = 3) {
   const order = await arrived();
   const items = [{ lineId: order.lineId, quantity, reason: 'too-small', wish: 'refund' }];
@@ -48,9 +48,9 @@ async function askedBack(quantity = 3) {
 const work = (number: string, move: string, body: object = {}) => staff.call<ReturnRecord>('POST', `admin/returns/${number}/${move}`, body);
 const onHand = async () => (await database.db.select().from(stockLevels).where(eq(stockLevels.variantId, garment.variantId)))[0]?.onHand ?? 0;
 const queue = async (filter: object) =>
-  (await staff.call<StaffReturnRow[]>('GET', `admin/returns?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
+  (await staff.call<AdminReturnRow[]>('GET', `admin/returns?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
 
-test('a return asked for by telephone goes from the queue to its money piece by piece, one of them damaged and paid back less, and the books add up', async () => {
+test('a return by telephone goes from the queue to its refund piece by piece, with a deduction for a damaged one, and reconciliation finds no discrepancy', async () => {
   const { order, record, itemId } = await askedBack();
   expect(record).toMatchObject({
     orderNumber: order.orderNumber,
@@ -66,7 +66,7 @@ test('a return asked for by telephone goes from the queue to its money piece by 
 
   await work(record.id, 'approve');
   await shop.runJobs();
-  expect((await mailsTo(shop, order.email)).some(({ text }) => text?.includes(record.id))).toBe(true);
+  expect((await listMails(shop, order.email)).some(({ text }) => text?.includes(record.id))).toBe(true);
 
   const before = await onHand();
   await work(record.id, 'receive', { pieces: [{ itemId, quantity: 2 }], isRestocked: true });
@@ -77,7 +77,7 @@ test('a return asked for by telephone goes from the queue to its money piece by 
 
   const deductions = [{ itemId: damaged?.id, amount: 5 }];
   expect((await work(record.id, 'refund', { deductions })).params.issues).toMatchObject([
-    { field: 'reason', params: { message: 'Say what is deducted for' } },
+    { field: 'reason', params: { message: 'Enter a reason for the deduction' } },
   ]);
   expect((await work(record.id, 'refund', { deductions: [{ itemId: damaged?.id, amount: 20 }], reason: 'torn' })).code).toBe('InvalidInput');
   const { data: refunded } = await work(record.id, 'refund', { deductions, reason: 'a torn sleeve' });
@@ -90,10 +90,10 @@ test('a return asked for by telephone goes from the queue to its money piece by 
     ['request', 'approve', 'receive', 'receive', 'refund'].map((move) => `return.${move} Mira Novak`),
   );
   await shop.runJobs();
-  expect(await brokenBooks(database)).toEqual([]);
+  expect(await listBrokenRecords(database)).toEqual([]);
 });
 
-test('several are approved at once, all or none; one is refused with words for its customer, another is kept after all', async () => {
+test('several returns are approved at once, all or none; one is refused with a message for its customer, another is withdrawn', async () => {
   const [first, second] = [await askedBack(1), await askedBack(1)];
   const ids = [first.record.id, second.record.id];
   expect((await staff.call('PATCH', 'admin/returns/many', { ids: [...ids, 'RET-NONE'], change: { move: 'approve' } })).code).toBe('ReturnNotFound');
@@ -107,10 +107,10 @@ test('several are approved at once, all or none; one is refused with words for i
   expect((await work(first.record.id, 'reject', { reason: 'it was worn' })).data).toMatchObject({ statuses: ['REJECTED'], payOut: null });
   expect((await work(second.record.id, 'take-back')).data.events[0]).toMatchObject({ to: 'WITHDRAWN', actor: 'Mira Novak' });
   await shop.runJobs();
-  expect((await mailsTo(shop, first.order.email)).some(({ text }) => text?.includes('it was worn'))).toBe(true);
+  expect((await listMails(shop, first.order.email)).some(({ text }) => text?.includes('it was worn'))).toBe(true);
 });
 
-test('who may work on returns alone sees no reviews, and the other way round', async () => {
+test('staff with returns only see no reviews, and the other way round', async () => {
   const other = await signedInStaff(shop, { role: 'user', areas: ['reviews'] });
   expect((await other.call('GET', 'admin/returns')).status).toBe(403);
   expect((await staff.call('GET', 'admin/reviews')).status).toBe(403);

@@ -3,7 +3,7 @@ import { fitSchema } from '#contracts/reviews';
 
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
 
-export const staffReviewSchema = z
+export const adminReviewSchema = z
   .object({
     id: z.int(),
     productId: z.int(),
@@ -21,19 +21,19 @@ export const staffReviewSchema = z
     decidedBy: z.string().nullable(),
     reason: z.string().nullable(),
   })
-  .openapi('StaffReview');
-export type StaffReviewRow = z.infer<typeof staffReviewSchema>;
+  .openapi('AdminReview');
+export type AdminReviewRow = z.infer<typeof adminReviewSchema>;
 
 const reason = z.string().trim().max(500);
 export const approveReviewSchema = z.object({ reason: reason.default('') }).openapi('ApproveReview');
-export const rejectReviewSchema = z.object({ reason: reason.min(1, 'Say why') }).openapi('RejectReview');
+export const rejectReviewSchema = z.object({ reason: reason.min(1, 'Enter a reason') }).openapi('RejectReview');
 
 export const manyReviewsSchema = z
   .object({
     ids: z.array(z.int().positive()).min(1).max(100),
     change: z.discriminatedUnion('move', [
       z.object({ move: z.literal('approve') }),
-      z.object({ move: z.literal('reject'), reason: reason.min(1, 'Say why') }),
+      z.object({ move: z.literal('reject'), reason: reason.min(1, 'Enter a reason') }),
     ]),
   })
   .openapi('ManyReviews');

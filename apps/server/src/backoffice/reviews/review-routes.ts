@@ -1,18 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { approveReview, rejectReview, ReviewNotFound, staffReview, staffReviews, type StaffReview } from '#modules/reviews';
+import { approveReview, rejectReview, ReviewNotFound, findAdminReview, listAdminReviews, type AdminReview } from '#modules/reviews';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
-import { approveReviewSchema, manyReviewsSchema, rejectReviewSchema, reviewStatuses, staffReviewSchema, type StaffReviewRow } from './contract.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
+import { approveReviewSchema, manyReviewsSchema, rejectReviewSchema, reviewStatuses, adminReviewSchema, type AdminReviewRow } from './contract.ts';
 
 const tags = ['Back office: reviews'];
-const call = staffCall('reviews');
-const record = { 200: json(successOf(staffReviewSchema), 'The review'), ...ownFailures };
+const call = adminCall('reviews');
+const record = { 200: json(buildSuccessSchema(adminReviewSchema), 'The review'), ...customerFailures };
 
 const filter = {
   q: z.string().max(100).optional(),
@@ -26,17 +26,17 @@ const list = createRoute({
   method: 'get',
   path: '/reviews',
   tags,
-  summary: 'Reviews',
+  summary: 'List reviews',
   ...call,
-  request: { query: listQueryOf(filter, ['createdAt']) },
-  responses: { 200: json(staffListOf(staffReviewSchema), 'A page of them'), ...ownFailures },
+  request: { query: buildListQuerySchema(filter, ['createdAt']) },
+  responses: { 200: json(buildAdminListSchema(adminReviewSchema), 'A page of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/reviews/{id}',
   tags,
-  summary: 'A review',
+  summary: 'Get a review',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -46,7 +46,7 @@ const approve = createRoute({
   method: 'post',
   path: '/reviews/{id}/approve',
   tags,
-  summary: 'Show it from now on',
+  summary: 'Approve a review',
   ...call,
   request: { params: numberedPath, body: jsonBody(approveReviewSchema) },
   responses: record,
@@ -56,7 +56,7 @@ const reject = createRoute({
   method: 'post',
   path: '/reviews/{id}/reject',
   tags,
-  summary: 'Do not show it, or no more',
+  summary: 'Reject a review',
   ...call,
   request: { params: numberedPath, body: jsonBody(rejectReviewSchema) },
   responses: record,
@@ -66,32 +66,32 @@ const many = createRoute({
   method: 'patch',
   path: '/reviews/many',
   tags,
-  summary: 'Decide on several: all of them, or none',
+  summary: 'Approve or reject several reviews, all or none',
   ...call,
   request: { body: jsonBody(manyReviewsSchema) },
-  responses: { 200: json(successOf(z.null()), 'All are decided'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'All are decided'), ...customerFailures },
 });
 
 export const reviewRoutes = createRoutes();
 
 reviewRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await staffReviews(c.var.db, staffList(asked));
+  const { rows, count } = await listAdminReviews(c.var.db, toAdminListQuery(asked));
   return c.json(listed(rows.map(shown), count, asked), 200);
 });
 
-reviewRoutes.openapi(one, async (c) => c.json(success(await reviewOf(c.var.db, c.req.valid('param').id)), 200));
+reviewRoutes.openapi(one, async (c) => c.json(success(await getReview(c.var.db, c.req.valid('param').id)), 200));
 
 reviewRoutes.openapi(approve, async (c) => {
   const { id } = c.req.valid('param');
   await decide(c, { ids: [id], move: 'approve', ...c.req.valid('json') });
-  return c.json(success(await reviewOf(c.var.db, id)), 200);
+  return c.json(success(await getReview(c.var.db, id)), 200);
 });
 
 reviewRoutes.openapi(reject, async (c) => {
   const { id } = c.req.valid('param');
   await decide(c, { ids: [id], move: 'reject', ...c.req.valid('json') });
-  return c.json(success(await reviewOf(c.var.db, id)), 200);
+  return c.json(success(await getReview(c.var.db, id)), 200);
 });
 
 reviewRoutes.openapi(many, async (c) => {
@@ -106,12 +106,12 @@ interface Decisions {
   reason: string;
 }
 
-/** Always in the same order: two people who decide on the same ones would wait for each other else. */
+/** Always processed in the same order, because two people who decide on the same reviews would deadlock otherwise. */
 async function decide(c: Context<ApiEnv>, { ids, move, reason }: Decisions): Promise<void> {
   const by = requireStaff(c).name;
   await change(c, async (tx, note) => {
     for (const reviewId of [...new Set(ids)].sort((a, b) => a - b)) {
-      const before = { status: (await staffReview(tx, reviewId))?.status };
+      const before = { status: (await findAdminReview(tx, reviewId))?.status };
       await (move === 'approve' ? approveReview : rejectReview)(tx, { reviewId, by, reason });
       const after = { status: move === 'approve' ? 'approved' : 'rejected', reason };
       await note({ action: `review.${move}`, subject: 'review', subjectId: reviewId, before, after });
@@ -120,12 +120,12 @@ async function decide(c: Context<ApiEnv>, { ids, move, reason }: Decisions): Pro
 }
 
 /** @throws ReviewNotFound */
-async function reviewOf(db: Db, id: number): Promise<StaffReviewRow> {
-  const review = await staffReview(db, id);
+async function getReview(db: Db, id: number): Promise<AdminReviewRow> {
+  const review = await findAdminReview(db, id);
   if (!review) throw new ReviewNotFound(id);
   return shown(review);
 }
 
-function shown({ colorId: _, sizeId: __, createdAt, decidedAt, ...review }: StaffReview): StaffReviewRow {
+function shown({ colorId: _, sizeId: __, createdAt, decidedAt, ...review }: AdminReview): AdminReviewRow {
   return { ...review, createdAt: createdAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null };
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
-import type { StaffReviewRow } from './contract.ts';
+import type { AdminReviewRow } from './contract.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -11,15 +11,15 @@ let staff: Awaited<ReturnType<typeof signedInStaff>>;
 let garment: Awaited<ReturnType<TestShop['garment']>>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['reviews'] });
   garment = await shop.garment({ stock: 50 });
 });
 afterAll(() => database.close());
 
-/** A buyer says something of what he bought. */
+/** Writes a review as a customer who bought the product. */
 async function reviewed(stars: number, text: string): Promise<string> {
-  const cart = await shop.cartWith(shopIds.SI, { garment });
+  const cart = await shop.createCart(shopIds.SI, { garment });
   const { data } = await shop.order(cart.id, readyForm('SI'));
   const review = { productId: garment.productId, email: 'ana@example.si', author: 'Ana N.', stars, text };
   await shop.call('POST', `orders/${data.orderNumber}/reviews`, review);
@@ -27,19 +27,19 @@ async function reviewed(stars: number, text: string): Promise<string> {
 }
 
 const queue = async (filter: object) =>
-  (await staff.call<StaffReviewRow[]>('GET', `admin/reviews?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
+  (await staff.call<AdminReviewRow[]>('GET', `admin/reviews?filter=${encodeURIComponent(JSON.stringify(filter))}`)).data;
 const shown = async () => {
   const answer = await shop.app.fetch(new Request(`http://localhost/api/products/${garment.productId}/reviews`));
   return (await answer.json()) as { data: { text: string }[]; rating: { count: number; average: number | null } };
 };
 
-test('what a buyer says waits in the queue; approved it is on the product page with its stars at once, refused it is there no more', async () => {
+test('a review waits in the queue; after approval it is on the product page with its stars at once, after refusal it is removed', async () => {
   const orderNumber = await reviewed(4, 'Soft and wide.');
   const [waiting] = await queue({ status: 'pending', q: orderNumber });
   expect(waiting).toMatchObject({ product: 'Linen shirt', stars: 4, text: 'Soft and wide.', orderNumber });
   expect((await shown()).rating.count).toBe(0);
 
-  const { data } = await staff.call<StaffReviewRow>('POST', `admin/reviews/${waiting?.id}/approve`, {});
+  const { data } = await staff.call<AdminReviewRow>('POST', `admin/reviews/${waiting?.id}/approve`, {});
   expect(data).toMatchObject({ status: 'approved', decidedBy: 'Mira Novak' });
   expect(await shown()).toMatchObject({ data: [{ text: 'Soft and wide.' }], rating: { count: 1, average: 4 } });
 
@@ -49,7 +49,7 @@ test('what a buyer says waits in the queue; approved it is on the product page w
   expect((await staff.call('POST', `admin/reviews/${waiting?.id}/reject`, { reason: 'again' })).code).toBe('ReviewCannotMove');
 });
 
-test('several are decided at once, all or none', async () => {
+test('several reviews are decided at once, all or none', async () => {
   await reviewed(5, 'One.');
   await reviewed(3, 'Two.');
   const ids = (await queue({ status: 'pending' })).map(({ id }) => id);

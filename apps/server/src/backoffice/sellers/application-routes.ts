@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { sellerStatuses } from '#contracts/sellers';
 import { unknownPassword } from '#modules/accounts';
-import { moveSeller, sellerHistory, staffSeller, staffSellers, type SellerRow } from '#modules/sellers';
+import { moveSeller, sellerHistory, getAdminSeller, listAdminSellers, type SellerRow } from '#modules/sellers';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
 import {
   sellerApplicationRecordSchema,
   sellerApplicationRowSchema,
@@ -20,31 +20,31 @@ import {
 } from './contract.ts';
 
 const tags = ['Back office: sellers'];
-const call = staffCall('sellers');
-const record = { 200: json(successOf(sellerApplicationRecordSchema), 'The application as it is now'), ...ownFailures };
+const call = adminCall('sellers');
+const record = { 200: json(buildSuccessSchema(sellerApplicationRecordSchema), 'The application as it is now'), ...customerFailures };
 type Move = 'approve' | 'reject' | 'suspend' | 'resume';
 
 const list = createRoute({
   method: 'get',
   path: '/seller-applications',
   tags,
-  summary: 'Who wants to sell here, or does',
+  summary: 'List seller applications',
   ...call,
-  request: { query: listQueryOf({ q: z.string().max(200).optional(), status: z.enum(sellerStatuses).optional() }, ['appliedAt']) },
-  responses: { 200: json(staffListOf(sellerApplicationRowSchema), 'A page of them'), ...ownFailures },
+  request: { query: buildListQuerySchema({ q: z.string().max(200).optional(), status: z.enum(sellerStatuses).optional() }, ['appliedAt']) },
+  responses: { 200: json(buildAdminListSchema(sellerApplicationRowSchema), 'A page of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/seller-applications/{id}',
   tags,
-  summary: 'An application, with its history',
+  summary: 'Get a seller application with its history',
   ...call,
   request: { params: numberedPath },
   responses: record,
 });
 
-/** Something that is decided, and what the seller is told. */
+/** Defines a route for a decision of which the seller is notified. */
 const moveRoute = <const Name extends Move, Schema extends z.ZodType>(move: Name, schema: Schema, summary: string) =>
   createRoute({
     method: 'post',
@@ -60,8 +60,8 @@ export const sellerApplicationRoutes = createRoutes();
 
 sellerApplicationRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await staffSellers(c.var.db, staffList(asked));
-  return c.json(listed(rows.map(rowOf), count, asked), 200);
+  const { rows, count } = await listAdminSellers(c.var.db, toAdminListQuery(asked));
+  return c.json(listed(rows.map(toRow), count, asked), 200);
 });
 
 sellerApplicationRoutes.openapi(one, async (c) => c.json(success(await read(c.var.db, c.req.valid('param').id)), 200));
@@ -80,13 +80,13 @@ sellerApplicationRoutes.openapi(moveRoute('resume', sellerWelcomeSchema, 'It get
   c.json(success(await decide(c, 'resume', c.req.valid('json').reason)), 200),
 );
 
-/** Moves it, writes it down, and shows it as it is then. */
+/** Changes the application's status, records it and returns the updated application. */
 async function decide(c: Context<ApiEnv>, move: Move, reason: string): Promise<SellerApplicationRecord> {
   const { id } = numberedPath.parse(c.req.param());
   const actor = requireStaff(c).name;
   const password = await unknownPassword();
   await change(c, async (tx, note) => {
-    const { status } = await staffSeller(tx, id);
+    const { status } = await getAdminSeller(tx, id);
     const after = { status: await moveSeller(tx, { sellerId: id, move, actor, reason }, password), reason };
     await note({ action: `seller.${move}`, subject: 'seller', subjectId: id, before: { status }, after });
   });
@@ -94,14 +94,14 @@ async function decide(c: Context<ApiEnv>, move: Move, reason: string): Promise<S
 }
 
 async function read(db: Db, id: number): Promise<SellerApplicationRecord> {
-  const seller = await staffSeller(db, id);
+  const seller = await getAdminSeller(db, id);
   const { vatNumber, phone, website, countryId, languageId, userId, termsAcceptedAt, texts } = seller;
   const history = (await sellerHistory(db, id)).map(({ sellerId: _, at, ...step }) => ({ ...step, at: at.toISOString() }));
   const more = { vatNumber, phone, website, countryId, languageId, userId, texts, history };
-  return { ...rowOf(seller), ...more, termsAcceptedAt: termsAcceptedAt.toISOString() };
+  return { ...toRow(seller), ...more, termsAcceptedAt: termsAcceptedAt.toISOString() };
 }
 
-const rowOf = ({ id, company, countryCode, goods, firstName, lastName, email, status, appliedAt }: SellerRow): SellerApplicationRow => ({
+const toRow = ({ id, company, countryCode, goods, firstName, lastName, email, status, appliedAt }: SellerRow): SellerApplicationRow => ({
   id,
   company,
   countryCode,

@@ -3,12 +3,12 @@ import { sellerStatuses } from '#contracts/sellers';
 
 const reason = z.string().trim().max(1000);
 const texts = z
-  .array(z.object({ languageId: z.int(), story: z.string().max(20_000).openapi({ description: 'Markdown; what could run is taken out' }) }))
+  .array(z.object({ languageId: z.int(), story: z.string().max(20_000).openapi({ description: 'Markdown; scripts are removed' }) }))
   .max(17);
 
-/** The reason is what the seller is told. */
+/** The reason is sent to the seller. */
 export const sellerWelcomeSchema = z.object({ reason: reason.default('') }).openapi('SellerWelcome');
-export const sellerRefusalSchema = z.object({ reason: reason.min(1, 'Say why: the seller reads it') }).openapi('SellerRefusal');
+export const sellerRefusalSchema = z.object({ reason: reason.min(1, 'Enter a reason for the seller') }).openapi('SellerRefusal');
 
 export const sellerApplicationRowSchema = z
   .object({
@@ -32,7 +32,7 @@ export const sellerApplicationRecordSchema = sellerApplicationRowSchema
     website: z.string(),
     countryId: z.int(),
     languageId: z.int(),
-    userId: z.int().nullable().openapi({ description: 'The vendor that it has become' }),
+    userId: z.int().nullable().openapi({ description: 'The vendor’s account after approval' }),
     termsAcceptedAt: z.string(),
     texts,
     history: z.array(z.object({ id: z.int(), from: z.string().nullable(), to: z.string(), actor: z.string(), reason: z.string(), at: z.string() })),
@@ -40,10 +40,10 @@ export const sellerApplicationRecordSchema = sellerApplicationRowSchema
   .openapi('SellerApplicationRecord');
 export type SellerApplicationRecord = z.infer<typeof sellerApplicationRecordSchema>;
 
-export const staffSellerSchema = z
+export const adminSellerSchema = z
   .object({ id: z.int(), company: z.string(), countryCode: z.string(), status: z.enum(sellerStatuses), appliedAt: z.string() })
-  .openapi('StaffSeller');
-export type StaffSellerRow = z.infer<typeof staffSellerSchema>;
+  .openapi('AdminSeller');
+export type AdminSellerRow = z.infer<typeof adminSellerSchema>;
 
 export const sellerFormSchema = z.object({ texts }).openapi('SellerForm');
 export const sellerRecordSchema = sellerFormSchema.extend({ id: z.int(), company: z.string(), revision: z.string() }).openapi('SellerRecord');

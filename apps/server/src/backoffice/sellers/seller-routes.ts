@@ -1,35 +1,35 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { lockSeller, saveStories, staffSeller, staffSellers } from '#modules/sellers';
+import { lockSeller, saveStories, getAdminSeller, listAdminSellers } from '#modules/sellers';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { withRevision } from '../revision.ts';
-import { requireStaff, staffCall } from '../staff-call.ts';
-import { sellerFormSchema, sellerRecordSchema, staffSellerSchema } from './contract.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
+import { sellerFormSchema, sellerRecordSchema, adminSellerSchema } from './contract.ts';
 
 const tags = ['Back office: sellers'];
-const call = staffCall('sellers', { isForVendors: true });
-const record = { 200: json(successOf(sellerRecordSchema), 'The seller'), ...ownFailures };
+const call = adminCall('sellers', { isForVendors: true });
+const record = { 200: json(buildSuccessSchema(sellerRecordSchema), 'The seller'), ...customerFailures };
 const taken = ['approved', 'suspended'] as const;
 
 const list = createRoute({
   method: 'get',
   path: '/sellers',
   tags,
-  summary: 'Who sells here; a vendor finds himself alone',
+  summary: 'List sellers; a vendor sees only themselves',
   ...call,
-  request: { query: listQueryOf({ q: z.string().max(200).optional() }, ['appliedAt']) },
-  responses: { 200: json(staffListOf(staffSellerSchema), 'A page of them'), ...ownFailures },
+  request: { query: buildListQuerySchema({ q: z.string().max(200).optional() }, ['appliedAt']) },
+  responses: { 200: json(buildAdminListSchema(adminSellerSchema), 'A page of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/sellers/{id}',
   tags,
-  summary: 'A seller with its story',
+  summary: 'Get a seller with their story',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -49,8 +49,8 @@ export const sellerRoutes = createRoutes();
 
 sellerRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const wanted = staffList(asked);
-  const { rows, count } = await staffSellers(c.var.db, {
+  const wanted = toAdminListQuery(asked);
+  const { rows, count } = await listAdminSellers(c.var.db, {
     ...wanted,
     filter: { ...wanted.filter, statuses: taken, vendorId: requireStaff(c).vendorId },
   });
@@ -85,8 +85,8 @@ sellerRoutes.openapi(update, async (c) => {
   return c.json(success(withRevision(saved)), 200);
 });
 
-/** As its form shows it. */
+/** Returns the fields of the seller's form. */
 async function openSeller(db: Db, sellerId: number, vendorId: number | null) {
-  const { id, company, texts } = await staffSeller(db, sellerId, vendorId);
+  const { id, company, texts } = await getAdminSeller(db, sellerId, vendorId);
   return { id, company, texts };
 }

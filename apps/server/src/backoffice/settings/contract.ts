@@ -1,4 +1,4 @@
-/** What the back office's settings send and get. */
+/** Requests and responses of the back office's settings. */
 export * from './country-contract.ts';
 export * from './language-contract.ts';
 export * from './mail-contract.ts';

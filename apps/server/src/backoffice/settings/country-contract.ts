@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { findLanguage } from '@selvedge/i18n';
+import { returnPolicySchema } from '#contracts/countries';
 
-const day = z.iso.date('A day');
+const day = z.iso.date('Enter a date');
 const text = (most: number) => z.string().trim().max(most);
 const optional = (most: number) =>
   text(most)
@@ -27,7 +28,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-export const staffCountrySchema = z
+export const adminCountrySchema = z
   .object({
     id: z.int(),
     code: z.string(),
@@ -36,25 +37,25 @@ export const staffCountrySchema = z
     domain: z.string().nullable(),
     lang: z.string(),
     currency: z.string(),
-    /** Percent; the standard rate of today. */
+    /** Percent; the current standard rate. */
     vat: z.number().nullable(),
     isActive: z.boolean(),
   })
-  .openapi('StaffCountry');
+  .openapi('AdminCountry');
 
 const delivery = z.object({
   code: z.enum(['courier', 'express', 'pickup', 'locker']),
-  carrier: text(80).min(1, 'Who carries it?'),
+  carrier: text(80).min(1, 'Enter a carrier'),
   price: amount,
   freeFrom: amountOrNone,
   minDays: z.int().min(0).max(60),
   maxDays: z.int().min(0).max(60),
   pickupPoint: z.object({ name: text(80).min(1), address: z.array(text(120)).max(5) }).nullable(),
-  lockerPattern: optional(200).refine((source) => source === null || isPattern(source), 'This is no regular expression'),
+  lockerPattern: optional(200).refine((source) => source === null || isPattern(source), 'Enter a valid regular expression'),
   lockerExample: optional(60),
   trackingUrl: optional(300).refine(
     (url) => url === null || (/^https:\/\//.test(url) && url.includes('{number}')),
-    'It begins with https:// and has {number} where the parcel’s number goes',
+    'Enter a URL that starts with https:// and contains {number}',
   ),
   isActive: z.boolean(),
 });
@@ -63,7 +64,7 @@ const payment = z.object({
   code: z.enum(['card', 'sslcommerz', 'cod']),
   provider: z.enum(['stripe', 'sslcommerz', 'none']),
   charge: amount,
-  deskFrom: amountOrNone,
+  reviewFrom: amountOrNone,
   minTotal: amount,
   maxTotal: amountOrNone,
   isActive: z.boolean(),
@@ -71,9 +72,9 @@ const payment = z.object({
 
 const postalRule = z.object({
   id: z.int().optional(),
-  fromCode: z.string().regex(/^\d{1,10}$/, 'Digits only'),
-  toCode: z.string().regex(/^\d{1,10}$/, 'Digits only'),
-  territory: text(80).min(1, 'What is it called?'),
+  fromCode: z.string().regex(/^\d{1,10}$/, 'Enter digits only'),
+  toCode: z.string().regex(/^\d{1,10}$/, 'Enter digits only'),
+  territory: text(80).min(1, 'Enter a name'),
   isRefused: z.boolean(),
   vat: percent.nullable(),
   validFrom: day,
@@ -82,21 +83,20 @@ const postalRule = z.object({
 
 const words = z.object({ languageId: z.int().min(1).max(17), orderButton: text(80), vatNote: text(120) });
 const dualDisplay = z.object({
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters'),
-  /** Its units per unit of the country's currency. */
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Enter a three-letter currency code'),
+  /** Units of that currency per unit of the country's currency. */
   rate: z.number().positive().max(100_000),
   from: day,
   until: day,
 });
 
-/** A time that the law names; null: it names none. */
+/** A period that the law sets; null: it sets none. */
 const span = z.int().positive().max(120).nullable();
-const website = z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'An address that begins with https://' })]);
+const website = z.union([z.literal(''), z.url({ protocol: /^https$/, error: 'Enter a URL that starts with https://' })]);
 const law = z
   .object({
     guaranteeYears: span,
     burdenMonths: span,
-    withdrawalDays: span,
     guarantee: text(200),
     withdrawal: text(200),
     data: text(200),
@@ -113,22 +113,25 @@ const law = z
 
 export const countryFormSchema = z
   .object({
-    domain: optional(253).refine((name) => name === null || (domain.test(name) && !name.startsWith('www.')), 'A domain in lower case, without www.'),
+    domain: optional(253).refine(
+      (name) => name === null || (domain.test(name) && !name.startsWith('www.')),
+      'Enter a domain in lowercase, without www.',
+    ),
     languageId: z.int().min(1).max(17),
     indexedLanguages: z
       .array(z.string())
       .max(17)
-      .refine((codes) => codes.every((code) => findLanguage(code)?.code === code), 'There is no such language')
+      .refine((codes) => codes.every((code) => findLanguage(code)?.code === code), 'Unknown language')
       .default([])
-      .openapi({ description: 'Codes of the languages that search engines may show besides the host’s own and English' }),
+      .openapi({ description: 'Codes of the languages that search engines may index besides the host’s own and English' }),
     isActive: z.boolean(),
-    shopName: text(60).min(1, 'A name is needed'),
+    shopName: text(60).min(1, 'Enter a name'),
     senderEmail: z
-      .union([z.literal(''), z.email('This is no e-mail address')])
+      .union([z.literal(''), z.email('Enter a valid email address')])
       .nullable()
       .transform((email) => email || null),
-    timeZone: z.string().max(60).refine(isTimeZone, 'There is no such time zone'),
-    restDays: z.array(z.int().min(0).max(6)).max(6, 'One day at least is worked'),
+    timeZone: z.string().max(60).refine(isTimeZone, 'Unknown time zone'),
+    restDays: z.array(z.int().min(0).max(6)).max(6, 'At least one day must be a working day'),
     deliveredAfterDays: z.int().min(1).max(90),
     vatScheme: z.enum(['domestic', 'oss', 'outside']),
     seller: z
@@ -138,21 +141,24 @@ export const countryFormSchema = z
         vatNumber: text(20),
         registration: text(120),
         representative: text(120).optional(),
-        email: z.union([z.literal(''), z.email('This is no e-mail address')]).optional(),
+        email: z.union([z.literal(''), z.email('Enter a valid email address')]).optional(),
         phone: text(40).optional(),
       })
       .nullable()
       .transform((seller) => (seller?.name ? seller : null)),
     law: law.nullable(),
+    returnPolicy: returnPolicySchema,
     /** Major units. */
     priceRounding: z.object({ step: amount.positive(), ending: amount }),
     eurRate: z.object({ numerator: z.int().positive(), denominator: z.int().positive() }),
     socialLinks: z
-      .array(z.object({ network: text(30).min(1), url: z.url({ protocol: /^https$/, error: 'An address that begins with https://' }) }))
+      .array(z.object({ network: text(30).min(1), url: z.url({ protocol: /^https$/, error: 'Enter a URL that starts with https://' }) }))
       .max(12),
-    tagManagerId: optional(30).refine((id) => id === null || /^GTM-[0-9A-Z]+$/.test(id), 'GTM- followed by digits and capital letters'),
+    tagManagerId: optional(30).refine((id) => id === null || /^GTM-[0-9A-Z]+$/.test(id), 'Enter an ID such as GTM-AB12CD3'),
     closures: z.array(z.object({ day, reason: text(120) })).max(366),
-    upcomingRates: z.array(z.object({ category: z.string().regex(/^[a-z-]{2,30}$/, 'Lower-case letters'), rate: percent, validFrom: day })).max(50),
+    upcomingRates: z
+      .array(z.object({ category: z.string().regex(/^[a-z-]{2,30}$/, 'Use lowercase letters'), rate: percent, validFrom: day }))
+      .max(50),
     dualDisplay: dualDisplay.nullable(),
     postalRules: z.array(postalRule).max(500),
     shippingMethods: z.array(delivery).max(4),
@@ -169,7 +175,7 @@ export const countryRecordSchema = countryFormSchema
     name: z.string(),
     hostOf: z.int().nullable(),
     phoneCode: z.string(),
-    /** What it pays in today. */
+    /** The country's present currency. */
     currency: z.string(),
     hasOmnibusRule: z.boolean(),
     addressForm: z
@@ -178,7 +184,7 @@ export const countryRecordSchema = countryFormSchema
     currencies: z.array(z.object({ currency: z.string(), validFrom: z.string(), validUntil: z.string().nullable() })),
     /** Rates that have begun. */
     ratesSoFar: z.array(z.object({ category: z.string(), rate: z.number(), validFrom: z.string(), validUntil: z.string().nullable() })),
-    /** This year's and the next one's, ISO. */
+    /** Holidays of this year and the next, ISO dates. */
     holidays: z.array(z.string()),
     revision: z.string(),
   })

@@ -1,16 +1,16 @@
 import { now } from '#kit/clock';
 import { fromMajor, money, toMajor } from '#kit/money';
-import { dayIn, publicHolidays, type CountryForm, type StaffCountry } from '#modules/countries';
+import { toLocalDay, publicHolidays, type CountryForm, type AdminCountry } from '#modules/countries';
 import type { CountryFormBody, CountryRecord } from './country-contract.ts';
 
-/** Amounts go over the wire in major units, rates in percent. */
-const rateOf = (basisPoints: number): number => basisPoints / 100;
-const basisPointsOf = (rate: number): number => Math.round(rate * 100);
+/** Amounts are sent in major units, rates in percent. */
+const toPercent = (basisPoints: number): number => basisPoints / 100;
+const toBasisPoints = (rate: number): number => Math.round(rate * 100);
 const e5 = 100_000;
 
-/** A country as its form shows it. @returns without the revision */
-export function countryRecordOf(country: StaffCountry): Omit<CountryRecord, 'revision'> {
-  const today = dayIn(country.timeZone, now());
+/** Returns a country in the format of its form. @returns without the revision */
+export function toCountryRecord(country: AdminCountry): Omit<CountryRecord, 'revision'> {
+  const today = toLocalDay(country.timeZone, now());
   const period = country.currencies.findLast(({ validFrom }) => validFrom <= today);
   const currency = period?.currency ?? 'EUR';
   const major = (amount: number): number => toMajor(money(amount, currency));
@@ -23,11 +23,11 @@ export function countryRecordOf(country: StaffCountry): Omit<CountryRecord, 'rev
     currency,
     currencies: currencies.map((row) => ({ currency: row.currency, validFrom: row.validFrom, validUntil: row.validUntil })),
     dualDisplay: dual ? { currency: dual.currency, rate: dual.rateE5 / e5, from: dual.from, until: dual.until } : null,
-    ratesSoFar: vatRates.filter(({ validFrom }) => validFrom <= today).map(({ basisPoints, ...rate }) => ({ ...rate, rate: rateOf(basisPoints) })),
+    ratesSoFar: vatRates.filter(({ validFrom }) => validFrom <= today).map(({ basisPoints, ...rate }) => ({ ...rate, rate: toPercent(basisPoints) })),
     upcomingRates: vatRates
       .filter(({ validFrom }) => validFrom > today)
-      .map(({ category, basisPoints, validFrom }) => ({ category, rate: rateOf(basisPoints), validFrom })),
-    postalRules: postalRules.map(({ vatBasisPoints, ...rule }) => ({ ...rule, vat: vatBasisPoints === null ? null : rateOf(vatBasisPoints) })),
+      .map(({ category, basisPoints, validFrom }) => ({ category, rate: toPercent(basisPoints), validFrom })),
+    postalRules: postalRules.map(({ vatBasisPoints, ...rule }) => ({ ...rule, vat: vatBasisPoints === null ? null : toPercent(vatBasisPoints) })),
     shippingMethods: shippingMethods.map((method) => ({
       ...method,
       code: method.code as CountryFormBody['shippingMethods'][number]['code'],
@@ -40,7 +40,7 @@ export function countryRecordOf(country: StaffCountry): Omit<CountryRecord, 'rev
       code: method.code as CountryFormBody['paymentMethods'][number]['code'],
       provider: method.provider as CountryFormBody['paymentMethods'][number]['provider'],
       charge: major(method.charge),
-      deskFrom: majorOrNull(method.deskFrom),
+      reviewFrom: majorOrNull(method.reviewFrom),
       minTotal: major(method.minTotal),
       maxTotal: majorOrNull(method.maxTotal),
     })),
@@ -51,8 +51,8 @@ export function countryRecordOf(country: StaffCountry): Omit<CountryRecord, 'rev
   };
 }
 
-/** What a form says, as it is kept. @param currency what the country pays in */
-export function countryFormOf(form: CountryFormBody, currency: string): CountryForm {
+/** Converts a form to its stored format. @param currency the country's present currency */
+export function toCountryForm(form: CountryFormBody, currency: string): CountryForm {
   const minor = (amount: number): number => fromMajor(amount, currency).amount;
   const minorOrNull = (amount: number | null) => (amount === null ? null : minor(amount));
   const { dualDisplay } = form;
@@ -64,13 +64,13 @@ export function countryFormOf(form: CountryFormBody, currency: string): CountryF
       from: dualDisplay.from,
       until: dualDisplay.until,
     },
-    upcomingRates: form.upcomingRates.map(({ category, rate, validFrom }) => ({ category, basisPoints: basisPointsOf(rate), validFrom })),
-    postalRules: form.postalRules.map(({ vat, ...rule }) => ({ ...rule, vatBasisPoints: vat === null ? null : basisPointsOf(vat) })),
+    upcomingRates: form.upcomingRates.map(({ category, rate, validFrom }) => ({ category, basisPoints: toBasisPoints(rate), validFrom })),
+    postalRules: form.postalRules.map(({ vat, ...rule }) => ({ ...rule, vatBasisPoints: vat === null ? null : toBasisPoints(vat) })),
     shippingMethods: form.shippingMethods.map((method) => ({ ...method, price: minor(method.price), freeFrom: minorOrNull(method.freeFrom) })),
     paymentMethods: form.paymentMethods.map((method) => ({
       ...method,
       charge: minor(method.charge),
-      deskFrom: minorOrNull(method.deskFrom),
+      reviewFrom: minorOrNull(method.reviewFrom),
       minTotal: minor(method.minTotal),
       maxTotal: minorOrNull(method.maxTotal),
     })),

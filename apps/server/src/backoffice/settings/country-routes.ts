@@ -1,38 +1,38 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { editCountry, lockCountry, staffCountries, staffCountry, type StaffCountry } from '#modules/countries';
+import { editCountry, lockCountry, listAdminCountries, getAdminCountry, type AdminCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { NotThere } from '../errors.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { RecordNotFound } from '../errors.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { withRevision } from '../revision.ts';
-import { staffCall } from '../staff-call.ts';
-import { countryFormSchema, countryRecordSchema, staffCountrySchema } from './country-contract.ts';
-import { countryFormOf, countryRecordOf } from './country-record.ts';
+import { adminCall } from '../admin-call.ts';
+import { countryFormSchema, countryRecordSchema, adminCountrySchema } from './country-contract.ts';
+import { toCountryForm, toCountryRecord } from './country-record.ts';
 
 const tags = ['Back office: settings'];
-const call = staffCall('settings');
-const record = { 200: json(successOf(countryRecordSchema), 'The country'), ...ownFailures };
+const call = adminCall('settings');
+const record = { 200: json(buildSuccessSchema(countryRecordSchema), 'The country'), ...customerFailures };
 
 const list = createRoute({
   method: 'get',
   path: '/countries',
   tags,
-  summary: 'Countries',
+  summary: 'List countries',
   ...call,
   request: {
-    query: listQueryOf({ q: z.string().max(100).optional(), isActive: z.boolean().optional() }, ['position', 'name', 'code']),
+    query: buildListQuerySchema({ q: z.string().max(100).optional(), isActive: z.boolean().optional() }, ['position', 'name', 'code']),
   },
-  responses: { 200: json(staffListOf(staffCountrySchema), 'A page of them'), ...ownFailures },
+  responses: { 200: json(buildAdminListSchema(adminCountrySchema), 'A page of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/countries/{id}',
   tags,
-  summary: 'A country with its terms',
+  summary: 'Get a country with its terms',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -43,7 +43,7 @@ const update = createRoute({
   path: '/countries/{id}',
   tags,
   summary: 'Save a country',
-  description: 'Rates and postal rules that have begun stay as they are; a method that orders name is switched off, never removed.',
+  description: 'Rates and postal rules already in force stay as they are. A delivery method that orders use is switched off, not deleted.',
   ...call,
   request: { params: numberedPath, body: jsonBody(countryFormSchema.extend(revisionField)) },
   responses: record,
@@ -53,23 +53,25 @@ export const countryRoutes = createRoutes();
 
 countryRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await staffCountries(c.var.db, staffList(asked));
+  const { rows, count } = await listAdminCountries(c.var.db, toAdminListQuery(asked));
   const shown = rows.map(({ vatBasisPoints, ...row }) => ({ ...row, vat: vatBasisPoints === null ? null : vatBasisPoints / 100 }));
   return c.json(listed(shown, count, asked), 200);
 });
 
-countryRoutes.openapi(one, async (c) => c.json(success(withRevision(countryRecordOf(await countryOf(c.var.db, c.req.valid('param').id)))), 200));
+countryRoutes.openapi(one, async (c) =>
+  c.json(success(withRevision(toCountryRecord(await getCountryOrThrow(c.var.db, c.req.valid('param').id)))), 200),
+);
 
 countryRoutes.openapi(update, async (c) => {
   const { id } = c.req.valid('param');
   const { revision, ...form } = c.req.valid('json');
   const country = await change(c, async (tx, note) => {
     await lockCountry(tx, id);
-    const before = await countryOf(tx, id);
-    const shown = countryRecordOf(before);
+    const before = await getCountryOrThrow(tx, id);
+    const shown = toCountryRecord(before);
     await assertUnchanged(tx, revision, 'country', shown);
-    await editCountry(tx, before, countryFormOf(form, shown.currency));
-    const after = countryRecordOf(await countryOf(tx, id));
+    await editCountry(tx, before, toCountryForm(form, shown.currency));
+    const after = toCountryRecord(await getCountryOrThrow(tx, id));
     await note({ action: 'country.update', subject: 'country', subjectId: id, before: shown, after });
     return after;
   });
@@ -77,8 +79,8 @@ countryRoutes.openapi(update, async (c) => {
 });
 
 /** @throws NotThere */
-async function countryOf(db: Db, id: number): Promise<StaffCountry> {
-  const country = await staffCountry(db, id);
-  if (!country) throw new NotThere('country');
+async function getCountryOrThrow(db: Db, id: number): Promise<AdminCountry> {
+  const country = await getAdminCountry(db, id);
+  if (!country) throw new RecordNotFound('country');
   return country;
 }

@@ -8,10 +8,10 @@ export const languageReadinessSchema = z
     code: z.string(),
     tag: z.string(),
     name: z.string(),
-    /** The shop's own pages and buttons; what is not written is said in English. */
+    /** Texts of the shop itself; missing ones are shown in English. */
     pages: share,
-    /** Articles, questions and pages that somebody has written. */
-    writings: share,
+    /** Articles, questions and pages of the merchant. */
+    articles: share,
     products: share,
     categories: share,
     attributeValues: share,

@@ -4,33 +4,33 @@ import { success } from '#kit/envelope';
 import { productsWithoutName, termsWithoutName, translatedThings, type TranslatedThings } from '#modules/catalog';
 import { writtenTexts } from '#modules/content';
 import { listLanguages } from '#modules/countries';
-import { createRoutes, json, ownFailures, successOf } from '#platform/http';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { staffCall } from '../staff-call.ts';
+import { adminCall } from '../admin-call.ts';
 import { languageReadinessSchema, missingNamesSchema } from './language-contract.ts';
 
 const tags = ['Back office: settings'];
-const call = staffCall('settings');
+const call = adminCall('settings');
 
 const list = createRoute({
   method: 'get',
   path: '/languages',
   tags,
-  summary: 'How far the shop is written in each language',
+  summary: 'Get the translation progress of each language',
   ...call,
-  request: { query: listQueryOf({}, ['id']) },
-  responses: { 200: json(staffListOf(languageReadinessSchema), 'All of them'), ...ownFailures },
+  request: { query: buildListQuerySchema({}, ['id']) },
+  responses: { 200: json(buildAdminListSchema(languageReadinessSchema), 'All of them'), ...customerFailures },
 });
 
 const missing = createRoute({
   method: 'get',
   path: '/languages/{id}/missing',
   tags,
-  summary: 'What has no name in a language: the first hundred of each',
+  summary: 'List missing names in a language, up to 100 of each kind',
   ...call,
   request: { params: numberedPath },
-  responses: { 200: json(successOf(missingNamesSchema), 'What is missing'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(missingNamesSchema), 'What is missing'), ...customerFailures },
 });
 
 export const languageRoutes = createRoutes();
@@ -38,7 +38,7 @@ export const languageRoutes = createRoutes();
 languageRoutes.openapi(list, async (c) => {
   const { db } = c.var;
   const asked = c.req.valid('query');
-  const { ids, order, offset, limit } = staffList(asked);
+  const { ids, order, offset, limit } = toAdminListQuery(asked);
   const languages = await listLanguages(db);
   const found = languages.filter(({ id }) => !ids || ids.includes(String(id)));
   const things = await translatedThings(db);
@@ -47,7 +47,7 @@ languageRoutes.openapi(list, async (c) => {
   const rows = (order === 'desc' ? found.toReversed() : found).slice(offset, offset + limit).map(({ id, code, tag, name }) => ({
     ...{ id, code, tag, name },
     pages: { total, written: written[code] ?? 0 },
-    writings: { total: texts.total, written: texts.written.get(id) ?? 0 },
+    articles: { total: texts.total, written: texts.written.get(id) ?? 0 },
     products: share(things.products, id),
     categories: share(things.categories, id),
     attributeValues: share(things.attributeValues, id),

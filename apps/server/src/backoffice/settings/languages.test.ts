@@ -10,11 +10,11 @@ let shop: TestShop;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
 });
 afterAll(() => database.close());
 
-test('each language says how much of the shop is written in it, and what is missing', async () => {
+test('each language shows how much of the shop is translated and what is missing', async () => {
   const staff = await signedInStaff(shop, { role: 'user', areas: ['settings'] });
   const both = await shop.garment({ names: { 1: 'Linen shirt', 9: 'Vászoning' } });
   const one = await shop.garment({ names: { 1: 'Rain coat' } });

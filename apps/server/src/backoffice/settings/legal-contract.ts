@@ -4,7 +4,7 @@ import { legalPageKeys, reviewStates } from '#modules/legal';
 const state = z.enum(reviewStates);
 const page = z.enum(legalPageKeys);
 
-export const staffLegalPageSchema = z
+export const adminLegalPageSchema = z
   .object({
     id: z.string(),
     countryId: z.int(),
@@ -18,8 +18,8 @@ export const staffLegalPageSchema = z
     ownWords: z.int(),
     missing: z.array(z.string()),
   })
-  .openapi('StaffLegalPage');
-export type StaffLegalPageRow = z.infer<typeof staffLegalPageSchema>;
+  .openapi('AdminLegalPage');
+export type AdminLegalPageRow = z.infer<typeof adminLegalPageSchema>;
 
 const text = { title: z.string().max(120), excerpt: z.string().max(300), body: z.string().max(60_000) };
 
@@ -45,7 +45,7 @@ export const legalPageFormSchema = z.object({ languageId, text: z.object(text).n
 export const legalReviewSchema = z
   .object({
     languageId,
-    /** Null: it has to be read again. */
-    reviewer: z.string().trim().min(2, 'Who has read it?').max(120).nullable(),
+    /** Null: it has to be reviewed again. */
+    reviewer: z.string().trim().min(2, 'Enter the name of the reviewer').max(120).nullable(),
   })
   .openapi('LegalReview');

@@ -1,37 +1,45 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { editLegalPage, legalPageKeys, lockLegalPages, reviewLegalPage, staffLegalPage, staffLegalPages, type LegalPageRecord } from '#modules/legal';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import {
+  editLegalPage,
+  legalPageKeys,
+  lockLegalPages,
+  reviewLegalPage,
+  getAdminLegalPage,
+  listAdminLegalPages,
+  type LegalPageRecord,
+} from '#modules/legal';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { NotThere } from '../errors.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { RecordNotFound } from '../errors.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { revisionField } from '../record-call.ts';
 import { withRevision } from '../revision.ts';
-import { staffCall } from '../staff-call.ts';
-import { legalPageFormSchema, legalPageRecordSchema, legalReviewSchema, staffLegalPageSchema } from './legal-contract.ts';
+import { adminCall } from '../admin-call.ts';
+import { legalPageFormSchema, legalPageRecordSchema, legalReviewSchema, adminLegalPageSchema } from './legal-contract.ts';
 
 const tags = ['Back office: settings'];
-const call = staffCall('settings');
+const call = adminCall('settings');
 const path = z.object({ id: z.string().max(60) });
-const record = { 200: json(successOf(legalPageRecordSchema), 'The page in that language'), ...ownFailures };
+const record = { 200: json(buildSuccessSchema(legalPageRecordSchema), 'The page in that language'), ...customerFailures };
 
 const list = createRoute({
   method: 'get',
   path: '/legal-pages',
   tags,
-  summary: 'The legal pages of each country, with what nobody has read yet',
+  summary: 'List the legal pages of each country with their review status',
   ...call,
   request: {
-    query: listQueryOf({ countryId: z.int().optional(), isToReview: z.boolean().optional() }, ['position']),
+    query: buildListQuerySchema({ countryId: z.int().optional(), isToReview: z.boolean().optional() }, ['position']),
   },
-  responses: { 200: json(staffListOf(staffLegalPageSchema), 'A page of them'), ...ownFailures },
+  responses: { 200: json(buildAdminListSchema(adminLegalPageSchema), 'A page of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/legal-pages/{id}',
   tags,
-  summary: 'A legal page of a country in a language',
+  summary: 'Get a legal page of a country in a language',
   ...call,
   request: { params: path, query: z.object({ languageId: z.coerce.number().int().min(1).max(17).default(1) }) },
   responses: record,
@@ -41,8 +49,8 @@ const update = createRoute({
   method: 'put',
   path: '/legal-pages/{id}',
   tags,
-  summary: 'Say a legal page in one’s own words',
-  description: 'Without a text it is the template again. What was read before has to be read anew.',
+  summary: 'Save the merchant’s text of a legal page',
+  description: 'An empty text restores the template. A changed page must be reviewed again.',
   ...call,
   request: { params: path, body: jsonBody(legalPageFormSchema.extend(revisionField)) },
   responses: record,
@@ -52,7 +60,7 @@ const review = createRoute({
   method: 'post',
   path: '/legal-pages/{id}/review',
   tags,
-  summary: 'Note who has read a legal page as it stands',
+  summary: 'Record the review of a legal page',
   ...call,
   request: { params: path, body: jsonBody(legalReviewSchema.extend(revisionField)) },
   responses: record,
@@ -62,8 +70,8 @@ export const legalRoutes = createRoutes();
 
 legalRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { filter, ids, order, offset, limit } = staffList(asked);
-  const found = (await staffLegalPages(c.var.db)).filter(
+  const { filter, ids, order, offset, limit } = toAdminListQuery(asked);
+  const found = (await listAdminLegalPages(c.var.db)).filter(
     (row) =>
       (!ids || ids.includes(row.id)) &&
       (filter.countryId === undefined || row.countryId === filter.countryId) &&
@@ -74,20 +82,26 @@ legalRoutes.openapi(list, async (c) => {
 });
 
 legalRoutes.openapi(one, async (c) => {
-  const which = { ...pageOf(c.req.valid('param').id), ...c.req.valid('query') };
-  return c.json(success(withRevision(await staffLegalPage(c.var.db, which))), 200);
+  const which = { ...parsePageId(c.req.valid('param').id), ...c.req.valid('query') };
+  return c.json(success(withRevision(await getAdminLegalPage(c.var.db, which))), 200);
 });
 
 legalRoutes.openapi(update, async (c) => {
   const { revision, languageId, text } = c.req.valid('json');
-  const which = { ...pageOf(c.req.valid('param').id), languageId };
+  const which = { ...parsePageId(c.req.valid('param').id), languageId };
   const page = await change(c, async (tx, note) => {
     await lockLegalPages(tx, which.countryId);
-    const before = await staffLegalPage(tx, which);
+    const before = await getAdminLegalPage(tx, which);
     await assertUnchanged(tx, revision, 'legal-page', before);
     await editLegalPage(tx, which, text);
-    const after = await staffLegalPage(tx, which);
-    await note({ action: 'legal-page.update', subject: 'legal-page', subjectId: before.id, before: wordsOf(before), after: wordsOf(after) });
+    const after = await getAdminLegalPage(tx, which);
+    await note({
+      action: 'legal-page.update',
+      subject: 'legal-page',
+      subjectId: before.id,
+      before: getEditedTexts(before),
+      after: getEditedTexts(after),
+    });
     return after;
   });
   return c.json(success(withRevision(page)), 200);
@@ -95,13 +109,13 @@ legalRoutes.openapi(update, async (c) => {
 
 legalRoutes.openapi(review, async (c) => {
   const { revision, languageId, reviewer } = c.req.valid('json');
-  const which = { ...pageOf(c.req.valid('param').id), languageId };
+  const which = { ...parsePageId(c.req.valid('param').id), languageId };
   const page = await change(c, async (tx, note) => {
     await lockLegalPages(tx, which.countryId);
-    const before = await staffLegalPage(tx, which);
+    const before = await getAdminLegalPage(tx, which);
     await assertUnchanged(tx, revision, 'legal-page', before);
     await reviewLegalPage(tx, which, reviewer);
-    const after = await staffLegalPage(tx, which);
+    const after = await getAdminLegalPage(tx, which);
     const noted = ({ review: { state, by } }: LegalPageRecord) => ({ languageId, state, by });
     await note({ action: 'legal-page.review', subject: 'legal-page', subjectId: before.id, before: noted(before), after: noted(after) });
     return after;
@@ -109,12 +123,12 @@ legalRoutes.openapi(review, async (c) => {
   return c.json(success(withRevision(page)), 200);
 });
 
-const wordsOf = ({ languageId, title, excerpt, body }: LegalPageRecord) => ({ languageId, title, excerpt, body });
+const getEditedTexts = ({ languageId, title, excerpt, body }: LegalPageRecord) => ({ languageId, title, excerpt, body });
 
 /** @throws NotThere */
-function pageOf(id: string) {
+function parsePageId(id: string) {
   const [, countryId, name] = /^(\d{1,9})-([a-z]+)$/.exec(id) ?? [];
   const page = legalPageKeys.find((key) => key === name);
-  if (!page) throw new NotThere('legal page');
+  if (!page) throw new RecordNotFound('legal page');
   return { countryId: Number(countryId), page };
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LegalLinks, LegalPage } from '#contracts/legal';
-import { publicPathOf } from '#modules/content';
+import { findPublicPath } from '#modules/content';
 import { seedDemoSeller } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import type { CountryRecord, LegalPageRecordBody, StaffLegalPageRow } from './contract.ts';
+import type { CountryRecord, LegalPageRecordBody, AdminLegalPageRow } from './contract.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -14,7 +14,7 @@ let staff: Awaited<ReturnType<typeof signedInStaff>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedDemoSeller(database.db);
   staff = await signedInStaff(shop, { role: 'user', areas: ['settings'] });
 });
@@ -24,7 +24,7 @@ const [english, german, portuguese] = [1, 3, 13];
 const others = { PT: 6, PL: 7, AT: 15 };
 const links = async (countryId: number, languageId: number) =>
   (await shop.call<LegalLinks>('GET', `legal/pages?countryId=${countryId}&languageId=${languageId}`)).data;
-const pageAt = (slug: string, countryId: number, languageId: number) =>
+const fetchPage = (slug: string, countryId: number, languageId: number) =>
   shop.call<LegalPage>('GET', `legal/pages/${slug}?countryId=${countryId}&languageId=${languageId}`);
 const open = async (id: string, languageId: number) =>
   (await staff.call<LegalPageRecordBody>('GET', `admin/legal-pages/${id}?languageId=${languageId}`)).data;
@@ -33,7 +33,7 @@ const save = ({ id, languageId, revision }: LegalPageRecordBody, text: Partial<L
 const review = ({ id, languageId, revision }: LegalPageRecordBody, reviewer: string | null) =>
   staff.call<LegalPageRecordBody>('POST', `admin/legal-pages/${id}/review`, { languageId, revision, reviewer });
 
-test('each country has its six legal pages, in English and its own language; one has them in all seventeen; no brace is left', async () => {
+test('each country has its six legal pages in English and its own language; one has them in all seventeen; no placeholder is left', async () => {
   const countries = (await shop.call<{ id: number; languageId: number }[]>('GET', 'country/getAllActiveData')).data;
   expect(countries.length).toBeGreaterThanOrEqual(16);
   const inTwo = countries.flatMap(({ id, languageId }) => [...new Set([english, languageId])].map((language) => [id, language] as const));
@@ -42,51 +42,51 @@ test('each country has its six legal pages, in English and its own language; one
     const { pages } = await links(countryId, languageId);
     expect(pages).toHaveLength(6);
     for (const { slug } of pages) {
-      expect(publicPathOf(`/${slug}`)?.page.path).toBe(slug);
-      const { status, data } = await pageAt(slug, countryId, languageId);
+      expect(findPublicPath(`/${slug}`)?.page.path).toBe(slug);
+      const { status, data } = await fetchPage(slug, countryId, languageId);
       expect(status).toBe(200);
       expect(`${data.title} ${data.excerpt} ${data.html}`, `${slug} in ${languageId} of ${countryId}`).not.toMatch(/[{}]/);
     }
   }
 });
 
-test('the guarantee lasts as long as the country’s law says, and is announced where there is one', async () => {
+test('the guarantee period follows the country’s law, and is announced if there is one', async () => {
   expect((await links(shopIds.DE, german)).notice).toMatchObject({ title: 'Gesetzliche Gewährleistung: 2 Jahre', slug: 'legal-guarantee' });
   expect((await links(others.PT, english)).notice?.title).toBe('Legal guarantee: 3 years');
   expect((await links(shopIds.BD, english)).notice).toBeNull();
-  const text = (await pageAt('legal-guarantee', shopIds.DE, german)).data.html;
+  const text = (await fetchPage('legal-guarantee', shopIds.DE, german)).data.html;
   expect(text).toContain('§§ 434 ff., 474 ff. BGB');
   expect(text).toContain('In den ersten 12 Monaten');
-  expect((await pageAt('legal-guarantee', others.PL, english)).data.html).toContain('Within the first 24 months');
+  expect((await fetchPage('legal-guarantee', others.PL, english)).data.html).toContain('Within the first 24 months');
 });
 
-test('in Bangladesh nobody is told of a right that its law does not give, and the shop’s own days stand there', async () => {
-  const { html } = (await pageAt('right-of-withdrawal', shopIds.BD, english)).data;
+test('in Bangladesh the pages do not promise a right that its law does not give, and show the shop’s own return period', async () => {
+  const { html } = (await fetchPage('right-of-withdrawal', shopIds.BD, english)).data;
   expect(html).not.toContain('Model withdrawal form');
   expect(html).toContain('Within 100 days of delivery');
-  expect((await pageAt('privacy', shopIds.BD, english)).data.html).toContain('SSLCommerz');
-  expect((await pageAt('right-of-withdrawal', shopIds.DE, english)).data.html).toContain('Model withdrawal form');
+  expect((await fetchPage('privacy', shopIds.BD, english)).data.html).toContain('SSLCommerz');
+  expect((await fetchPage('right-of-withdrawal', shopIds.DE, english)).data.html).toContain('Model withdrawal form');
 });
 
-test('what the merchant enters of a country stands on its pages at once; what nobody has entered is a gap that the list names', async () => {
+test('the merchant’s data of a country appears on its pages at once; missing data is a gap that the list names', async () => {
   const country = (await staff.call<CountryRecord>('GET', `admin/countries/${shopIds.DE}`)).data;
   const seller = { name: 'Faden & Söhne GmbH', address: ['Webergasse 1', '10115 Berlin'], vatNumber: '', registration: '', email: 'post@faden.de' };
   expect((await staff.call('PUT', `admin/countries/${shopIds.DE}`, { ...country, seller })).status).toBe(200);
-  const { html } = (await pageAt('imprint', shopIds.DE, german)).data;
+  const { html } = (await fetchPage('imprint', shopIds.DE, german)).data;
   expect(html).toContain('Faden &amp; Söhne GmbH');
   expect(html).not.toContain('USt-IdNr.');
   expect(html).toContain('Register und Nummer: [vom Verkäufer zu ergänzen]');
-  const { data: rows } = await staff.call<StaffLegalPageRow[]>('GET', `admin/legal-pages?take=100&filter={"countryId":${shopIds.DE}}`);
+  const { data: rows } = await staff.call<AdminLegalPageRow[]>('GET', `admin/legal-pages?take=100&filter={"countryId":${shopIds.DE}}`);
   expect(rows).toHaveLength(6);
   expect(rows.find(({ page }) => page === 'imprint')?.missing).toEqual(['seller.register', 'seller.phone']);
 });
 
-test('a merchant’s own words stand for one country and language alone, filled in as the template is, and go again', async () => {
+test('a merchant’s own text applies to one country and language, is filled in like the template, and can be removed', async () => {
   const id = `${shopIds.DE}-imprint`;
   const body = '## Wir\n\n{seller.name} grüßt.<script>alert(1)</script>';
   const saved = await save(await open(id, german), { title: 'Über uns', excerpt: '', body });
   expect(saved).toMatchObject({ status: 200, data: { isOwn: true } });
-  const page = (await pageAt('imprint', shopIds.DE, german)).data;
+  const page = (await fetchPage('imprint', shopIds.DE, german)).data;
   expect(page).toMatchObject({ title: 'Über uns', lang: null });
   expect(page.html).toContain('grüßt.');
   expect(page.html).not.toContain('script');
@@ -96,16 +96,16 @@ test('a merchant’s own words stand for one country and language alone, filled 
   expect(refused).toMatchObject({ status: 422 });
   expect((refused.params.issues as { field: string }[]).map(({ field }) => field)).toEqual(['title', 'body']);
   expect((await save(saved.data, null)).data.isOwn).toBe(false);
-  expect((await pageAt('imprint', shopIds.DE, german)).data.title).toBe('Impressum');
+  expect((await fetchPage('imprint', shopIds.DE, german)).data.title).toBe('Impressum');
 });
 
-test('a page is a template until somebody has read it; another word of it, or another seller, asks for a reader again', async () => {
+test('a page is a template until it is reviewed; another text or another seller requires a new review', async () => {
   const id = `${others.PT}-terms`;
   expect((await open(id, portuguese)).review).toMatchObject({ state: 'template', by: null });
   const read = await review(await open(id, portuguese), 'Dra. Sousa');
   expect(read.data.review).toMatchObject({ state: 'reviewed', by: 'Dra. Sousa', at: expect.any(String) as string });
   expect((await open(id, english)).review.state).toBe('template');
-  const listed = async () => (await staff.call<StaffLegalPageRow[]>('GET', `admin/legal-pages?ids=${id}`)).data[0];
+  const listed = async () => (await staff.call<AdminLegalPageRow[]>('GET', `admin/legal-pages?ids=${id}`)).data[0];
   expect(await listed()).toMatchObject({ own: 'reviewed', english: 'template', reviewed: 1 });
 
   const country = (await staff.call<CountryRecord>('GET', `admin/countries/${others.PT}`)).data;
@@ -114,8 +114,8 @@ test('a page is a template until somebody has read it; another word of it, or an
   expect((await review(read.data, null)).status).toBe(409);
 });
 
-test('an address that is no legal page is none, and a country that nobody knows neither', async () => {
-  expect((await pageAt('nothing', shopIds.SI, english)).status).toBe(404);
-  expect((await pageAt('imprint', 999, english)).status).toBe(404);
+test('an unknown legal page and an unknown country are 404', async () => {
+  expect((await fetchPage('nothing', shopIds.SI, english)).status).toBe(404);
+  expect((await fetchPage('imprint', 999, english)).status).toBe(404);
   expect((await staff.call('GET', `admin/legal-pages/${shopIds.SI}-nothing`)).status).toBe(404);
 });

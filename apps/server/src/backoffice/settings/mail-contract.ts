@@ -1,14 +1,14 @@
 import { z } from '@hono/zod-openapi';
 
-export const staffMailSchema = z
+export const adminMailSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** Sentences that the merchant says in his own words, in all languages. */
+    /** Number of sentences that the merchant has changed, in all languages. */
     changed: z.int(),
   })
-  .openapi('StaffMail');
-export type StaffMailRow = z.infer<typeof staffMailSchema>;
+  .openapi('AdminMail');
+export type AdminMailRow = z.infer<typeof adminMailSchema>;
 
 const sentence = z.object({ key: z.string(), original: z.string(), text: z.string().nullable(), isShared: z.boolean() });
 

@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { days } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { staffNamed } from '#modules/accounts';
+import { findStaffIds } from '#modules/accounts';
 import { listChanges, readChange } from '#modules/audit';
-import { createRoutes, json, ownFailures, successOf } from '#platform/http';
-import { NotThere } from '../errors.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { RecordNotFound } from '../errors.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { staffCall } from '../staff-call.ts';
+import { adminCall } from '../admin-call.ts';
 import { loggedChangeSchema } from './contract.ts';
 
-const call = { ...staffCall('system'), tags: ['Back office: audit log'] };
+const call = { ...adminCall('system'), tags: ['Back office: audit log'] };
 const day = z.iso.date().optional();
 const words = z.string().max(100).optional();
 
@@ -18,38 +18,38 @@ const list = createRoute({
   ...call,
   method: 'get',
   path: '/audit',
-  summary: 'Who changed what, the last first',
+  summary: 'List audit entries, newest first',
   request: {
-    query: listQueryOf(
+    query: buildListQuerySchema(
       { who: words, subject: words, subjectId: words, action: words, from: day, until: day },
-      // Written as it happens: by time and by number it stands in one order.
+      // Entries are written as they happen, so time and number have the same order.
       ['at'],
     ),
   },
-  responses: { 200: json(staffListOf(loggedChangeSchema), 'A page of it'), ...ownFailures },
+  responses: { 200: json(buildAdminListSchema(loggedChangeSchema), 'A page of it'), ...customerFailures },
 });
 
 const one = createRoute({
   ...call,
   method: 'get',
   path: '/audit/{id}',
-  summary: 'One change: what was different before and is different after',
+  summary: 'Get an audit entry with the values before and after',
   request: { params: numberedPath },
-  responses: { 200: json(successOf(loggedChangeSchema), 'The change'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(loggedChangeSchema), 'The change'), ...customerFailures },
 });
 
 export const auditRoutes = createRoutes();
 
 auditRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { offset, limit, filter } = staffList(asked);
+  const { offset, limit, filter } = toAdminListQuery(asked);
   const { who, from, until, ...rest } = filter;
   const { rows, count } = await listChanges(c.var.db, {
     filter: {
       ...rest,
-      ...(who && { who: { userIds: await staffNamed(c.var.db, who), tokenName: who } }),
+      ...(who && { who: { userIds: await findStaffIds(c.var.db, who), tokenName: who } }),
       ...(from && { from: new Date(from) }),
-      // Of days in UTC, the last included.
+      // Days in UTC, the last one inclusive.
       ...(until && { until: new Date(Date.parse(until) + days(1)) }),
     },
     offset,
@@ -60,6 +60,6 @@ auditRoutes.openapi(list, async (c) => {
 
 auditRoutes.openapi(one, async (c) => {
   const change = await readChange(c.var.db, c.req.valid('param').id);
-  if (!change) throw new NotThere('change');
+  if (!change) throw new RecordNotFound('change');
   return c.json(success(change), 200);
 });

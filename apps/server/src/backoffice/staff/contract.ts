@@ -3,11 +3,11 @@ import { newPasskeySchema, openSessionSchema, passkeyOriginSchema, passkeySchema
 
 export const staffMeSchema = z
   .object({
-    /** 0: a merchant's own system. */
+    /** 0: an API token. */
     id: z.int(),
     name: z.string(),
     areas: z.array(z.enum(staffAreas)),
-    /** He sees and changes his own products and order lines alone. */
+    /** Sees and changes only their own products and order lines. */
     isVendor: z.boolean(),
     isReadOnly: z.boolean(),
   })
@@ -24,7 +24,7 @@ export const referenceSchema = z
         name: z.string(),
         languageId: z.int(),
         isActive: z.boolean(),
-        /** What it pays in today, and the decimals of its minor unit. */
+        /** Its present currency, and the decimals of its minor unit. */
         currency: z.string(),
         exponent: z.int(),
       }),
@@ -33,20 +33,20 @@ export const referenceSchema = z
   .openapi('StaffReference');
 export type StaffReference = z.infer<typeof referenceSchema>;
 
-/** As the sign-in of the shop: what is wrong of it is told by no field. */
+/** Like the shop's sign-in: errors do not name the wrong field. */
 export const staffSignInSchema = z
   .object({
     email: z.string().min(1).max(320),
     password: z.string().min(1).max(200),
-    userTypeId: z.int().positive().optional().openapi({ description: 'Admin 1, vendor 3, user 4, seller 6; left out: the first that he is' }),
+    userTypeId: z.int().positive().optional().openapi({ description: 'Admin 1, vendor 3, user 4, seller 6; omitted: the person’s first role' }),
   })
   .openapi('StaffSignIn');
 
 export const staffChallengeSchema = z
   .object({
-    challenge: z.string().openapi({ description: 'Opens nothing by itself: it goes with the second factor, for ten minutes' }),
+    challenge: z.string().openapi({ description: 'Worth nothing by itself; sent with the second factor, valid for ten minutes' }),
     userTypeId: z.int(),
-    /** Neither: he sets one up first. */
+    /** Neither: the person has to set one up first. */
     hasTotp: z.boolean(),
     hasPasskey: z.boolean(),
   })
@@ -60,7 +60,7 @@ export const totpSetupSchema = z
   .object({
     secret: z.string().openapi({ description: 'Base32, to be typed' }),
     url: z.string().openapi({ description: 'otpauth://totp/…' }),
-    svg: z.string().openapi({ description: 'The same as a QR code' }),
+    svg: z.string().openapi({ description: 'The URL as a QR code' }),
   })
   .openapi('TotpSetup');
 export type TotpSetupAnswer = z.infer<typeof totpSetupSchema>;
@@ -72,7 +72,7 @@ export const secondFactorSchema = z
 export const enteredSchema = z
   .object({
     expiresAt: z.string(),
-    recoveryCodes: z.array(z.string()).nullable().openapi({ description: 'The first time only: to be kept, and never shown again' }),
+    recoveryCodes: z.array(z.string()).nullable().openapi({ description: 'Only the first time; never shown again' }),
   })
   .openapi('StaffEntered');
 export type StaffEntered = z.infer<typeof enteredSchema>;
@@ -81,18 +81,18 @@ export const staffPasskeySignInSchema = z
   .object({
     challengeId: z.string().max(64),
     response: z.record(z.string(), z.unknown()),
-    challenge: challenge.optional().openapi({ description: 'Where the password was shown before; without it the passkey is the whole sign-in' }),
+    challenge: challenge.optional().openapi({ description: 'The challenge of the password step; without it the passkey alone signs in' }),
     userTypeId: z.int().positive().optional(),
   })
   .openapi('StaffPasskeySignIn');
 
-/** What opens the back office for whoever asks, and where it is open. */
-export const ownSecuritySchema = z
+/** The sign-in methods of the caller, and the open sessions. */
+export const securitySchema = z
   .object({ passkeys: z.array(passkeySchema), sessions: z.array(openSessionSchema), recoveryCodesLeft: z.int() })
   .openapi('StaffSecurity');
-export type OwnSecurity = z.infer<typeof ownSecuritySchema>;
+export type Security = z.infer<typeof securitySchema>;
 
-/** Asked once more before a new way in is made: a stranger may sit at an open screen. */
+/** Required again before a sign-in method is added, in case another person uses an open screen. */
 const password = z.string().max(200);
 export const passwordSchema = z.object({ password }).openapi('StaffPassword');
 export const staffPasskeyOriginSchema = passkeyOriginSchema.extend({ password }).openapi('StaffPasskeyOrigin');
@@ -101,7 +101,7 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 
 export const staffRoles = { admin: 1, vendor: 3, user: 4, seller: 6 } as const;
 const role = z.union(Object.values(staffRoles).map((id) => z.literal(id)) as [z.ZodLiteral<1>, z.ZodLiteral<3>, z.ZodLiteral<4>, z.ZodLiteral<6>]);
-/** The area `staff` is ticked for nobody: it is the admins'. */
+/** The area `staff` cannot be ticked: it is for admins. */
 const areas = z.array(z.enum(staffAreas).exclude(['staff'])).max(staffAreas.length);
 
 export const staffPersonSchema = z
@@ -113,7 +113,7 @@ export const staffPersonSchema = z
     userTypeId: z.int(),
     areas: z.array(z.enum(staffAreas)),
     isClosed: z.boolean(),
-    /** He has not pressed the link of his invitation yet. */
+    /** The invitation link has not been followed yet. */
     isInvited: z.boolean(),
     hasSecondFactor: z.boolean(),
     lastSeenAt: z.string().nullable(),
@@ -124,7 +124,7 @@ export type StaffPersonRow = z.infer<typeof staffPersonSchema>;
 export const staffRecordSchema = staffPersonSchema.extend({ revision: z.string() }).openapi('StaffRecord');
 export type StaffRecord = z.infer<typeof staffRecordSchema>;
 
-const name = z.string().trim().min(1, 'This is needed').max(60);
+const name = z.string().trim().min(1, 'Required').max(60);
 export const invitationSchema = z
   .object({ email: z.string().max(320), firstName: name, lastName: name, userTypeId: role, areas })
   .openapi('StaffInvitation');
@@ -155,16 +155,16 @@ export type ApiTokenRow = z.infer<typeof apiTokenSchema>;
 
 export const newApiTokenSchema = z
   .object({
-    name: z.string().trim().min(1, 'This is needed').max(60),
-    areas: areas.min(1, 'It may do nothing at all without'),
+    name: z.string().trim().min(1, 'Required').max(60),
+    areas: areas.min(1, 'Select at least one area'),
     isReadOnly: z.boolean(),
-    /** Days until it opens nothing any more; null: it holds until it is revoked. */
+    /** Days until it expires; null: valid until it is revoked. */
     days: z.int().min(1).max(3650).nullable(),
   })
   .openapi('NewApiToken');
 
 export const madeApiTokenSchema = apiTokenSchema
-  .extend({ token: z.string().openapi({ description: 'Shown now and never again: `Authorization: Bearer slv_…`' }) })
+  .extend({ token: z.string().openapi({ description: 'Shown only once: `Authorization: Bearer slv_…`' }) })
   .openapi('MadeApiToken');
 export type MadeApiToken = z.infer<typeof madeApiTokenSchema>;
 
@@ -173,7 +173,7 @@ export const loggedChangeSchema = z
   .object({
     id: z.int(),
     at: z.string(),
-    userId: z.int().nullable().openapi({ description: 'Null: a token, whose name is the actor’s' }),
+    userId: z.int().nullable().openapi({ description: 'Null: an API token, whose name is the actor’s' }),
     actor: z.string(),
     action: z.string(),
     subject: z.string(),

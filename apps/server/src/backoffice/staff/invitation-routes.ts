@@ -1,17 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { checkResetToken, resetPassword } from '#modules/accounts';
-import { createRoutes, failures, failureSchema, json, jsonBody, successOf } from '#platform/http';
+import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { invitationAnswerSchema, invitationTokenSchema } from './contract.ts';
 
 const tags = ['Back office: sign-in'];
-const answers = { 200: json(successOf(z.null()), 'It is so'), 410: json(failureSchema, 'Used, expired or unknown'), 422: failures[422] };
+const answers = { 200: json(buildSuccessSchema(z.null()), 'It is so'), 410: json(failureSchema, 'Used, expired or unknown'), 422: failures[422] };
 
 const check = createRoute({
   method: 'post',
   path: '/invitation/check',
   tags,
-  summary: 'Whether the link of an invitation can still be used',
+  summary: 'Check whether an invitation link is valid',
   request: { body: jsonBody(invitationTokenSchema) },
   responses: answers,
 });
@@ -20,7 +20,7 @@ const accept = createRoute({
   method: 'post',
   path: '/invitation',
   tags,
-  summary: 'Come by the link of an invitation: it sets the password, and the second factor follows with the first sign-in',
+  summary: 'Accept an invitation and set the password; the first sign-in sets up the second factor',
   request: { body: jsonBody(invitationAnswerSchema) },
   responses: answers,
 });

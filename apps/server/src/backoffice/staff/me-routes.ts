@@ -2,10 +2,10 @@ import { createRoute } from '@hono/zod-openapi';
 import { deleteCookie } from 'hono/cookie';
 import { z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { endSession, tokenOf, type StaffArea } from '#modules/accounts';
-import { currencyOn, listActiveCountries } from '#modules/countries';
-import { createRoutes, json, ownFailures, successOf } from '#platform/http';
-import { anyStaffCall, requireStaff, staffCookie } from '../staff-call.ts';
+import { endSession, findSessionToken, type StaffArea } from '#modules/accounts';
+import { getCurrency, listActiveCountries } from '#modules/countries';
+import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { anyAdminCall, requireStaff, staffCookie } from '../admin-call.ts';
 import { referenceSchema, staffMeSchema } from './contract.ts';
 
 const tags = ['Back office: staff'];
@@ -14,18 +14,18 @@ const me = createRoute({
   method: 'get',
   path: '/me',
   tags,
-  summary: 'Who is signed in to the back office, and what he may work on',
-  ...anyStaffCall,
-  responses: { 200: json(successOf(staffMeSchema), 'He'), ...ownFailures },
+  summary: 'Get the signed-in staff member and their permissions',
+  ...anyAdminCall,
+  responses: { 200: json(buildSuccessSchema(staffMeSchema), 'He'), ...customerFailures },
 });
 
 const reference = createRoute({
   method: 'get',
   path: '/reference',
   tags,
-  summary: 'What all forms need: the countries with their currencies',
-  ...anyStaffCall,
-  responses: { 200: json(successOf(referenceSchema), 'All of it'), ...ownFailures },
+  summary: 'Get the countries and currencies that all forms use',
+  ...anyAdminCall,
+  responses: { 200: json(buildSuccessSchema(referenceSchema), 'All of it'), ...customerFailures },
 });
 
 const signOut = createRoute({
@@ -33,8 +33,8 @@ const signOut = createRoute({
   path: '/sign-out',
   tags,
   summary: 'Sign out of the back office',
-  description: 'Also answers whoever is signed out already.',
-  responses: { 200: json(successOf(z.null()), 'The session has ended') },
+  description: 'Succeeds too if the caller is already signed out.',
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The session has ended') },
 });
 
 export const meRoutes = createRoutes();
@@ -48,7 +48,7 @@ meRoutes.openapi(reference, async (c) => {
   const countries = await listActiveCountries(c.var.db);
   const rows = await Promise.all(
     countries.map(async ({ id, code, name, languageId }) => {
-      const { code: currency, exponent } = await currencyOn(c.var.db, id);
+      const { code: currency, exponent } = await getCurrency(c.var.db, id);
       return { id, code, name, languageId, isActive: true, currency, exponent };
     }),
   );
@@ -56,7 +56,7 @@ meRoutes.openapi(reference, async (c) => {
 });
 
 meRoutes.openapi(signOut, async (c) => {
-  const token = tokenOf(c, staffCookie);
+  const token = findSessionToken(c, staffCookie);
   if (token !== undefined) await endSession(c.var.db, token);
   deleteCookie(c, staffCookie, { path: '/api/admin' });
   return c.json(success(null), 200);

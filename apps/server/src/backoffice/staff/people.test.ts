@@ -4,7 +4,7 @@ import { days, now, setClock } from '#kit/clock';
 import { accountJobs, seedUserTypes, totpCode, userType } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { callsOf, mailsTo, registeredCustomer, tokenIn } from '#testing/registered-customer';
+import { buildCalls, listMails, registeredCustomer, getMailToken } from '#testing/registered-customer';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { auditLog } from '#tables/audit';
@@ -16,7 +16,7 @@ let shop: TestShop;
 let admin: Awaited<ReturnType<typeof signedInStaff>>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   admin = await signedInStaff(shop);
 });
@@ -34,15 +34,15 @@ const invitation = (changes: object = {}) => ({
 const invite = (changes: object = {}) => admin.call<StaffRecord>('POST', 'admin/staff', invitation(changes));
 const signIn = (email: string, typed = password) => shop.call<StaffChallenge>('POST', 'admin/sign-in', { email, password: typed });
 const accept = (token: string) => shop.call('POST', 'admin/invitation', { token, password, repeatPassword: password });
-const lastToken = async (email: string) => tokenIn((await mailsTo(shop, email))[0]);
+const lastToken = async (email: string) => getMailToken((await listMails(shop, email))[0]);
 
-test('who is invited comes by the link of a mail, sets his password and second factor, and sees his area only', async () => {
+test('an invited person follows the mailed link, sets a password and a second factor, and sees only their area', async () => {
   const { status, data } = await invite();
   expect([status, data]).toMatchObject([200, { userTypeId: 4, areas: ['orders'], isInvited: true, hasSecondFactor: false, isClosed: false }]);
   await shop.runJobs();
-  const [mail] = await mailsTo(shop, data.email);
+  const [mail] = await listMails(shop, data.email);
   expect(mail?.text).toMatch(/http:\/\/[^/]+\/admin\/welcome\?token=/);
-  const token = tokenIn(mail);
+  const token = getMailToken(mail);
   expect(await shop.call('POST', 'admin/invitation', { token, password: 'short', repeatPassword: 'short' })).toMatchObject({ status: 422 });
   expect((await shop.call('POST', 'admin/invitation/check', { token })).status).toBe(200);
   expect((await accept(token)).status).toBe(200);
@@ -55,13 +55,13 @@ test('who is invited comes by the link of a mail, sets his password and second f
     body: JSON.stringify({ challenge, code: totpCode(secret, now()) }),
   });
   const session = /staff=([\w-]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
-  const { call } = callsOf(shop, session);
+  const { call } = buildCalls(shop, session);
   expect((await call<StaffMe>('GET', 'admin/me')).data).toMatchObject({ name: 'Eva Kos', areas: ['orders'] });
   expect((await call('GET', 'admin/brands')).status).toBe(403);
   expect((await admin.call<StaffRecord>('GET', `admin/staff/${data.id}`)).data).toMatchObject({ isInvited: false, hasSecondFactor: true });
 });
 
-test('an invitation holds for a week; afterwards, and at night, the account stays shut until there is another', async () => {
+test('an invitation is valid for a week; afterwards, and after the nightly job, the account stays closed until there is another', async () => {
   const { email, id } = (await invite()).data;
   await shop.runJobs();
   const old = await lastToken(email);
@@ -70,7 +70,7 @@ test('an invitation holds for a week; afterwards, and at night, the account stay
   try {
     expect((await accept(old)).status).toBe(410);
     for (const job of accountJobs) await job.run(shop.services, {} as never, { id: 'night', signal: new AbortController().signal });
-    // Its session has ended with the week.
+    // The admin's session ended during the week.
     admin = await signedInStaff(shop);
     expect((await admin.call<StaffRecord>('GET', `admin/staff/${id}`)).data.isInvited).toBe(true);
     await admin.call('POST', `admin/staff/${id}/invite`);
@@ -82,7 +82,7 @@ test('an invitation holds for a week; afterwards, and at night, the account stay
   }
 });
 
-test("a customer who is invited keeps his account, and his shop's password opens nothing before he has pressed the link", async () => {
+test("an invited customer keeps their account, and the shop's password gives no access before the link is followed", async () => {
   const customer = await registeredCustomer(shop);
   expect((await invite({ email: customer.email.toUpperCase() })).data.id).toBe(customer.id);
   expect((await signIn(customer.email, customer.password)).code).toBe('LoginFailed');
@@ -93,7 +93,7 @@ test("a customer who is invited keeps his account, and his shop's password opens
   expect((await invite({ email: customer.email })).params).toMatchObject({ issues: [{ field: 'email', code: 'taken' }] });
 });
 
-test('another role and other areas hold at once, in open sessions too', async () => {
+test('another role and other areas apply at once, in open sessions too', async () => {
   const person = await signedInStaff(shop, { role: 'user', areas: ['catalog'] });
   const { revision } = (await admin.call<StaffRecord>('GET', `admin/staff/${person.id}`)).data;
   expect((await person.call('GET', 'admin/brands')).status).toBe(200);
@@ -101,14 +101,14 @@ test('another role and other areas hold at once, in open sessions too', async ()
   const saved = await change({ userTypeId: 4, areas: ['orders', 'returns'], revision });
   expect(saved.data.areas).toEqual(['orders', 'returns']);
   expect((await person.call('GET', 'admin/brands')).status).toBe(403);
-  expect(await change({ userTypeId: 4, areas: [], revision })).toMatchObject({ status: 409, code: 'ChangedMeanwhile' });
+  expect(await change({ userTypeId: 4, areas: [], revision })).toMatchObject({ status: 409, code: 'EditConflict' });
   expect((await person.call('POST', 'admin/staff', invitation())).status).toBe(403);
   await change({ userTypeId: userType.admin, areas: [], revision: saved.data.revision });
   expect((await person.call('GET', 'admin/staff')).status).toBe(200);
   expect(await change({ userTypeId: 4, areas: ['staff'], revision })).toMatchObject({ status: 422 });
 });
 
-test('nobody changes his own access', async () => {
+test('nobody changes their own access', async () => {
   const { revision } = (await admin.call<StaffRecord>('GET', `admin/staff/${admin.id}`)).data;
   for (const [method, deed] of [
     ['PUT', ''],
@@ -116,17 +116,17 @@ test('nobody changes his own access', async () => {
     ['POST', '/reset-second-factor'],
   ] as const) {
     const answer = await admin.call(method, `admin/staff/${admin.id}${deed}`, method === 'PUT' ? { userTypeId: 4, areas: [], revision } : undefined);
-    expect([deed, answer.status, answer.code]).toEqual([deed, 409, 'NotYourself']);
+    expect([deed, answer.status, answer.code]).toEqual([deed, 409, 'OwnAccessUnchangeable']);
   }
 });
 
-test('who has left is signed out, comes in nowhere, and is let in again when he is back', async () => {
+test('a person who has left is signed out and has no access, and gets it again on return', async () => {
   const customer = await registeredCustomer(shop);
   await invite({ email: customer.email });
   await shop.runJobs();
   await accept(await lastToken(customer.email));
   const inShop = await shop.call<{ token: string }>('POST', 'auth/login', { email: customer.email, password });
-  const profile = () => callsOf(shop, inShop.data.token).call('GET', `user/${customer.id}`);
+  const profile = () => buildCalls(shop, inShop.data.token).call('GET', `user/${customer.id}`);
   expect((await profile()).status).toBe(200);
   expect((await admin.call<StaffRecord>('POST', `admin/staff/${customer.id}/close`)).data.isClosed).toBe(true);
   expect((await profile()).status).toBe(401);
@@ -136,7 +136,7 @@ test('who has left is signed out, comes in nowhere, and is let in again when he 
   expect((await signIn(customer.email)).status).toBe(200);
 });
 
-test('who has lost his telephone is signed out, and comes by a link of his mail: his password alone is not enough', async () => {
+test('a person who lost their telephone is signed out and returns by a mailed link: the password alone is not enough', async () => {
   const person = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
   await admin.call('POST', `admin/staff/${person.id}/reset-second-factor`);
   expect((await person.call('GET', 'admin/me')).status).toBe(401);
@@ -146,7 +146,7 @@ test('who has lost his telephone is signed out, and comes by a link of his mail:
   expect((await signIn(person.email)).data).toMatchObject({ hasTotp: false });
 });
 
-test('of two last admins who close each other at once, one is left', async () => {
+test('if the last two admins close each other at the same time, one is left', async () => {
   await database.db.update(users).set({ closedAt: now() });
   const [first, second] = [await signedInStaff(shop), await signedInStaff(shop)];
   await Promise.all([first.call('POST', `admin/staff/${second.id}/close`), second.call('POST', `admin/staff/${first.id}/close`)]);
@@ -155,7 +155,7 @@ test('of two last admins who close each other at once, one is left', async () =>
   admin = await signedInStaff(shop);
 });
 
-test('a token is shown once, does what its areas say, is named in the audit log, and ends', async () => {
+test('a token is shown once, has its areas, is named in the audit log, and expires', async () => {
   const make = (body: object) =>
     admin.call<MadeApiToken>('POST', 'admin/api-tokens', { name: 'Warehouse', areas: ['catalog'], isReadOnly: false, days: 30, ...body });
   const { token, id } = (await make({})).data;
@@ -163,7 +163,7 @@ test('a token is shown once, does what its areas say, is named in the audit log,
   const list = await admin.call<ApiTokenRow[]>('GET', 'admin/api-tokens');
   expect(JSON.stringify(list.data)).not.toContain(token);
   expect(list.data[0]).toMatchObject({ name: 'Warehouse', beginning: token.slice(0, 8), lastUsedAt: null, madeBy: admin.name });
-  const system = callsOf(shop, token);
+  const system = buildCalls(shop, token);
   expect((await system.call<StaffMe>('GET', 'admin/me')).data).toMatchObject({ id: 0, name: 'Warehouse', areas: ['catalog'], isReadOnly: false });
   const brand = { slug: `b-${id}`, name: 'Arc', isActive: true, texts: [] };
   expect((await system.call('POST', 'admin/brands', brand)).status).toBe(200);
@@ -171,7 +171,7 @@ test('a token is shown once, does what its areas say, is named in the audit log,
   const [line] = await database.db.select().from(auditLog).where(eq(auditLog.action, 'brand.create'));
   expect(line).toMatchObject({ userId: null, actor: 'Warehouse' });
   expect((await admin.call<ApiTokenRow[]>('GET', 'admin/api-tokens')).data[0]?.lastUsedAt).not.toBeNull();
-  const looking = callsOf(shop, (await make({ isReadOnly: true })).data.token);
+  const looking = buildCalls(shop, (await make({ isReadOnly: true })).data.token);
   expect([(await looking.call('GET', 'admin/brands')).status, (await looking.call('POST', 'admin/brands', brand)).status]).toEqual([200, 403]);
   expect((await make({ areas: ['staff'] })).status).toBe(422);
   await admin.call('POST', `admin/api-tokens/${id}/revoke`);
@@ -183,7 +183,7 @@ test('a token is shown once, does what its areas say, is named in the audit log,
   restore();
 });
 
-test('the audit log says who changed what, from what to what, and is narrowed by all of it', async () => {
+test('the audit log shows who changed what with both values, and can be filtered by each of them', async () => {
   const { id } = (await invite({ firstName: 'Zora' })).data;
   const { revision } = (await admin.call<StaffRecord>('GET', `admin/staff/${id}`)).data;
   await admin.call('PUT', `admin/staff/${id}`, { userTypeId: 4, areas: ['reviews'], revision });
@@ -209,7 +209,7 @@ test('the audit log says who changed what, from what to what, and is narrowed by
   expect((await byUser.call('GET', 'admin/audit')).status).toBe(403);
 });
 
-test('the list of who works here is searched by name and e-mail, and has no customer in it', async () => {
+test('the list of staff is searched by name and email and contains no customers', async () => {
   const customer = await registeredCustomer(shop);
   const { email } = (await invite({ lastName: 'Žagar' })).data;
   const list = async (filter: object) =>

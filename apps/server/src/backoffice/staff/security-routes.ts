@@ -8,67 +8,67 @@ import {
   countPasskeyChallenge,
   countRecoveryCodes,
   endOtherSessions,
-  endOwnSession,
-  isOwnPassword,
+  endCustomerSession,
+  isCurrentPassword,
   listPasskeys,
   listSessions,
   removePasskey,
   renewRecoveryCodes,
-  visitOf,
+  getVisit,
 } from '#modules/accounts';
 import { passkeyOptionsSchema, passkeySchema } from '#contracts/accounts';
 import { callerAddress } from '#platform/caller-address';
-import { createRoutes, json, jsonBody, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { change } from '../change.ts';
 import { numberedPath } from '../record-call.ts';
-import { ownStaffCall, requirePerson } from '../staff-call.ts';
-import { newStaffPasskeySchema, ownSecuritySchema, passwordSchema, recoveryCodesSchema, staffPasskeyOriginSchema } from './contract.ts';
+import { adminSelfCall, requirePerson } from '../admin-call.ts';
+import { newStaffPasskeySchema, securitySchema, passwordSchema, recoveryCodesSchema, staffPasskeyOriginSchema } from './contract.ts';
 
 const tags = ['Back office: one’s own access'];
-const call = { ...ownStaffCall, tags };
-const done = { 200: json(successOf(z.null()), 'Done'), ...ownFailures };
+const call = { ...adminSelfCall, tags };
+const done = { 200: json(buildSuccessSchema(z.null()), 'Done'), ...customerFailures };
 
 const security = createRoute({
   ...call,
   method: 'get',
   path: '/me/security',
-  summary: 'What opens the back office for whoever asks, and where it is open',
-  responses: { 200: json(successOf(ownSecuritySchema), 'All of it'), ...ownFailures },
+  summary: 'List the caller’s passkeys, recovery codes and sessions',
+  responses: { 200: json(buildSuccessSchema(securitySchema), 'All of it'), ...customerFailures },
 });
 
 const renew = createRoute({
   ...call,
   method: 'post',
   path: '/me/recovery-codes',
-  summary: 'Ten new recovery codes in place of those before',
+  summary: 'Replace the recovery codes by ten new ones',
   request: { body: jsonBody(passwordSchema) },
-  responses: { 200: json(successOf(recoveryCodesSchema), 'Shown now and never again'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(recoveryCodesSchema), 'Shown now and never again'), ...customerFailures },
 });
 
 const options = createRoute({
   ...call,
   method: 'post',
   path: '/me/passkeys/options',
-  summary: 'What a browser needs to make a passkey',
+  summary: 'Get the options for registering a passkey',
   request: { body: jsonBody(staffPasskeyOriginSchema) },
-  responses: { 200: json(successOf(passkeyOptionsSchema), 'For navigator.credentials.create'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.create'), ...customerFailures },
 });
 
 const add = createRoute({
   ...call,
   method: 'post',
   path: '/me/passkeys',
-  summary: 'Keep a passkey that opens the back office',
-  description: 'Its owner is told by mail.',
+  summary: 'Register a passkey for the back office',
+  description: 'The owner gets a mail.',
   request: { body: jsonBody(newStaffPasskeySchema) },
-  responses: { 200: json(successOf(passkeySchema), 'As it is kept'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(passkeySchema), 'As it is kept'), ...customerFailures },
 });
 
 const remove = createRoute({
   ...call,
   method: 'delete',
   path: '/me/passkeys/{id}',
-  summary: 'Forget a passkey',
+  summary: 'Delete a passkey',
   request: { params: numberedPath },
   responses: done,
 });
@@ -77,12 +77,12 @@ const endOne = createRoute({
   ...call,
   method: 'delete',
   path: '/me/sessions/{id}',
-  summary: 'Sign out elsewhere',
+  summary: 'Sign out of one session',
   request: { params: numberedPath },
   responses: done,
 });
 
-const endOthers = createRoute({ ...call, method: 'delete', path: '/me/sessions', summary: 'Sign out everywhere else', responses: done });
+const endOthers = createRoute({ ...call, method: 'delete', path: '/me/sessions', summary: 'Sign out of all other sessions', responses: done });
 
 export const securityRoutes = createRoutes();
 
@@ -108,12 +108,12 @@ securityRoutes.openapi(options, async (c) => {
   const { origin, password } = c.req.valid('json');
   await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
   await assertPassword(c, id, password);
-  return c.json(success(await beginPasskey(c.var.db, { userId: id, origin, standing: c.var.config, isForStaff: true })), 200);
+  return c.json(success(await beginPasskey(c.var.db, { userId: id, origin, publicAddress: c.var.config, isForStaff: true })), 200);
 });
 
 securityRoutes.openapi(add, async (c) => {
   const { id } = requirePerson(c);
-  const owner = { userId: id, visit: visitOf(c), standing: c.var.config, isForStaff: true };
+  const owner = { userId: id, visit: getVisit(c), publicAddress: c.var.config, isForStaff: true };
   const passkey = await change(c, async (tx, note) => {
     const added = await addPasskey(tx, owner, c.req.valid('json'));
     await note({ action: 'staff.add-passkey', subject: 'staff', subjectId: id, after: { passkey: added.name, host: added.host } });
@@ -133,7 +133,7 @@ securityRoutes.openapi(remove, async (c) => {
 });
 
 securityRoutes.openapi(endOne, async (c) => {
-  await endOwnSession(c.var.db, requirePerson(c).id, c.req.valid('param').id);
+  await endCustomerSession(c.var.db, requirePerson(c).id, c.req.valid('param').id);
   return c.json(success(null), 200);
 });
 
@@ -142,8 +142,8 @@ securityRoutes.openapi(endOthers, async (c) => {
   return c.json(success(null), 200);
 });
 
-/** @throws InvalidInput, @throws TooManyRequests after too many wrong ones */
+/** @throws InvalidInput, @throws TooManyRequests after too many wrong passwords */
 async function assertPassword(c: Context<ApiEnv>, userId: number, password: string): Promise<void> {
-  if (!(await isOwnPassword(c.var.db, userId, password)))
-    throw new InvalidInput([{ field: 'password', code: 'oldPassword', params: { message: 'This is not your password' } }]);
+  if (!(await isCurrentPassword(c.var.db, userId, password)))
+    throw new InvalidInput([{ field: 'password', code: 'oldPassword', params: { message: 'Wrong password' } }]);
 }

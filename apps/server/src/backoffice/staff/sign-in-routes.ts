@@ -9,15 +9,15 @@ import {
   countPasskeyChallenge,
   countPasskeyTry,
   setUpSecondFactor,
-  showSecondFactor,
+  checkSecondFactor,
   signInStaffByPasskey,
-  visitOf,
+  getVisit,
   type SignedIn,
 } from '#modules/accounts';
 import { passkeyOptionsSchema, passkeyOriginSchema } from '#contracts/accounts';
 import { callerAddress } from '#platform/caller-address';
-import { createRoutes, failures, failureSchema, json, jsonBody, successOf, type ApiEnv } from '#platform/http';
-import { staffCookie } from '../staff-call.ts';
+import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { staffCookie } from '../admin-call.ts';
 import {
   challengeSchema,
   enteredSchema,
@@ -39,55 +39,56 @@ const signIn = createRoute({
   method: 'post',
   path: '/sign-in',
   tags,
-  summary: 'The first half of a sign-in: e-mail and password',
-  description: 'Never a token: what it answers with opens nothing without a second factor.',
+  summary: 'Sign in, first step: email and password',
+  description: 'Never returns a token; the challenge is worth nothing without the second factor.',
   request: { body: jsonBody(staffSignInSchema) },
-  responses: { 200: json(successOf(staffChallengeSchema), 'Right so far'), ...refusals },
+  responses: { 200: json(buildSuccessSchema(staffChallengeSchema), 'Right so far'), ...refusals },
 });
 
 const setUp = createRoute({
   method: 'post',
   path: '/second-factor/setup',
   tags,
-  summary: 'A secret for an authenticator, for whoever has no second factor yet',
+  summary: 'Create an authenticator secret for an account without a second factor',
   request: { body: jsonBody(challengeSchema) },
-  responses: { 200: json(successOf(totpSetupSchema), 'It counts once a code of it was sent'), 409: failures[409], ...refusals },
+  responses: { 200: json(buildSuccessSchema(totpSetupSchema), 'It counts once a code of it was sent'), 409: failures[409], ...refusals },
 });
 
 const show = createRoute({
   method: 'post',
   path: '/second-factor',
   tags,
-  summary: 'The second half: a code of the authenticator, or a recovery code',
-  description: 'A code counts once. After five wrong ones the password comes first again. The session is a cookie, for twelve hours.',
+  summary: 'Sign in, second step: authenticator code or recovery code',
+  description:
+    'Each code works once. After five wrong codes the sign-in starts again with the password. The session is a cookie that lasts twelve hours.',
   request: { body: jsonBody(secondFactorSchema) },
-  responses: { 200: json(successOf(enteredSchema), 'Signed in'), ...refusals },
+  responses: { 200: json(buildSuccessSchema(enteredSchema), 'Signed in'), ...refusals },
 });
 
 const passkeyOptions = createRoute({
   method: 'post',
   path: '/sign-in/passkey/options',
   tags,
-  summary: 'What a browser needs to ask for a passkey',
+  summary: 'Get the options for signing in by passkey',
   request: { body: jsonBody(passkeyOriginSchema) },
-  responses: { 200: json(successOf(passkeyOptionsSchema), 'For navigator.credentials.get'), ...refusals },
+  responses: { 200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.get'), ...refusals },
 });
 
 const passkey = createRoute({
   method: 'post',
   path: '/sign-in/passkey',
   tags,
-  summary: 'Sign in by a passkey that was made in the back office',
-  description: 'As the second half after a password, or alone.',
+  summary: 'Sign in by a passkey of the back office',
+  description: 'As the second step after a password, or alone.',
   request: { body: jsonBody(staffPasskeySignInSchema) },
-  responses: { 200: json(successOf(enteredSchema), 'Signed in'), ...refusals },
+  responses: { 200: json(buildSuccessSchema(enteredSchema), 'Signed in'), ...refusals },
 });
 
 export const signInRoutes = createRoutes();
 
 signInRoutes.openapi(signIn, async (c) => {
   const credentials = c.req.valid('json');
-  const forgive = await countLogin(c.var.db, { email: credentials.email, device: deviceOf(c), address: addressOf(c) });
+  const forgive = await countLogin(c.var.db, { email: credentials.email, device: getDevice(c), address: getAddress(c) });
   const begun = await beginStaffSignIn(c.var.db, credentials);
   await forgive();
   c.header('Cache-Control', 'no-store');
@@ -100,39 +101,39 @@ signInRoutes.openapi(setUp, async (c) => {
 });
 
 signInRoutes.openapi(show, async (c) => {
-  const { session, recoveryCodes } = await showSecondFactor(c.var.db, { ...c.req.valid('json'), device: deviceOf(c) }, visitOf(c, staffCookie));
-  keepSession(c, session);
+  const { session, recoveryCodes } = await checkSecondFactor(c.var.db, { ...c.req.valid('json'), device: getDevice(c) }, getVisit(c, staffCookie));
+  setSessionCookie(c, session);
   return c.json(success({ expiresAt: session.expiresAt.toISOString(), recoveryCodes }), 200);
 });
 
 signInRoutes.openapi(passkeyOptions, async (c) => {
-  await countPasskeyChallenge(addressOf(c));
+  await countPasskeyChallenge(getAddress(c));
   c.header('Cache-Control', 'no-store');
-  return c.json(success(await beginPasskeySignIn(c.var.db, { ...c.req.valid('json'), standing: c.var.config })), 200);
+  return c.json(success(await beginPasskeySignIn(c.var.db, { ...c.req.valid('json'), publicAddress: c.var.config })), 200);
 });
 
 signInRoutes.openapi(passkey, async (c) => {
-  const forgive = await countPasskeyTry(addressOf(c));
-  const shown = { ...c.req.valid('json'), device: deviceOf(c) };
-  const session = await signInStaffByPasskey(c.var.db, shown, { visit: visitOf(c, staffCookie), standing: c.var.config });
+  const forgive = await countPasskeyTry(getAddress(c));
+  const shown = { ...c.req.valid('json'), device: getDevice(c) };
+  const session = await signInStaffByPasskey(c.var.db, shown, { visit: getVisit(c, staffCookie), publicAddress: c.var.config });
   await forgive();
-  keepSession(c, session);
+  setSessionCookie(c, session);
   return c.json(success({ expiresAt: session.expiresAt.toISOString(), recoveryCodes: null }), 200);
 });
 
-const addressOf = (c: Context<ApiEnv>): string => callerAddress(c, c.var.config.trustedProxies);
+const getAddress = (c: Context<ApiEnv>): string => callerAddress(c, c.var.config.trustedProxies);
 
-/** By which a browser is known again: another one is told of by mail. */
+/** Recognises a browser. A sign-in from an unknown one is reported by mail. */
 const deviceCookie = 'staff_device';
-const deviceOf = (c: Context<ApiEnv>): string | undefined => getCookie(c, deviceCookie)?.slice(0, 64);
+const getDevice = (c: Context<ApiEnv>): string | undefined => getCookie(c, deviceCookie)?.slice(0, 64);
 
-/** s; browsers keep no cookie longer. */
-const deviceFor = 400 * 24 * 60 * 60;
+/** In seconds; browsers keep no cookie longer. */
+const DEVICE_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
-/** The token stands in no answer: a script, of ours or another's, never holds it. */
-function keepSession(c: Context<ApiEnv>, { token, expiresAt, device }: SignedIn): void {
+/** Sets the session cookie. The token is not in the response body, so that no script can read it. */
+function setSessionCookie(c: Context<ApiEnv>, { token, expiresAt, device }: SignedIn): void {
   const shared = { httpOnly: true, sameSite: 'Strict', path: '/api/admin', secure: c.var.config.publicUrl.startsWith('https:') } as const;
   setCookie(c, staffCookie, token, { ...shared, expires: expiresAt });
-  setCookie(c, deviceCookie, device, { ...shared, maxAge: deviceFor });
+  setCookie(c, deviceCookie, device, { ...shared, maxAge: DEVICE_COOKIE_SECONDS });
   c.header('Cache-Control', 'no-store');
 }

@@ -4,7 +4,7 @@ import { hours, minutes, now, setClock } from '#kit/clock';
 import { createUser, demoSignIns, seedDemoAccounts, seedUserTypes, totpCode, userType } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { callsOf } from '#testing/registered-customer';
+import { buildCalls } from '#testing/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { recoveryCodes, sessions, userRoles } from '#tables/accounts';
 import type { StaffChallenge, StaffEntered, StaffMe, TotpSetupAnswer } from './contract.ts';
@@ -16,7 +16,7 @@ const password = 'Denim.2026';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   await seedDemoAccounts(database.db, { isLoopback: true });
 });
@@ -24,14 +24,14 @@ afterAll(() => database.close());
 
 let restore = (): void => undefined;
 afterEach(() => restore());
-/** From now on it is so much later. */
+/** Advances the clock. */
 const later = (ms: number): void => {
   const at = new Date(now().getTime() + ms);
   restore();
   restore = setClock(() => at);
 };
 
-/** A member of staff who has never signed in. */
+/** Creates a staff member who has never signed in. */
 async function newcomer(userTypeIds: number[] = [userType.user]) {
   const email = `new-${crypto.randomUUID()}@example.si`;
   const id = await createUser(database.db, { email, password, firstName: 'Eva', lastName: 'Kos', userTypeIds });
@@ -40,7 +40,7 @@ async function newcomer(userTypeIds: number[] = [userType.user]) {
 const signIn = (email: string, more: object = {}) => shop.call<StaffChallenge>('POST', 'admin/sign-in', { email, password, ...more });
 const setUp = (challenge: string) => shop.call<TotpSetupAnswer>('POST', 'admin/second-factor/setup', { challenge });
 
-/** What an answer sets, and the token in it. */
+/** Returns the cookies that a response sets, and the token in it. */
 async function show(body: object) {
   const answer = await shop.app.request('/api/admin/second-factor', {
     method: 'POST',
@@ -51,23 +51,23 @@ async function show(body: object) {
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('staff='));
   return { status: answer.status, data, code, cookie, token: /^staff=([\w-]+)/.exec(cookie ?? '')?.[1] ?? '' };
 }
-/** Signs in somebody who sets up his second factor. */
+/** Signs in a person who sets up their second factor. */
 async function firstEntry(email: string) {
   const { challenge } = (await signIn(email)).data;
   const { secret } = (await setUp(challenge)).data;
   return { secret, ...(await show({ challenge, code: totpCode(secret, now()) })) };
 }
-const meOf = async (token: string) => callsOf(shop, token).call<StaffMe>('GET', 'admin/me');
+const fetchMe = async (token: string) => buildCalls(shop, token).call<StaffMe>('GET', 'admin/me');
 
-describe('the first half', () => {
-  test('a right password gets no token: what it answers with opens nothing', async () => {
+describe('the password step', () => {
+  test('a correct password gives no token: its response gives no access', async () => {
     const { status, data } = await signIn(admin.email);
     expect([status, data]).toMatchObject([200, { userTypeId: 1, hasTotp: true, hasPasskey: false }]);
-    expect((await meOf(data.challenge)).status).toBe(401);
+    expect((await fetchMe(data.challenge)).status).toBe(401);
     expect(await database.db.$count(sessions)).toBe(0);
   });
 
-  test('a wrong password, an unknown e-mail, a customer and a role that is not held get one answer', async () => {
+  test('a wrong password, an unknown email, a customer and a missing role get the same response', async () => {
     const answers = await Promise.all([
       signIn(admin.email, { password: 'Wrong.2026' }),
       signIn('nobody@selvedge.test'),
@@ -78,18 +78,18 @@ describe('the first half', () => {
     for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
   });
 
-  test('who is several things chooses, or is the first of them', async () => {
+  test('a person with several roles chooses one or gets the first', async () => {
     const { email } = await newcomer([userType.seller, userType.admin, userType.customer]);
     expect((await signIn(email)).data.userTypeId).toBe(userType.admin);
     expect((await signIn(email, { userTypeId: userType.seller })).data.userTypeId).toBe(userType.seller);
   });
 
-  test("the specification's own sign-in goes on refusing staff", async () => {
+  test("the specification's own sign-in still refuses staff", async () => {
     const { email } = admin;
     expect(await shop.call('POST', 'auth/login', { email, password, userTypeId: 1 })).toMatchObject({ status: 403, code: 'SecondFactorRequired' });
   });
 
-  test('wrong passwords have to wait like those of the shop', async () => {
+  test('wrong passwords cause growing delays as in the shop', async () => {
     const { email } = await newcomer();
     for (let tries = 0; tries < 5; tries += 1) await signIn(email, { password: 'Wrong.2026' });
     await signIn(email, { password: 'Wrong.2026' });
@@ -97,8 +97,8 @@ describe('the first half', () => {
   });
 });
 
-describe('the second half', () => {
-  test('the first time one sets up an authenticator and is given ten recovery codes, once', async () => {
+describe('the second factor step', () => {
+  test('at the first sign-in an authenticator is set up, and ten recovery codes are shown once', async () => {
     const { id, email } = await newcomer();
     const { challenge, hasTotp } = (await signIn(email)).data;
     expect(hasTotp).toBe(false);
@@ -109,7 +109,7 @@ describe('the second half', () => {
     const entered = await show({ challenge, code: totpCode(secret, now()) });
     expect(entered.data.recoveryCodes).toHaveLength(10);
     expect(new Set(entered.data.recoveryCodes).size).toBe(10);
-    expect((await meOf(entered.token)).data).toMatchObject({ id, name: 'Eva Kos', areas: [], isVendor: false });
+    expect((await fetchMe(entered.token)).data).toMatchObject({ id, name: 'Eva Kos', areas: [], isVendor: false });
     expect(JSON.stringify(await database.db.select().from(recoveryCodes))).not.toContain(entered.data.recoveryCodes?.[0]);
     later(minutes(1));
     const again = (await signIn(email)).data;
@@ -117,18 +117,18 @@ describe('the second half', () => {
     expect((await show({ challenge: again.challenge, code: totpCode(secret, now()) })).data.recoveryCodes).toBeNull();
   });
 
-  test('the session is a cookie of the calls of the back office that no script reads, for twelve hours', async () => {
+  test('the session is a cookie for back office calls, not readable by scripts, for twelve hours', async () => {
     const { email } = await newcomer();
     const { cookie, token, data } = await firstEntry(email);
     expect(cookie).toMatch(/; Path=\/api\/admin; .*HttpOnly; SameSite=Strict$/);
     expect(JSON.stringify(data)).not.toContain(token);
     expect(Date.parse(data.expiresAt) - now().getTime()).toBeLessThanOrEqual(hours(12));
     later(hours(12));
-    expect((await meOf(token)).status).toBe(401);
+    expect((await fetchMe(token)).status).toBe(401);
   });
 
-  test('where the shop is open to the world the cookie goes over TLS only', async () => {
-    const secure = await openTestShop(database, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:25' });
+  test('if the shop is public the cookie is sent over TLS only', async () => {
+    const secure = openTestShop(database, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:25' });
     const { email } = await newcomer();
     const { challenge } = (await secure.call<StaffChallenge>('POST', 'admin/sign-in', { email, password })).data;
     const { secret } = (await secure.call<TotpSetupAnswer>('POST', 'admin/second-factor/setup', { challenge })).data;
@@ -140,7 +140,7 @@ describe('the second half', () => {
     for (const line of answer.headers.getSetCookie()) expect(line).toContain('; Secure');
   });
 
-  test('a code counts once, and a neighbouring one counts too; two steps away it does not', async () => {
+  test('a code works once, and so does a neighbouring one; a code two steps away does not', async () => {
     const { email } = await newcomer();
     const { secret } = await firstEntry(email);
     const enter = async (code: string) => (await show({ challenge: (await signIn(email)).data.challenge, code })).status;
@@ -150,11 +150,11 @@ describe('the second half', () => {
     expect([await enter(at(-2)), await enter(at(2))]).toEqual([401, 401]);
     expect(await enter(at(-1))).toBe(200);
     expect(await enter(at(1))).toBe(200);
-    // An older one than was taken is old, though it was never typed.
+    // A code older than the last accepted one is refused, although it was never used.
     expect(await enter(at(0))).toBe(401);
   });
 
-  test('of two who send the same code at once, one is let in', async () => {
+  test('of two simultaneous requests with the same code, one succeeds', async () => {
     const { email } = await newcomer();
     const { secret } = await firstEntry(email);
     later(minutes(5));
@@ -164,7 +164,7 @@ describe('the second half', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  test('after five wrong codes, after ten minutes and after its use the password comes first again', async () => {
+  test('after five wrong codes, after ten minutes and after its use the password step is required again', async () => {
     const { email } = await newcomer();
     const { secret } = await firstEntry(email);
     later(minutes(5));
@@ -178,7 +178,7 @@ describe('the second half', () => {
     for (const challenge of [used, old, 'made-up']) expect((await show({ challenge, code: totpCode(secret, now()) })).code).toBe('ChallengeOver');
   });
 
-  test('a new password step is no way to go on guessing codes', async () => {
+  test('repeating the password step does not reset the limit of wrong codes', async () => {
     const { email } = await newcomer();
     await firstEntry(email);
     const codes: string[] = [];
@@ -190,7 +190,7 @@ describe('the second half', () => {
     expect(codes.at(-1)).toBe('TooManyRequests');
   });
 
-  test('a recovery code opens once, however it is typed, and nobody else’s', async () => {
+  test('a recovery code works once, however it is typed, and only for its owner', async () => {
     const { email } = await newcomer();
     const { data } = await firstEntry(email);
     const other = await firstEntry((await newcomer()).email);
@@ -201,7 +201,7 @@ describe('the second half', () => {
     expect(await enter(code)).toBe(401);
   });
 
-  test('what was shown to somebody else before counts for nothing: the secret is a new one each time', async () => {
+  test('a secret that was shown before is not accepted: each setup has a new one', async () => {
     const { email } = await newcomer();
     const seen = (await setUp((await signIn(email)).data.challenge)).data.secret;
     const { challenge } = (await signIn(email)).data;
@@ -209,11 +209,11 @@ describe('the second half', () => {
     expect((await show({ challenge, code: totpCode(seen, now()) })).status).toBe(401);
   });
 
-  test('a role that was lost between the halves, or is lost in an open session, opens nothing', async () => {
+  test('a role that is removed between the steps, or during a session, gives no access', async () => {
     const { id, email } = await newcomer();
     const { token } = await firstEntry(email);
-    expect((await meOf(token)).status).toBe(200);
+    expect((await fetchMe(token)).status).toBe(200);
     await database.db.delete(userRoles).where(eq(userRoles.userId, id));
-    expect((await meOf(token)).status).toBe(401);
+    expect((await fetchMe(token)).status).toBe(401);
   });
 });

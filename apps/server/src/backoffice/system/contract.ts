@@ -8,12 +8,12 @@ export const jobsSchema = z
         name: z.string(),
         /** `every 5 minutes`, `daily at 03:40 UTC`. */
         when: z.string(),
-        /** Null: not within the two days that are remembered. */
+        /** Null: not within the two days that runs are remembered. */
         lastRunAt: z.iso.datetime().nullable(),
         nextRunAt: z.iso.datetime(),
       }),
     ),
-    /** News that is to become jobs: `oldestAt` grows old where nobody takes it up. */
+    /** Events that will become jobs. An old `oldestAt` means that they are not being processed. */
     outbox: z.object({ waiting: z.int(), oldestAt: z.iso.datetime().nullable() }),
   })
   .openapi('StaffJobs');

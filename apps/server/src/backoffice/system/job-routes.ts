@@ -1,46 +1,46 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { nextTime } from '#platform/clockwork';
+import { getNextDueTime } from '#platform/scheduler';
 import { discardDeadLetters, lastRuns, listDeadLetters, listQueues, outboxState, retryDeadLetters, type ChosenLetters } from '#platform/dead-letters';
 import type { AnyJob } from '#platform/job';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
-import { NotThere } from '../errors.ts';
-import { staffCall } from '../staff-call.ts';
+import { RecordNotFound } from '../errors.ts';
+import { adminCall } from '../admin-call.ts';
 import { chosenLettersSchema, deadLetterSchema, jobsSchema, type StaffJobs } from './contract.ts';
 
 const tags = ['Back office: system'];
-const call = staffCall('system');
-const moved = { 200: json(successOf(z.object({ count: z.int() })), 'How many there were'), ...ownFailures };
+const call = adminCall('system');
+const moved = { 200: json(buildSuccessSchema(z.object({ count: z.int() })), 'How many there were'), ...customerFailures };
 
 const state = createRoute({
   method: 'get',
   path: '/jobs',
   tags,
-  summary: 'What waits, runs and lies dead, and what comes round',
+  summary: 'List job queues and scheduled jobs',
   ...call,
-  responses: { 200: json(successOf(jobsSchema), 'The jobs'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(jobsSchema), 'The jobs'), ...customerFailures },
 });
 
 const letters = createRoute({
   method: 'get',
   path: '/jobs/dead-letters',
   tags,
-  summary: 'Jobs that failed as often as they may, newest first',
-  description: 'Five hundred at most.',
+  summary: 'List dead letters, newest first',
+  description: 'At most 500.',
   ...call,
   request: { query: z.object({ job: z.string().max(100).optional() }) },
-  responses: { 200: json(successOf(z.array(deadLetterSchema)), 'The dead letters'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(deadLetterSchema)), 'The dead letters'), ...customerFailures },
 });
 
 const retry = createRoute({
   method: 'post',
   path: '/jobs/dead-letters/retry',
   tags,
-  summary: 'Try dead letters anew: one, or all of a kind',
+  summary: 'Retry one dead letter or all of a job',
   ...call,
   request: { body: jsonBody(chosenLettersSchema) },
   responses: moved,
@@ -50,15 +50,15 @@ const discard = createRoute({
   method: 'post',
   path: '/jobs/dead-letters/discard',
   tags,
-  summary: 'Take dead letters out for good: one, or all of a kind',
+  summary: 'Delete one dead letter or all of a job',
   ...call,
   request: { body: jsonBody(chosenLettersSchema) },
   responses: moved,
 });
 
-/** @param jobs all that this shop runs: their schedules are known to the code alone */
+/** @param jobs all jobs of this shop; their schedules are defined in the code only */
 export function jobRoutes(jobs: readonly AnyJob[]): typeof routes {
-  routes.openapi(state, async (c) => c.json(success(await stateOf(c.var.db, jobs)), 200));
+  routes.openapi(state, async (c) => c.json(success(await readState(c.var.db, jobs)), 200));
   return routes;
 }
 
@@ -72,8 +72,8 @@ routes.openapi(letters, async (c) => {
 routes.openapi(retry, async (c) => {
   const chosen = c.req.valid('json');
   const count = await change(c, async (tx, note) => {
-    const taken = await taking(tx, chosen, retryDeadLetters);
-    await note({ action: 'job.retry', ...subjectOf(chosen), after: { letters: taken.map(({ id, job, data }) => ({ id, job, data })) } });
+    const taken = await takeLetters(tx, chosen, retryDeadLetters);
+    await note({ action: 'job.retry', ...getAuditSubject(chosen), after: { letters: taken.map(({ id, job, data }) => ({ id, job, data })) } });
     return taken.length;
   });
   return c.json(success({ count }), 200);
@@ -82,10 +82,10 @@ routes.openapi(retry, async (c) => {
 routes.openapi(discard, async (c) => {
   const chosen = c.req.valid('json');
   const count = await change(c, async (tx, note) => {
-    const taken = await taking(tx, chosen, discardDeadLetters);
+    const taken = await takeLetters(tx, chosen, discardDeadLetters);
     await note({
       action: 'job.discard',
-      ...subjectOf(chosen),
+      ...getAuditSubject(chosen),
       before: { letters: taken.map(({ id, job, data, error }) => ({ id, job, data, error })) },
     });
     return taken.length;
@@ -93,16 +93,16 @@ routes.openapi(discard, async (c) => {
   return c.json(success({ count }), 200);
 });
 
-const subjectOf = (chosen: ChosenLetters) => ({ subject: 'job', subjectId: 'id' in chosen ? chosen.id : chosen.job });
+const getAuditSubject = (chosen: ChosenLetters) => ({ subject: 'job', subjectId: 'id' in chosen ? chosen.id : chosen.job });
 
-/** @throws NotThere where somebody else has been faster */
-async function taking<Letter>(tx: Tx, chosen: ChosenLetters, take: (tx: Tx, chosen: ChosenLetters) => Promise<Letter[]>): Promise<Letter[]> {
+/** @throws NotThere when another user was faster */
+async function takeLetters<Letter>(tx: Tx, chosen: ChosenLetters, take: (tx: Tx, chosen: ChosenLetters) => Promise<Letter[]>): Promise<Letter[]> {
   const taken = await take(tx, chosen);
-  if (taken.length === 0) throw new NotThere('dead letter');
+  if (taken.length === 0) throw new RecordNotFound('dead letter');
   return taken;
 }
 
-async function stateOf(db: Db, jobs: readonly AnyJob[]): Promise<StaffJobs> {
+async function readState(db: Db, jobs: readonly AnyJob[]): Promise<StaffJobs> {
   const scheduled = jobs.flatMap(({ name, schedule }) => (schedule ? [{ name, schedule }] : []));
   const runs = await lastRuns(
     db,
@@ -113,15 +113,15 @@ async function stateOf(db: Db, jobs: readonly AnyJob[]): Promise<StaffJobs> {
     queues: await listQueues(db),
     schedules: scheduled.map(({ name, schedule }) => ({
       name,
-      when: whenOf(schedule),
+      when: formatSchedule(schedule),
       lastRunAt: runs.get(name)?.toISOString() ?? null,
-      nextRunAt: new Date(nextTime(schedule, now())).toISOString(),
+      nextRunAt: new Date(getNextDueTime(schedule, now())).toISOString(),
     })),
     outbox: { waiting: outbox.waiting, oldestAt: outbox.oldestAt?.toISOString() ?? null },
   };
 }
 
-function whenOf(schedule: NonNullable<AnyJob['schedule']>): string {
+function formatSchedule(schedule: NonNullable<AnyJob['schedule']>): string {
   if ('dailyAtUtc' in schedule) return `daily at ${schedule.dailyAtUtc} UTC`;
   return schedule.everyMinutes === 1 ? 'every minute' : `every ${schedule.everyMinutes} minutes`;
 }

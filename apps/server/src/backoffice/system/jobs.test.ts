@@ -12,11 +12,11 @@ let shop: TestShop;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
 });
 afterAll(() => database.close());
 
-test('a mail that could not be sent lies in the dead letters, is tried anew from there, and another is taken out', async () => {
+test('a mail that could not be sent is in the dead letters and is retried from there, and another is deleted', async () => {
   const staff = await signedInStaff(shop, { role: 'user', areas: ['system'] });
   const boss = await openQueue(database.pool, pino({ level: 'silent' }), false);
   await createQueues(boss, database.pool, [{ name: 'send-order-mail', retry: { limit: 0 } }]);
@@ -31,7 +31,7 @@ test('a mail that could not be sent lies in the dead letters, is tried anew from
 
   const send = (verb: string, body: object) => staff.call('POST', `admin/jobs/dead-letters/${verb}`, body);
   expect(await send('retry', { id: first?.id })).toMatchObject({ status: 200, data: { count: 1 } });
-  expect(await send('retry', { id: first?.id })).toMatchObject({ status: 404, code: 'NotThere' });
+  expect(await send('retry', { id: first?.id })).toMatchObject({ status: 404, code: 'RecordNotFound' });
   expect(await send('discard', { job: 'send-order-mail' })).toMatchObject({ status: 200, data: { count: 1 } });
   expect(await letters()).toEqual([]);
   expect(await shop.runJobs()).toEqual(['send-order-mail']);
@@ -39,7 +39,7 @@ test('a mail that could not be sent lies in the dead letters, is tried anew from
   const { data } = await staff.call<StaffJobs>('GET', 'admin/jobs');
   expect(data.queues).toContainEqual({ name: 'send-order-mail', waiting: 0, running: 0, dead: 0 });
   expect(data.schedules).toContainEqual({
-    name: 'notifications.forget-stock-notices',
+    name: 'notifications.delete-old-stock-notices',
     when: 'daily at 03:40 UTC',
     lastRunAt: null,
     nextRunAt: expect.stringMatching(/T03:40:00/) as string,

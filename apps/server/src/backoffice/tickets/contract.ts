@@ -4,7 +4,7 @@ import { ticketStatuses, ticketTopics } from '#contracts/tickets';
 export const ticketMoves = ['answer', 'close', 'reopen'] as const;
 export const ticketMoveSchema = z.object({ move: z.enum(ticketMoves) }).openapi('TicketMove');
 
-export const staffTicketSchema = z
+export const adminTicketSchema = z
   .object({
     id: z.int(),
     number: z.string(),
@@ -19,5 +19,5 @@ export const staffTicketSchema = z
     receivedAt: z.string(),
     changedAt: z.string(),
   })
-  .openapi('StaffTicket');
-export type StaffTicketRow = z.infer<typeof staffTicketSchema>;
+  .openapi('AdminTicket');
+export type AdminTicketRow = z.infer<typeof adminTicketSchema>;

@@ -1,26 +1,26 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { ticketStatuses, ticketTopics } from '#contracts/tickets';
-import { moveTicket, staffTicket, staffTickets, type TicketRow } from '#modules/tickets';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { moveTicket, getAdminTicket, listAdminTickets, type TicketRow } from '#modules/tickets';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { staffCall } from '../staff-call.ts';
-import { staffTicketSchema, ticketMoveSchema, type StaffTicketRow } from './contract.ts';
+import { adminCall } from '../admin-call.ts';
+import { adminTicketSchema, ticketMoveSchema, type AdminTicketRow } from './contract.ts';
 
 const tags = ['Back office: customers'];
-const call = staffCall('customers');
-const record = { 200: json(successOf(staffTicketSchema), 'The ticket'), ...ownFailures };
+const call = adminCall('customers');
+const record = { 200: json(buildSuccessSchema(adminTicketSchema), 'The ticket'), ...customerFailures };
 
 const list = createRoute({
   method: 'get',
   path: '/tickets',
   tags,
-  summary: 'What people have written to the shop by its form',
+  summary: 'List tickets of the contact form',
   ...call,
   request: {
-    query: listQueryOf(
+    query: buildListQuerySchema(
       {
         q: z.string().max(254).optional(),
         status: z.enum(ticketStatuses).optional(),
@@ -30,14 +30,14 @@ const list = createRoute({
       ['id'],
     ),
   },
-  responses: { 200: json(staffListOf(staffTicketSchema), 'A page of them'), ...ownFailures },
+  responses: { 200: json(buildAdminListSchema(adminTicketSchema), 'A page of them'), ...customerFailures },
 });
 
 const one = createRoute({
   method: 'get',
   path: '/tickets/{id}',
   tags,
-  summary: 'A ticket',
+  summary: 'Get a ticket',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -47,7 +47,7 @@ const move = createRoute({
   method: 'post',
   path: '/tickets/{id}/move',
   tags,
-  summary: 'Say that it is answered, or closed, or open again',
+  summary: 'Change the status of a ticket',
   ...call,
   request: { params: numberedPath, body: jsonBody(ticketMoveSchema) },
   responses: record,
@@ -57,11 +57,11 @@ export const ticketRoutes = createRoutes();
 
 ticketRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await staffTickets(c.var.db, staffList(asked));
+  const { rows, count } = await listAdminTickets(c.var.db, toAdminListQuery(asked));
   return c.json(listed(rows.map(shown), count, asked), 200);
 });
 
-ticketRoutes.openapi(one, async (c) => c.json(success(shown(await staffTicket(c.var.db, c.req.valid('param').id))), 200));
+ticketRoutes.openapi(one, async (c) => c.json(success(shown(await getAdminTicket(c.var.db, c.req.valid('param').id))), 200));
 
 ticketRoutes.openapi(move, async (c) => {
   const { id } = c.req.valid('param');
@@ -69,12 +69,12 @@ ticketRoutes.openapi(move, async (c) => {
   const after = await change(c, async (tx, note) => {
     const { from, to } = await moveTicket(tx, id, asked);
     await note({ action: `ticket.${asked}`, subject: 'ticket', subjectId: id, before: { status: from }, after: { status: to } });
-    return staffTicket(tx, id);
+    return getAdminTicket(tx, id);
   });
   return c.json(success(shown(after)), 200);
 });
 
-const shown = ({ receivedAt, changedAt, ...row }: TicketRow): StaffTicketRow => ({
+const shown = ({ receivedAt, changedAt, ...row }: TicketRow): AdminTicketRow => ({
   ...row,
   receivedAt: receivedAt.toISOString(),
   changedAt: changedAt.toISOString(),

@@ -3,9 +3,9 @@ import { webhookEventNames } from '#contracts/webhooks';
 
 export const endpointFormSchema = z
   .object({
-    url: z.url({ protocol: /^https?$/, error: 'An address that begins with https://' }).max(500),
+    url: z.url({ protocol: /^https?$/, error: 'Enter a URL that starts with https://' }).max(500),
     description: z.string().trim().max(200),
-    events: z.array(z.enum(webhookEventNames)).min(1, 'Of what shall it hear?').max(webhookEventNames.length),
+    events: z.array(z.enum(webhookEventNames)).min(1, 'Select at least one event').max(webhookEventNames.length),
     isActive: z.boolean(),
   })
   .openapi('WebhookForm');
@@ -13,7 +13,7 @@ export const endpointFormSchema = z
 export const endpointSchema = endpointFormSchema.extend({ id: z.int(), events: z.array(z.string()), revision: z.string() }).openapi('WebhookRecord');
 export type EndpointRecord = z.infer<typeof endpointSchema>;
 
-/** With the secret that deliveries are signed with: shown once, when it is made. */
+/** Includes the secret for signatures, which is shown once after creation. */
 export const newEndpointSchema = endpointSchema.extend({ secret: z.string() }).openapi('NewWebhook');
 export type NewEndpoint = z.infer<typeof newEndpointSchema>;
 
@@ -28,7 +28,7 @@ export const deliverySchema = z
     event: z.string(),
     status: z.enum(statuses),
     attempts: z.int(),
-    /** HTTP status of the last answer; null: none came. */
+    /** HTTP status of the last response; null: there was none. */
     lastStatus: z.int().nullable(),
     lastError: z.string(),
     payload: z.record(z.string(), z.unknown()),

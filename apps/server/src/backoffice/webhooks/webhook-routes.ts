@@ -8,62 +8,62 @@ import {
   redeliver,
   removeEndpoint,
   rotateSecret,
-  staffDeliveries,
-  staffEndpoint,
-  staffEndpoints,
+  listAdminDeliveries,
+  findAdminEndpoint,
+  listAdminEndpoints,
   webhookEvents,
 } from '#modules/webhooks';
 import type { Db } from '#platform/database';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { NotThere } from '../errors.ts';
-import { listed, listQueryOf, staffList, staffListOf } from '../list-query.ts';
+import { RecordNotFound } from '../errors.ts';
+import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { withRevision } from '../revision.ts';
-import { staffCall } from '../staff-call.ts';
+import { adminCall } from '../admin-call.ts';
 import { deliveryFilter, deliverySchema, endpointFormSchema, endpointSchema, newEndpointSchema, webhookEventSchema } from './contract.ts';
 
 const tags = ['Back office: webhooks'];
-const call = staffCall('settings');
-const record = { 200: json(successOf(endpointSchema), 'The endpoint'), ...ownFailures };
-const queued = { 200: json(successOf(z.object({ id: z.uuid() })), 'The delivery that is tried'), ...ownFailures };
-const shownOnce = { 200: json(successOf(newEndpointSchema), 'The endpoint, with its secret this once'), ...ownFailures };
+const call = adminCall('settings');
+const record = { 200: json(buildSuccessSchema(endpointSchema), 'The endpoint'), ...customerFailures };
+const queued = { 200: json(buildSuccessSchema(z.object({ id: z.uuid() })), 'The delivery that is tried'), ...customerFailures };
+const shownOnce = { 200: json(buildSuccessSchema(newEndpointSchema), 'The endpoint, with its secret this once'), ...customerFailures };
 const listedEndpoint = endpointSchema.omit({ revision: true });
 
 const list = createRoute({
   method: 'get',
   path: '/webhooks',
   tags,
-  summary: 'Endpoints of merchants’ own systems',
+  summary: 'List webhook endpoints',
   ...call,
-  request: { query: listQueryOf({}, ['id']) },
-  responses: { 200: json(staffListOf(listedEndpoint), 'A page of them'), ...ownFailures },
+  request: { query: buildListQuerySchema({}, ['id']) },
+  responses: { 200: json(buildAdminListSchema(listedEndpoint), 'A page of them'), ...customerFailures },
 });
 
 const events = createRoute({
   method: 'get',
   path: '/webhooks/events',
   tags,
-  summary: 'What can be heard of',
+  summary: 'List the webhook events',
   ...call,
-  responses: { 200: json(successOf(z.array(webhookEventSchema)), 'The events'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(webhookEventSchema)), 'The events'), ...customerFailures },
 });
 
 const deliveries = createRoute({
   method: 'get',
   path: '/webhook-deliveries',
   tags,
-  summary: 'What was told to an endpoint in the last thirty days, newest first',
+  summary: 'List the deliveries to an endpoint in the last 30 days, newest first',
   ...call,
-  request: { query: listQueryOf(deliveryFilter, ['createdAt']) },
-  responses: { 200: json(staffListOf(deliverySchema), 'A page of them'), ...ownFailures },
+  request: { query: buildListQuerySchema(deliveryFilter, ['createdAt']) },
+  responses: { 200: json(buildAdminListSchema(deliverySchema), 'A page of them'), ...customerFailures },
 });
 
 const again = createRoute({
   method: 'post',
   path: '/webhook-deliveries/{id}/redeliver',
   tags,
-  summary: 'Try a delivery now',
+  summary: 'Repeat a webhook delivery now',
   ...call,
   request: { params: z.object({ id: z.uuid() }) },
   responses: queued,
@@ -73,7 +73,7 @@ const one = createRoute({
   method: 'get',
   path: '/webhooks/{id}',
   tags,
-  summary: 'An endpoint',
+  summary: 'Get a webhook endpoint',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -83,7 +83,7 @@ const create = createRoute({
   method: 'post',
   path: '/webhooks',
   tags,
-  summary: 'Add an endpoint',
+  summary: 'Create a webhook endpoint',
   ...call,
   request: { body: jsonBody(endpointFormSchema) },
   responses: shownOnce,
@@ -93,7 +93,7 @@ const update = createRoute({
   method: 'put',
   path: '/webhooks/{id}',
   tags,
-  summary: 'Save an endpoint',
+  summary: 'Save a webhook endpoint',
   ...call,
   request: { params: numberedPath, body: jsonBody(endpointFormSchema.extend(revisionField)) },
   responses: record,
@@ -103,7 +103,7 @@ const remove = createRoute({
   method: 'delete',
   path: '/webhooks/{id}',
   tags,
-  summary: 'Take an endpoint out, with what was told to it',
+  summary: 'Delete a webhook endpoint with its deliveries',
   ...call,
   request: { params: numberedPath },
   responses: record,
@@ -113,8 +113,8 @@ const rotate = createRoute({
   method: 'post',
   path: '/webhooks/{id}/rotate',
   tags,
-  summary: 'Give an endpoint another secret',
-  description: 'For a day deliveries carry the signatures of both.',
+  summary: 'Rotate the secret of a webhook endpoint',
+  description: 'For one day deliveries carry the signatures of both secrets.',
   ...call,
   request: { params: numberedPath },
   responses: shownOnce,
@@ -124,7 +124,7 @@ const ping = createRoute({
   method: 'post',
   path: '/webhooks/{id}/ping',
   tags,
-  summary: 'Send an endpoint a delivery that means nothing',
+  summary: 'Send a test delivery to a webhook endpoint',
   ...call,
   request: { params: numberedPath },
   responses: queued,
@@ -134,7 +134,7 @@ export const webhookRoutes = createRoutes();
 
 webhookRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await staffEndpoints(c.var.db, staffList(asked));
+  const { rows, count } = await listAdminEndpoints(c.var.db, toAdminListQuery(asked));
   return c.json(listed(rows, count, asked), 200);
 });
 
@@ -142,7 +142,7 @@ webhookRoutes.openapi(events, (c) => c.json(success(Object.entries(webhookEvents
 
 webhookRoutes.openapi(deliveries, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await staffDeliveries(c.var.db, staffList(asked));
+  const { rows, count } = await listAdminDeliveries(c.var.db, toAdminListQuery(asked));
   const shown = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), deliveredAt: row.deliveredAt?.toISOString() ?? null }));
   return c.json(listed(shown, count, asked), 200);
 });
@@ -151,19 +151,19 @@ webhookRoutes.openapi(again, async (c) => {
   const { id } = c.req.valid('param');
   await change(c, async (tx, note) => {
     const delivery = await redeliver(tx, id);
-    if (!delivery) throw new NotThere('delivery');
+    if (!delivery) throw new RecordNotFound('delivery');
     await note({ action: 'webhook.redeliver', subject: 'webhook', subjectId: delivery.endpointId, after: { delivery: id, event: delivery.event } });
   });
   return c.json(success({ id }), 200);
 });
 
-webhookRoutes.openapi(one, async (c) => c.json(success(withRevision(await endpointOf(c.var.db, c.req.valid('param').id))), 200));
+webhookRoutes.openapi(one, async (c) => c.json(success(withRevision(await getEndpoint(c.var.db, c.req.valid('param').id))), 200));
 
 webhookRoutes.openapi(create, async (c) => {
   const form = c.req.valid('json');
   const made = await change(c, async (tx, note) => {
     const { id, secret } = await addEndpoint(tx, c.var.config, form);
-    const after = await endpointOf(tx, id);
+    const after = await getEndpoint(tx, id);
     await note({ action: 'webhook.create', subject: 'webhook', subjectId: id, after });
     return { ...withRevision(after), secret };
   });
@@ -175,10 +175,10 @@ webhookRoutes.openapi(update, async (c) => {
   const { revision, ...form } = c.req.valid('json');
   const endpoint = await change(c, async (tx, note) => {
     await lockEndpoint(tx, id);
-    const before = await endpointOf(tx, id);
+    const before = await getEndpoint(tx, id);
     await assertUnchanged(tx, revision, 'webhook', before);
     await editEndpoint(tx, c.var.config, id, form);
-    const after = await endpointOf(tx, id);
+    const after = await getEndpoint(tx, id);
     await note({ action: 'webhook.update', subject: 'webhook', subjectId: id, before, after });
     return after;
   });
@@ -188,7 +188,7 @@ webhookRoutes.openapi(update, async (c) => {
 webhookRoutes.openapi(remove, async (c) => {
   const { id } = c.req.valid('param');
   const endpoint = await change(c, async (tx, note) => {
-    const before = await endpointOf(tx, id);
+    const before = await getEndpoint(tx, id);
     await removeEndpoint(tx, id);
     await note({ action: 'webhook.delete', subject: 'webhook', subjectId: id, before });
     return before;
@@ -199,7 +199,7 @@ webhookRoutes.openapi(remove, async (c) => {
 webhookRoutes.openapi(rotate, async (c) => {
   const { id } = c.req.valid('param');
   const made = await change(c, async (tx, note) => {
-    const endpoint = await endpointOf(tx, id);
+    const endpoint = await getEndpoint(tx, id);
     const secret = await rotateSecret(tx, id);
     await note({ action: 'webhook.rotate', subject: 'webhook', subjectId: id });
     return { ...withRevision(endpoint), secret };
@@ -210,7 +210,7 @@ webhookRoutes.openapi(rotate, async (c) => {
 webhookRoutes.openapi(ping, async (c) => {
   const { id } = c.req.valid('param');
   const delivery = await change(c, async (tx, note) => {
-    await endpointOf(tx, id);
+    await getEndpoint(tx, id);
     const sent = await pingEndpoint(tx, id);
     await note({ action: 'webhook.ping', subject: 'webhook', subjectId: id, after: { delivery: sent } });
     return sent;
@@ -219,8 +219,8 @@ webhookRoutes.openapi(ping, async (c) => {
 });
 
 /** @throws NotThere */
-async function endpointOf(db: Db, id: number) {
-  const endpoint = await staffEndpoint(db, id);
-  if (!endpoint) throw new NotThere('webhook');
+async function getEndpoint(db: Db, id: number) {
+  const endpoint = await findAdminEndpoint(db, id);
+  if (!endpoint) throw new RecordNotFound('webhook');
   return endpoint;
 }

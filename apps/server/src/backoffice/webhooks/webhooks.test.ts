@@ -7,7 +7,7 @@ import { webhookDeliveries } from '#tables/webhooks';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
-import { isSigned, openReceiver, type HeardCall } from '#testing/webhook-receiver';
+import { isSigned, openReceiver, type ReceivedCall } from '#testing/webhook-receiver';
 import type { DeliveryRow, EndpointRecord, NewEndpoint } from './contract.ts';
 
 let database: Database;
@@ -15,22 +15,22 @@ let shop: TestShop;
 let staff: Awaited<ReturnType<typeof signedInStaff>>;
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
 let origin: string;
-let heard: HeardCall[];
+let received: ReceivedCall[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['settings'] });
   receiver = await openReceiver();
-  ({ origin, heard } = receiver);
+  ({ origin, heard: received } = receiver);
 });
 afterAll(async () => {
   receiver.close();
   await database.close();
 });
 beforeEach(async () => {
-  heard.length = 0;
-  receiver.answerWith();
+  received.length = 0;
+  receiver.setAnswer();
   await database.db.execute(sql`truncate webhook_endpoints, webhook_deliveries`);
 });
 
@@ -45,34 +45,34 @@ const add = (changes: object = {}) =>
 const deliveries = async (endpointId: number): Promise<DeliveryRow[]> =>
   (await staff.call<DeliveryRow[]>('GET', `admin/webhook-deliveries?filter=${encodeURIComponent(JSON.stringify({ endpointId }))}`)).data;
 const placeOrder = async () => {
-  const cart = await shop.cartWith(shopIds.SI, { garment: await shop.garment() });
+  const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment() });
   return (await shop.order(cart.id, readyForm('SI'))).data.orderNumber;
 };
-test('an order is told to who listens, signed, once, as the API shows it', async () => {
+test('an order is sent to subscribers once, signed, in the format of the API', async () => {
   const { data: erp } = await add();
   await add({ events: ['refund.done'] });
   await add({ isActive: false });
   const orderNumber = await placeOrder();
   await shop.runJobs();
-  expect(heard).toHaveLength(1);
-  const [call] = heard;
+  expect(received).toHaveLength(1);
+  const [call] = received;
   if (!call) throw new Error('nothing came');
   expect(isSigned(call, erp.secret)).toBe(true);
   expect(isSigned({ ...call, body: call.body.replace(orderNumber, 'AAAAA-AAAAA') }, erp.secret)).toBe(false);
-  const [kept] = await deliveries(erp.id);
-  expect(kept).toMatchObject({ event: 'order.placed', status: 'delivered', attempts: 1, lastStatus: 204 });
+  const [stored] = await deliveries(erp.id);
+  expect(stored).toMatchObject({ event: 'order.placed', status: 'delivered', attempts: 1, lastStatus: 204 });
   expect(JSON.parse(call.body)).toMatchObject({
     id: call.headers['webhook-id'],
     type: 'order.placed',
-    createdAt: kept?.createdAt,
+    createdAt: stored?.createdAt,
     data: { order: { orderNumber, paymentStatus: 'UNPAID', lines: [{ name: 'Linen shirt', quantity: 1 }] } },
   });
   expect(JSON.stringify(await staff.call('GET', `admin/webhooks/${erp.id}`))).not.toContain('whsec_');
 });
 
-test('systems that fail, redirect or hang up are asked again later, with the same id, and after eight times no more', async () => {
+test('systems that fail, redirect or drop the connection are called again later with the same id, eight times at most', async () => {
   const ids = await Promise.all(['fails', 'redirects', 'hangs-up'].map(async (way) => (await add({ url: `${origin}/${way}` })).data.id));
-  receiver.answerWith((response, path) => {
+  receiver.setAnswer((response, path) => {
     if (path === '/fails') response.writeHead(500).end('out of paper');
     else if (path === '/redirects') response.writeHead(302, { location: `${origin}/elsewhere` }).end();
     else response.destroy();
@@ -86,32 +86,32 @@ test('systems that fail, redirect or hang up are asked again later, with the sam
     ['waiting', 1, null],
   ]);
   expect([firsts[0]?.lastError, firsts[2]?.lastError]).toEqual(['out of paper', expect.stringMatching(/socket hang up|ECONNRESET/) as string]);
-  expect(heard.map(({ path }) => path).sort()).toEqual(['/fails', '/hangs-up', '/redirects']);
+  expect(received.map(({ path }) => path).sort()).toEqual(['/fails', '/hangs-up', '/redirects']);
   const { rows } = await database.db.execute<{ count: number }>(
     sql`select count(*)::int as count from pgboss.job where name = 'webhooks.deliver' and state < 'active' and start_after > now()`,
   );
   expect(rows).toEqual([{ count: 3 }]);
 
-  // The last of eight.
+  // The last of eight attempts.
   await database.db.update(webhookDeliveries).set({ attempts: 7 });
   const redeliver = (delivery: DeliveryRow | undefined) => staff.call('POST', `admin/webhook-deliveries/${delivery?.id ?? ''}/redeliver`);
   for (const first of firsts) await redeliver(first);
   await shop.runJobs();
   for (const id of ids) expect((await deliveries(id))[0]).toMatchObject({ status: 'failed', attempts: 8 });
 
-  receiver.answerWith((response) => response.writeHead(200).end());
+  receiver.setAnswer((response) => response.writeHead(200).end());
   await redeliver(firsts[0]);
   await shop.runJobs();
   expect((await deliveries(ids[0] ?? 0))[0]).toMatchObject({ status: 'delivered', attempts: 9, lastError: '' });
-  expect(new Set(heard.filter(({ path }) => path === '/fails').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect(new Set(received.filter(({ path }) => path === '/fails').map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
-test('nobody is waited for without end', async () => {
-  receiver.answerWith(() => undefined);
+test('a slow response times out, and a long one is truncated', async () => {
+  receiver.setAnswer(() => undefined);
   const policy = { allowedOrigins: [origin], maxBytes: 10, timeoutMs: 50 };
   const never = safePost(origin, { body: '{}', headers: {} }, policy, new AbortController().signal);
   await expect(never).rejects.toThrow(/abort|timeout/i);
-  receiver.answerWith((response) => response.writeHead(200).end(randomBytes(50_000)));
+  receiver.setAnswer((response) => response.writeHead(200).end(randomBytes(50_000)));
   const flood = await safePost(origin, { body: '{}', headers: {} }, { ...policy, timeoutMs: 5000 }, new AbortController().signal);
   expect(flood.text.length).toBeLessThanOrEqual(10);
 });
@@ -128,19 +128,19 @@ test.each([
   expect(JSON.stringify(params)).toContain(why);
 });
 
-test('a name that leads into a private network is refused when it is called, not only when it is written', async () => {
+test('a name that leads into a private network is refused when it is called, not only when it is saved', async () => {
   const policy = { allowedOrigins: [], maxBytes: 10, timeoutMs: 5000 };
   const call = safePost('https://localhost/hook', { body: '{}', headers: {} }, policy, new AbortController().signal);
   await expect(call).rejects.toThrow('not in the public network');
 });
 
-test('a secret is replaced: for a day both signatures come; a ping comes at once; what is taken out hears no more', async () => {
+test('a secret is replaced: both signatures are sent for a day; a ping is sent at once; a deleted address gets nothing', async () => {
   const { data: erp } = await add();
   const { data: rotated } = await staff.call<NewEndpoint>('POST', `admin/webhooks/${erp.id}/rotate`);
   expect(rotated.secret).not.toBe(erp.secret);
   await staff.call('POST', `admin/webhooks/${erp.id}/ping`);
   await shop.runJobs();
-  const [ping] = heard;
+  const [ping] = received;
   if (!ping) throw new Error('nothing came');
   expect([isSigned(ping, erp.secret), isSigned(ping, rotated.secret)]).toEqual([true, true]);
   expect(JSON.parse(ping.body)).toMatchObject({ type: 'ping' });

@@ -1,40 +1,40 @@
 import { asc, eq, gt, sql, type SQL } from 'drizzle-orm';
-import { exponentOf, money, toMajor } from '#kit/money';
+import { getExponent, money, toMajor } from '#kit/money';
 import { listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { products, productTranslations } from '#tables/catalog';
-import { marketsOf } from '../markets-of.ts';
+import { listMarkets } from '../list-markets.ts';
 import { presentProducts, type PresentPrice, type PresentProduct, type PresentVariant } from '../present-products.ts';
-import type { Market } from '../price-abroad.ts';
+import type { Market } from '../convert-price.ts';
 import { writeComposition } from '../table/product-cells.ts';
 
-/** Which products, and which of their columns. */
-export interface ExportWish {
+/** The products and columns to export. */
+export interface ExportRequest {
   columns: 'all' | 'stock' | 'prices';
   status?: 'draft' | 'published' | 'retired' | undefined;
   brandId?: number | undefined;
-  /** With all below it. */
+  /** Includes its descendants. */
   categoryId?: number | undefined;
-  /** Codes; all that have a text where none is said. */
+  /** Language codes; absent: all languages with a text. */
   languages?: readonly string[] | undefined;
 }
 
-/** A cell: texts, and numbers that a spreadsheet may reckon with. */
+/** A cell: a text, or a number that a spreadsheet can calculate with. */
 export type ExportCell = string | { number: string };
 
-/** Products read at a time. */
+/** Number of products read at a time. */
 const AT_ONCE = 100;
 
-/** The header of an export, and its lines, read as they are asked for: a hundred thousand products are never held at once. */
-export async function exportRows(db: Db, wish: ExportWish): Promise<{ header: string[]; rows: AsyncGenerator<ExportCell[]> }> {
-  const markets = await marketsOf(db);
-  const languages = wish.columns === 'all' ? await languagesOf(db, wish.languages) : [];
+/** Returns the header and the lines of an export. Lines are read on demand, so that a hundred thousand products are never in memory at once. */
+export async function exportRows(db: Db, wish: ExportRequest): Promise<{ header: string[]; rows: AsyncGenerator<ExportCell[]> }> {
+  const markets = await listMarkets(db);
+  const languages = wish.columns === 'all' ? await listExportLanguages(db, wish.languages) : [];
   const columns =
     wish.columns === 'stock' ? stockColumns : wish.columns === 'prices' ? [...keyColumns, ...priceColumns(markets)] : allColumns(markets, languages);
-  return { header: columns.map(({ name }) => name), rows: rowsOf(db, wish, columns, markets) };
+  return { header: columns.map(({ name }) => name), rows: generateRows(db, wish, columns, markets) };
 }
 
-/** What a column shows of a product's variant. `isOfProduct`: it stands on the product's first line alone. */
+/** The content of a column for a variant. `isOfProduct`: it appears only in the product's first line. */
 interface Column {
   name: string;
   isOfProduct?: boolean;
@@ -89,7 +89,7 @@ function priceColumns(markets: readonly Market[]): Column[] {
       return price?.currency === currency ? price : undefined;
     };
     const amount = (minor: number | null | undefined): ExportCell =>
-      minor === null || minor === undefined ? '' : { number: toMajor(money(minor, currency)).toFixed(exponentOf(currency)) };
+      minor === null || minor === undefined ? '' : { number: toMajor(money(minor, currency)).toFixed(getExponent(currency)) };
     const instant = (at: Date | null | undefined): string => at?.toISOString() ?? '';
     return [
       { name: `price:${code}`, cell: (product, variant) => amount(of(product, variant)?.regular) },
@@ -100,7 +100,7 @@ function priceColumns(markets: readonly Market[]): Column[] {
   });
 }
 
-async function* rowsOf(db: Db, wish: ExportWish, columns: readonly Column[], markets: readonly Market[]): AsyncGenerator<ExportCell[]> {
+async function* generateRows(db: Db, wish: ExportRequest, columns: readonly Column[], markets: readonly Market[]): AsyncGenerator<ExportCell[]> {
   for (let last = 0; ;) {
     const some = await db
       .select({ id: products.id, handle: products.handle })
@@ -115,22 +115,22 @@ async function* rowsOf(db: Db, wish: ExportWish, columns: readonly Column[], mar
     );
     for (const { handle } of some) {
       const product = present.get(handle);
-      if (product) yield* linesOf({ ...product, handle }, wish, columns, markets);
+      if (product) yield* generateProductLines({ ...product, handle }, wish, columns, markets);
     }
     last = some.at(-1)?.id ?? 0;
     if (some.length < AT_ONCE) return;
   }
 }
 
-function* linesOf(
+function* generateProductLines(
   product: PresentProduct & { handle: string },
-  wish: ExportWish,
+  wish: ExportRequest,
   columns: readonly Column[],
   markets: readonly Market[],
 ): Generator<ExportCell[]> {
   const [first] = product.variants;
   if (!first) return;
-  if (wish.columns === 'prices' && costsTheSame(product, markets)) {
+  if (wish.columns === 'prices' && hasOnePrice(product, markets)) {
     yield columns.map(({ name, cell }) => (name === 'sku' ? '' : cell(product, first)));
     return;
   }
@@ -138,11 +138,11 @@ function* linesOf(
     yield columns.map(({ isOfProduct, cell }) => (isOfProduct && variant !== first ? '' : cell(product, variant)));
 }
 
-/** One line is enough for a product without prices of single variants. */
-const costsTheSame = ({ prices, variants }: PresentProduct, markets: readonly Market[]): boolean =>
+/** Tells whether one line is enough: no variant has its own price. */
+const hasOnePrice = ({ prices, variants }: PresentProduct, markets: readonly Market[]): boolean =>
   markets.every(({ countryId }) => variants.every(({ id }) => !prices.has(`${countryId}/${id}`)));
 
-function wanted({ status, brandId, categoryId }: ExportWish): SQL[] {
+function wanted({ status, brandId, categoryId }: ExportRequest): SQL[] {
   return [
     ...(status ? [eq(products.status, status)] : []),
     ...(brandId ? [eq(products.brandId, brandId)] : []),
@@ -152,7 +152,7 @@ function wanted({ status, brandId, categoryId }: ExportWish): SQL[] {
   ];
 }
 
-async function languagesOf(db: Db, codes: readonly string[] | undefined): Promise<{ id: number; code: string }[]> {
+async function listExportLanguages(db: Db, codes: readonly string[] | undefined): Promise<{ id: number; code: string }[]> {
   const all = await listLanguages(db);
   if (codes) return all.filter(({ code }) => codes.includes(code));
   const { rows } = await db.execute<{ id: number }>(

@@ -2,13 +2,13 @@ import writeXlsx from 'write-excel-file/node';
 import { csvLine, safeCell } from '#kit/csv-line';
 import { ShopError } from '#kit/errors';
 import type { Db } from '#platform/database';
-import { exportRows, type ExportCell, type ExportWish } from './export-rows.ts';
+import { exportRows, type ExportCell, type ExportRequest } from './export-rows.ts';
 
-/** A workbook is held in memory while it is written; CSV has no limit. */
+/** Limit of a workbook, which is built in memory. CSV has no limit. */
 export const MOST_WORKBOOK_CELLS = 500_000;
 
-/** Products as CSV, UTF-8 with the mark that spreadsheets know it by, in pieces of some hundred lines. */
-export async function exportCsv(db: Db, wish: ExportWish): Promise<AsyncGenerator<Buffer>> {
+/** Returns products as CSV in chunks of some hundred lines: UTF-8 with the byte order mark that spreadsheets need. */
+export async function exportCsv(db: Db, wish: ExportRequest): Promise<AsyncGenerator<Buffer>> {
   const { header, rows } = await exportRows(db, wish);
   return (async function* () {
     let piece = `\uFEFF${csvLine(header)}`;
@@ -22,8 +22,8 @@ export async function exportCsv(db: Db, wish: ExportWish): Promise<AsyncGenerato
   })();
 }
 
-/** The same as a workbook. @throws ShopError TooManyForWorkbook */
-export async function exportXlsx(db: Db, wish: ExportWish): Promise<Buffer> {
+/** Returns them as a workbook. @throws ShopError TooManyForWorkbook */
+export async function exportXlsx(db: Db, wish: ExportRequest): Promise<Buffer> {
   const { header, rows } = await exportRows(db, wish);
   const sheet = [header.map((value) => ({ value, type: String, fontWeight: 'bold' as const }))] as SheetCell[][];
   for await (const row of rows) {

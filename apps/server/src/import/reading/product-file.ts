@@ -1,38 +1,38 @@
 import type { Problem } from '../problem.ts';
 import type { Table, TableRow } from './read-table.ts';
 
-/** A file by its products: each is read when it is asked for, so that fifty thousand lines are never all unfolded at once. */
+/** A file by products. Each is read on demand, so that fifty thousand lines are never parsed at once. */
 export interface ProductFile<Product> {
   /** In the order of their first lines. */
   handles: readonly string[];
-  /** Lines of the file, its header left out. */
+  /** Lines of the file without its header. */
   lines: number;
-  /** What is wrong with lines that belong to no product. */
+  /** Errors of lines that belong to no product. */
   problems: readonly Problem[];
-  /** The product, or everything that is wrong with it. */
+  /** Returns the product, or all its errors. */
   read(handle: string): Product | Problem[];
 }
 
-/** Where a row says whose it is, and how these columns are called in the file. */
+/** Finds the product of a row; has the names of these columns in the file. */
 interface Keys {
   handleOf: (cells: readonly string[]) => string;
   skuOf: (cells: readonly string[]) => string;
   handleHeader: string;
   skuHeader: string;
-  /** What is said of a line that names no product. */
+  /** Message for a line that names no product. */
   nobodys: (cells: readonly string[]) => string;
 }
 
 /**
- * Gathers the lines of each product. A product with one broken line is out as a whole.
- * @param readProduct the product of some lines, or what is wrong with it
+ * Groups the lines of each product. A product with one broken line is left out.
+ * @param readProduct returns the product of some lines, or their errors
  */
 export function productFile<Product extends object>(
   table: Table,
   { handleOf, skuOf, handleHeader, skuHeader, nobodys }: Keys,
   readProduct: (handle: string, rows: TableRow[]) => Product | Problem[],
 ): ProductFile<Product> {
-  const rowsOf = new Map<string, number[]>();
+  const rowsByHandle = new Map<string, number[]>();
   const wrong = new Map<string, Problem[]>();
   const problems: Problem[] = [];
   const refuse = (problem: Problem): void => {
@@ -53,25 +53,25 @@ export function productFile<Product extends object>(
       problems.push({ line, handle, column: handleHeader, message: nobodys(cells) });
       continue;
     }
-    const its = rowsOf.get(handle);
+    const its = rowsByHandle.get(handle);
     if (its) its.push(index);
-    else rowsOf.set(handle, [index]);
-    // An SKU names one variant in the whole shop: two products that share one are unclear.
+    else rowsByHandle.set(handle, [index]);
+    // A SKU identifies one variant in the whole shop: two products that share one are ambiguous.
     const sku = skuOf(cells);
     const owner = sku === '' ? handle : (owners.get(sku) ?? handle);
     if (sku !== '' && !owners.has(sku)) owners.set(sku, handle);
     if (owner !== handle) refuse({ line, handle, column: skuHeader, message: `The SKU ${sku} belongs to ${owner} already.` });
   }
-  // What is known to be broken and has no sound line besides is nobody's.
-  for (const [handle, its] of wrong) if (!rowsOf.has(handle)) problems.push(...its);
+  // Errors of a handle that has no valid line belong to no product.
+  for (const [handle, its] of wrong) if (!rowsByHandle.has(handle)) problems.push(...its);
   return {
-    handles: [...rowsOf.keys()],
+    handles: [...rowsByHandle.keys()],
     lines: table.size + table.broken.length,
     problems,
     read: (handle) => {
       const read = readProduct(
         handle,
-        (rowsOf.get(handle) ?? []).map((index) => table.row(index)),
+        (rowsByHandle.get(handle) ?? []).map((index) => table.row(index)),
       );
       const its = wrong.get(handle) ?? [];
       return Array.isArray(read) ? [...its, ...read] : its.length > 0 ? its : read;
@@ -79,5 +79,5 @@ export function productFile<Product extends object>(
   };
 }
 
-/** What stands in a cell of a line that could not be read whole, as far as it is plain. */
+/** Returns a cell of a line that could not be read completely, if it is a plain word. */
 const plainCell = (cell: string | undefined): string => /^[\p{L}\p{N}_-]+$/u.exec(cell?.trim() ?? '')?.[0] ?? '';

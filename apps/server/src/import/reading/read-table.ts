@@ -4,18 +4,18 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { ShopError } from '#kit/errors';
 
-/** One record of a file. It may run over several lines; `line` is where it begins, from 1, as an editor counts. */
+/** One record of a file. It may span several lines; `line` is its first, from 1, as an editor counts. */
 export interface TableRow {
   line: number;
   cells: string[];
 }
 
-/** A file's records, kept so that fifty thousand of them are strings and not millions of cells. */
+/** A file's records, each stored as one string, so that fifty thousand of them do not become millions of cells. */
 export interface Table {
   header: string[];
   size: number;
   row(index: number): TableRow;
-  /** Lines that could not be read at all, with what stands in them. */
+  /** Lines that could not be read, with their text. */
   broken: { line: number; text: string; message: string }[];
   separator: Separator;
 }
@@ -23,26 +23,26 @@ export interface Table {
 export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
-/** A sign of control that no cell has. */
+/** A control character that no cell contains. */
 const UNIT = '\u001f';
 const NEWLINE = 0x0a;
-/** Bytes read before others have their turn. */
+/** Number of bytes read before other tasks run. */
 const AT_ONCE = 64 * 1024;
-/** Each quote that never closes costs a read to the next one: past this many it is no CSV. */
+/** Each quote that never closes requires a second read: a file with more than this many is not CSV. */
 const MAX_BROKEN_QUOTES = 100;
-/** Records at most: memory is not without end. */
+/** Maximum number of records, which limits memory. */
 export const MOST_ROWS = 200_000;
 
 /**
- * Reads separated values. A broken line is named and passed over; the lines after it are read on.
- * @param text UTF-8 without a mark
+ * Reads delimited values. A broken line is reported and skipped.
+ * @param text UTF-8 without a byte order mark
  * @throws ShopError NotCsv
  */
 export async function readTable(text: Buffer, wanted?: Separator): Promise<Table> {
   const lineAt = lineCounter(text);
-  const told = /^sep=(.)\r?\n/.exec(text.subarray(0, 8).toString('latin1'));
-  const begin = told?.[0].length ?? 0;
-  const separator = wanted ?? (separators.find((each) => each === told?.[1]) || guessSeparator(text.subarray(begin)));
+  const separatorHint = /^sep=(.)\r?\n/.exec(text.subarray(0, 8).toString('latin1'));
+  const begin = separatorHint?.[0].length ?? 0;
+  const separator = wanted ?? (separators.find((each) => each === separatorHint?.[1]) || guessSeparator(text.subarray(begin)));
   const [lines, packed]: [number[], string[]] = [[], []];
   const broken: Table['broken'] = [];
   let header: string[] | undefined;
@@ -65,7 +65,7 @@ export async function readTable(text: Buffer, wanted?: Separator): Promise<Table
     });
     const from = start;
     try {
-      await pipeline(Readable.from(slices(text, start)), parser, drain);
+      await pipeline(Readable.from(slices(text, start)), parser, consume);
       break;
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
@@ -81,11 +81,11 @@ export async function readTable(text: Buffer, wanted?: Separator): Promise<Table
     }
     if (lines.length > MOST_ROWS) break;
   }
-  return tableOf(header ?? [], lines, packed, broken, separator);
+  return buildTable(header ?? [], lines, packed, broken, separator);
 }
 
 /**
- * Reads what an Excel workbook was turned into: one JSON array of cells a line, a line a row of the sheet.
+ * Reads the rows of a converted Excel workbook: one JSON array of cells per line.
  * @param text UTF-8
  */
 export async function readRows(text: Buffer): Promise<Table> {
@@ -104,10 +104,10 @@ export async function readRows(text: Buffer): Promise<Table> {
       packed.push(Array.from({ length: width }, (_, index) => (cells[index] ?? '').replaceAll(UNIT, ' ')).join(UNIT));
     }
   }
-  return tableOf(header ?? [], lines, packed, [], ',');
+  return buildTable(header ?? [], lines, packed, [], ',');
 }
 
-function tableOf(header: string[], lines: number[], packed: string[], broken: Table['broken'], separator: Separator): Table {
+function buildTable(header: string[], lines: number[], packed: string[], broken: Table['broken'], separator: Separator): Table {
   if (lines.length > MOST_ROWS)
     throw new ShopError('TooManyLines', 422, `The file has more than ${MOST_ROWS} lines: divide it.`, { most: MOST_ROWS });
   return {
@@ -119,7 +119,7 @@ function tableOf(header: string[], lines: number[], packed: string[], broken: Ta
   };
 }
 
-/** What stands most often in the first line, outside of quotation marks. */
+/** Returns the most frequent separator in the first line, outside quotation marks. */
 export function guessSeparator(text: Buffer): Separator {
   const end = text.indexOf(NEWLINE);
   const line = text
@@ -137,8 +137,8 @@ async function* slices(text: Buffer, from: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** Records are taken as they are found; nothing comes out. */
-async function drain(records: AsyncIterable<unknown>): Promise<void> {
+/** Consumes the records. They are collected by a callback, so there is no output. */
+async function consume(records: AsyncIterable<unknown>): Promise<void> {
   for await (const _ of records);
 }
 
@@ -147,14 +147,14 @@ const quoteMessage = (error: CsvError): string =>
     ? 'A quotation mark is opened and never closed.'
     : 'A quotation mark stands inside a quoted cell; it must be doubled.';
 
-/** Blank lines belong to no record. */
+/** Skips blank lines, which belong to no record. */
 function skipBlank(text: Buffer, from: number): number {
   let at = from;
   while (text[at] === NEWLINE || text[at] === 0x0d) at += 1;
   return at;
 }
 
-/** @returns the line, from 1, of a byte's place; asked for in any order */
+/** @returns a function that returns the line, from 1, of a byte offset; offsets may come in any order */
 function lineCounter(text: Buffer): (place: number) => number {
   const starts = [0];
   for (let at = text.indexOf(NEWLINE); at !== -1; at = text.indexOf(NEWLINE, at + 1)) starts.push(at + 1);

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { countUpTo, type Counted } from '#platform/count-up-to';
+import { countWithLimit, type Counted } from '#platform/count-with-limit';
 import type { Db } from '#platform/database';
 import { users } from '#tables/accounts';
 import { importRuns } from '../tables.ts';
@@ -13,7 +13,7 @@ interface RunList {
   limit: number;
 }
 
-/** Imports with who began them, without what is wrong with their lines. */
+/** Returns imports with their users, without the errors of lines. */
 export async function listRuns(db: Db, { filter, order, ids, offset, limit }: RunList) {
   const conditions: SQL[] = [];
   if (ids) conditions.push(inArray(importRuns.id, ids.map(Number)));
@@ -39,6 +39,6 @@ export async function listRuns(db: Db, { filter, order, ids, offset, limit }: Ru
     .orderBy(order === 'asc' ? asc(importRuns.createdAt) : desc(importRuns.createdAt), desc(importRuns.id))
     .limit(limit)
     .offset(offset);
-  const count: Counted = await countUpTo(db, sql`select 1 from ${importRuns} where ${where}`);
+  const count: Counted = await countWithLimit(db, sql`select 1 from ${importRuns} where ${where}`);
   return { rows, count };
 }

@@ -2,15 +2,15 @@ import { ShopError } from '#kit/errors';
 import { listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Storage } from '#platform/storage';
-import { bringShopify } from '../bring-shopify.ts';
-import { marketsByCode } from '../markets-of.ts';
-import { mediaHere, picturePath } from '../media-of-products.ts';
+import { importShopifyProducts } from '../import-shopify-products.ts';
+import { marketsByCode } from '../list-markets.ts';
+import { findExistingMedia, picturePath } from '../media-of-products.ts';
 import type { MerchantProduct } from '../merchant-product.ts';
 import { shopifyPlanner, takenSkus } from '../plan-import.ts';
 import type { Outcome } from '../plan-product.ts';
 import { ownersOfSkus, presentProducts } from '../present-products.ts';
 import type { Problem } from '../problem.ts';
-import type { ProductToBring } from '../product-to-bring.ts';
+import type { ProductToImport } from '../import-types.ts';
 import { decodeText, type Encoding } from '../reading/decode-text.ts';
 import type { ProductFile } from '../reading/product-file.ts';
 import { readRows, readTable, type Separator, type Table } from '../reading/read-table.ts';
@@ -18,11 +18,11 @@ import { shopifyFile } from '../read-shopify-csv.ts';
 import { planTableProduct } from '../table/plan-table-product.ts';
 import { placeColumns, tableFile } from '../table/table-file.ts';
 import type { TableProduct } from '../table/table-product.ts';
-import { tableWorld } from '../table/table-world.ts';
-import { importOptionsOf, type RunOptions } from './run-options.ts';
+import { buildTableContext } from '../table/table-context.ts';
+import { toImportOptions, type RunOptions } from './run-options.ts';
 
-/** What is kept of a run that its file is read with. */
-export interface FileOfRun {
+/** The data of a run that is needed to read its file. */
+export interface RunFileData {
   fileName: string;
   storageKey: string;
   format: 'shopify' | 'table';
@@ -30,21 +30,21 @@ export interface FileOfRun {
   options: RunOptions;
 }
 
-/** Some products of a file compared with the shop. */
-export interface SomePlanned {
-  products: { outcome: Outcome; bring: ProductToBring }[];
+/** Result of comparing some products of a file with the shop. */
+export interface PlannedBatch {
+  products: { outcome: Outcome; toImport: ProductToImport }[];
   problems: Problem[];
 }
 
-/** A run's file, ready to be compared with the shop some products at a time. */
+/** A run's file, which can be compared with the shop in batches. */
 export interface RunFile {
   handles: readonly string[];
   lines: number;
   problems: readonly Problem[];
-  plan: (db: Db, handles: readonly string[]) => Promise<SomePlanned>;
+  plan: (db: Db, handles: readonly string[]) => Promise<PlannedBatch>;
 }
 
-/** Kept as it came, or as the rows of a workbook. */
+/** Tells whether a file is stored as rows of a workbook instead of unchanged. */
 export const isRows = (storageKey: string): boolean => storageKey.endsWith('.rows');
 
 /** @throws ShopError FileGone, NotText, NotCsv */
@@ -54,16 +54,16 @@ export async function readRunTable(
   wanted: { encoding?: Encoding | undefined; separator?: Separator | undefined },
 ): Promise<{ table: Table; encoding: Encoding }> {
   const bytes = await storage.get(storageKey);
-  if (!bytes) throw new ShopError('FileGone', 410, 'The file of this import is not kept any more: bring it again.');
+  if (!bytes) throw new ShopError('FileGone', 410, 'The file of this import is no longer stored: upload it again.');
   if (isRows(storageKey)) return { table: await readRows(bytes), encoding: 'utf-8' };
   const { text, encoding } = decodeText(bytes, wanted.encoding);
   return { table: await readTable(text, wanted.separator), encoding };
 }
 
-/** @throws ShopError as reading, mapping and rates say no */
-export async function openRunFile({ db, storage }: { db: Db; storage: Storage }, run: FileOfRun): Promise<RunFile> {
+/** @throws ShopError for errors in reading, mapping and rates */
+export async function openRunFile({ db, storage }: { db: Db; storage: Storage }, run: RunFileData): Promise<RunFile> {
   const { table } = await readRunTable(storage, run.storageKey, run.options);
-  const options = importOptionsOf(run.options, run.fileName);
+  const options = toImportOptions(run.options, run.fileName);
   if (run.format === 'shopify') {
     const planSome = await shopifyPlanner(db, options);
     return runFile(shopifyFile(table, { currency: options.currency, brand: options.brand, audience: options.audience }), async (within, products) => {
@@ -72,7 +72,7 @@ export async function openRunFile({ db, storage }: { db: Db; storage: Storage },
         problems,
         products: planned.map((each) => ({
           outcome: each.outcome === 'unchanged' && each.toFetch.length > 0 ? 'updated' : each.outcome,
-          bring: bringShopify(each, options),
+          toImport: importShopifyProducts(each, options),
         })),
       };
     });
@@ -94,7 +94,7 @@ export async function openRunFile({ db, storage }: { db: Db; storage: Storage },
 
 function runFile<Product extends MerchantProduct | TableProduct>(
   file: ProductFile<Product>,
-  plan: (db: Db, products: readonly Product[]) => Promise<SomePlanned>,
+  plan: (db: Db, products: readonly Product[]) => Promise<PlannedBatch>,
 ): RunFile {
   return {
     handles: file.handles,
@@ -114,29 +114,30 @@ function runFile<Product extends MerchantProduct | TableProduct>(
   };
 }
 
-async function planTable(db: Db, said: readonly TableProduct[], options: ReturnType<typeof importOptionsOf>): Promise<SomePlanned> {
-  const paths = said.flatMap(({ pictures }) => (pictures ?? []).map(({ url }) => picturePath(url)));
-  const world = { ...(await tableWorld(db, options)), pictures: await mediaHere(db, paths) };
+async function planTable(db: Db, fileProducts: readonly TableProduct[], options: ReturnType<typeof toImportOptions>): Promise<PlannedBatch> {
+  const paths = fileProducts.flatMap(({ pictures }) => (pictures ?? []).map(({ url }) => picturePath(url)));
+  const context = { ...(await buildTableContext(db, options)), pictures: await findExistingMedia(db, paths) };
   const present = await presentProducts(
     db,
-    said.map(({ handle }) => handle),
+    fileProducts.map(({ handle }) => handle),
     options.languageId,
   );
-  const planned: SomePlanned = { products: [], problems: [] };
-  for (const product of said) {
-    const plan = planTableProduct(product, present.get(product.handle), world);
+  const planned: PlannedBatch = { products: [], problems: [] };
+  for (const product of fileProducts) {
+    const plan = planTableProduct(product, present.get(product.handle), context);
     if (Array.isArray(plan)) planned.problems.push(...plan);
-    else planned.products.push({ outcome: plan.outcome === 'unchanged' && plan.bring.isToFetch ? 'updated' : plan.outcome, bring: plan.bring });
+    else
+      planned.products.push({ outcome: plan.outcome === 'unchanged' && plan.toImport.isToFetch ? 'updated' : plan.outcome, toImport: plan.toImport });
   }
   const owners = await ownersOfSkus(
     db,
-    planned.products.flatMap(({ bring }) => bring.variants.map(({ sku }) => sku)),
+    planned.products.flatMap(({ toImport }) => toImport.variants.map(({ sku }) => sku)),
   );
-  const headers = new Map(said.map(({ handle, headerOf, lines }) => [handle, { sku: headerOf('sku'), lines }]));
-  planned.products = planned.products.filter(({ bring }) => {
-    const its = headers.get(bring.handle);
-    const variants = bring.variants.map(({ sku }) => ({ sku, line: its?.lines.find((line) => line.sku === sku)?.line ?? bring.line }));
-    const taken = takenSkus({ handle: bring.handle, variants }, owners, its?.sku ?? 'sku');
+  const headers = new Map(fileProducts.map(({ handle, headerOf, lines }) => [handle, { sku: headerOf('sku'), lines }]));
+  planned.products = planned.products.filter(({ toImport }) => {
+    const its = headers.get(toImport.handle);
+    const variants = toImport.variants.map(({ sku }) => ({ sku, line: its?.lines.find((line) => line.sku === sku)?.line ?? toImport.line }));
+    const taken = takenSkus({ handle: toImport.handle, variants }, owners, its?.sku ?? 'sku');
     planned.problems.push(...taken);
     return taken.length === 0;
   });
@@ -145,7 +146,7 @@ async function planTable(db: Db, said: readonly TableProduct[], options: ReturnT
 
 const SKUS_AT_ONCE = 5000;
 
-/** Whose the SKUs of a table without handles are. */
+/** Returns the handles for the SKUs of a table without handles. */
 async function handlesOfSkus(db: Db, table: Table, at: number): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   let skus: string[] = [];

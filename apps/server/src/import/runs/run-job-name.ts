@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the jobs are called that work on a run; run-jobs.ts says what they do. */
-export const runJobName = 'import.work-on-run';
+/** Names of the jobs for runs; run-jobs.ts defines them. */
+export const runJobName = 'import.process-run';
 export const allOrNothingJobName = 'import.all-or-nothing';
 export const runJobSchema = z.object({ runId: z.int() });

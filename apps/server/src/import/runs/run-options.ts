@@ -5,40 +5,40 @@ import type { ImportOptions } from '../import-options.ts';
 import { encodings } from '../reading/decode-text.ts';
 import { separators } from '../reading/read-table.ts';
 
-/** What somebody says of a file besides its columns, as `npm run import` takes it too. */
+/** Options of a run besides the columns, as `npm run import` has them too. */
 export const runOptionsSchema = z.object({
-  /** How the text is written; left out: told by the file. */
+  /** Encoding of the text; absent: detected. */
   encoding: z.enum(encodings).optional(),
   separator: z.enum(separators).optional(),
-  /** ISO 4217, of prices that are not a country's own. */
+  /** Currency of prices without a country, ISO 4217. */
   currency: z.string().regex(/^[A-Z]{3}$/, 'Three letters, such as EUR'),
-  /** Units of a currency for one euro, before the countries' own rates. */
+  /** Units of a currency per euro, preferred to the countries' own rates. */
   rates: z.array(z.object({ currency: z.string().regex(/^[A-Z]{3}$/), units: z.string().regex(/^\d{1,6}(?:\.\d{1,6})?$/) })).max(40),
-  /** The language of texts whose column names none. */
+  /** Language of texts whose column names none. */
   languageId: z.int(),
   /** `Name, Street, Postcode City, CC, mail` */
   maker: z.string().max(500).optional(),
   responsible: z.string().max(500).optional(),
   brand: z.string().trim().max(120).optional(),
   audience: z.enum(['women', 'men', 'kids']).optional(),
-  /** Publishes what lacks what the law asks for: on a test shop only. */
+  /** Publishes products without legally required data: on a test shop only. */
   waive: z.boolean(),
-  /** One product that is refused keeps all out. */
+  /** One refused product prevents the whole import. */
   isAllOrNothing: z.boolean(),
 });
 export type RunOptions = z.infer<typeof runOptionsSchema>;
 
-/** What a run begins with. */
+/** Default options of a run. */
 export const usualOptions: RunOptions = { currency: 'EUR', rates: [], languageId: 1, waive: false, isAllOrNothing: false };
 
-/** As plans take them. @throws InvalidInput for a maker that cannot be read */
-export function importOptionsOf(options: RunOptions, fileName: string): ImportOptions {
+/** Converts the options for a plan. @throws InvalidInput for a manufacturer that cannot be parsed */
+export function toImportOptions(options: RunOptions, fileName: string): ImportOptions {
   return {
     currency: options.currency,
     rates: new Map(options.rates.map(({ currency, units }) => [currency, units])),
     languageId: options.languageId,
-    maker: contactIn('maker', options.maker),
-    responsible: contactIn('responsible', options.responsible),
+    maker: parseContact('maker', options.maker),
+    responsible: parseContact('responsible', options.responsible),
     brand: options.brand || undefined,
     audience: options.audience,
     waive: options.waive,
@@ -46,7 +46,7 @@ export function importOptionsOf(options: RunOptions, fileName: string): ImportOp
   };
 }
 
-function contactIn(field: 'maker' | 'responsible', text: string | undefined): Contact | undefined {
+function parseContact(field: 'maker' | 'responsible', text: string | undefined): Contact | undefined {
   if (!text?.trim()) return undefined;
   try {
     return readContact(text, field);

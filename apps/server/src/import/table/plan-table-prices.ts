@@ -1,16 +1,16 @@
 import type { PresentPrice, PresentProduct } from '../present-products.ts';
-import type { PriceToBring } from '../product-to-bring.ts';
-import type { Market } from '../price-abroad.ts';
+import type { PriceToImport } from '../import-types.ts';
+import type { Market } from '../convert-price.ts';
 import type { PlannedVariant } from './plan-table-variants.ts';
 import type { TableLine, TablePrice, TableProduct } from './table-product.ts';
-import type { TableWorld } from './table-world.ts';
+import type { TableContext } from './table-context.ts';
 
-/** A price as it is or shall be; minor units. */
+/** A present or planned price; minor units. */
 type Price = Pick<PresentPrice, 'regular' | 'sale' | 'saleFrom' | 'saleUntil'>;
 
 type Refuse = (line: number, column: string, message: string) => void;
 
-/** One of the product's variants with its price of a country: before, and after the table. */
+/** A variant with its price in a country, before and after the import. */
 interface Priced {
   sku: string;
   variantId: number | undefined;
@@ -20,49 +20,49 @@ interface Priced {
 }
 
 /**
- * The prices that are to be written: of the countries in which a variant comes to cost something else. The product's own
- * price is its lowest, so that a listing says what it costs from; a variant that costs something else has its own.
+ * Returns the prices to write, for countries in which a variant's price changes. The product's price is its lowest, so that a listing shows the
+ * starting price; a variant with another price has its own.
  */
 export function planTablePrices(
-  said: TableProduct,
+  fileProduct: TableProduct,
   variants: readonly PlannedVariant[],
   present: PresentProduct | undefined,
-  world: TableWorld,
+  context: TableContext,
   refuse: Refuse,
-): PriceToBring[] {
-  const prices = world.markets.flatMap((market) => pricesIn(market, said, variants, present, world, refuse));
-  if (!present && prices.length === 0) refuse(said.line, 'price', 'A new product needs a price in a country at least.');
+): PriceToImport[] {
+  const prices = context.markets.flatMap((market) => planMarketPrices(market, fileProduct, variants, present, context, refuse));
+  if (!present && prices.length === 0) refuse(fileProduct.line, 'price', 'A new product needs a price in a country at least.');
   return prices;
 }
 
-function pricesIn(
+function planMarketPrices(
   market: Market,
-  said: TableProduct,
+  fileProduct: TableProduct,
   variants: readonly PlannedVariant[],
   present: PresentProduct | undefined,
-  world: TableWorld,
+  context: TableContext,
   refuse: Refuse,
-): PriceToBring[] {
+): PriceToImport[] {
   const { countryId, currency } = market;
-  // What was paid in another currency is no price any more.
-  const kept = (key: string): Price | undefined => {
+  // A price in a former currency is ignored.
+  const getKeptPrice = (key: string): Price | undefined => {
     const price = present?.prices.get(key);
     return price?.currency === currency ? price : undefined;
   };
-  const base = kept(`${countryId}`);
-  const ofProduct = said.lines.filter((line) => !variants.some((variant) => variant.said === line));
-  const saidIn = (line: TableLine): TablePrice | undefined => line.prices.get(countryId) ?? abroad(line, market, world);
-  const [whole] = ofProduct.flatMap((line) => saidIn(line) ?? []);
+  const base = getKeptPrice(`${countryId}`);
+  const ofProduct = fileProduct.lines.filter((line) => !variants.some((variant) => variant.said === line));
+  const getStatedPrice = (line: TableLine): TablePrice | undefined => line.prices.get(countryId) ?? convertLinePrice(line, market, context);
+  const [whole] = ofProduct.flatMap((line) => getStatedPrice(line) ?? []);
   const merged = (before: Price | undefined, price: TablePrice | undefined): Price | undefined => (price ? merge(before, price, refuse) : before);
 
   const planned = variants.map(({ sku, known, isActive, said: line }): Priced => {
-    const own = known && kept(`${countryId}/${known.id}`);
-    return { sku, variantId: known?.id, own, after: merged(own ?? base, saidIn(line) ?? whole), isActive };
+    const own = known && getKeptPrice(`${countryId}/${known.id}`);
+    return { sku, variantId: known?.id, own, after: merged(own ?? base, getStatedPrice(line) ?? whole), isActive };
   });
   const others = (present?.variants ?? [])
     .filter(({ id }) => !variants.some(({ known }) => known?.id === id))
     .map(({ id, sku, isActive }): Priced => {
-      const own = kept(`${countryId}/${id}`);
+      const own = getKeptPrice(`${countryId}/${id}`);
       return { sku, variantId: id, own, after: merged(own ?? base, whole), isActive };
     });
   const all = [...planned, ...others];
@@ -74,17 +74,17 @@ function pricesIn(
   if (!lowest) return [];
   const next = base && candidates.some(({ after }) => isSame(after, base)) && paid(base) === paid(lowest.after) ? base : lowest.after;
   return [
-    ...(isSame(base, next) ? [] : [{ countryId, sku: null, ...bare(next) }]),
+    ...(isSame(base, next) ? [] : [{ countryId, sku: null, ...withoutHistory(next) }]),
     ...priced
       .filter(({ own, after }) => (own ? !isSame(own, after) : !isSame(after, next)))
-      .map(({ sku, variantId, after }) => ({ countryId, sku, ...(variantId !== undefined && { variantId }), ...bare(after) })),
+      .map(({ sku, variantId, after }) => ({ countryId, sku, ...(variantId !== undefined && { variantId }), ...withoutHistory(after) })),
   ];
 }
 
-/** What a line says in the file's currency, as this country's price. */
-function abroad({ price }: TableLine, market: Market, { priceIn }: TableWorld): TablePrice | undefined {
+/** Converts a line's price in the file's currency for a country. */
+function convertLinePrice({ price }: TableLine, market: Market, { convertPrice }: TableContext): TablePrice | undefined {
   if (price?.regular === undefined) return undefined;
-  const list = priceIn(price.sale ? { price: price.sale, compareAt: price.regular } : { price: price.regular, compareAt: null }, market);
+  const list = convertPrice(price.sale ? { price: price.sale, compareAt: price.regular } : { price: price.regular, compareAt: null }, market);
   return {
     line: price.line,
     column: price.column,
@@ -93,30 +93,33 @@ function abroad({ price }: TableLine, market: Market, { priceIn }: TableWorld): 
   };
 }
 
-function merge(before: Price | undefined, said: TablePrice, refuse: Refuse): Price | undefined {
-  const regular = said.regular ?? before?.regular;
+function merge(before: Price | undefined, fileProduct: TablePrice, refuse: Refuse): Price | undefined {
+  const regular = fileProduct.regular ?? before?.regular;
   if (regular === undefined) {
-    refuse(said.line, said.column, 'There is no price that this sale would be of.');
+    refuse(fileProduct.line, fileProduct.column, 'There is no price that this sale would be of.');
     return undefined;
   }
-  const sale = said.sale === undefined ? (before?.sale ?? null) : said.sale;
+  const sale = fileProduct.sale === undefined ? (before?.sale ?? null) : fileProduct.sale;
   const [saleFrom, saleUntil] =
     sale === null
       ? [null, null]
       : [
-          said.saleFrom === undefined ? (before?.saleFrom ?? null) : said.saleFrom,
-          said.saleUntil === undefined ? (before?.saleUntil ?? null) : said.saleUntil,
+          fileProduct.saleFrom === undefined ? (before?.saleFrom ?? null) : fileProduct.saleFrom,
+          fileProduct.saleUntil === undefined ? (before?.saleUntil ?? null) : fileProduct.saleUntil,
         ];
-  if (sale !== null && sale >= regular) refuse(said.line, said.column, 'The sale is not below the price.');
-  if (saleFrom && saleUntil && saleFrom >= saleUntil) refuse(said.line, said.column, 'The sale ends before it begins.');
+  if (sale !== null && sale >= regular) refuse(fileProduct.line, fileProduct.column, 'The sale is not below the price.');
+  if (saleFrom && saleUntil && saleFrom >= saleUntil) refuse(fileProduct.line, fileProduct.column, 'The sale ends before it begins.');
   return { regular, sale, saleFrom, saleUntil };
 }
 
 const paid = ({ regular, sale }: Price): number => sale ?? regular;
-const timeOf = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
+const toTimestamp = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
 const isSame = (a: Price | undefined, b: Price | undefined): boolean =>
   a === undefined || b === undefined
     ? a === b
-    : a.regular === b.regular && a.sale === b.sale && timeOf(a.saleFrom) === timeOf(b.saleFrom) && timeOf(a.saleUntil) === timeOf(b.saleUntil);
+    : a.regular === b.regular &&
+      a.sale === b.sale &&
+      toTimestamp(a.saleFrom) === toTimestamp(b.saleFrom) &&
+      toTimestamp(a.saleUntil) === toTimestamp(b.saleUntil);
 
-const bare = ({ regular, sale, saleFrom, saleUntil }: Price): Price => ({ regular, sale, saleFrom, saleUntil });
+const withoutHistory = ({ regular, sale, saleFrom, saleUntil }: Price): Price => ({ regular, sale, saleFrom, saleUntil });

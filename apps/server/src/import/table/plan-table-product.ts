@@ -1,73 +1,85 @@
-import { lackingOf } from '#modules/catalog';
-import { excusedNeeds } from '../excused-needs.ts';
+import { listMissingNeeds } from '#modules/catalog';
+import { listWaivedNeeds } from '../waived-needs.ts';
 import { picturePath } from '../media-of-products.ts';
-import { categoryOf } from '../place-product.ts';
-import { hasResponsibleFor, type Outcome } from '../plan-product.ts';
+import { getCategoryCode } from '../categorize-product.ts';
+import { hasResponsiblePerson, type Outcome } from '../plan-product.ts';
+import { hasPhoto, isPhoto, planPublishing } from '../plan-publishing.ts';
 import type { PresentProduct } from '../present-products.ts';
 import type { Problem } from '../problem.ts';
-import type { ProductToBring } from '../product-to-bring.ts';
-import { makerOf } from './maker-of.ts';
+import type { ProductToImport } from '../import-types.ts';
+import { findMaker } from './find-maker.ts';
 import { planTablePrices } from './plan-table-prices.ts';
 import { planTableVariants } from './plan-table-variants.ts';
 import type { TableProduct } from './table-product.ts';
-import type { TableWorld } from './table-world.ts';
+import type { TableContext } from './table-context.ts';
 
-/** What is done with one product of a table. */
+/** The planned change of one product of a table. */
 export interface PlannedTableProduct {
   outcome: Outcome;
-  /** What is different, in words. */
+  /** Descriptions of the differences. */
   changes: string[];
-  bring: ProductToBring;
+  toImport: ProductToImport;
 }
 
-/** Compares what a table says of a product with what the shop has of it. What the table does not say stays. */
-export function planTableProduct(said: TableProduct, present: PresentProduct | undefined, world: TableWorld): PlannedTableProduct | Problem[] {
+/** Compares a product of a table with the shop's. Fields that the table lacks stay unchanged. */
+export function planTableProduct(
+  fileProduct: TableProduct,
+  present: PresentProduct | undefined,
+  context: TableContext,
+): PlannedTableProduct | Problem[] {
   const problems: Problem[] = [];
   const refuse = (line: number, column: string, message: string): void =>
-    void problems.push({ line, handle: said.handle, column: said.headerOf(column), message });
-  const { options } = world;
+    void problems.push({ line, handle: fileProduct.handle, column: fileProduct.headerOf(column), message });
+  const { options } = context;
 
-  const maker = makerOf(said, present, world, refuse);
-  const audience = said.audience ?? (present?.audience as TableProduct['audience']) ?? options.audience;
-  const title = said.texts.get(options.languageId)?.name ?? [...said.texts.values()].find(({ name }) => name)?.name ?? present?.title ?? '';
-  const brand = said.brand ?? present?.brand.name ?? options.brand ?? '';
-  if (!audience) refuse(said.line, 'audience', 'Nothing says whether it is for women, men or kids.');
-  if (!present && title === '') refuse(said.line, 'name', 'The shop has no product of this handle, and a new one needs a name.');
-  if (!present && brand === '') refuse(said.line, 'brand', 'A new product needs a brand.');
-  if (said.category !== undefined && !world.categories.has(said.category))
-    refuse(said.line, 'category', `The shop has no category ${said.category}.`);
-  const { variants, changes: variantChanges } = planTableVariants(said, present, world, refuse);
-  const pictures = planPictures(said, present, world, refuse);
-  const prices = planTablePrices(said, variants, present, world, refuse);
+  const maker = findMaker(fileProduct, present, context, refuse);
+  const audience = fileProduct.audience ?? (present?.audience as TableProduct['audience']) ?? options.audience;
+  const title =
+    fileProduct.texts.get(options.languageId)?.name ?? [...fileProduct.texts.values()].find(({ name }) => name)?.name ?? present?.title ?? '';
+  const brand = fileProduct.brand ?? present?.brand.name ?? options.brand ?? '';
+  if (!audience) refuse(fileProduct.line, 'audience', 'Nothing says whether it is for women, men or kids.');
+  if (!present && title === '') refuse(fileProduct.line, 'name', 'The shop has no product of this handle, and a new one needs a name.');
+  if (!present && brand === '') refuse(fileProduct.line, 'brand', 'A new product needs a brand.');
+  if (fileProduct.category !== undefined && !context.categories.has(fileProduct.category))
+    refuse(fileProduct.line, 'category', `The shop has no category ${fileProduct.category}.`);
+  const { variants, changes: variantChanges } = planTableVariants(fileProduct, present, context, refuse);
+  const pictures = planPictures(fileProduct, present, context, refuse);
+  const prices = planTablePrices(fileProduct, variants, present, context, refuse);
   if (problems.length > 0 || !audience) return problems.sort((a, b) => a.line - b.line);
 
-  const told = { type: '', tags: [], gender: '', ageGroup: '', category: '', title };
-  const guessed = categoryOf(told, audience);
-  const categoryCode = said.category ?? present?.categoryCode ?? (world.categories.has(guessed) ? guessed : `${audience}-imported`);
-  const composition = said.composition ?? present?.parts ?? [];
-  const texts = textsToWrite(said, present, title);
-  const status = planStatus(said, present, world, { title, composition, maker, hasPictures: pictures.wanted > 0 });
-  const bring: ProductToBring = {
-    handle: said.handle,
-    line: said.line,
+  const hints = { type: '', tags: [], gender: '', ageGroup: '', category: '', title };
+  const guessed = getCategoryCode(hints, audience);
+  const categoryCode = fileProduct.category ?? present?.categoryCode ?? (context.categories.has(guessed) ? guessed : `${audience}-imported`);
+  const composition = fileProduct.composition ?? present?.parts ?? [];
+  const texts = textsToWrite(fileProduct, present, title);
+  const isCleared = fileProduct.pictures?.length === 0;
+  const keepsPhotos = hasPhoto(present) && !isCleared;
+  const status = planPublishing(planStatus(fileProduct, present, context, { title, composition, maker, hasPictures: pictures.wanted > 0 }), {
+    isHere: (present?.status === 'published' && !isCleared) || keepsPhotos || pictures.hasPhoto,
+    isToFetch: pictures.isToFetch || (present?.awaitsPhotos === true && !isCleared),
+  });
+  const toImport: ProductToImport = {
+    handle: fileProduct.handle,
+    line: fileProduct.line,
     title,
     brand,
-    maker: maker.bring,
+    maker: maker.toImport,
     categoryCode,
     audience,
     ...status,
     composition,
-    care: said.care ?? present?.care ?? [],
-    isHygiene: said.isHygiene ?? present?.isHygiene ?? false,
-    vatCategory: said.vatCategory ?? present?.vatCategory ?? (audience === 'kids' ? 'children' : 'standard'),
+    care: fileProduct.care ?? present?.care ?? [],
+    isHygiene: fileProduct.isHygiene ?? present?.isHygiene ?? false,
+    vatCategory: fileProduct.vatCategory ?? present?.vatCategory ?? (audience === 'kids' ? 'children' : 'standard'),
     texts,
     variants,
     closesOthers: false,
-    pictures: pictures.bring,
+    pictures: pictures.toImport,
     prices,
     isToFetch: pictures.isToFetch,
+    keepsPhotos,
   };
-  if (!present) return { outcome: 'created', changes: [], bring };
+  if (!present) return { outcome: 'created', changes: [], toImport };
   const isOther = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);
   const changes = [
     texts.some(({ languageId, name }) => present.texts.get(languageId)?.name !== name) && 'name',
@@ -79,23 +91,23 @@ export function planTableProduct(said: TableProduct, present: PresentProduct | u
     status.status !== present.status && `status ${present.status} → ${status.status}`,
     isOther([...status.missing].sort(), [...present.missing].sort()) && 'what is missing',
     isOther(plainParts(composition), plainParts(present.parts)) && 'composition',
-    isOther(bring.care, present.care) && 'care',
-    bring.isHygiene !== present.isHygiene && 'hygiene',
-    bring.vatCategory !== present.vatCategory && 'VAT',
+    isOther(toImport.care, present.care) && 'care',
+    toImport.isHygiene !== present.isHygiene && 'hygiene',
+    toImport.vatCategory !== present.vatCategory && 'VAT',
     ...variantChanges,
     prices.length > 0 && 'prices',
     pictures.isOther && 'pictures',
   ].filter((change) => typeof change === 'string');
-  return { outcome: changes.length > 0 ? 'updated' : 'unchanged', changes, bring };
+  return { outcome: changes.length > 0 ? 'updated' : 'unchanged', changes, toImport };
 }
 
-/** In one order of keys: the database keeps its own. */
-const plainParts = (parts: ProductToBring['composition']) =>
+/** Uses a fixed order of keys, because the database has its own. */
+const plainParts = (parts: ProductToImport['composition']) =>
   parts.map(({ part, fibres }) => [part, ...fibres.map(({ fibre, percent }) => [fibre, percent])]);
 
-/** Languages that say something else than the shop; what they leave out stays. */
-function textsToWrite(said: TableProduct, present: PresentProduct | undefined, title: string): ProductToBring['texts'] {
-  return [...said.texts].flatMap(([languageId, text]) => {
+/** Returns the texts of languages that differ from the shop's; missing fields stay unchanged. */
+function textsToWrite(fileProduct: TableProduct, present: PresentProduct | undefined, title: string): ProductToImport['texts'] {
+  return [...fileProduct.texts].flatMap(([languageId, text]) => {
     const before = present?.texts.get(languageId);
     const name = text.name ?? before?.name ?? (before === undefined ? title : '');
     const description = text.description ?? before?.description ?? '';
@@ -104,53 +116,63 @@ function textsToWrite(said: TableProduct, present: PresentProduct | undefined, t
   });
 }
 
-/** A table's cells have no blanks at their ends, and breaks of one kind. */
+/** Compares without trailing blanks and with uniform line breaks, as in a table's cells. */
 const isSameText = (a: string, b: string): boolean => plainText(a) === plainText(b);
 const plainText = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 
 interface Known {
   title: string;
-  composition: ProductToBring['composition'];
-  maker: ReturnType<typeof makerOf>;
+  composition: ProductToImport['composition'];
+  maker: ReturnType<typeof findMaker>;
   hasPictures: boolean;
 }
 
-/** A product that lacks what the law asks for stays a draft; a table that says nothing of such things changes nothing of it. */
+/** Plans the status. A product without legally required data stays a draft; a table without such columns does not change it. */
 function planStatus(
-  said: TableProduct,
+  fileProduct: TableProduct,
   present: PresentProduct | undefined,
-  { options }: TableWorld,
+  { options }: TableContext,
   { title, composition, maker, hasPictures }: Known,
-): Pick<ProductToBring, 'status' | 'missing'> {
-  const wanted = said.status ?? present?.status ?? 'published';
+): Pick<ProductToImport, 'status' | 'missing'> {
+  const wanted = fileProduct.status ?? (present?.awaitsPhotos ? 'published' : present?.status) ?? 'published';
   const isOtherTitle = title !== present?.title;
-  const isAsked = [said.status, said.composition, said.maker, said.pictures].some((each) => each !== undefined) || maker.isOther || isOtherTitle;
+  const isAsked =
+    [fileProduct.status, fileProduct.composition, fileProduct.maker, fileProduct.pictures].some((each) => each !== undefined) ||
+    maker.isOther ||
+    isOtherTitle;
   if (present && !isAsked) return { status: wanted, missing: present.missing };
-  const lacking = lackingOf(
+  const lacking = listMissingNeeds(
     { title, composition: composition.flatMap(({ fibres }) => fibres), pictures: hasPictures ? [{ line: 0, url: '', alt: '' }] : [] },
-    { maker: maker.known, hasResponsible: maker.known?.hasResponsible ?? hasResponsibleFor(options) },
+    { maker: maker.known, hasResponsible: maker.known?.hasResponsible ?? hasResponsiblePerson(options) },
   );
-  const excused = excusedNeeds(present, options);
+  const excused = listWaivedNeeds(present, options);
   const missing = lacking.filter((need) => !excused.includes(need));
   return { status: wanted === 'published' && missing.length > 0 ? 'draft' : wanted, missing };
 }
 
 function planPictures(
-  said: TableProduct,
+  fileProduct: TableProduct,
   present: PresentProduct | undefined,
-  world: TableWorld,
+  context: TableContext,
   refuse: (line: number, column: string, message: string) => void,
-): { bring: ProductToBring['pictures']; isOther: boolean; isToFetch: boolean; wanted: number } {
-  if (!said.pictures) return { bring: present ? null : [], isOther: false, isToFetch: false, wanted: present?.pictures.length ?? 0 };
-  const pictures = said.pictures.map(({ url, colorCode }) => ({ url, colorCode: colorCode === null ? null : world.colour(colorCode).code }));
+): { toImport: ProductToImport['pictures']; isOther: boolean; isToFetch: boolean; hasPhoto: boolean; wanted: number } {
+  if (!fileProduct.pictures)
+    return { toImport: present ? null : [], isOther: false, isToFetch: false, hasPhoto: false, wanted: present?.pictures.length ?? 0 };
+  const pictures = fileProduct.pictures.map(({ url, colorCode }) => ({ url, colorCode: colorCode === null ? null : context.colour(colorCode).code }));
   for (const { url } of pictures)
-    if (url.startsWith('/') && !world.pictures.has(url)) refuse(said.line, 'pictures', `The shop has no picture ${url}.`);
-  // Only pictures that are here count: those on their way change the product when they come.
-  const here = pictures.filter(({ url }) => world.pictures.has(picturePath(url)));
-  const keyOf = (path: string, color: string | null): string => `${path}#${color ?? ''}`;
-  const wanted = here.map(({ url, colorCode }) => keyOf(picturePath(url), colorCode));
-  const before = (present?.pictures ?? []).map((path, index) => keyOf(path, present?.pictureColours[index] ?? null));
-  const isOther = (here.length > 0 || pictures.length === 0) && JSON.stringify(wanted) !== JSON.stringify(before);
-  const isToFetch = here.length < pictures.length;
-  return { bring: isOther || isToFetch || !present ? pictures : null, isOther, isToFetch, wanted: pictures.length };
+    if (url.startsWith('/') && !context.pictures.has(url)) refuse(fileProduct.line, 'pictures', `The shop has no picture ${url}.`);
+  // Only downloaded images count: others change the product when they arrive.
+  const availablePictures = pictures.filter(({ url }) => context.pictures.has(picturePath(url)));
+  const getPictureKey = (path: string, color: string | null): string => `${path}#${color ?? ''}`;
+  const wanted = availablePictures.map(({ url, colorCode }) => getPictureKey(picturePath(url), colorCode));
+  const before = (present?.pictures ?? []).map((path, index) => getPictureKey(path, present?.pictureColours[index] ?? null));
+  const isOther = (availablePictures.length > 0 || pictures.length === 0) && JSON.stringify(wanted) !== JSON.stringify(before);
+  const isToFetch = availablePictures.length < pictures.length;
+  return {
+    toImport: isOther || isToFetch || !present ? pictures : null,
+    isOther,
+    isToFetch,
+    hasPhoto: availablePictures.some(({ url }) => isPhoto(url)),
+    wanted: pictures.length,
+  };
 }

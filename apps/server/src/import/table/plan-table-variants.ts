@@ -1,31 +1,29 @@
 import type { PresentProduct, PresentVariant } from '../present-products.ts';
-import type { VariantToBring } from '../product-to-bring.ts';
+import type { VariantToImport } from '../import-types.ts';
 import { stableSku } from '../stable-sku.ts';
 import { knownSize } from '../variant-options.ts';
 import type { TableLine, TableProduct } from './table-product.ts';
-import type { TableWorld } from './table-world.ts';
+import type { TableContext } from './table-context.ts';
 
-/** A variant that lines of the table name, with what it shall be. */
-export interface PlannedVariant extends VariantToBring {
+/** A variant that the table names, with its new values. */
+export interface PlannedVariant extends VariantToImport {
   said: TableLine;
   known: PresentVariant | undefined;
 }
 
 type Refuse = (line: number, column: string, message: string) => void;
 
-/**
- * The variants that a table names: by colour and size, or by SKU alone. A line that names none speaks of the whole product.
- */
+/** Returns the variants that a table names, by colour and size or by SKU alone. A line without any of these concerns the whole product. */
 export function planTableVariants(
-  said: TableProduct,
+  fileProduct: TableProduct,
   present: PresentProduct | undefined,
-  world: TableWorld,
+  context: TableContext,
   refuse: Refuse,
 ): { variants: PlannedVariant[]; changes: string[] } {
   const variants: PlannedVariant[] = [];
   const seen = new Map<string, number>();
-  for (const line of said.lines) {
-    const variant = variantOf(line, said, present, world, refuse);
+  for (const line of fileProduct.lines) {
+    const variant = planVariant(line, fileProduct, present, context, refuse);
     if (!variant) continue;
     const keys = [`${variant.color?.code ?? ''}/${variant.size.code}`, `sku ${variant.sku}`];
     const before = keys.map((key) => seen.get(key)).find((each) => each !== undefined);
@@ -50,17 +48,17 @@ export function planTableVariants(
   return { variants, changes };
 }
 
-function variantOf(
+function planVariant(
   line: TableLine,
-  said: TableProduct,
+  fileProduct: TableProduct,
   present: PresentProduct | undefined,
-  world: TableWorld,
+  context: TableContext,
   refuse: Refuse,
 ): PlannedVariant | undefined {
-  const found = isUnnamed(line) ? theOnly(line, said, present, refuse) : named(line, said, present, world, refuse);
+  const found = isUnnamed(line) ? findOnlyVariant(line, fileProduct, present, refuse) : named(line, fileProduct, present, context, refuse);
   if (!found) return undefined;
   const { known, color, size } = found;
-  const sku = line.sku ?? known?.sku ?? stableSku(said.handle, [...(color ? [color.name] : []), size.name]);
+  const sku = line.sku ?? known?.sku ?? stableSku(fileProduct.handle, [...(color ? [color.name] : []), size.name]);
   return {
     said: line,
     known,
@@ -78,37 +76,43 @@ const isUnnamed = ({ sku, color, size }: TableLine): boolean => sku === undefine
 
 type Found = Pick<PlannedVariant, 'known' | 'color' | 'size'>;
 
-/** A line that names no variant is the only one's, where it says anything of one. */
-function theOnly(line: TableLine, said: TableProduct, present: PresentProduct | undefined, refuse: Refuse): Found | undefined {
+/** A line that has variant data but names no variant concerns the only variant. */
+function findOnlyVariant(line: TableLine, fileProduct: TableProduct, present: PresentProduct | undefined, refuse: Refuse): Found | undefined {
   const saysOfVariant = [line.stock, line.barcode, line.weightGrams, line.isActive].some((each) => each !== undefined);
   if (!present) {
-    if (said.lines.length === 1) return { known: undefined, color: null, size: knownSize('one size') };
-    refuseUnnamed(line, said, refuse);
+    if (fileProduct.lines.length === 1) return { known: undefined, color: null, size: knownSize('one size') };
+    refuseUnnamed(line, fileProduct, refuse);
     return undefined;
   }
   const [only, ...others] = present.variants;
   if (!saysOfVariant) return undefined;
-  if (only && others.length === 0) return asItIs(only);
+  if (only && others.length === 0) return toFound(only);
   refuse(line.line, 'sku', 'The product has several variants: say which one by its SKU, or by colour and size.');
   return undefined;
 }
 
-function refuseUnnamed(line: TableLine, said: TableProduct, refuse: Refuse): void {
-  if (said.lines.some((other) => other !== line && !isUnnamed(other))) return;
+function refuseUnnamed(line: TableLine, fileProduct: TableProduct, refuse: Refuse): void {
+  if (fileProduct.lines.some((other) => other !== line && !isUnnamed(other))) return;
   refuse(line.line, 'size', 'The product has several lines: say by size, colour or SKU which variant each is.');
 }
 
-function named(line: TableLine, { lines }: TableProduct, present: PresentProduct | undefined, world: TableWorld, refuse: Refuse): Found | undefined {
+function named(
+  line: TableLine,
+  { lines }: TableProduct,
+  present: PresentProduct | undefined,
+  context: TableContext,
+  refuse: Refuse,
+): Found | undefined {
   const bySku = line.sku === undefined ? undefined : present?.variants.find(({ sku }) => sku === line.sku);
   if (line.color === undefined && line.size === undefined) {
-    if (bySku) return asItIs(bySku);
+    if (bySku) return toFound(bySku);
     if (present) refuse(line.line, 'sku', `The product has no variant with the SKU ${line.sku ?? ''}; a new one needs its size.`);
     else if (lines.length > 1) refuse(line.line, 'size', 'A new product with several variants says their sizes.');
     else return { known: undefined, color: null, size: knownSize('one size') };
     return undefined;
   }
-  const color = line.color === undefined ? null : world.colour(line.color);
-  const size = line.size === undefined ? knownSize('one size') : world.size(line.size);
+  const color = line.color === undefined ? null : context.colour(line.color);
+  const size = line.size === undefined ? knownSize('one size') : context.size(line.size);
   const known = present?.variants.find((variant) => variant.color === (color?.code ?? null) && variant.size === size.code);
   if (bySku && bySku !== known) {
     const is = [bySku.color, bySku.size].filter(Boolean).join(' / ');
@@ -118,8 +122,8 @@ function named(line: TableLine, { lines }: TableProduct, present: PresentProduct
   return { known, color, size };
 }
 
-/** By its codes: its names are the shop's own. */
-const asItIs = (known: PresentVariant): Found => ({
+/** Returns the variant's codes; its names are the shop's own. */
+const toFound = (known: PresentVariant): Found => ({
   known,
   color: known.color === null ? null : { code: known.color, name: known.color, hex: null },
   size: { code: known.size, name: known.size, scale: null },

@@ -1,4 +1,4 @@
-import { exponentOf, fromMajor } from '#kit/money';
+import { getExponent, fromMajor } from '#kit/money';
 import type { TableRow } from '../reading/read-table.ts';
 import { readDecimal } from './read-decimal.ts';
 import { CLEAR, cut, readCell, type RefuseCell } from './cells.ts';
@@ -6,12 +6,12 @@ import type { CountryColumn } from './table-columns.ts';
 import type { PlacedColumn } from './table-file.ts';
 import type { TableLine, TablePrice } from './table-product.ts';
 
-/** What reading a price needs to know. */
+/** Data needed to parse a price. */
 export interface PriceReading {
   columns: readonly PlacedColumn[];
-  /** Countries that are sold in, by their codes. */
+  /** Countries where the shop sells, by code. */
   markets: ReadonlyMap<string, { countryId: number; currency: string }>;
-  /** Of `price` and `sale` without a country; ISO 4217. */
+  /** Currency of `price` and `sale` without a country; ISO 4217. */
   currency: string;
 }
 
@@ -19,8 +19,8 @@ export interface PriceReading {
 const MAX_PRICE = 1_000_000_000;
 
 /**
- * The prices of a line. A price and its sale belong together: where a line says a price, and the table has a column for
- * sales, an empty sale means that there is none.
+ * Reads the prices of a line. Price and sale price belong together: if a line has a price and the table has a sale column, an empty sale cell means
+ * no sale.
  */
 export function readLinePrices({ line, cells }: TableRow, reading: PriceReading, refuse: RefuseCell): Pick<TableLine, 'prices' | 'price'> {
   const prices = new Map<number, TablePrice>();
@@ -61,14 +61,14 @@ function readPrice({ line, cells }: TableRow, [price, sale, from, until]: Four, 
     if (text === '' || text === CLEAR) return null;
     return readInstant(text) ?? refuse(line, column.name, `"${cut(text)}" is no date: write 2026-11-27, or 2026-11-27T08:00:00Z.`);
   };
-  // Said are those that stand in the table beside a price, and any that has something in it.
-  const isSaid = (column: PlacedColumn | undefined): column is PlacedColumn => column !== undefined && (hasPrice || cell(column) !== '');
-  const said: TablePrice = { line, column: (price ?? sale ?? from ?? until)?.name ?? '' };
-  if (price && hasPrice) said.regular = amount(price) ?? 0;
-  if (isSaid(sale)) said.sale = cell(sale) === '' || cell(sale) === CLEAR ? null : (amount(sale) ?? null);
-  if (isSaid(from)) said.saleFrom = date(from) ?? null;
-  if (isSaid(until)) said.saleUntil = date(until) ?? null;
-  return said;
+  // A column counts if the line has a price beside it, or if its cell is not empty.
+  const isGiven = (column: PlacedColumn | undefined): column is PlacedColumn => column !== undefined && (hasPrice || cell(column) !== '');
+  const linePrice: TablePrice = { line, column: (price ?? sale ?? from ?? until)?.name ?? '' };
+  if (price && hasPrice) linePrice.regular = amount(price) ?? 0;
+  if (isGiven(sale)) linePrice.sale = cell(sale) === '' || cell(sale) === CLEAR ? null : (amount(sale) ?? null);
+  if (isGiven(from)) linePrice.saleFrom = date(from) ?? null;
+  if (isGiven(until)) linePrice.saleUntil = date(until) ?? null;
+  return linePrice;
 }
 
 /** @returns minor units */
@@ -76,13 +76,13 @@ function readAmount(text: string, line: number, column: string, currency: string
   const decimal = readDecimal(text);
   if (decimal === undefined) return refuse(line, column, `"${cut(text)}" is not a price; write it as 1234.50 or 1234,50.`);
   if (decimal === 'unclear') return refuse(line, column, `"${cut(text)}" may be a thousand or one with three decimals; write it as 1234.50.`);
-  if ((decimal.split('.')[1] ?? '').replace(/0+$/, '').length > exponentOf(currency))
+  if ((decimal.split('.')[1] ?? '').replace(/0+$/, '').length > getExponent(currency))
     return refuse(line, column, `"${cut(text)}" has more decimals than ${currency} has.`);
   const { amount } = fromMajor(decimal, currency);
   return amount > 0 && amount <= MAX_PRICE ? amount : refuse(line, column, `A price of ${cut(text)} cannot be.`);
 }
 
-/** A day is its beginning in UTC; an instant may name its zone. */
+/** A date means its start in UTC; a time may have a time zone. */
 function readInstant(text: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.test(text)) return undefined;
   const hasZone = /(?:Z|[+-]\d{2}:\d{2})$/.test(text) || text.length === 10;

@@ -10,7 +10,7 @@ export function readYesNo(text: string, line: number, column: string, refuse: Re
   return refuse(line, column, `"${cut(text)}" is neither yes nor no.`);
 }
 
-/** `shell: 55% flax, 45% cotton; lining: 100% viscose`; a garment of one part needs no name for it. */
+/** `shell: 55% flax, 45% cotton; lining: 100% viscose`; a garment with one part needs no part name. */
 export function readComposition(text: string, line: number, refuse: RefuseCell): TableProduct['composition'] {
   if (text === CLEAR) return [];
   const parts: NonNullable<TableProduct['composition']> = [];
@@ -44,7 +44,7 @@ export function readCare(text: string, line: number, refuse: RefuseCell): string
   return unknown === undefined ? codes : refuse(line, 'care', `"${cut(unknown)}" is no care symbol of the shop.`);
 }
 
-/** Addresses with a space or a line between them; `#color=navy` says which colour one shows. */
+/** Addresses separated by spaces or line breaks; `#color=navy` names the colour that one shows. */
 export function readPictures(text: string, line: number, refuse: RefuseCell): TableProduct['pictures'] {
   const pictures: NonNullable<TableProduct['pictures']> = [];
   for (const address of text === CLEAR ? [] : text.split(/[\s|]+/).filter(Boolean)) {

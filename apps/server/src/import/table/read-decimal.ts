@@ -1,6 +1,6 @@
 /**
- * An amount as people write it: `1234.5`, `49,90`, `1.234,50`, `1,234.50`, `1 234,50`, with a sign of currency or without.
- * @returns plain decimal text; 'unclear' where `1.234` may be one or a thousand; undefined where it is no amount
+ * Parses an amount: `1234.5`, `49,90`, `1.234,50`, `1,234.50`, `1 234,50`, with or without a currency sign.
+ * @returns plain decimal text; 'unclear' if `1.234` may mean one or a thousand; undefined if it is not an amount
  */
 export function readDecimal(text: string): string | undefined {
   const bare = text.replace(/[\p{Zs}'’]/gu, '').replace(/^(?:\p{Sc}|[A-Z]{3})|(?:\p{Sc}|[A-Z]{3})$/gu, '');

@@ -1,4 +1,4 @@
-import type { Audience } from '../place-product.ts';
+import type { Audience } from '../categorize-product.ts';
 import type { Problem } from '../problem.ts';
 import type { TableRow } from '../reading/read-table.ts';
 import { readCare, readComposition, readPictures, readYesNo } from './product-cells.ts';
@@ -8,29 +8,29 @@ import type { LanguageColumn, PlainColumn } from './table-columns.ts';
 import type { PlacedColumn } from './table-file.ts';
 import type { TableLine, TableProduct } from './table-product.ts';
 
-/** What reading a line needs to know. */
+/** Data needed to parse a line. */
 export interface Reading extends PriceReading {
   columns: readonly PlacedColumn[];
   /** Ids of languages by their codes. */
   languages: ReadonlyMap<string, number>;
-  /** The language of `name` and `description` without one of their own. */
+  /** Language of `name` and `description` columns that name none. */
   languageId: number;
 }
 
-/** @returns what the table says of a product, or everything that is wrong with it */
+/** @returns a product of the table, or all its errors */
 export function readTableProduct(handle: string, rows: readonly TableRow[], reading: Reading): TableProduct | Problem[] {
   const problems: Problem[] = [];
   const headers = new Map(reading.columns.map(({ name, header }) => [name, header]));
-  const headerOf = (column: string): string => headers.get(column) ?? column;
+  const getHeader = (column: string): string => headers.get(column) ?? column;
   const refuse: RefuseCell = (line, column, message) => {
-    problems.push({ line, handle, column: headerOf(column), message });
+    problems.push({ line, handle, column: getHeader(column), message });
     return undefined;
   };
   const first = rows[0]?.line ?? 0;
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,254}$/u.test(handle)) refuse(first, 'handle', 'A handle is letters, digits and hyphens.');
 
-  /** What the product's lines say of it: the same on each that says anything. */
-  const said = (name: string): { line: number; text: string } | undefined => {
+  /** Returns a product field from its lines, which must not contradict each other. */
+  const getValue = (name: string): { line: number; text: string } | undefined => {
     const column = reading.columns.find((placed) => placed.name === name);
     if (!column) return undefined;
     let found: { line: number; text: string } | undefined;
@@ -43,14 +43,14 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
     return found;
   };
   const fact = <Value>(name: PlainColumn, read: (text: string, line: number) => Value | undefined): Value | undefined => {
-    const found = said(name);
+    const found = getValue(name);
     return found && read(found.text, found.line);
   };
-  const oneOf =
+  const readChoice =
     <Value extends string>(name: PlainColumn, values: readonly Value[]) =>
     (text: string, line: number): Value | undefined =>
       values.find((value) => value === text.toLowerCase()) ?? refuse(line, name, `"${cut(text)}" is not one of ${values.join(', ')}.`);
-  const upTo =
+  const readLimitedText =
     (name: PlainColumn, most: number) =>
     (text: string, line: number): string | undefined =>
       text.length > most ? refuse(line, name, `This is longer than ${most} characters.`) : text;
@@ -58,11 +58,11 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
   const product = {
     handle,
     line: first,
-    ...optional('status', fact('status', oneOf('status', ['draft', 'published', 'retired'] as const))),
-    ...optional('brand', fact('brand', upTo('brand', 120))),
-    ...optional('maker', fact('maker', upTo('maker', 500))),
-    ...optional('category', fact('category', upTo('category', 120))),
-    ...optional('audience', fact<Audience>('audience', oneOf('audience', ['women', 'men', 'kids'] as const))),
+    ...optional('status', fact('status', readChoice('status', ['draft', 'published', 'retired'] as const))),
+    ...optional('brand', fact('brand', readLimitedText('brand', 120))),
+    ...optional('maker', fact('maker', readLimitedText('maker', 500))),
+    ...optional('category', fact('category', readLimitedText('category', 120))),
+    ...optional('audience', fact<Audience>('audience', readChoice('audience', ['women', 'men', 'kids'] as const))),
     ...optional(
       'composition',
       fact('composition', (text, line) => readComposition(text, line, refuse)),
@@ -75,27 +75,27 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
       'isHygiene',
       fact('hygiene', (text, line) => readYesNo(text, line, 'hygiene', refuse)),
     ),
-    ...optional('vatCategory', fact('vat', oneOf('vat', ['standard', 'children'] as const))),
+    ...optional('vatCategory', fact('vat', readChoice('vat', ['standard', 'children'] as const))),
     ...optional(
       'pictures',
       fact('pictures', (text, line) => readPictures(text, line, refuse)),
     ),
-    texts: readTexts(reading, said, refuse),
+    texts: readTexts(reading, getValue, refuse),
     lines: rows.map((row) => readLine(row, reading, refuse)),
-    headerOf,
+    headerOf: getHeader,
   };
   return problems.length > 0 ? problems.sort((a, b) => a.line - b.line) : product;
 }
 
 type Texts = Map<number, { name?: string; description?: string }>;
 
-function readTexts(reading: Reading, said: (name: string) => { line: number; text: string } | undefined, refuse: RefuseCell): Texts {
+function readTexts(reading: Reading, getValue: (name: string) => { line: number; text: string } | undefined, refuse: RefuseCell): Texts {
   const texts: Texts = new Map();
   const limits: Record<LanguageColumn, number> = { name: 255, description: 20_000 };
   for (const { name, column } of reading.columns) {
     if (column.kind === 'country' || (column.name !== 'name' && column.name !== 'description')) continue;
     const languageId = column.kind === 'language' ? reading.languages.get(column.language) : reading.languageId;
-    const found = said(name);
+    const found = getValue(name);
     if (!found || languageId === undefined) continue;
     if (found.text.length > limits[column.name]) refuse(found.line, name, `This is longer than ${limits[column.name]} characters.`);
     if (column.name === 'name' && found.text === CLEAR) refuse(found.line, name, 'A name cannot be taken away.');
@@ -135,6 +135,6 @@ function readLine(row: TableRow, reading: Reading, refuse: RefuseCell): TableLin
   };
 }
 
-/** A field that is there only when something was said. */
+/** Returns a field only if it has a value. */
 const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>> as { [key in Name]?: Value };

@@ -1,6 +1,6 @@
 import { findLanguage, languages } from '@selvedge/i18n';
 
-/** Columns of our own table that stand once; what each means is told in docs/import.md. */
+/** Columns of our own format that occur once; docs/import.md explains them. */
 export const plainColumns = [
   'handle',
   'status',
@@ -27,30 +27,30 @@ export const plainColumns = [
 ] as const;
 export type PlainColumn = (typeof plainColumns)[number];
 
-/** Columns of a country, as `price:DE`. */
+/** Columns with a country, such as `price:DE`. */
 export const countryColumns = ['price', 'sale', 'sale-from', 'sale-until'] as const;
 export type CountryColumn = (typeof countryColumns)[number];
 
-/** Columns of a language, as `name:sl`. */
+/** Columns with a language, such as `name:sl`. */
 const languageColumns = ['name', 'description'] as const;
 export type LanguageColumn = (typeof languageColumns)[number];
 
-/** One column of ours. */
+/** A column of our format. */
 export type Column =
   | { kind: 'plain'; name: PlainColumn }
   | { kind: 'country'; name: CountryColumn; country: string }
   | { kind: 'language'; name: LanguageColumn; language: string };
 
-/** @returns the column that a text such as `price:DE` or `name:sl` stands for, undefined where it is none */
-export function columnOf(text: string): Column | undefined {
+/** @returns the column of a text such as `price:DE` or `name:sl`, undefined if there is none */
+export function findColumn(text: string): Column | undefined {
   const [name = '', of] = text.split(':', 2);
-  if (of === undefined) return isOneOf(plainColumns, name) ? { kind: 'plain', name } : undefined;
-  if (isOneOf(countryColumns, name) && /^[A-Z]{2}$/.test(of)) return { kind: 'country', name, country: of };
-  if (isOneOf(languageColumns, name) && findLanguage(of)?.code === of) return { kind: 'language', name, language: of };
+  if (of === undefined) return includesName(plainColumns, name) ? { kind: 'plain', name } : undefined;
+  if (includesName(countryColumns, name) && /^[A-Z]{2}$/.test(of)) return { kind: 'country', name, country: of };
+  if (includesName(languageColumns, name) && findLanguage(of)?.code === of) return { kind: 'language', name, language: of };
   return undefined;
 }
 
-/** What else these are called, in small letters and without marks. */
+/** Other names of columns, in lower case and without accents. */
 const called: Readonly<Record<string, PlainColumn>> = Object.fromEntries(
   Object.entries({
     handle: 'product product-handle url-handle slug article-number artikelnummer sifra-izdelka product-id',
@@ -77,13 +77,13 @@ const called: Readonly<Record<string, PlainColumn>> = Object.fromEntries(
 );
 
 /**
- * Which column of ours a header of a file means: our own name, or what it is called elsewhere; with a country or a language
- * behind it, however that is written: `Price DE`, `name_sl`, `Name (German)` not.
- * @returns undefined where nobody can say
+ * Returns our column for a header of a file, by our name or a common synonym, with a country or a language in any notation: `Price DE`, `name_sl`,
+ * but not `Name (German)`.
+ * @returns undefined if it cannot be guessed
  */
 export function guessColumn(header: string): string | undefined {
   const exact = header.trim();
-  if (columnOf(exact)) return exact;
+  if (findColumn(exact)) return exact;
   const word = plain(header);
   const known = named(word);
   if (known) return known;
@@ -91,11 +91,11 @@ export function guessColumn(header: string): string | undefined {
   const name = named(first);
   if (!name) return undefined;
   if (name === 'name' || name === 'description') return languages.some(({ code }) => code === of) ? `${name}:${of}` : undefined;
-  return columnOf(`${name}:${of.toUpperCase()}`) ? `${name}:${of.toUpperCase()}` : undefined;
+  return findColumn(`${name}:${of.toUpperCase()}`) ? `${name}:${of.toUpperCase()}` : undefined;
 }
 
 const named = (word: string): string | undefined => {
-  if (isOneOf(plainColumns, word) || isOneOf(countryColumns, word)) return word;
+  if (includesName(plainColumns, word) || includesName(countryColumns, word)) return word;
   return Object.hasOwn(called, word) ? called[word] : undefined;
 };
 
@@ -108,15 +108,15 @@ const plain = (header: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Each header's column, the first of two that mean the same; headers that mean nothing are left out. */
+/** Returns the column of each header; of two headers for one column the first counts. Unknown headers are left out. */
 export function guessMapping(header: readonly string[]): Record<string, string> {
   const mapping: Record<string, string> = {};
   const taken = new Set<string>();
-  // Our own names first: a column called `price` goes before one called `Unit price`.
+  // Our own names take precedence: `price` before `Unit price`.
   for (const isOwn of [true, false]) {
     for (const name of header) {
       const column = guessColumn(name);
-      if (column === undefined || (columnOf(name.trim()) !== undefined) !== isOwn || taken.has(column) || name in mapping) continue;
+      if (column === undefined || (findColumn(name.trim()) !== undefined) !== isOwn || taken.has(column) || name in mapping) continue;
       mapping[name] = column;
       taken.add(column);
     }
@@ -124,9 +124,9 @@ export function guessMapping(header: readonly string[]): Record<string, string> 
   return mapping;
 }
 
-const isOneOf = <Name extends string>(names: readonly Name[], name: string): name is Name => (names as readonly string[]).includes(name);
+const includesName = <Name extends string>(names: readonly Name[], name: string): name is Name => (names as readonly string[]).includes(name);
 
-/** Every column that there can be, in the order of an export. */
+/** Returns all possible columns, in the order of an export. */
 export const allColumns = (countries: readonly string[], languageCodes: readonly string[]): string[] => [
   ...plainColumns.flatMap((name) => (name === 'name' || name === 'description' ? [name, ...languageCodes.map((code) => `${name}:${code}`)] : [name])),
   ...countries.flatMap((code) => countryColumns.map((name) => `${name}:${code.toUpperCase()}`)),

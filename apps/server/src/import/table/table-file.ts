@@ -2,25 +2,25 @@ import { ShopError } from '#kit/errors';
 import { productFile, type ProductFile } from '../reading/product-file.ts';
 import type { Table } from '../reading/read-table.ts';
 import { readTableProduct, type Reading } from './read-table-product.ts';
-import { columnOf, type Column } from './table-columns.ts';
+import { findColumn, type Column } from './table-columns.ts';
 import type { TableProduct } from './table-product.ts';
 import { readCell } from './cells.ts';
 
-/** A column of ours, and where it stands in the file. */
+/** A column of our format with its position in the file. */
 export interface PlacedColumn {
-  /** As `price:DE`. */
+  /** Such as `price:DE`. */
   name: string;
   column: Column;
   at: number;
   header: string;
 }
 
-/** The columns that a mapping takes from a file. @throws ShopError UnknownColumn, NoHandle */
+/** Returns the columns that a mapping takes from a file. @throws ShopError UnknownColumn, NoHandle */
 export function placeColumns(header: readonly string[], mapping: Readonly<Record<string, string>>): PlacedColumn[] {
   const placed = header.flatMap((title, at) => {
     const name = mapping[title];
     if (!name || header.indexOf(title) !== at) return [];
-    const column = columnOf(name);
+    const column = findColumn(name);
     if (!column) throw new ShopError('UnknownColumn', 422, `${name} is no column of the table.`, { column: name });
     return [{ name, column, at, header: title }];
   });
@@ -32,8 +32,8 @@ export function placeColumns(header: readonly string[], mapping: Readonly<Record
 }
 
 /**
- * A file of our own table, or of columns that were mapped to it.
- * @param handles of SKUs, for a table without handles
+ * Reads a file in our format, or with columns mapped to it.
+ * @param handles handles by SKU, for a table without handles
  */
 export function tableFile(
   table: Table,
@@ -43,20 +43,20 @@ export function tableFile(
 ): ProductFile<TableProduct> {
   const placed = (name: string) => columns.find((column) => column.name === name);
   const [handle, sku] = [placed('handle'), placed('sku')];
-  const skuOf = (cells: readonly string[]): string => (sku ? readCell(cells[sku.at] ?? '') : '');
+  const readSku = (cells: readonly string[]): string => (sku ? readCell(cells[sku.at] ?? '') : '');
   return productFile(
     table,
     {
-      handleOf: (cells) => (handle ? readCell(cells[handle.at] ?? '') : (handles.get(skuOf(cells)) ?? '')),
-      skuOf,
+      handleOf: (cells) => (handle ? readCell(cells[handle.at] ?? '') : (handles.get(readSku(cells)) ?? '')),
+      skuOf: readSku,
       handleHeader: handle?.header ?? sku?.header ?? '',
       skuHeader: sku?.header ?? '',
       nobodys: (cells) =>
         handle
           ? 'The line has no handle: nobody can say whose it is.'
-          : skuOf(cells) === ''
+          : readSku(cells) === ''
             ? 'The line has no SKU: nobody can say whose it is.'
-            : `The shop has no variant with the SKU ${skuOf(cells)}.`,
+            : `The shop has no variant with the SKU ${readSku(cells)}.`,
     },
     (its, rows) => readTableProduct(its, rows, { ...reading, columns }),
   );

@@ -1,6 +1,6 @@
-import type { Audience } from '../place-product.ts';
+import type { Audience } from '../categorize-product.ts';
 
-/** A price as a line says it; minor units of the country's currency. Left out: what is not in the table. */
+/** A price of a line; minor units of the country's currency. Absent fields are not in the table. */
 export interface TablePrice {
   line: number;
   column: string;
@@ -10,11 +10,11 @@ export interface TablePrice {
   saleUntil?: Date | null;
 }
 
-/** A line of the table, by what it says. What is undefined is not said, and stays as it is. */
+/** A line of the table. Undefined fields are not in the table and stay unchanged. */
 export interface TableLine {
   line: number;
   sku?: string;
-  /** As written: a code or a name. */
+  /** As written in the file: a code or a name. */
   color?: string;
   size?: string;
   barcode?: string | null;
@@ -23,11 +23,11 @@ export interface TableLine {
   isActive?: boolean;
   /** By country. */
   prices: ReadonlyMap<number, TablePrice>;
-  /** In the file's currency, for all countries that have no column of their own. */
+  /** In the file's currency, for all countries without their own column. */
   price?: TablePrice;
 }
 
-/** What the table says of a product: a part of it, or all. */
+/** A product of the table, with some or all fields. */
 export interface TableProduct {
   handle: string;
   line: number;
@@ -41,9 +41,9 @@ export interface TableProduct {
   isHygiene?: boolean;
   vatCategory?: string;
   pictures?: { url: string; colorCode: string | null }[];
-  /** By language; what is left out stays. */
+  /** By language; absent fields stay unchanged. */
   texts: ReadonlyMap<number, { name?: string; description?: string }>;
   lines: TableLine[];
-  /** The header of each column of ours, for what is found wrong later. */
+  /** Returns the header of one of our columns, for later error messages. */
   headerOf: (column: string) => string;
 }

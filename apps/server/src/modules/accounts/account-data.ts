@@ -2,10 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { addresses, devices, emailChanges, passkeys, sessions, userRoles, users, userTypes } from './tables.ts';
 
-/**
- * Everything that accounts hold about somebody, as he is given it: no hash, no key, nothing that opens anything.
- * `profile` is undefined for an account that is gone.
- */
+/** Returns all account data of a user for their data export, without hashes, keys and tokens. `profile` is undefined for a deleted account. */
 export async function accountData(db: Db, userId: number) {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const { passwordHash: _, ...profile } = user ?? { passwordHash: '' };

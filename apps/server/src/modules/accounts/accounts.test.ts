@@ -14,7 +14,7 @@ let database: Database;
 let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   await seedDemoAccounts(database.db, { isLoopback: true });
 });
@@ -25,7 +25,7 @@ const [customer, affiliate, admin] = demoSignIns;
 const asTyped = ({ email, password }: { email: string; password: string }) => ({ email, password });
 
 describe('auth/login', () => {
-  test('a customer gets a token of 256 bits for 30 days, of which only the hash is kept', async () => {
+  test('a customer gets a 256-bit token for 30 days, of which only the hash is stored', async () => {
     const { status, data } = await login(asTyped(customer));
     expect(status).toBe(200);
     expect(data).toMatchObject({ userTypeId: 2 });
@@ -39,16 +39,16 @@ describe('auth/login', () => {
     expect(JSON.stringify(await database.db.select().from(sessions))).not.toContain(data.token);
   });
 
-  test('an affiliate signs in as one, and the same person as a customer', async () => {
+  test('an affiliate can sign in as an affiliate or as a customer', async () => {
     expect((await login({ ...asTyped(affiliate), userTypeId: 5 })).data.userTypeId).toBe(5);
     expect((await login(asTyped(affiliate))).data.userTypeId).toBe(2);
   });
 
-  test('the case of an e-mail does not matter', async () => {
+  test('the email address is case-insensitive', async () => {
     expect((await login({ ...asTyped(customer), email: ` ${customer.email.toUpperCase()} ` })).status).toBe(200);
   });
 
-  test('a wrong password, an unknown e-mail and a role that is not held get one answer', async () => {
+  test('a wrong password, an unknown email address and a user type that the account lacks get the same response', async () => {
     const answers = await Promise.all([
       login({ ...asTyped(customer), password: 'Wrong.2026' }),
       login({ email: 'nobody@selvedge.test', password: customer.password }),
@@ -58,7 +58,7 @@ describe('auth/login', () => {
     for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
   });
 
-  test('what an unknown e-mail is compared with instead of a password opens nothing', async () => {
+  test('the dummy hash that an unknown email address is compared with matches no password', async () => {
     expect(await isPassword(undefined, 'nobody')).toBe(false);
     expect(await login({ email: 'stranger@selvedge.test', password: 'nobody' })).toMatchObject({ status: 401, code: 'LoginFailed' });
   });
@@ -68,7 +68,7 @@ describe('auth/login', () => {
     expect(await login({ email: admin.email, password: 'Wrong.2026', userTypeId: 1 })).toMatchObject({ status: 401, code: 'LoginFailed' });
   });
 
-  test('what is not filled in is told beside its field', async () => {
+  test('a missing field is reported by name', async () => {
     expect(await login({ email: ' ', password: '' })).toMatchObject({
       status: 422,
       params: {
@@ -82,7 +82,7 @@ describe('auth/login', () => {
   });
 });
 
-test("userType lists the specification's six", async () => {
+test('userType lists the six types of the specification', async () => {
   expect((await shop.call('GET', 'userType')).data).toEqual([
     { id: 1, userType: 'Admin' },
     { id: 2, userType: 'Customer' },
@@ -93,14 +93,14 @@ test("userType lists the specification's six", async () => {
   ]);
 });
 
-test('an account is made once', async () => {
+test('an account is created once', async () => {
   await expect(createUser(database.db, { ...customer, email: 'Demo.Customer@Selvedge.test' })).rejects.toMatchObject({
     code: 'UserExists',
     message: 'User Already exist',
   });
 });
 
-test('demo accounts exist only where nobody else can reach the shop, and once', async () => {
+test('demo accounts are created once, and only in a shop that is not reachable from elsewhere', async () => {
   const elsewhere = await createTestDatabase();
   await seedUserTypes(elsewhere.db);
   expect(await seedDemoAccounts(elsewhere.db, { isLoopback: false })).toBe(0);

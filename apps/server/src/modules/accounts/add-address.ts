@@ -3,18 +3,18 @@ import { now } from '#kit/clock';
 import { TooManyRequests } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { defaultKinds, takeDefaults } from './address-defaults.ts';
+import { defaultKinds, removeOtherDefaults } from './address-defaults.ts';
 import { checkAddress } from './check-address.ts';
 import type { AddressChange, SavedAddress } from './contract.ts';
 import { savedAddress } from './list-addresses.ts';
 import { lockUser } from './lock-user.ts';
 import { addresses } from './tables.ts';
 
-/** Addresses that one person can keep. */
+/** Maximum number of addresses per account. */
 const most = 20;
 
 /**
- * Keeps one more address; the first is the default for both.
+ * Adds an address; the first one becomes the default for shipping and billing.
  * @throws InvalidInput, CountryNotFound
  * @throws TooManyRequests from the 21st on
  */
@@ -22,16 +22,16 @@ export async function addAddress(db: Db, userId: number, typed: AddressChange): 
   const address = await checkAddress(db, typed);
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
-    const kept = await tx.$count(addresses, eq(addresses.userId, userId));
-    if (kept >= most) throw new TooManyRequests({ most }, 'There is no room for more addresses');
-    const kinds = defaultKinds.filter((kind) => kept === 0 || typed[kind]);
+    const addressCount = await tx.$count(addresses, eq(addresses.userId, userId));
+    if (addressCount >= most) throw new TooManyRequests({ most }, 'There is no room for more addresses');
+    const kinds = defaultKinds.filter((kind) => addressCount === 0 || typed[kind]);
     const at = now();
     const [row] = await tx
       .insert(addresses)
       .values({ ...address, ...Object.fromEntries(kinds.map((kind) => [kind, true])), userId, createdAt: at, updatedAt: at })
       .returning();
     if (!row) throw new Error('an address was not written');
-    await takeDefaults(tx, { userId, addressId: row.id, kinds });
+    await removeOtherDefaults(tx, { userId, addressId: row.id, kinds });
     return savedAddress(row);
   });
 }

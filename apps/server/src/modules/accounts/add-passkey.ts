@@ -13,40 +13,44 @@ import { lockUser } from './lock-user.ts';
 import { shownPasskey } from './list-passkeys.ts';
 import type { Visit } from './open-session.ts';
 import { takeChallenge } from './passkey-challenge.ts';
-import { originsOf, type Standing } from './passkey-host.ts';
+import { listAllowedOrigins, type PublicAddress } from './passkey-host.ts';
 import { passkeys } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Somebody can sign in by one more passkey. */
+    /** A passkey was added to an account. */
     'account.passkey-added': { userId: number; userAgent: string; network: string; at: string };
   }
 }
 
-/** Passkeys that one person can keep. */
+/** Maximum number of passkeys per account. */
 const most = 20;
 
 interface NewPasskey {
   challengeId: string;
-  /** What the browser's own call has answered. */
+  /** The response of the browser's WebAuthn call. */
   response: Record<string, unknown>;
   name: string;
 }
 
 /**
- * Keeps a passkey that a browser has made for somebody signed in.
- * @param visit names it where its owner does not
- * @param isForStaff it opens the back office: only where its owner has shown a second factor just so
+ * Stores a new passkey of a signed-in user.
+ * @param visit gives a default name
+ * @param isForStaff a back-office passkey: only for users who have just shown a second factor
  * @throws PasskeyFailed
  * @throws TooManyRequests from the 21st on
  */
 export async function addPasskey(
   db: Db,
-  { userId, visit, standing, isForStaff = false }: { userId: number; visit: Visit; standing: Standing; isForStaff?: boolean },
+  { userId, visit, publicAddress, isForStaff = false }: { userId: number; visit: Visit; publicAddress: PublicAddress; isForStaff?: boolean },
   { challengeId, response, name }: NewPasskey,
 ): Promise<Passkey> {
   const { challenge, rpId } = await takeChallenge(db, { id: challengeId, userId });
-  const { id, publicKey, counter, transports } = await credentialOf(response, { challenge, rpId, origins: originsOf(rpId, standing) });
+  const { id, publicKey, counter, transports } = await verifyCredential(response, {
+    challenge,
+    rpId,
+    origins: listAllowedOrigins(rpId, publicAddress),
+  });
   const { userAgent, network } = visit;
   const { browser, os } = readUserAgent(userAgent);
   const createdAt = now();
@@ -60,7 +64,7 @@ export async function addPasskey(
         credentialId: id,
         publicKey: Buffer.from(publicKey).toString('base64url'),
         counter,
-        transports: namesIn(transports),
+        transports: listNames(transports),
         rpId,
         isForStaff,
         name: oneLine(name) || `${browser} · ${os}`,
@@ -74,8 +78,11 @@ export async function addPasskey(
   });
 }
 
-async function credentialOf(response: Record<string, unknown>, { challenge, rpId, origins }: { challenge: string; rpId: string; origins: string[] }) {
-  // Whatever the library does not like of it is somebody else's making: it never is our fault, and never told.
+async function verifyCredential(
+  response: Record<string, unknown>,
+  { challenge, rpId, origins }: { challenge: string; rpId: string; origins: string[] },
+) {
+  // The library rejects invalid input only, so its errors are neither server errors nor shown in detail.
   const checked = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -87,6 +94,6 @@ async function credentialOf(response: Record<string, unknown>, { challenge, rpId
   return checked.registrationInfo.credential;
 }
 
-/** By which ways a browser reaches the key (`internal`, `usb`), as it says: the library hands it on unseen. */
-const namesIn = (said: unknown): string[] =>
-  Array.isArray(said) ? said.filter((name): name is string => typeof name === 'string' && name.length < 20).slice(0, 10) : [];
+/** Reads the transports that the browser reports (`internal`, `usb`): the library does not check them. */
+const listNames = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string' && name.length < 20).slice(0, 10) : [];

@@ -5,8 +5,8 @@ import { addresses } from './tables.ts';
 export const defaultKinds = ['isDefaultShipping', 'isDefaultBilling'] as const;
 export type DefaultKind = (typeof defaultKinds)[number];
 
-/** The other addresses are the default of these kinds no more. */
-export async function takeDefaults(
+/** Removes these defaults from the other addresses. */
+export async function removeOtherDefaults(
   tx: Tx,
   { userId, addressId, kinds }: { userId: number; addressId: number; kinds: readonly DefaultKind[] },
 ): Promise<void> {
@@ -17,8 +17,8 @@ export async function takeDefaults(
       .where(and(eq(addresses.userId, userId), ne(addresses.id, addressId), eq(addresses[kind], true)));
 }
 
-/** After a default is gone: the address that was written or changed last takes its place, where there is one. */
-export async function handOnDefaults(tx: Tx, userId: number, kinds: readonly DefaultKind[]): Promise<void> {
+/** Makes the most recently changed address the default after a default address was removed. */
+export async function reassignDefaults(tx: Tx, userId: number, kinds: readonly DefaultKind[]): Promise<void> {
   if (kinds.length === 0) return;
   const [heir] = await tx
     .select({ id: addresses.id })

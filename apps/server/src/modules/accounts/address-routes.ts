@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { idQuery } from '../countries/contract.ts';
 import { addAddress } from './add-address.ts';
 import { changeAddress } from './change-address.ts';
 import { addressChangeSchema, savedAddressSchema } from './contract.ts';
 import { listAddresses } from './list-addresses.ts';
 import { removeAddress } from './remove-address.ts';
-import { ownCall } from './signed-in.ts';
+import { customerCall } from './session-middleware.ts';
 
 const tags = ['Addresses'];
 const ofUser = z.object({ id: idQuery });
@@ -15,45 +15,45 @@ const ofAddress = ofUser.extend({ addressId: idQuery });
 const body = jsonBody(addressChangeSchema);
 
 const list = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'get',
   path: '/address-shipping/getByUserId/{id}',
   tags,
-  summary: "The caller's addresses",
+  summary: 'List the addresses of the signed-in user',
   request: { params: ofUser },
-  responses: { 200: json(successOf(z.array(savedAddressSchema)), 'The default for delivery first'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(savedAddressSchema)), 'The default for delivery first'), ...customerFailures },
 });
 
 const add = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'post',
   path: '/user/{id}/addresses',
   tags,
-  summary: 'Keep one more address',
-  description: 'Its fields follow the rules of the country; the first is the default for delivery and bills.',
+  summary: 'Add an address',
+  description: 'The country decides which fields are required. The first address is the default for delivery and billing.',
   request: { params: ofUser, body },
-  responses: { 201: json(successOf(savedAddressSchema), 'As it is kept'), ...ownFailures },
+  responses: { 201: json(buildSuccessSchema(savedAddressSchema), 'As it is kept'), ...customerFailures },
 });
 
 const change = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'put',
   path: '/user/{id}/addresses/{addressId}',
   tags,
-  summary: 'Write an address anew',
-  description: 'One that is a default stays it until another takes its place.',
+  summary: 'Replace an address',
+  description: 'A default address stays the default until another replaces it.',
   request: { params: ofAddress, body },
-  responses: { 200: json(successOf(savedAddressSchema), 'As it is kept'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(savedAddressSchema), 'As it is kept'), ...customerFailures },
 });
 
 const remove = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'delete',
   path: '/user/{id}/addresses/{addressId}',
   tags,
-  summary: 'Forget an address',
+  summary: 'Delete an address',
   request: { params: ofAddress },
-  responses: { 200: json(successOf(z.null()), 'Forgotten; what it was the default of, another is'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'Forgotten; what it was the default of, another is'), ...customerFailures },
 });
 
 export const addressRoutes = createRoutes()

@@ -12,12 +12,12 @@ let shop: TestShop;
 let ana: Owner;
 let jonas: Owner;
 
-/** Somebody signed in, and how he calls. */
+/** A signed-in user with their token. */
 type Owner = Awaited<ReturnType<typeof signIn>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   await seedDemoAccounts(database.db, { isLoopback: true });
   ana = await signIn(demoSignIns[0]);
@@ -44,11 +44,11 @@ const ljubljana = {
 } satisfies Partial<AddressChange>;
 const add = (owner: Owner, changes: Partial<AddressChange> = {}) =>
   owner.call<SavedAddress>('POST', `user/${owner.id}/addresses`, { ...ljubljana, ...changes });
-const listOf = async (owner: Owner) => (await owner.call<SavedAddress[]>('GET', `address-shipping/getByUserId/${owner.id}`)).data;
-const pathOf = (owner: Owner, { id }: { id: number }) => `user/${owner.id}/addresses/${id}`;
+const listAddresses = async (owner: Owner) => (await owner.call<SavedAddress[]>('GET', `address-shipping/getByUserId/${owner.id}`)).data;
+const buildAddressPath = (owner: Owner, { id }: { id: number }) => `user/${owner.id}/addresses/${id}`;
 
-describe('what an address must have', () => {
-  test('it is kept as it was typed, its number as people of the country write it', async () => {
+describe('fields of an address', () => {
+  test('an address is stored as entered, with the phone number in the format of its country', async () => {
     const { status, data } = await add(ana, { address: '  Slovenska cesta 1 ', company: 'Kovač d.o.o.', vatNumber: 'SI12345678' });
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -60,10 +60,10 @@ describe('what an address must have', () => {
     });
     const [row] = await database.db.select().from(addresses);
     expect(row?.phone).toBe('+38631234567');
-    expect(await listOf(ana)).toEqual([data]);
+    expect(await listAddresses(ana)).toEqual([data]);
   });
 
-  test('each field that is wrong is told once, beside it', async () => {
+  test('each invalid field is reported once', async () => {
     const { status, params } = await add(ana, { firstName: ' ', postalCode: '12', city: '', phone: 'call me', address: 'x'.repeat(121) });
     expect(status).toBe(422);
     expect(params.issues).toEqual([
@@ -75,10 +75,10 @@ describe('what an address must have', () => {
     ]);
     expect((await add(ana, { phone: '' })).params.issues).toEqual([{ field: 'phone', code: 'required' }]);
     expect((await add(ana, { countryCode: 'Slovenia' })).params.issues).toEqual([{ field: 'countryCode', code: 'choose' }]);
-    expect(await listOf(ana)).toEqual([]);
+    expect(await listAddresses(ana)).toEqual([]);
   });
 
-  test("the shop's own country has its own fields, any other is looked at loosely", async () => {
+  test("an address in the shop's own country is checked by its rules, and any other one by general rules", async () => {
     const madrid = { countryId: shopIds.ES, countryCode: 'ES', postalCode: '28013', city: 'Madrid', phone: '911 234 567' };
     expect((await add(ana, madrid)).params.issues).toEqual([{ field: 'state', code: 'required' }]);
     expect((await add(ana, { ...madrid, state: 'Madrid' })).data).toMatchObject({ state: 'Madrid', phone: '911 23 45 67', phoneCode: '34' });
@@ -88,64 +88,64 @@ describe('what an address must have', () => {
 });
 
 describe('defaults', () => {
-  const defaultsOf = async (owner: Owner) => {
-    const all = await listOf(owner);
+  const readDefaults = async (owner: Owner) => {
+    const all = await listAddresses(owner);
     const only = (kind: 'isDefaultShipping' | 'isDefaultBilling') => all.filter((one) => one[kind]).map(({ address }) => address);
     return { shipping: only('isDefaultShipping'), billing: only('isDefaultBilling') };
   };
 
-  test('the first address is the default for both; another takes their place one by one', async () => {
+  test('the first address is the default for both, and other addresses can replace it for each separately', async () => {
     await add(ana, { address: 'First' });
     await add(ana, { address: 'Second' });
-    expect(await defaultsOf(ana)).toEqual({ shipping: ['First'], billing: ['First'] });
+    expect(await readDefaults(ana)).toEqual({ shipping: ['First'], billing: ['First'] });
     await add(ana, { address: 'Third', isDefaultShipping: true });
-    expect(await defaultsOf(ana)).toEqual({ shipping: ['Third'], billing: ['First'] });
-    const second = (await listOf(ana)).find(({ address }) => address === 'Second');
-    await ana.call('PUT', pathOf(ana, second ?? { id: 0 }), { ...ljubljana, address: 'Second', isDefaultBilling: true });
-    expect(await defaultsOf(ana)).toEqual({ shipping: ['Third'], billing: ['Second'] });
-    expect((await listOf(ana)).map(({ address }) => address)).toEqual(['Third', 'Second', 'First']);
+    expect(await readDefaults(ana)).toEqual({ shipping: ['Third'], billing: ['First'] });
+    const second = (await listAddresses(ana)).find(({ address }) => address === 'Second');
+    await ana.call('PUT', buildAddressPath(ana, second ?? { id: 0 }), { ...ljubljana, address: 'Second', isDefaultBilling: true });
+    expect(await readDefaults(ana)).toEqual({ shipping: ['Third'], billing: ['Second'] });
+    expect((await listAddresses(ana)).map(({ address }) => address)).toEqual(['Third', 'Second', 'First']);
   });
 
-  test('a default stays one until another takes its place', async () => {
+  test('a default address stays the default until another one replaces it', async () => {
     const first = (await add(ana)).data;
-    const changed = await ana.call<SavedAddress>('PUT', pathOf(ana, first), { ...ljubljana, city: 'Maribor', postalCode: '2000' });
+    const changed = await ana.call<SavedAddress>('PUT', buildAddressPath(ana, first), { ...ljubljana, city: 'Maribor', postalCode: '2000' });
     expect(changed.data).toMatchObject({ id: first.id, city: 'Maribor', isDefaultShipping: true, isDefaultBilling: true });
   });
 
-  test('what a removed address was the default of, the one changed last becomes', async () => {
+  test('the most recently changed address becomes the default after a default is removed', async () => {
     const first = (await add(ana, { address: 'First' })).data;
     await add(ana, { address: 'Second' });
     await add(ana, { address: 'Third', isDefaultBilling: true });
-    expect((await ana.call('DELETE', pathOf(ana, first))).status).toBe(200);
-    expect(await defaultsOf(ana)).toEqual({ shipping: ['Third'], billing: ['Third'] });
-    expect((await ana.call('DELETE', pathOf(ana, first))).code).toBe('AddressNotFound');
+    expect((await ana.call('DELETE', buildAddressPath(ana, first))).status).toBe(200);
+    expect(await readDefaults(ana)).toEqual({ shipping: ['Third'], billing: ['Third'] });
+    expect((await ana.call('DELETE', buildAddressPath(ana, first))).code).toBe('AddressNotFound');
   });
 
-  test('of many sent at once, one is the default for each', async () => {
+  test('among concurrent requests exactly one address becomes the default for each', async () => {
     await Promise.all([1, 2, 3, 4].map((number) => add(ana, { address: `Number ${number}`, isDefaultShipping: true })));
-    const { shipping, billing } = await defaultsOf(ana);
+    const { shipping, billing } = await readDefaults(ana);
     expect([shipping, billing].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  test('nobody else loses his own', async () => {
+  test('the defaults of other users stay unchanged', async () => {
     await add(jonas, { address: 'Torstraße 1' });
     await add(ana, { address: 'Slovenska 1', isDefaultShipping: true, isDefaultBilling: true });
-    expect(await defaultsOf(jonas)).toEqual({ shipping: ['Torstraße 1'], billing: ['Torstraße 1'] });
+    expect(await readDefaults(jonas)).toEqual({ shipping: ['Torstraße 1'], billing: ['Torstraße 1'] });
   });
 });
 
-test("somebody else's address does not exist, nor does his list", async () => {
+test('addresses of other users are not found', async () => {
   const own = (await add(jonas)).data;
   for (const [method, body] of [['PUT', ljubljana], ['DELETE']] as const) {
-    expect(await ana.call(method, pathOf(ana, own), body)).toMatchObject({ status: 404, code: 'AddressNotFound' });
-    expect(await ana.call(method, pathOf(jonas, own), body)).toMatchObject({ status: 404, code: 'UserNotFound' });
+    expect(await ana.call(method, buildAddressPath(ana, own), body)).toMatchObject({ status: 404, code: 'AddressNotFound' });
+    expect(await ana.call(method, buildAddressPath(jonas, own), body)).toMatchObject({ status: 404, code: 'UserNotFound' });
   }
   expect((await ana.call('GET', `address-shipping/getByUserId/${jonas.id}`)).status).toBe(404);
   expect((await ana.call('DELETE', `user/${ana.id}/addresses/99999999999`)).status).toBe(422);
   expect(await database.db.$count(addresses, and(eq(addresses.userId, jonas.id), eq(addresses.city, 'Ljubljana')))).toBe(1);
 });
 
-test('one person keeps twenty addresses', async () => {
+test('an account has at most twenty addresses', async () => {
   const tried = await Promise.all(Array.from({ length: 22 }, () => add(ana)));
   expect(tried.filter(({ status }) => status === 201)).toHaveLength(20);
   expect(tried.find(({ status }) => status === 429)).toMatchObject({ code: 'TooManyRequests', params: { most: 20 } });

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/transaction';
 import { pendingChange } from './change-email.ts';
 import { countConfirmationMail } from './login-limit.ts';
 import { users } from './tables.ts';
-import type { AskedWhere } from './user-contact.ts';
+import type { RequestPlace } from './user-contact.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
@@ -14,10 +14,10 @@ declare module '#platform/outbox' {
 }
 
 /**
- * Asks the mailboxes once more that have not answered: both ends of a change that waits, or the account's own.
+ * Sends confirmation emails again to addresses that have not confirmed: both of a pending change, or the account's own.
  * @throws TooManyRequests
  */
-export async function askEmailConfirmation(db: Db, userId: number, where: AskedWhere): Promise<void> {
+export async function askEmailConfirmation(db: Db, userId: number, where: RequestPlace): Promise<void> {
   const change = await pendingChange(db, userId);
   if (change) {
     await countConfirmationMail({ userId, email: change.newEmail });

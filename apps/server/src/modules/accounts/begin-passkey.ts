@@ -4,19 +4,19 @@ import { findCountryByHost } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { PasskeyOptions } from './contract.ts';
 import { UserNotFound } from './errors.ts';
-import { challengeFor, newChallenge } from './passkey-challenge.ts';
-import { passkeyHost, userHandle, type Standing } from './passkey-host.ts';
+import { challengeLifetime, newChallenge } from './passkey-challenge.ts';
+import { passkeyHost, userHandle, type PublicAddress } from './passkey-host.ts';
 import { passkeys, users } from './tables.ts';
 
 /**
- * What a browser needs to make a passkey for somebody signed in. One that holds a passkey of his already says so.
- * @throws InvalidInput if the origin is none of the shop's own
+ * Creates the options for a new passkey of a signed-in user. They exclude devices that already have one of this user.
+ * @throws InvalidInput if the origin does not belong to the shop
  */
 export async function beginPasskey(
   db: Db,
-  { userId, origin, standing, isForStaff = false }: { userId: number; origin: string; standing: Standing; isForStaff?: boolean },
+  { userId, origin, publicAddress, isForStaff = false }: { userId: number; origin: string; publicAddress: PublicAddress; isForStaff?: boolean },
 ): Promise<PasskeyOptions> {
-  const rpId = await passkeyHost(db, origin, standing);
+  const rpId = await passkeyHost(db, origin, publicAddress);
   const [user] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
@@ -31,11 +31,11 @@ export async function beginPasskey(
     rpName: (await findCountryByHost(db, rpId)).country.shopName,
     rpID: rpId,
     userID: new Uint8Array(userHandle(userId, { isForStaff })),
-    // What the device shows where somebody has several accounts.
+    // The device shows this name if it has several accounts.
     userName: user.email,
     userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
     challenge: new Uint8Array(challenge),
-    timeout: challengeFor,
+    timeout: challengeLifetime,
     attestationType: 'none',
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -44,16 +44,19 @@ export async function beginPasskey(
 }
 
 /**
- * What a browser needs to sign somebody in: it names no account, so that it tells of none.
- * @throws InvalidInput if the origin is none of the shop's own
+ * Creates the options for a sign-in by passkey. They name no account, so they reveal none.
+ * @throws InvalidInput if the origin does not belong to the shop
  */
-export async function beginPasskeySignIn(db: Db, { origin, standing }: { origin: string; standing: Standing }): Promise<PasskeyOptions> {
-  const rpId = await passkeyHost(db, origin, standing);
+export async function beginPasskeySignIn(
+  db: Db,
+  { origin, publicAddress }: { origin: string; publicAddress: PublicAddress },
+): Promise<PasskeyOptions> {
+  const rpId = await passkeyHost(db, origin, publicAddress);
   const { id, challenge } = await newChallenge(db, { rpId, userId: null });
   const options = await generateAuthenticationOptions({
     rpID: rpId,
     challenge: new Uint8Array(challenge),
-    timeout: challengeFor,
+    timeout: challengeLifetime,
     userVerification: 'required',
   });
   return { challengeId: id, options: { ...options } };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { defaultKinds, takeDefaults } from './address-defaults.ts';
+import { defaultKinds, removeOtherDefaults } from './address-defaults.ts';
 import { checkAddress } from './check-address.ts';
 import type { AddressChange, SavedAddress } from './contract.ts';
 import { AddressNotFound } from './errors.ts';
@@ -11,7 +11,7 @@ import { lockUser } from './lock-user.ts';
 import { addresses } from './tables.ts';
 
 /**
- * Writes an address anew. It can become a default; one that is a default stays it until another takes its place.
+ * Changes an address. It can become a default; an existing default stays until another address replaces it.
  * @throws AddressNotFound, InvalidInput, CountryNotFound
  */
 export async function changeAddress(
@@ -32,7 +32,7 @@ export async function changeAddress(
       .where(own)
       .returning();
     if (!row) throw new AddressNotFound();
-    await takeDefaults(tx, { userId, addressId, kinds });
+    await removeOtherDefaults(tx, { userId, addressId, kinds });
     return savedAddress(row);
   });
 }

@@ -8,15 +8,15 @@ import { emailChanges, users } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Both mailboxes are to be asked; one that has said yes is not asked again. */
+    /** A change of email was requested: addresses that have not confirmed get an email. */
     'account.email-change-asked': { userId: number };
   }
 }
 
-/** How long both mailboxes have time to answer, in ms. */
-const answersWithin = days(1);
+/** Time for both addresses to confirm, in ms. */
+const confirmationPeriod = days(1);
 
-/** Somebody's change of e-mail that waits for its mailboxes. */
+/** Returns a user's pending change of email. */
 export async function pendingChange(db: Db, userId: number): Promise<typeof emailChanges.$inferSelect | undefined> {
   const [change] = await db
     .select()
@@ -25,20 +25,26 @@ export async function pendingChange(db: Db, userId: number): Promise<typeof emai
   return change;
 }
 
-/** Begins a change of e-mail, in place of one that waits. Whether the new one is somebody else's is told to its mailbox alone. */
+/** Starts a change of email and replaces a pending one. If the new address has an account, only an email to that address says so. */
 export async function beginEmailChange(tx: Tx, userId: number, newEmail: string): Promise<void> {
   const requestedAt = now();
-  const begun = { newEmail, oldConfirmedAt: null, newConfirmedAt: null, requestedAt, expiresAt: new Date(requestedAt.getTime() + answersWithin) };
+  const begun = {
+    newEmail,
+    oldConfirmedAt: null,
+    newConfirmedAt: null,
+    requestedAt,
+    expiresAt: new Date(requestedAt.getTime() + confirmationPeriod),
+  };
   await tx
     .insert(emailChanges)
     .values({ userId, ...begun })
     .onConflictDoUpdate({ target: emailChanges.userId, set: begun });
-  // After the row is ours: what was sent for another address must not count for this one.
+  // Revoked after writing the row, because tokens for another new address must not confirm this one.
   await revokeTokens(tx, userId, ['leave-email', 'take-email']);
   await publish(tx, { type: 'account.email-change-asked', payload: { userId } });
 }
 
-/** Gives up a change of e-mail; its links are worth nothing. */
+/** Cancels a change of email and revokes its links. */
 export async function cancelEmailChange(db: Db, userId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
@@ -46,21 +52,21 @@ export async function cancelEmailChange(db: Db, userId: number): Promise<void> {
   });
 }
 
-/** What the mail to one end of a change says. */
+/** The content of the email to one address of a change. */
 interface EmailChangeMail {
   oldEmail: string;
   newEmail: string;
-  /** Null: the new address has an account of its own already. */
+  /** Null: the new address already has an account. */
   token: string | null;
 }
 
 /**
- * Makes the token for one end's mail, for the job that sends it.
- * @returns undefined if nothing waits, or that mailbox has answered
+ * Creates the token for one address, for the job that sends its email.
+ * @returns undefined if no change is pending, or the address has confirmed
  */
 export async function issueEmailChangeToken(db: Db, userId: number, kind: 'leave-email' | 'take-email'): Promise<EmailChangeMail | undefined> {
   return inTransaction(db, async (tx) => {
-    // A change that begins now waits for this, and then revokes it.
+    // The lock makes a change that starts now wait, so that it revokes this token.
     const [change] = await tx
       .select({ newEmail: emailChanges.newEmail, oldAt: emailChanges.oldConfirmedAt, newAt: emailChanges.newConfirmedAt, oldEmail: users.email })
       .from(emailChanges)

@@ -7,7 +7,7 @@ import { endOtherSessions } from './end-session.ts';
 import { countOldPassword } from './login-limit.ts';
 import { revokeTokens } from './mail-tokens.ts';
 import { hashPassword, isPassword, newPasswordIssues } from './passwords.ts';
-import type { SignedInUser } from './session-of.ts';
+import type { SignedInUser } from './find-session.ts';
 import { users } from './tables.ts';
 
 declare module '#platform/outbox' {
@@ -23,9 +23,9 @@ interface PasswordChange {
 }
 
 /**
- * Changes the password of somebody signed in. All his other sessions end, and reset links that were sent.
- * @throws InvalidInput if the old one is wrong (`oldPassword`) or the new one breaks the rules
- * @throws TooManyRequests after too many wrong old ones
+ * Changes the password of a signed-in user. Ends all their other sessions and revokes reset links.
+ * @throws InvalidInput if the old password is wrong (`oldPassword`) or the new one breaks the rules
+ * @throws TooManyRequests after too many wrong old passwords
  */
 export async function changePassword(db: Db, user: SignedInUser, change: PasswordChange): Promise<void> {
   const issues = newPasswordIssues(change);
@@ -37,7 +37,7 @@ export async function changePassword(db: Db, user: SignedInUser, change: Passwor
   await forgive();
   const passwordHash = await hashPassword(change.password);
   await inTransaction(db, async (tx) => {
-    // Changed by somebody else in the meantime, the old one is the old one no more.
+    // A concurrent change makes the old password invalid.
     const isUnchanged = and(eq(users.id, user.id), eq(users.passwordHash, known.passwordHash));
     const changed = await tx.update(users).set({ passwordHash }).where(isUnchanged).returning({ id: users.id });
     if (changed.length === 0) throw new WrongOldPassword();

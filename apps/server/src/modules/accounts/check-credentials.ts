@@ -8,13 +8,13 @@ import { userRoles, users } from './tables.ts';
 interface Credentials {
   email: string;
   password: string;
-  /** As one of these. */
+  /** Accepted user types in order of preference. */
   userTypeIds: readonly number[];
 }
 
 /**
- * Who signs in by e-mail and password, as the first of the user types that he holds. A closed account is nobody's.
- * @throws LoginFailed whatever of it is wrong, after the same work
+ * Checks email and password and returns the first of the given user types that the user has. Closed accounts fail.
+ * @throws LoginFailed for any reason, after the same computing time
  */
 export async function checkCredentials(db: Db, { email, password, userTypeIds }: Credentials): Promise<{ id: number; userTypeId: number }> {
   const [user] = await db

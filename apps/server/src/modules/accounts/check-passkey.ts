@@ -5,17 +5,17 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { PasskeyFailed } from './errors.ts';
 import { takeChallenge } from './passkey-challenge.ts';
-import { originsOf, userHandle, type Standing } from './passkey-host.ts';
+import { listAllowedOrigins, userHandle, type PublicAddress } from './passkey-host.ts';
 import { passkeys, users } from './tables.ts';
 
-/** What a browser sends. */
+/** The signed challenge from a browser. */
 export interface SignedChallenge {
   challengeId: string;
-  /** What the browser's own call has answered. */
+  /** The response of the browser's WebAuthn call. */
   response: Record<string, unknown>;
 }
 
-/** A passkey that has signed, and how often it says that it was used. */
+/** A verified passkey with its signature counter. */
 export interface CheckedPasskey {
   id: number;
   userId: number;
@@ -24,10 +24,10 @@ export interface CheckedPasskey {
 }
 
 /**
- * Who holds the passkey that has signed. A closed account's opens nothing.
- * @throws PasskeyFailed whatever of it is wrong
+ * Verifies a passkey and returns its user. Closed accounts fail.
+ * @throws PasskeyFailed for any reason
  */
-export async function checkPasskey(db: Db, { challengeId, response }: SignedChallenge, standing: Standing): Promise<CheckedPasskey> {
+export async function checkPasskey(db: Db, { challengeId, response }: SignedChallenge, publicAddress: PublicAddress): Promise<CheckedPasskey> {
   const { challenge, rpId } = await takeChallenge(db, { id: challengeId, userId: null });
   const [found] = await db
     .select({ passkey: passkeys })
@@ -36,15 +36,20 @@ export async function checkPasskey(db: Db, { challengeId, response }: SignedChal
     .where(and(eq(passkeys.credentialId, String(response.id)), eq(passkeys.rpId, rpId)));
   if (!found) throw new PasskeyFailed();
   const { id, userId, isForStaff } = found.passkey;
-  return { id, userId, isForStaff, counter: await counterOf(response, found.passkey, { challenge, origins: originsOf(rpId, standing) }) };
+  return {
+    id,
+    userId,
+    isForStaff,
+    counter: await verifyCounter(response, found.passkey, { challenge, origins: listAllowedOrigins(rpId, publicAddress) }),
+  };
 }
 
 /**
- * Notes that it was used.
- * @throws PasskeyFailed if it was used since: of a key and its copy that come at once, one has been overtaken
+ * Stores the new signature counter.
+ * @throws PasskeyFailed if the counter is not higher, which indicates a copied key
  */
-export async function notePasskeyUse(tx: Tx, { id, counter }: CheckedPasskey): Promise<void> {
-  // Passkeys that a cloud keeps do not count: 0 for ever.
+export async function recordPasskeyUse(tx: Tx, { id, counter }: CheckedPasskey): Promise<void> {
+  // Synced passkeys do not count: always 0.
   const isFurther = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
   const used = await tx
     .update(passkeys)
@@ -54,14 +59,14 @@ export async function notePasskeyUse(tx: Tx, { id, counter }: CheckedPasskey): P
   if (used.length === 0) throw new PasskeyFailed();
 }
 
-/** Checks what was signed. @returns how often the key says that it was used */
-async function counterOf(
+/** Verifies the signature. @returns the new signature counter */
+async function verifyCounter(
   response: Record<string, unknown>,
   { userId, isForStaff, credentialId, publicKey, counter, transports, rpId }: typeof passkeys.$inferSelect,
   { challenge, origins }: { challenge: string; origins: string[] },
 ): Promise<number> {
   const signed = response as unknown as AuthenticationResponseJSON;
-  // Whatever the library does not like of it is somebody else's making: it never is our fault, and never told.
+  // The library rejects invalid input only, so its errors are neither server errors nor shown in detail.
   const checked = await verifyAuthenticationResponse({
     response: signed,
     expectedChallenge: challenge,
@@ -76,7 +81,7 @@ async function counterOf(
     },
   }).catch(() => undefined);
   if (!checked?.verified) throw new PasskeyFailed();
-  // A passkey that was found without a name says whose it is.
+  // The user handle in the response must be that of the passkey's owner.
   if (signed.response.userHandle !== userHandle(userId, { isForStaff }).toString('base64url')) throw new PasskeyFailed();
   return checked.authenticationInfo.newCounter;
 }

@@ -9,19 +9,19 @@ interface TypedPerson {
   countryCode: string;
 }
 
-/** Who somebody says he is, as checked. */
+/** Validated personal data. */
 interface Person {
   firstName: string;
   lastName: string;
   /** E.164. */
   phone: string;
-  /** The dialling code that was chosen with it, digits. */
+  /** The selected dialling code, digits. */
   countryCode: string;
 }
 
 const longestName = 60;
 
-/** Checks a name and a telephone number. @returns them, empty where wrong, and each field's issue */
+/** Validates a name and a telephone number. @returns the values, empty if invalid, and an issue per field */
 export function checkPerson(typed: TypedPerson): { person: Person; issues: FieldIssue[] } {
   const issues: FieldIssue[] = [];
   const name = (field: 'firstName' | 'lastName'): string => {
@@ -41,11 +41,11 @@ export function checkPerson(typed: TypedPerson): { person: Person; issues: Field
   return { person: { firstName, lastName, phone: 'number' in phone ? phone.number : '', countryCode }, issues };
 }
 
-/** What is wrong with an e-mail, if anything. */
+/** Returns the issues of an email address. */
 export function emailIssues(email: string): FieldIssue[] {
   if (email.trim() === '') return [{ field: 'email', code: 'required' }];
   return isEmail(email.trim()) ? [] : [{ field: 'email', code: 'email' }];
 }
 
-/** Nothing that a line of a letter, or a mail's header, could not hold. */
+/** Removes line breaks and control characters, which would break letters and email headers. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -6,36 +6,36 @@ import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import type { EmailConfirmation } from './contract.ts';
 import { LinkExpired } from './errors.ts';
-import { issueToken, revokeTokens, spendToken } from './mail-tokens.ts';
+import { issueToken, revokeTokens, redeemToken } from './mail-tokens.ts';
 import { emailChanges, users } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** The owner of a mailbox has said that an account is his: also after a change of e-mail. */
+    /** An email address was confirmed for an account, also after a change of email. */
     'account.email-confirmed': { userId: number; email: string };
-    /** Told to the mailbox that was left. */
+    /** The old address is notified. */
     'account.email-changed': { userId: number; oldEmail: string; newEmail: string };
   }
 }
 
 /**
- * Takes the answer of a mailbox, by the link that it was sent: it is its owner's, it may be left for another, or it is
- * the other. An e-mail changes when both ends have answered.
+ * Confirms an email address by its link: the account's own, or one of the two addresses of a change. The email changes when both have
+ * confirmed.
  * @throws LinkExpired
  */
 export async function confirmEmail(db: Db, token: string): Promise<EmailConfirmation> {
   return inTransaction(db, async (tx) => {
-    const { kind, ...proof } = await spendToken(tx, token, ['confirm-email', 'leave-email', 'take-email']);
-    return kind === 'confirm-email' ? confirmOwn(tx, proof) : answerChange(tx, proof, kind);
+    const { kind, ...proof } = await redeemToken(tx, token, ['confirm-email', 'leave-email', 'take-email']);
+    return kind === 'confirm-email' ? confirmCurrentEmail(tx, proof) : answerChange(tx, proof, kind);
   });
 }
 
-interface Mailbox {
+interface EmailAddress {
   userId: number;
   email: string;
 }
 
-async function confirmOwn(tx: Tx, { userId, email }: Mailbox): Promise<EmailConfirmation> {
+async function confirmCurrentEmail(tx: Tx, { userId, email }: EmailAddress): Promise<EmailConfirmation> {
   const confirmed = await tx
     .update(users)
     .set({ emailConfirmedAt: now() })
@@ -47,7 +47,7 @@ async function confirmOwn(tx: Tx, { userId, email }: Mailbox): Promise<EmailConf
   return { outcome: 'confirmed', email };
 }
 
-async function answerChange(tx: Tx, { userId, email }: Mailbox, kind: string): Promise<EmailConfirmation> {
+async function answerChange(tx: Tx, { userId, email }: EmailAddress, kind: string): Promise<EmailConfirmation> {
   const at = now();
   const [change] = await tx
     .update(emailChanges)
@@ -56,12 +56,12 @@ async function answerChange(tx: Tx, { userId, email }: Mailbox, kind: string): P
     .returning();
   if (!change || (kind === 'take-email' && change.newEmail !== email)) throw new LinkExpired();
   if (!change.oldConfirmedAt || !change.newConfirmedAt) return { outcome: 'waiting', email: change.newEmail };
-  await takeEmail(tx, userId, change.newEmail);
+  await changeToEmail(tx, userId, change.newEmail);
   return { outcome: 'changed', email: change.newEmail };
 }
 
-/** @throws LinkExpired if somebody else has got an account with it in the meantime */
-async function takeEmail(tx: Tx, userId: number, newEmail: string): Promise<void> {
+/** @throws LinkExpired if another account has taken the address meanwhile */
+async function changeToEmail(tx: Tx, userId: number, newEmail: string): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
   const others = alias(users, 'others');
   const isFree = notExists(tx.select({ id: others.id }).from(others).where(eq(others.email, newEmail)));
@@ -72,13 +72,13 @@ async function takeEmail(tx: Tx, userId: number, newEmail: string): Promise<void
     .returning({ id: users.id });
   if (!user || changed.length === 0) throw new LinkExpired();
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
-  // Links that were sent to the old mailbox open nothing any more.
+  // Links that were sent to the old address become invalid.
   await revokeTokens(tx, userId, ['reset-password', 'confirm-email', 'leave-email', 'take-email']);
   await publish(tx, { type: 'account.email-changed', payload: { userId, oldEmail: user.email, newEmail } });
   await publish(tx, { type: 'account.email-confirmed', payload: { userId, email: newEmail } });
 }
 
-/** Makes the token of a mail that asks a mailbox whether an account is its owner's. @returns undefined if it has answered */
+/** Creates the token of a confirmation email. @returns undefined if the address is already confirmed */
 export async function issueConfirmationToken(db: Db, userId: number): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
     const [user] = await tx

@@ -2,25 +2,25 @@ import { z } from '@hono/zod-openapi';
 
 export { staffAreas, type StaffArea } from './staff-areas.ts';
 
-const filledIn = (max: number) =>
+const requiredText = (max: number) =>
   z
     .string()
     .max(max)
     .refine((text) => text.trim() !== '', { error: 'This field is required', params: { code: 'required' } });
 
-/** Anything typed: the verb says beside each field what is wrong with it. */
+/** Any text: the use case validates it and reports issues per field. */
 const typed = z.string().max(500).default('');
 
-/** The random value that a browser keeps to be known again; left out, it is a new one. */
+/** The random value that identifies a browser; default: a new one. */
 const device = z.string().max(64).optional();
 
 export const loginSchema = z
   .object({
-    email: filledIn(320),
-    password: filledIn(200),
-    userTypeId: z.int().positive().default(2).openapi({ description: 'Customer 2 unless told; affiliates 5' }),
+    email: requiredText(320),
+    password: requiredText(200),
+    userTypeId: z.int().positive().default(2).openapi({ description: 'Default: 2, customer; 5 is an affiliate' }),
     device,
-    /** In which shop and language it is asked: a new device is told of by mail. */
+    /** The shop and language of the request: a new device is reported by email. */
     countryId: z.int().positive().optional(),
     languageId: z.int().positive().optional(),
   })
@@ -29,10 +29,10 @@ export const loginSchema = z
 export const signedInSchema = z
   .object({
     id: z.int(),
-    token: z.string().openapi({ description: 'Goes into `Authorization: Bearer …`' }),
+    token: z.string().openapi({ description: 'Sent as `Authorization: Bearer …`' }),
     userTypeId: z.int(),
     expiresAt: z.string(),
-    device: z.string().openapi({ description: 'To be kept, and sent with the next sign-in' }),
+    device: z.string().openapi({ description: 'Stored by the browser and sent with the next sign-in' }),
   })
   .openapi('SignedIn');
 export type SignedInAnswer = z.infer<typeof signedInSchema>;
@@ -48,9 +48,9 @@ export const registrationSchema = z
     firstName: typed,
     lastName: typed,
     phone: typed,
-    countryCode: typed.openapi({ description: 'Dialling code, digits' }),
+    countryCode: typed.openapi({ description: 'Dial code, digits' }),
     newsletter: z.boolean().default(false),
-    newsletterText: z.string().max(1000).optional().openapi({ description: 'The words that stand beside the box' }),
+    newsletterText: z.string().max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
     countryId: z.int().positive(),
     languageId: z.int().positive(),
     device,
@@ -58,15 +58,15 @@ export const registrationSchema = z
   .openapi('Registration');
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** Customers and affiliates only; anything else is refused. */
+/** Customers and affiliates only; other types are refused. */
 export const typedRegistrationSchema = registrationSchema.extend({ userTypeId: z.int().default(2) }).openapi('RegistrationByType');
 
-/** Whom a token belongs to. */
+/** The user of a token. */
 export const sessionSchema = z
   .object({
     id: z.int(),
     userTypeId: z.int(),
-    /** All that the person holds; the session itself is of one. */
+    /** All user types of the account; the session has one of them. */
     userTypeIds: z.array(z.int()),
     firstName: z.string(),
     lastName: z.string(),
@@ -84,7 +84,7 @@ export const profileSchema = z
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    /** National or international as people of the country write it. */
+    /** National or international format, as usual in the country. */
     phone: z.string(),
     countryCode: z.string(),
     dateOfBirth: z.string(),
@@ -92,18 +92,18 @@ export const profileSchema = z
     languageId: z.int().nullable(),
     newsletter: z.boolean(),
     isEmailConfirmed: z.boolean(),
-    /** Another e-mail that waits for being confirmed at both ends. */
+    /** A change of email that waits for confirmations. */
     pendingEmail: z.object({ email: z.string(), isOldConfirmed: z.boolean(), isNewConfirmed: z.boolean(), expiresAt: z.string() }).nullable(),
   })
   .openapi('Profile');
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What its owner may write. Status, role, code and balance are not among it: what else is sent is not read. */
+/** The fields that a user may change. Others, such as status, role, code and balance, are ignored. */
 export const profileChangeSchema = z
   .object({
     firstName: typed,
     lastName: typed,
-    /** Another one does not take the place of the old at once: both mailboxes are asked. */
+    /** A new address replaces the old one only after both have confirmed. */
     email: z.string().max(500).optional(),
     phone: typed,
     countryCode: typed,
@@ -111,7 +111,7 @@ export const profileChangeSchema = z
     gender: typed.openapi({ description: 'female, male, other, or empty' }),
     languageId: z.int().positive().nullish(),
     newsletter: z.boolean().default(false),
-    newsletterText: z.string().max(1000).optional().openapi({ description: 'The words that stand beside the box' }),
+    newsletterText: z.string().max(1000).optional().openapi({ description: 'The text beside the checkbox' }),
   })
   .openapi('ProfileChange');
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
@@ -130,10 +130,10 @@ export const passwordResetSchema = z
   .object({ token: tokenField, password: typed, repeatPassword: z.string().max(500).optional() })
   .openapi('PasswordReset');
 
-/** What opening a link of a mail has done. */
+/** The result of opening a confirmation link. */
 export const emailConfirmationSchema = z
   .object({
-    /** `confirmed`: the mailbox is its owner's; `waiting`: the other mailbox has to say so too; `changed`: both have. */
+    /** `confirmed`: the account's address; `waiting`: the other address has to confirm too; `changed`: both have confirmed. */
     outcome: z.enum(['confirmed', 'waiting', 'changed']),
     email: z.string(),
   })
@@ -144,7 +144,7 @@ export const openSessionSchema = z
   .object({
     id: z.int(),
     isThis: z.boolean(),
-    /** As a person calls it: `Firefox`, `Windows`, `desktop`. */
+    /** Readable names: `Firefox`, `Windows`, `desktop`. */
     browser: z.string(),
     os: z.string(),
     deviceType: z.enum(['mobile', 'tablet', 'desktop']),
@@ -176,7 +176,7 @@ export const addressChangeSchema = z
     ...(Object.fromEntries(addressFields.map((field) => [field, typed])) as Record<AddressField, typeof typed>),
     isDefaultShipping: z.boolean().default(false),
     isDefaultBilling: z.boolean().default(false),
-    /** Whose rules its fields follow, where it is an address of that shop's own country. */
+    /** The country whose rules apply if the address is in that country. */
     countryId: z.int().positive(),
   })
   .openapi('AddressChange');
@@ -197,11 +197,11 @@ export const passkeySchema = z
   .openapi('Passkey');
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** What the browser's own WebAuthn call takes, as JSON. */
+/** The argument of the browser's WebAuthn call, as JSON. */
 export const passkeyOptionsSchema = z.object({ challengeId: z.string(), options: z.record(z.string(), z.unknown()) }).openapi('PasskeyOptions');
 export type PasskeyOptions = z.infer<typeof passkeyOptionsSchema>;
 
-/** The page's own origin: it must be one of the shop's hosts. */
+/** The page's origin: it must be a host of the shop. */
 export const passkeyOriginSchema = z.object({ origin: z.url().max(200) }).openapi('PasskeyOrigin');
 const signed = { challengeId: z.string().max(64), response: z.record(z.string(), z.unknown()) };
 export const newPasskeySchema = z.object({ ...signed, name: z.string().max(100).default('') }).openapi('NewPasskey');

@@ -22,10 +22,10 @@ interface UserDetails {
 }
 
 /**
- * Makes an account that holds one or more user types.
+ * Creates an account with one or more user types.
  * @returns its id
  * @throws InvalidInput if the password breaks the rules
- * @throws UserExists if the e-mail has an account
+ * @throws UserExists if the email address has an account
  */
 export async function createUser(db: Db, { password, ...details }: UserDetails & { password: string }): Promise<number> {
   const issues = passwordIssues(password);
@@ -35,7 +35,7 @@ export async function createUser(db: Db, { password, ...details }: UserDetails &
 }
 
 /**
- * The same with a password that has been checked and hashed: that takes too long for a transaction.
+ * Creates an account with a hashed password, because hashing takes too long for a transaction.
  * @throws UserExists
  */
 export async function insertUser(tx: Tx, { email, userTypeIds, ...columns }: UserDetails & { passwordHash: string }): Promise<number> {

@@ -5,19 +5,19 @@ import type { Tx } from '#platform/transaction';
 import { checkPerson } from './check-person.ts';
 import { users } from './tables.ts';
 
-/** What staff may write of a customer: how he is called, by what number, and in which language. */
+/** The customer fields that staff may change. */
 export interface CustomerForm {
   firstName: string;
   lastName: string;
   phone: string;
   /** Dialling code, digits. */
   countryCode: string;
-  /** Null: the language of his shop. */
+  /** Null: the language of the customer's shop. */
   languageId: number | null;
 }
 
 /**
- * Writes what somebody says of himself on the telephone. His e-mail is his to change: both mailboxes have to say so.
+ * Updates a customer's data on their request. The email is excluded, because both addresses have to confirm a change.
  * @throws InvalidInput by field
  */
 export async function editCustomer(tx: Tx, userId: number, { languageId, ...typed }: CustomerForm): Promise<void> {

@@ -1,2 +1,2 @@
-/** E-mails are compared without regard to case. */
+/** Normalises an email address for case-insensitive comparison. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();

@@ -5,16 +5,16 @@ import { SessionNotFound } from './errors.ts';
 import { sessions } from './tables.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** Signs out whoever holds the token; one that is none is signed out already. */
+/** Ends the session of a token; an invalid token is ignored. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
 }
 
 /**
- * Ends one of somebody's own sessions.
+ * Ends one of a user's own sessions.
  * @throws SessionNotFound
  */
-export async function endOwnSession(db: Db, userId: number, sessionId: number): Promise<void> {
+export async function endCustomerSession(db: Db, userId: number, sessionId: number): Promise<void> {
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
@@ -22,12 +22,12 @@ export async function endOwnSession(db: Db, userId: number, sessionId: number): 
   if (ended.length === 0) throw new SessionNotFound();
 }
 
-/** Ends all of somebody's sessions: his account is about to go. */
+/** Ends all sessions of a user before the account is deleted. */
 export async function endSessions(tx: Tx, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends all of somebody's sessions but one. */
+/** Ends all other sessions of a user. */
 export async function endOtherSessions(db: Db, { id, sessionId }: { id: number; sessionId: number }): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
 }

@@ -10,7 +10,7 @@ import { users } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Somebody asks for a new password with an e-mail that may be nobody's. */
+    /** A reset link was requested for an email address that may have no account. */
     'account.password-forgotten': { email: string; countryId: number; languageId: number };
   }
 }
@@ -22,14 +22,14 @@ interface Forgotten {
 }
 
 /**
- * Asks for a mail with a reset link. Whether anybody has that e-mail is looked up by the job alone, so that neither the
- * answer nor its time tells, and no token stands in what is handed on.
- * @throws InvalidInput if it is no e-mail
+ * Requests an email with a reset link. Only the job looks up the account, so that neither the response nor its time reveals it, and the
+ * event contains no token.
+ * @throws InvalidInput if it is no email address
  */
 export async function forgotPassword(
   db: Db,
   { email, countryId, languageId }: Forgotten,
-  { isWithin }: { /** Whether the limits allow one more mail. */ isWithin: boolean },
+  { isWithin }: { /** Whether the rate limits allow another email. */ isWithin: boolean },
 ): Promise<void> {
   const issues = emailIssues(email);
   if (issues.length > 0) throw new InvalidInput(issues);
@@ -37,7 +37,7 @@ export async function forgotPassword(
   await inTransaction(db, (tx) => publish(tx, { type: 'account.password-forgotten', payload: { email: emailKey(email), countryId, languageId } }));
 }
 
-/** Makes the link's token, for the job that mails it. @returns undefined if nobody has that e-mail, or his account is closed */
+/** Creates the token for the reset email. @returns undefined if the address has no account, or a closed one */
 export async function issueResetToken(db: Db, email: string): Promise<{ userId: number; token: string } | undefined> {
   return inTransaction(db, async (tx) => {
     const [user] = await tx

@@ -2,7 +2,7 @@ import type { Tx } from '#platform/transaction';
 import { userRoles } from './tables.ts';
 import { userType } from './user-types.ts';
 
-/** Makes an affiliate of somebody who has an account; what he is besides stays. */
+/** Adds the affiliate type to an account; other types stay. */
 export async function grantAffiliateRole(tx: Tx, userId: number): Promise<void> {
   await tx.insert(userRoles).values({ userId, userTypeId: userType.affiliate }).onConflictDoNothing();
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineJob, type AnyJob } from '#platform/job';
-import { forgetExpired } from './forget-expired.ts';
+import { deleteExpired } from './delete-expired.ts';
 
-const forgetExpiredAccess = defineJob({
-  name: 'accounts.forget-expired',
+const deleteExpiredAccess = defineJob({
+  name: 'accounts.delete-expired',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:20' },
   run: async ({ db, log }) => {
-    log.info(await forgetExpired(db), 'expired sessions and links were deleted');
+    log.info(await deleteExpired(db), 'expired sessions and links were deleted');
   },
 });
 
-export const accountJobs: readonly AnyJob[] = [forgetExpiredAccess];
+export const accountJobs: readonly AnyJob[] = [deleteExpiredAccess];

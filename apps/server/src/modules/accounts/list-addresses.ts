@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import type { SavedAddress } from './contract.ts';
 import { addresses } from './tables.ts';
 
-/** Somebody's addresses: where he has things sent first, then the others as he wrote them down. */
+/** Lists a user's addresses: the default shipping address first, then the others by creation. */
 export async function listAddresses(db: Db, userId: number): Promise<SavedAddress[]> {
   const rows = await db
     .select()

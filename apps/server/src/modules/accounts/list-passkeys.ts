@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import type { Passkey } from './contract.ts';
 import { passkeys } from './tables.ts';
 
-/** Somebody's passkeys of the shop or of the back office, the oldest first. */
+/** Lists a user's passkeys of the shop or of the back office, the oldest first. */
 export async function listPasskeys(db: Db, userId: number, { isForStaff = false }: { isForStaff?: boolean } = {}): Promise<Passkey[]> {
   const rows = await db
     .select()
@@ -13,7 +13,7 @@ export async function listPasskeys(db: Db, userId: number, { isForStaff = false 
   return rows.map(shownPasskey);
 }
 
-/** Nothing of its key. */
+/** Returns a passkey without its key. */
 export const shownPasskey = ({ id, name, rpId, createdAt, lastUsedAt }: typeof passkeys.$inferSelect): Passkey => ({
   id,
   name,

@@ -3,10 +3,10 @@ import { now } from '#kit/clock';
 import { readUserAgent } from '#kit/user-agent';
 import type { Db } from '#platform/database';
 import type { OpenSession } from './contract.ts';
-import type { SignedInUser } from './session-of.ts';
+import type { SignedInUser } from './find-session.ts';
 import { sessions } from './tables.ts';
 
-/** Where somebody is signed in: this session first, then the others, the last used first. */
+/** Lists a user's sessions: this one first, then by last use. */
 export async function listSessions(db: Db, { id, sessionId }: Pick<SignedInUser, 'id' | 'sessionId'>): Promise<OpenSession[]> {
   const rows = await db
     .select()

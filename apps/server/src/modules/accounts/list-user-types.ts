@@ -2,5 +2,5 @@ import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { userTypes } from './tables.ts';
 
-/** The user types, by id. */
+/** Lists the user types, by id. */
 export const listUserTypes = (db: Db): Promise<{ id: number; userType: string }[]> => db.select().from(userTypes).orderBy(asc(userTypes.id));

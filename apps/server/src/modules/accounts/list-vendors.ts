@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { userRoles, users } from './tables.ts';
 import { userType } from './user-types.ts';
 
-/** Vendors and sellers whose accounts are open, by name: whose a product can be. */
+/** Lists open vendor and seller accounts by name, who can own products. */
 export async function listVendors(db: Db): Promise<{ id: number; name: string }[]> {
   return db
     .selectDistinct({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`.as('name') })

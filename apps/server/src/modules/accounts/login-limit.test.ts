@@ -13,7 +13,7 @@ let database: Database;
 let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   await seedDemoAccounts(database.db, { isLoopback: true });
 });
@@ -24,7 +24,7 @@ const login = (email: string, password: string, { from, device }: { from: string
   shop.call('POST', 'auth/login', { email, password, device }, { 'x-forwarded-for': from });
 const right = (from: string, device?: string) => login(customer.email, customer.password, { from, ...(device && { device }) });
 
-test('after five wrong passwords from one address its next try at that account waits, whether or not there is such an account', async () => {
+test('after five wrong passwords from one address the next attempt has to wait, whether or not the account exists', async () => {
   for (const email of [customer.email, 'nobody@selvedge.test']) {
     for (let guess = 1; guess <= 5; guess += 1) expect((await login(email, `Guess.${guess}`, { from: '198.51.100.1' })).status).toBe(401);
     const refused = await login(email, 'Guess.6', { from: '198.51.100.1' });
@@ -35,7 +35,7 @@ test('after five wrong passwords from one address its next try at that account w
   expect((await login(affiliate.email, affiliate.password, { from: '198.51.100.1' })).status).toBe(200);
 });
 
-test('a refusal says in its header when to come back', async () => {
+test('a refusal has the waiting time in its header', async () => {
   const request = () =>
     new Request('http://localhost/api/auth/login', {
       method: 'POST',
@@ -46,27 +46,27 @@ test('a refusal says in its header when to come back', async () => {
   expect((await shop.app.fetch(request())).headers.get('retry-after')).toBe('30');
 });
 
-test('a sign-in that went well forgives the mistakes before it', async () => {
+test('a successful sign-in resets the count of wrong ones', async () => {
   for (let round = 1; round <= 3; round += 1) {
     for (let mistake = 1; mistake <= 4; mistake += 1) await login(customer.email, 'Wrong.2026', { from: '198.51.100.4' });
     expect((await right('198.51.100.4')).status).toBe(200);
   }
 });
 
-test('tries at one account from everywhere make it wait for seconds, and never the browser that its owner knows', async () => {
+test('attempts from many addresses delay an account by seconds, but not the browser that its owner has used', async () => {
   const device = 'the browser at home';
   const [user] = await database.db.select({ id: users.id }).from(users).where(eq(users.email, affiliate.email));
   const deviceHash = createHash('sha256').update(device).digest('hex');
   await database.db.insert(devices).values({ userId: user?.id ?? 0, deviceHash, firstSeenAt: now() });
-  const tryFrom = (from: string, more?: { device: string }) => login(affiliate.email, affiliate.password, { from, ...more });
+  const tryLogin = (from: string, more?: { device: string }) => login(affiliate.email, affiliate.password, { from, ...more });
 
   const guesses = Array.from({ length: 20 }, (_, index) => login(affiliate.email, 'Wrong.2026', { from: `203.0.113.${index}` }));
   for (const guess of await Promise.all(guesses)) expect(guess.status).toBe(401);
-  const stranger = await tryFrom('203.0.113.200');
-  expect(stranger.status).toBe(429);
-  expect(stranger.params.retryAfterSeconds).toBeLessThanOrEqual(60);
-  expect((await tryFrom('203.0.113.201', { device: 'a made-up browser' })).status).toBe(429);
-  expect((await tryFrom('203.0.113.202', { device })).status).toBe(200);
+  const otherVisitor = await tryLogin('203.0.113.200');
+  expect(otherVisitor.status).toBe(429);
+  expect(otherVisitor.params.retryAfterSeconds).toBeLessThanOrEqual(60);
+  expect((await tryLogin('203.0.113.201', { device: 'a made-up browser' })).status).toBe(429);
+  expect((await tryLogin('203.0.113.202', { device })).status).toBe(200);
 });
 
 test('one address cannot try many accounts', async () => {
@@ -77,7 +77,7 @@ test('one address cannot try many accounts', async () => {
   expect(statuses[100]).toBe(429);
 });
 
-test('an old password that is asked for once more cannot be guessed either', async () => {
+test('guesses of the old password in a session are limited too', async () => {
   for (let guess = 1; guess <= 5; guess += 1) await countOldPassword(77);
   await expect(countOldPassword(77)).rejects.toMatchObject({ params: { retryAfterSeconds: 30 } });
   await (
@@ -85,7 +85,7 @@ test('an old password that is asked for once more cannot be guessed either', asy
   )();
 });
 
-test('a mailbox gets a few mails an hour, whoever asks for them', async () => {
+test('an email address gets a few emails per hour, from all requests together', async () => {
   const asked = [];
   for (let mail = 1; mail <= 7; mail += 1) asked.push(await mayMailReset({ email: ' Reset@Selvedge.test', address: `203.0.113.${mail}` }));
   expect(asked).toEqual([true, true, true, true, true, false, false]);

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { growingDelay, ownerOf, rateLimit } from '#platform/rate-limit';
+import { growingDelay, toAddressUnit, rateLimit } from '#platform/rate-limit';
 import { emailKey } from './email-key.ts';
 import { devices, users } from './tables.ts';
 import { tokenHash } from './token-hash.ts';
@@ -8,30 +8,29 @@ import { tokenHash } from './token-hash.ts';
 const quarterOfAnHour = 15 * 60;
 const hour = 60 * 60;
 
-/** One address's wrong tries at all accounts. */
+/** Wrong attempts of one address at all accounts. */
 const loginsOfAddress = rateLimit({ name: 'login-address', points: 100, seconds: quarterOfAnHour });
-/** One address's at one account: what stops guessing. */
+/** Attempts of one address at one account: prevents guessing. */
 const loginsFromAddress = growingDelay({ name: 'login', free: 5, first: 30, longest: hour });
-/** Everybody's at one account. Its waits stay short, or anybody could keep its owner out. */
+/** Attempts of all addresses at one account. The delays are short, because otherwise its owner could be locked out. */
 const loginsOfAccount = growingDelay({ name: 'login-account', free: 20, first: 5, longest: 60 });
-/** At one account from a browser that its owner has signed in with before: others' tries do not make it wait. */
+/** Attempts at one account from a browser that its owner has used: not delayed by the attempts of others. */
 const loginsOfDevice = growingDelay({ name: 'login-device', free: 20, first: 5, longest: hour });
 
 interface LoginTry {
   email: string;
-  /** As `callerAddress` gives it. */
+  /** From `callerAddress`. */
   address: string;
   device?: string | undefined;
 }
 
 /**
- * Counts a sign-in before it is tried, whether or not there is such an account: by address, by account from that
- * address, and by account from everywhere.
- * @returns forgives it and those before it, for a sign-in that went well
+ * Counts a sign-in attempt before it is checked, whether or not the account exists: per address, per account and address, and per account.
+ * @returns a function that resets the counts after a successful sign-in
  * @throws TooManyRequests
  */
 export async function countLogin(db: Db, { email, address, device }: LoginTry): Promise<() => Promise<void>> {
-  const [owner, account] = [ownerOf(address), emailKey(email)];
+  const [owner, account] = [toAddressUnit(address), emailKey(email)];
   await loginsOfAddress.count(owner);
   await loginsFromAddress.count(`${owner} ${account}`);
   const known = device !== undefined && (await isKnownDevice(db, account, device)) ? tokenHash(device) : undefined;
@@ -56,27 +55,27 @@ async function isKnownDevice(db: Db, email: string, device: string): Promise<boo
 const passkeyTries = rateLimit({ name: 'passkey', points: 60, seconds: quarterOfAnHour });
 const passkeyChallenges = rateLimit({ name: 'passkey-challenge', points: 300, seconds: quarterOfAnHour });
 
-/** @throws TooManyRequests for an address that asks for too many challenges: each is kept for minutes */
-export const countPasskeyChallenge = (address: string): Promise<void> => passkeyChallenges.count(ownerOf(address));
+/** @throws TooManyRequests for an address that requests too many challenges, which are stored for minutes */
+export const countPasskeyChallenge = (address: string): Promise<void> => passkeyChallenges.count(toAddressUnit(address));
 
 /**
- * Counts a sign-in by passkey before it is looked at.
- * @returns forgives it
+ * Counts a sign-in by passkey before it is checked.
+ * @returns a function that resets the count
  * @throws TooManyRequests
  */
 export async function countPasskeyTry(address: string): Promise<() => Promise<void>> {
-  const owner = ownerOf(address);
+  const owner = toAddressUnit(address);
   await passkeyTries.count(owner);
   return () => passkeyTries.giveBack(owner);
 }
 
-/** Whoever tries codes knows the password: he can make its owner wait, and gets at no code. */
+/** Code guesses need the password first. They can delay the owner but do not succeed. */
 const secondFactors = growingDelay({ name: 'second-factor', free: 10, first: 30, longest: hour });
 
 /**
- * Counts a try at somebody's second factor before it is looked at: five codes a challenge would be no limit, since whoever
- * knows the password gets as many challenges as he likes.
- * @returns forgives it and those before it
+ * Counts an attempt at a user's second factor before it is checked. A limit per challenge is not enough, because the password gives any
+ * number of challenges.
+ * @returns a function that resets the count
  * @throws TooManyRequests
  */
 export async function countSecondFactor(userId: number): Promise<() => Promise<void>> {
@@ -87,8 +86,8 @@ export async function countSecondFactor(userId: number): Promise<() => Promise<v
 const oldPasswords = growingDelay({ name: 'old-password', free: 5, first: 30, longest: hour });
 
 /**
- * Counts a try at the password of somebody signed in, before it is looked at: where it is asked for once more.
- * @returns forgives it and those before it
+ * Counts a check of the current password in a session, before it is checked.
+ * @returns a function that resets the count
  * @throws TooManyRequests
  */
 export async function countOldPassword(userId: number): Promise<() => Promise<void>> {
@@ -96,28 +95,28 @@ export async function countOldPassword(userId: number): Promise<() => Promise<vo
   return () => oldPasswords.forgive(String(userId));
 }
 
-/** Many people can share an address; each registration also tells one of them whether an e-mail is known. */
+/** Registrations per address, which many people may share. A registration also reveals whether an email address has an account. */
 const registrations = rateLimit({ name: 'registration', points: 60, seconds: hour });
 
 /** @throws TooManyRequests */
-export const countRegistration = (address: string): Promise<void> => registrations.count(ownerOf(address));
+export const countRegistration = (address: string): Promise<void> => registrations.count(toAddressUnit(address));
 
 const resetMailsOfAddress = rateLimit({ name: 'reset-address', points: 30, seconds: hour });
-const resetMailsOfMailbox = rateLimit({ name: 'reset-mailbox', points: 5, seconds: hour });
+const resetMailsPerEmail = rateLimit({ name: 'reset-email', points: 5, seconds: hour });
 
-/** Whether one more mail with a reset link may be written. Who asked hears the same either way. */
+/** Tells whether another reset email may be sent. The response to the request is the same either way. */
 export async function mayMailReset({ email, address }: { email: string; address: string }): Promise<boolean> {
-  return (await resetMailsOfAddress.isWithin(ownerOf(address))) && (await resetMailsOfMailbox.isWithin(emailKey(email)));
+  return (await resetMailsOfAddress.isWithin(toAddressUnit(address))) && (await resetMailsPerEmail.isWithin(emailKey(email)));
 }
 
 const confirmationMailsOfUser = rateLimit({ name: 'confirmation-user', points: 10, seconds: hour });
-const confirmationMailsOfMailbox = rateLimit({ name: 'confirmation-mailbox', points: 5, seconds: hour });
+const confirmationMailsPerEmail = rateLimit({ name: 'confirmation-email', points: 5, seconds: hour });
 
 /**
- * Counts a mail that asks a mailbox whether it is this user's: it may be a stranger's.
+ * Counts a confirmation email, because the address may belong to another person.
  * @throws TooManyRequests
  */
 export async function countConfirmationMail({ userId, email }: { userId: number; email: string }): Promise<void> {
   await confirmationMailsOfUser.count(String(userId));
-  await confirmationMailsOfMailbox.count(emailKey(email));
+  await confirmationMailsPerEmail.count(emailKey(email));
 }

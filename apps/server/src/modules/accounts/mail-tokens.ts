@@ -6,8 +6,8 @@ import { LinkExpired } from './errors.ts';
 import { accountTokens, type AccountTokenKind } from './tables.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** How long a link of a mail holds, in ms. */
-const holdsFor: Record<AccountTokenKind, number> = {
+/** Lifetime of a link in an email, in ms. */
+const tokenLifetimes: Record<AccountTokenKind, number> = {
   'reset-password': hours(1),
   'confirm-email': days(7),
   'leave-email': days(1),
@@ -18,19 +18,19 @@ const holdsFor: Record<AccountTokenKind, number> = {
 type Proof = Pick<typeof accountTokens.$inferSelect, 'userId' | 'kind' | 'email'>;
 
 /**
- * Makes what a link in a mail proves with. Earlier ones go on holding: a mail that was sent twice must not carry a dead link.
- * @returns 256 random bits, base64url; only the hash is kept
+ * Creates the token of a link in an email. Earlier tokens stay valid, so that the link in a repeated email works too.
+ * @returns 256 random bits, base64url; only the hash is stored
  */
 export async function issueToken(tx: Tx, proof: Proof): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + holdsFor[proof.kind]);
+  const expiresAt = new Date(createdAt.getTime() + tokenLifetimes[proof.kind]);
   await tx.insert(accountTokens).values({ ...proof, tokenHash: tokenHash(token), createdAt, expiresAt });
   return token;
 }
 
-/** Which row a token is, while it can be used. */
-export const holding = (token: string, kinds: readonly AccountTokenKind[]) =>
+/** Matches the row of a valid token. */
+export const matchesToken = (token: string, kinds: readonly AccountTokenKind[]) =>
   and(
     eq(accountTokens.tokenHash, tokenHash(token)),
     inArray(accountTokens.kind, [...kinds]),
@@ -39,20 +39,20 @@ export const holding = (token: string, kinds: readonly AccountTokenKind[]) =>
   );
 
 /**
- * Uses a token up: of two who try at once, one does.
- * @throws LinkExpired if it is unknown, of another kind, used or too old
+ * Uses a token; only one of two concurrent requests succeeds.
+ * @throws LinkExpired if it is unknown, of another kind, used or expired
  */
-export async function spendToken(tx: Tx, token: string, kinds: readonly AccountTokenKind[]): Promise<Proof> {
-  const [spent] = await tx
+export async function redeemToken(tx: Tx, token: string, kinds: readonly AccountTokenKind[]): Promise<Proof> {
+  const [redeemed] = await tx
     .update(accountTokens)
     .set({ usedAt: now() })
-    .where(holding(token, kinds))
+    .where(matchesToken(token, kinds))
     .returning({ userId: accountTokens.userId, kind: accountTokens.kind, email: accountTokens.email });
-  if (!spent) throw new LinkExpired();
-  return spent;
+  if (!redeemed) throw new LinkExpired();
+  return redeemed;
 }
 
-/** Makes links that were sent worth nothing. */
+/** Revokes links that were sent. */
 export async function revokeTokens(tx: Tx, userId: number, kinds: readonly AccountTokenKind[]): Promise<void> {
   await tx.delete(accountTokens).where(and(eq(accountTokens.userId, userId), inArray(accountTokens.kind, [...kinds])));
 }

@@ -4,7 +4,7 @@ import { hours, setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
 import { outbox } from '#platform/tables';
 import { createTestDatabase } from '#testing/database';
-import { callsOf, mailsTo, registeredCustomer, tokenIn, type RegisteredCustomer } from '#testing/registered-customer';
+import { buildCalls, listMails, registeredCustomer, getMailToken, type RegisteredCustomer } from '#testing/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { SignedInAnswer } from './contract.ts';
 import { seedUserTypes } from './seed-accounts.ts';
@@ -15,7 +15,7 @@ let shop: TestShop;
 let resetClock = (): void => undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
 });
 afterEach(() => resetClock());
@@ -31,17 +31,17 @@ const check = (token: string) => shop.call('POST', 'auth/resetPassword/check', {
 const signIn = ({ email, device }: RegisteredCustomer, password: string) =>
   shop.call<SignedInAnswer>('POST', 'auth/login', { email, password, device }, from());
 
-/** A customer who has just been sent a reset link. */
+/** A customer who has just received a reset link. */
 async function forgetful(): Promise<{ ana: RegisteredCustomer; token: string }> {
   const ana = await registeredCustomer(shop);
   await forgot(ana.email);
   await shop.runJobs();
-  const mails = await mailsTo(shop, ana.email);
-  return { ana, token: tokenIn(mails.find(({ subject }) => subject === 'A new password for Selvedge')) };
+  const mails = await listMails(shop, ana.email);
+  return { ana, token: getMailToken(mails.find(({ subject }) => subject === 'A new password for Selvedge')) };
 }
 
 describe('a forgotten password', () => {
-  test('the link sets a new one, once; everybody is signed out, and it is told by mail', async () => {
+  test('the link sets a new password once, ends all sessions, and an email reports it', async () => {
     const { ana, token } = await forgetful();
     expect(await check(token)).toMatchObject({ status: 200, data: null });
     expect(await reset(token)).toMatchObject({ status: 200, data: null });
@@ -51,23 +51,23 @@ describe('a forgotten password', () => {
     for (const answer of [await check(token), await reset(token, 'Denim.2028')]) expect(answer).toMatchObject({ status: 410, code: 'LinkExpired' });
     expect((await signIn(ana, 'Cotton.2027')).status).toBe(200);
     await shop.runJobs();
-    expect((await mailsTo(shop, ana.email)).map(({ subject }) => subject)).toContain('Your Selvedge password was changed');
-    // It came by the mailbox, so the mailbox is his.
+    expect((await listMails(shop, ana.email)).map(({ subject }) => subject)).toContain('Your Selvedge password was changed');
+    // The link came by email, so it confirms the address.
     const [row] = await database.db.select().from(users).where(eq(users.id, ana.id));
     expect(row?.emailConfirmedAt).toBeInstanceOf(Date);
   });
 
-  test('of two who use it at once, one does; the others that were sent are worth nothing then', async () => {
+  test('of two concurrent uses of a link one succeeds, and other reset links become invalid', async () => {
     const { ana, token } = await forgetful();
     await forgot(ana.email);
     await shop.runJobs();
     const answers = await Promise.all([reset(token), reset(token, 'Denim.2028')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
-    for (const mail of (await mailsTo(shop, ana.email)).filter(({ subject }) => subject.startsWith('A new password')))
-      expect((await check(tokenIn(mail))).status).toBe(410);
+    for (const mail of (await listMails(shop, ana.email)).filter(({ subject }) => subject.startsWith('A new password')))
+      expect((await check(getMailToken(mail))).status).toBe(410);
   });
 
-  test('it holds for an hour', async () => {
+  test('the link is valid for one hour', async () => {
     const { token } = await forgetful();
     const asked = Date.now();
     resetClock = setClock(() => new Date(asked + hours(1) - 60_000));
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(410);
   });
 
-  test('a password that breaks the rules does not use it up', async () => {
+  test('a password that breaks the rules does not use up the link', async () => {
     const { token } = await forgetful();
     const { status, params } = await reset(token, 'linen', 'cotton');
     expect(status).toBe(422);
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('a known e-mail and an unknown one get the same answer, and what is handed on looks the same', async () => {
+  test('a known and an unknown email address get the same response and create the same event', async () => {
     const ana = await registeredCustomer(shop);
     await shop.runJobs();
     const answers = [await forgot(ana.email), await forgot('nobody@example.si'), await forgot(' NOBODY@example.si ')];
@@ -101,18 +101,18 @@ describe('a forgotten password', () => {
       [ana.email, 'nobody@example.si', 'nobody@example.si'].map((email) => ({ email, countryId: shopIds.SI, languageId: 1 })),
     );
     await shop.runJobs();
-    expect(await mailsTo(shop, 'nobody@example.si')).toEqual([]);
-    expect(await mailsTo(shop, ana.email)).toHaveLength(2);
+    expect(await listMails(shop, 'nobody@example.si')).toEqual([]);
+    expect(await listMails(shop, ana.email)).toHaveLength(2);
   });
 
-  test('no token is kept or handed on: the database knows its hash alone', async () => {
+  test('the database and the event contain no token, only its hash', async () => {
     const { token } = await forgetful();
-    const kept = await database.db.select().from(accountTokens);
-    const handedOn = await database.pool.query('select data::text from pgboss.job');
-    expect(JSON.stringify([kept, handedOn.rows])).not.toContain(token);
+    const tokenRows = await database.db.select().from(accountTokens);
+    const jobRows = await database.pool.query('select data::text from pgboss.job');
+    expect(JSON.stringify([tokenRows, jobRows.rows])).not.toContain(token);
   });
 
-  test('what was never a link is no link, and an e-mail that is none is told', async () => {
+  test('an invalid token is refused as expired, and an invalid email address is reported', async () => {
     expect(await check('x'.repeat(43))).toMatchObject({ status: 410, code: 'LinkExpired' });
     expect((await check('')).status).toBe(422);
     expect(await forgot('ana')).toMatchObject({ status: 422, params: { issues: [{ field: 'email', code: 'email' }] } });
@@ -128,20 +128,20 @@ describe('changing the password', () => {
       ...changes,
     });
 
-  test('all other sessions end, this one goes on, and it is told by mail', async () => {
+  test('all other sessions end, this one stays, and an email reports it', async () => {
     const ana = await registeredCustomer(shop);
-    const elsewhere = callsOf(shop, (await signIn(ana, ana.password)).data.token);
+    const elsewhere = buildCalls(shop, (await signIn(ana, ana.password)).data.token);
     expect(await change(ana)).toMatchObject({ status: 200, data: null });
     expect((await elsewhere.call('GET', 'auth/session')).status).toBe(401);
     expect((await ana.call('GET', 'auth/session')).status).toBe(200);
     expect((await signIn(ana, ana.password)).status).toBe(401);
     expect((await signIn(ana, 'Cotton.2027')).status).toBe(200);
     await shop.runJobs();
-    const [mail] = (await mailsTo(shop, ana.email)).filter(({ subject }) => subject === 'Your Selvedge password was changed');
+    const [mail] = (await listMails(shop, ana.email)).filter(({ subject }) => subject === 'Your Selvedge password was changed');
     expect(mail?.text).toContain('http://si.localhost:4300/en/auth/Forgot-Password');
   });
 
-  test('a reset link that was sent before is worth nothing afterwards', async () => {
+  test('a reset link that was sent before becomes invalid', async () => {
     const { ana, token } = await forgetful();
     expect((await change(ana)).status).toBe(200);
     expect((await check(token)).status).toBe(410);
@@ -152,7 +152,7 @@ describe('changing the password', () => {
     [{ oldPassword: '' }, 'oldPassword', 'required'],
     [{ password: 'short' }, 'password', 'tooShort'],
     [{ repeatPassword: 'Cotton.2028' }, 'repeatPassword', 'passwordRepeat'],
-  ])('what is wrong is told beside its field, and nothing changes: %j', async (wrong, field, code) => {
+  ])('invalid fields are reported by name and nothing changes: %j', async (wrong, field, code) => {
     const ana = await registeredCustomer(shop);
     const { status, params } = await change(ana, wrong);
     expect(status).toBe(422);
@@ -160,7 +160,7 @@ describe('changing the password', () => {
     expect((await signIn(ana, ana.password)).status).toBe(200);
   });
 
-  test('an open session is no way to guess: wrong old passwords are counted', async () => {
+  test('wrong old passwords are counted, so that an open session cannot be used to guess', async () => {
     const ana = await registeredCustomer(shop);
     const answers = [];
     for (let guess = 1; guess <= 8; guess += 1) answers.push(await change(ana, { oldPassword: `Guess.${guess}` }));
@@ -168,7 +168,7 @@ describe('changing the password', () => {
     expect(await change(ana)).toMatchObject({ status: 429 });
   });
 
-  test("nobody changes somebody else's", async () => {
+  test('the password of another user cannot be changed', async () => {
     const [ana, eve] = [await registeredCustomer(shop), await registeredCustomer(shop)];
     const body = { oldPassword: ana.password, password: 'Cotton.2027' };
     expect(await eve.call('PUT', `auth/changePassword/${ana.id}`, body)).toMatchObject({ status: 404, code: 'UserNotFound' });

@@ -8,24 +8,24 @@ import { userContact } from './user-contact.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Somebody has ticked the newsletter in his account, or has taken the tick away; what he agreed to, and where. */
+    /** A user has subscribed to the newsletter in their account or unsubscribed; with the wording and the place. */
     'account.newsletter-chosen': { userId: number; text: string; at: string; source: 'registration' | 'account' };
   }
 }
 
-/** Tells that an account's newsletter was chosen, or no more. @param text the words that stood beside the box */
-export const tellNewsletter = (tx: Tx, chosen: { userId: number; text: string; source: 'registration' | 'account' }): Promise<void> =>
+/** Publishes a newsletter choice. @param text the wording next to the checkbox */
+export const publishNewsletterChoice = (tx: Tx, chosen: { userId: number; text: string; source: 'registration' | 'account' }): Promise<void> =>
   publish(tx, { type: 'account.newsletter-chosen', payload: { ...chosen, at: now().toISOString() } });
 
-/** What an account says of the newsletter now. @returns undefined for one that is gone */
+/** Returns the account's newsletter choice. @returns undefined for a deleted account */
 export async function readNewsletter(db: Db, userId: number) {
   const contact = await userContact(db, userId);
   const [user] = await db.select({ isSubscribed: users.isSubscribed }).from(users).where(eq(users.id, userId));
   return contact && user && { ...contact, ...user };
 }
 
-/** Notes in the account of a mailbox, if it has one, what its owner has said elsewhere. @param email lower case */
-export async function noteNewsletter(tx: Tx, { email, isSubscribed }: { email: string; isSubscribed: boolean }): Promise<void> {
+/** Updates the account of an email address, if any, after a newsletter choice made elsewhere. @param email lower case */
+export async function recordNewsletterChoice(tx: Tx, { email, isSubscribed }: { email: string; isSubscribed: boolean }): Promise<void> {
   await tx
     .update(users)
     .set({ isSubscribed })

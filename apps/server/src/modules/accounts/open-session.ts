@@ -6,11 +6,11 @@ import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { devices, sessions } from './tables.ts';
 import { tokenHash } from './token-hash.ts';
-import type { AskedWhere } from './user-contact.ts';
+import type { RequestPlace } from './user-contact.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Somebody who has signed in before does so from a browser that is not known to be his. */
+    /** A user has signed in from a new browser. */
     'account.device-added': {
       userId: number;
       userAgent: string;
@@ -22,19 +22,19 @@ declare module '#platform/outbox' {
   }
 }
 
-/** From where somebody signs in. */
+/** The browser and network of a sign-in. */
 export interface Visit {
   userAgent: string;
-  /** As `networkOf` cuts it. */
+  /** As shortened by `getNetwork`. */
   network: string;
-  /** The token that came with the sign-in: its session ends with it. */
+  /** The token sent with the sign-in: its session ends. */
   oldToken?: string | undefined;
 }
 
 export interface SignedIn {
-  /** The user's. */
+  /** The user's id. */
   id: number;
-  /** 256 random bits; only its hash is kept. */
+  /** 256 random bits; only its hash is stored. */
   token: string;
   userTypeId: number;
   expiresAt: Date;
@@ -42,22 +42,22 @@ export interface SignedIn {
   device: string;
 }
 
-interface Entering extends AskedWhere {
-  /** The value that the browser was given when it signed in before. */
+interface DeviceContext extends RequestPlace {
+  /** The value that the browser received at an earlier sign-in. */
   device?: string | undefined;
-  /** How long it holds, in ms; a month unless told. */
+  /** The lifetime in ms; default: a month. */
   lasts?: number;
 }
 
-/** How long somebody stays signed in, in ms. */
-const sessionFor = days(30);
+/** Lifetime of a session, in ms. */
+const sessionLifetime = days(30);
 
-/** Opens a session for somebody who has proved who he is, ends the one he came with, and tells him of a browser not seen before. */
+/** Opens a session for an authenticated user, ends the session of their old token, and publishes a new browser. */
 export async function openSession(
   tx: Tx,
   user: { id: number; userTypeId: number },
   visit: Visit,
-  { device = secretId(), lasts = sessionFor, countryId, languageId }: Entering = {},
+  { device = secretId(), lasts = sessionLifetime, countryId, languageId }: DeviceContext = {},
 ): Promise<SignedIn> {
   const { userAgent, network, oldToken } = visit;
   const token = randomBytes(32).toString('base64url');
@@ -81,7 +81,7 @@ export async function openSession(
   return { id: user.id, token, userTypeId: user.userTypeId, expiresAt, device };
 }
 
-/** Notes the browser. @returns whether it is new while others are known: an account's first is no news */
+/** Stores the browser. @returns whether it is new and not the account's first */
 async function isFurtherDevice(tx: Tx, userId: number, device: string): Promise<boolean> {
   const deviceHash = tokenHash(device);
   const isFirst = (await tx.$count(devices, eq(devices.userId, userId))) === 0;

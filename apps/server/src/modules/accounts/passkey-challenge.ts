@@ -6,28 +6,28 @@ import type { Db } from '#platform/database';
 import { PasskeyFailed } from './errors.ts';
 import { passkeyChallenges } from './tables.ts';
 
-/** How long somebody may look for his finger, in ms. */
-export const challengeFor = minutes(5);
+/** Lifetime of a challenge, in ms. */
+export const challengeLifetime = minutes(5);
 
 interface NewChallenge {
   rpId: string;
-  /** Whose key is being made; null: somebody signs in. */
+  /** The user who adds a passkey; null: for a sign-in. */
   userId: number | null;
 }
 
-/** Makes what a passkey is asked to sign. */
+/** Creates a challenge for a passkey. */
 export async function newChallenge(db: Db, { rpId, userId }: NewChallenge) {
   const challenge = randomBytes(32);
   const id = secretId();
-  const expiresAt = new Date(now().getTime() + challengeFor);
+  const expiresAt = new Date(now().getTime() + challengeLifetime);
   await db.insert(passkeyChallenges).values({ id, challenge: challenge.toString('base64url'), rpId, userId, expiresAt });
   return { id, challenge };
 }
 
 /**
- * Takes a challenge away, so that it is answered once, whether rightly or not.
- * @param userId the one it was made for; null: for a sign-in
- * @throws PasskeyFailed if there is none such, or its time is over
+ * Takes a challenge out of the database, so that it can be answered only once, correctly or not.
+ * @param userId the user it was created for; null: for a sign-in
+ * @throws PasskeyFailed if it is unknown or expired
  */
 export async function takeChallenge(db: Db, { id, userId }: { id: string; userId: number | null }): Promise<{ challenge: string; rpId: string }> {
   const made = userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId);

@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto';
 import { InvalidInput } from '#kit/errors';
-import { isOwnHost } from '#modules/countries';
+import { isShopHost } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 
-/** Where the shop stands: passkeys are bound to its hosts. */
-export type Standing = Pick<Config, 'publicUrl' | 'isLoopback'>;
+/** The shop's address, because passkeys are bound to its hosts. */
+export type PublicAddress = Pick<Config, 'publicUrl' | 'isLoopback'>;
 
 /**
- * The host that a passkey is bound to when a page of this origin asks for it, WebAuthn's "relying party id".
- * @throws InvalidInput if it is none of the shop's own
+ * Returns the host that a passkey of this origin is bound to, the "relying party id" of WebAuthn.
+ * @throws InvalidInput if the origin does not belong to the shop
  */
-export async function passkeyHost(db: Db, origin: string, standing: Standing): Promise<string> {
+export async function passkeyHost(db: Db, origin: string, publicAddress: PublicAddress): Promise<string> {
   const url = new URL(origin);
-  const isOwn = url.origin === origin && url.protocol === new URL(standing.publicUrl).protocol && (await isOwnHost(db, url.host, standing));
+  const isOwn =
+    url.origin === origin && url.protocol === new URL(publicAddress.publicUrl).protocol && (await isShopHost(db, url.host, publicAddress));
   if (!isOwn) throw new InvalidInput([{ field: 'origin', code: 'format' }]);
   return url.hostname.replace(/^www\./, '');
 }
 
-/** The origins whose pages may use what is bound to a host. */
-export function originsOf(rpId: string, { publicUrl }: Standing): string[] {
+/** Returns the origins that may use passkeys of a host. */
+export function listAllowedOrigins(rpId: string, { publicUrl }: PublicAddress): string[] {
   const { protocol, port } = new URL(publicUrl);
   return [rpId, `www.${rpId}`].flatMap((name) => ['', ...(port === '' ? [] : [`:${port}`])].map((ending) => `${protocol}//${name}${ending}`));
 }
 
 /**
- * By what a device names the account to us: the same for all its passkeys of a kind, and nothing that says who somebody is.
- * A device keeps one passkey a name, so the shop's and the back office's have two.
+ * Returns the user handle that a device stores: the same for all passkeys of a user and kind, without personal data. A device keeps one
+ * passkey per handle, so the shop and the back office have different ones.
  */
 export const userHandle = (userId: number, { isForStaff = false }: { isForStaff?: boolean } = {}): Buffer =>
   createHash('sha256')

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { callerAddress } from '#platform/caller-address';
-import { createRoutes, failures, failureSchema, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { idQuery } from '../countries/contract.ts';
 import { addPasskey } from './add-passkey.ts';
 import { beginPasskey, beginPasskeySignIn } from './begin-passkey.ts';
@@ -10,8 +10,8 @@ import { listPasskeys } from './list-passkeys.ts';
 import { countPasskeyChallenge, countPasskeyTry } from './login-limit.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { signInByPasskey } from './sign-in-by-passkey.ts';
-import { ownCall } from './signed-in.ts';
-import { visitOf } from './visit-of.ts';
+import { customerCall } from './session-middleware.ts';
+import { getVisit } from './get-visit.ts';
 
 const tags = ['Passkeys'];
 const ofUser = z.object({ id: idQuery });
@@ -20,11 +20,11 @@ const signInOptions = createRoute({
   method: 'post',
   path: '/auth/passkeys/options',
   tags,
-  summary: 'What a browser needs to ask for a passkey',
-  description: 'It names no account. The challenge can be answered once, within five minutes.',
+  summary: 'Get the options for signing in by passkey',
+  description: 'The options name no account. The challenge is valid once, for five minutes.',
   request: { body: jsonBody(passkeyOriginSchema) },
   responses: {
-    200: json(successOf(passkeyOptionsSchema), 'For navigator.credentials.get'),
+    200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.get'),
     422: failures[422],
     429: json(failureSchema, 'Too many attempts'),
   },
@@ -37,7 +37,7 @@ const signIn = createRoute({
   summary: 'Sign in by passkey',
   request: { body: jsonBody(passkeySignInSchema) },
   responses: {
-    200: json(successOf(signedInSchema), 'Signed in'),
+    200: json(buildSuccessSchema(signedInSchema), 'Signed in'),
     401: json(failureSchema, 'It could not be used; it is not told why'),
     403: json(failureSchema, 'Right, and a second factor is required'),
     422: failures[422],
@@ -46,45 +46,45 @@ const signIn = createRoute({
 });
 
 const list = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'get',
   path: '/user/{id}/passkeys',
   tags,
-  summary: "The caller's passkeys",
+  summary: 'List the passkeys of the signed-in user',
   request: { params: ofUser },
-  responses: { 200: json(successOf(z.array(passkeySchema)), 'The oldest first'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(passkeySchema)), 'The oldest first'), ...customerFailures },
 });
 
 const options = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'post',
   path: '/user/{id}/passkeys/options',
   tags,
-  summary: 'What a browser needs to make a passkey',
-  description: 'The challenge can be answered once, within five minutes.',
+  summary: 'Get the options for registering a passkey',
+  description: 'The challenge is valid once, for five minutes.',
   request: { params: ofUser, body: jsonBody(passkeyOriginSchema) },
-  responses: { 200: json(successOf(passkeyOptionsSchema), 'For navigator.credentials.create'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.create'), ...customerFailures },
 });
 
 const add = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'post',
   path: '/user/{id}/passkeys',
   tags,
-  summary: 'Keep a passkey',
-  description: 'Its owner is told by mail.',
+  summary: 'Register a passkey',
+  description: 'The owner gets a mail.',
   request: { params: ofUser, body: jsonBody(newPasskeySchema) },
-  responses: { 201: json(successOf(passkeySchema), 'As it is kept'), ...ownFailures },
+  responses: { 201: json(buildSuccessSchema(passkeySchema), 'As it is kept'), ...customerFailures },
 });
 
 const remove = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'delete',
   path: '/user/{id}/passkeys/{passkeyId}',
   tags,
-  summary: 'Forget a passkey',
+  summary: 'Delete a passkey',
   request: { params: ofUser.extend({ passkeyId: idQuery }) },
-  responses: { 200: json(successOf(z.null()), 'It opens nothing any more'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It opens nothing any more'), ...customerFailures },
 });
 
 export const passkeyRoutes = createRoutes();
@@ -92,12 +92,12 @@ export const passkeyRoutes = createRoutes();
 passkeyRoutes.openapi(signInOptions, async (c) => {
   await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
   c.header('Cache-Control', 'no-store');
-  return c.json(success(await beginPasskeySignIn(c.var.db, { ...c.req.valid('json'), standing: c.var.config })), 200);
+  return c.json(success(await beginPasskeySignIn(c.var.db, { ...c.req.valid('json'), publicAddress: c.var.config })), 200);
 });
 
 passkeyRoutes.openapi(signIn, async (c) => {
   const forgive = await countPasskeyTry(callerAddress(c, c.var.config.trustedProxies));
-  const { expiresAt, ...signedIn } = await signInByPasskey(c.var.db, c.req.valid('json'), { visit: visitOf(c), standing: c.var.config });
+  const { expiresAt, ...signedIn } = await signInByPasskey(c.var.db, c.req.valid('json'), { visit: getVisit(c), publicAddress: c.var.config });
   await forgive();
   c.header('Cache-Control', 'no-store');
   return c.json(success({ ...signedIn, expiresAt: expiresAt.toISOString() }), 200);
@@ -107,12 +107,12 @@ passkeyRoutes.openapi(list, async (c) => c.json(success(await listPasskeys(c.var
 
 passkeyRoutes.openapi(options, async (c) => {
   await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
-  const asked = { userId: c.req.valid('param').id, ...c.req.valid('json'), standing: c.var.config };
+  const asked = { userId: c.req.valid('param').id, ...c.req.valid('json'), publicAddress: c.var.config };
   return c.json(success(await beginPasskey(c.var.db, asked)), 200);
 });
 
 passkeyRoutes.openapi(add, async (c) => {
-  const owner = { userId: c.req.valid('param').id, visit: visitOf(c), standing: c.var.config };
+  const owner = { userId: c.req.valid('param').id, visit: getVisit(c), publicAddress: c.var.config };
   return c.json(success(await addPasskey(c.var.db, owner, c.req.valid('json'))), 201);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minutes, now, setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
-import { mailbox } from '#platform/tables';
+import { inbox } from '#platform/tables';
 import { createTestDatabase } from '#testing/database';
 import { openPasskeyDevice } from '#testing/passkey-device';
 import { openTestShop, type TestShop } from '#testing/test-shop';
@@ -16,13 +16,13 @@ let shop: TestShop;
 let ana: Owner;
 let jonas: Owner;
 
-/** Somebody signed in, and how he calls. */
+/** A signed-in user with their token. */
 type Owner = Awaited<ReturnType<typeof signIn>>;
 type Device = ReturnType<typeof openPasskeyDevice>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   await seedDemoAccounts(database.db, { isLoopback: true });
   ana = await signIn(demoSignIns[0]);
@@ -75,7 +75,7 @@ const enter = async (
 };
 const refused = { status: 401, code: 'PasskeyFailed' };
 
-test('a passkey that was made once signs in without an e-mail, as often as wanted', async () => {
+test('a passkey signs in without an email address, any number of times', async () => {
   const device = openPasskeyDevice();
   const added = await add(ana, device);
   expect(added).toMatchObject({ status: 201, data: { name: 'My telephone', host: rpId, lastUsedAt: null } });
@@ -89,13 +89,13 @@ test('a passkey that was made once signs in without an e-mail, as often as wante
   expect(Date.parse(shown?.lastUsedAt ?? '')).not.toBeNaN();
 });
 
-test('a key in a cloud, which does not count, signs in again and again', async () => {
+test('a synced passkey without a counter signs in repeatedly', async () => {
   const device = openPasskeyDevice({ counts: false });
   await add(ana, device);
   for (const _ of [1, 2, 3]) expect((await enter(device)).status).toBe(200);
 });
 
-test('what the browser is asked names neither e-mail nor passkey to strangers, and the account only to its owner', async () => {
+test('the options name no account and no passkey to guests, and the account only to its owner', async () => {
   await add(ana, openPasskeyDevice());
   const { options } = await begin();
   expect(options).toMatchObject({ rpId, userVerification: 'required' });
@@ -106,44 +106,44 @@ test('what the browser is asked names neither e-mail nor passkey to strangers, a
   expect(Buffer.from(own.user?.id ?? '', 'base64url').toString()).not.toContain(demoSignIns[0].email);
 });
 
-test('one that is not named is called by its browser', async () => {
+test('a passkey without a name is named after its browser', async () => {
   expect((await add(ana, openPasskeyDevice(), { name: '  ' })).data.name).toBe('Other · Other');
 });
 
-test('its owner is told of a new one by mail, and where to remove it', async () => {
+test('its owner gets an email about a new passkey, with a link to remove it', async () => {
   await shop.runJobs();
-  await database.db.delete(mailbox);
+  await database.db.delete(inbox);
   await add(ana, openPasskeyDevice());
   await shop.runJobs();
-  const mails = await database.db.select().from(mailbox);
+  const mails = await database.db.select().from(inbox);
   expect(mails).toMatchObject([{ recipient: demoSignIns[0].email, subject: 'Vašemu računu pri Selvedge je bil dodan ključ za dostop' }]);
   expect(mails[0]?.text).toContain('/user/security');
 });
 
-describe('refused is', () => {
+describe('a passkey is refused', () => {
   test.each(['https://evil.example', 'http://si.localhost:4999', 'https://si.localhost:4300', 'http://evil.si.localhost:4300'])(
-    'a page of %s that asks for options',
+    'for options on a page of %s',
     async (from) => {
       expect(await shop.call('POST', 'auth/passkeys/options', { origin: from })).toMatchObject({ status: 422 });
       expect(await ana.call('POST', `user/${ana.id}/passkeys/options`, { origin: from })).toMatchObject({ status: 422 });
     },
   );
 
-  test('what was made or signed on a page of another site', async () => {
+  test('if it was created or signed on a page of another site', async () => {
     const device = openPasskeyDevice();
     expect(await add(ana, device, { origin: 'https://evil.example' })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
     await add(ana, device);
     expect(await enter(device, { origin: 'https://evil.example' })).toMatchObject(refused);
   });
 
-  test('what was signed for another of the shop’s hosts', async () => {
+  test('if it was signed for another host of the shop', async () => {
     const device = openPasskeyDevice();
     await add(ana, device);
     const begun = await begin('http://de.localhost:4300');
     expect(await enter(device, { begun, origin: 'http://de.localhost:4300', rpId: 'de.localhost' })).toMatchObject(refused);
   });
 
-  test('a challenge that was answered before, rightly or wrongly', async () => {
+  test('if the challenge was answered before, correctly or not', async () => {
     const device = openPasskeyDevice();
     await add(ana, device);
     const begun = await begin();
@@ -157,7 +157,7 @@ describe('refused is', () => {
     expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(422);
   });
 
-  test('a challenge that is older than five minutes', async () => {
+  test('if the challenge is older than five minutes', async () => {
     const device = openPasskeyDevice();
     await add(ana, device);
     const [begun, adding] = [await begin(), await beginAdding(ana)];
@@ -171,7 +171,7 @@ describe('refused is', () => {
     }
   });
 
-  test('a challenge that is somebody else’s, or was made for something else', async () => {
+  test('if the challenge belongs to another user or another purpose', async () => {
     const device = openPasskeyDevice();
     const hers = await beginAdding(ana);
     expect(await add(jonas, device, { begun: hers })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
@@ -180,7 +180,7 @@ describe('refused is', () => {
     expect(await enter(device, { begun: await beginAdding(ana) })).toMatchObject(refused);
   });
 
-  test('a copy of a key that has been used since', async () => {
+  test('if it is a copy of a key that has been used since', async () => {
     const device = openPasskeyDevice();
     await add(ana, device);
     expect((await enter(device)).status).toBe(200);
@@ -188,14 +188,14 @@ describe('refused is', () => {
     expect(await enter(device)).toMatchObject(refused);
   });
 
-  test('a device that did not ask for finger, face or PIN', async () => {
+  test('if the device did not verify its user', async () => {
     const device = openPasskeyDevice();
     expect((await add(ana, device, { isVerified: false })).status).toBe(422);
     await add(ana, device);
     expect(await enter(device, { isVerified: false })).toMatchObject(refused);
   });
 
-  test('a key that nobody knows, one that was removed, and anything made up', async () => {
+  test('if the key is unknown, removed or made up', async () => {
     expect(await enter(openPasskeyDevice())).toMatchObject(refused);
     const device = openPasskeyDevice();
     const { data } = await add(ana, device);
@@ -211,13 +211,13 @@ describe('refused is', () => {
       expect(await shop.call('POST', 'auth/passkeys', { challengeId: (await begin()).challengeId, response })).toMatchObject(refused);
   });
 
-  test('the same key a second time, under whatever account', async () => {
+  test('if the same key is added again, to any account', async () => {
     const device = openPasskeyDevice();
     await add(ana, device);
     expect((await add(jonas, device)).status).toBe(422);
   });
 
-  test('a role that is not held, and staff even with a passkey', async () => {
+  test('for a user type that the account lacks, and for staff', async () => {
     const device = openPasskeyDevice();
     await add(ana, device);
     expect(await enter(device, { userTypeId: userType.affiliate })).toMatchObject(refused);

@@ -1,13 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { callerAddress } from '#platform/caller-address';
-import { createRoutes, failures, failureSchema, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { changePassword } from './change-password.ts';
 import { forgottenPasswordSchema, passwordChangeSchema, passwordResetSchema, tokenSchema } from './contract.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { mayMailReset } from './login-limit.ts';
 import { checkResetToken, resetPassword } from './reset-password.ts';
-import { ownCall, requireUser } from './signed-in.ts';
+import { customerCall, requireUser } from './session-middleware.ts';
 
 const tags = ['Accounts'];
 const expired = json(failureSchema, 'Link Expired or incorrect Link. Please Try again');
@@ -16,19 +16,19 @@ const forgotten = createRoute({
   method: 'post',
   path: '/auth/forgotPassword',
   tags,
-  summary: 'Ask for a mail with a link that sets a new password',
-  description: 'The answer, and the work until it, are the same whether or not anybody has that e-mail.',
+  summary: 'Request a password reset mail',
+  description: 'The answer and its duration do not reveal whether an account has the address.',
   request: { body: jsonBody(forgottenPasswordSchema) },
-  responses: { 200: json(successOf(z.null()), 'A mail is on its way, if there is such an account'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'A mail is on its way, if there is such an account'), 422: failures[422] },
 });
 
 const check = createRoute({
   method: 'post',
   path: '/auth/resetPassword/check',
   tags,
-  summary: 'Whether a reset link can still be used',
+  summary: 'Check whether a reset link is valid',
   request: { body: jsonBody(tokenSchema) },
-  responses: { 200: json(successOf(z.null()), 'It can'), 410: expired, 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It can'), 410: expired, 422: failures[422] },
 });
 
 const reset = createRoute({
@@ -36,9 +36,9 @@ const reset = createRoute({
   path: '/auth/resetPassword',
   tags,
   summary: 'Set a new password by a reset link',
-  description: 'A link holds for an hour and works once. All sessions end.',
+  description: 'A link is valid for one hour and works once. All sessions end.',
   request: { body: jsonBody(passwordResetSchema) },
-  responses: { 200: json(successOf(z.null()), 'The new password holds'), 410: expired, 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The new password holds'), 410: expired, 422: failures[422] },
 });
 
 const change = createRoute({
@@ -47,16 +47,16 @@ const change = createRoute({
   tags,
   summary: 'Change the password',
   description: 'All other sessions end. A wrong old password is an issue of `oldPassword`.',
-  ...ownCall,
+  ...customerCall,
   request: { params: z.object({ id: z.coerce.number().int() }), body: jsonBody(passwordChangeSchema) },
-  responses: { 200: json(successOf(z.null()), 'The new password holds'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The new password holds'), ...customerFailures },
 });
 
 export const passwordRoutes = createRoutes();
 
 passwordRoutes.openapi(forgotten, async (c) => {
   const asked = c.req.valid('json');
-  // Too many mails are left out in silence: a refusal would tell how often somebody else has asked.
+  // Excess emails are silently skipped: a refusal would reveal other requests for the address.
   const isWithin = await mayMailReset({ email: asked.email, address: callerAddress(c, c.var.config.trustedProxies) });
   await forgotPassword(c.var.db, asked, { isWithin });
   return c.json(success(null), 200);

@@ -1,19 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { FieldIssue } from '#kit/errors';
 
-/** The library's own choice is argon2id with 19 MiB and two passes, as OWASP's cheat sheet has it. */
+/** The library's default is argon2id with 19 MiB and two passes, as OWASP recommends. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/** Whether a password is right. Without a hash (nobody has that e-mail) it takes as long, and is wrong. */
+/** Checks a password. Without a hash (unknown email) it takes the same time and fails. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hash('nobody');
-  const isRight = await verify(passwordHash ?? (await nobody), password);
+  dummyHash ??= hash('nobody');
+  const isRight = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash !== undefined && isRight;
 }
 
-/** The specification's rules: at least 6 characters, 1 uppercase letter, 1 number and 1 special character. */
+/** Checks the specification's rules: at least 6 characters, 1 uppercase letter, 1 number and 1 special character. */
 export function passwordIssues(password: string): FieldIssue[] {
   const field = 'password';
   if (password === '') return [{ field, code: 'required' }];
@@ -26,7 +26,7 @@ export function passwordIssues(password: string): FieldIssue[] {
   return issues;
 }
 
-/** The same of a password that is typed twice, where it is. */
+/** Checks a new password, and its repetition if there is one. */
 export function newPasswordIssues({ password, repeatPassword }: { password: string; repeatPassword?: string | undefined }): FieldIssue[] {
   const issues = passwordIssues(password);
   if (repeatPassword === undefined || repeatPassword === password) return issues;

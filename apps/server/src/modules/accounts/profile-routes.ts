@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { createRoutes, failures, failureSchema, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { askEmailConfirmation } from './ask-email-confirmation.ts';
 import { cancelEmailChange } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { emailConfirmationSchema, profileChangeSchema, profileSchema, tokenSchema } from './contract.ts';
 import { readProfile } from './read-profile.ts';
-import { ownCall, requireUser } from './signed-in.ts';
+import { customerCall, requireUser } from './session-middleware.ts';
 import { updateProfile } from './update-profile.ts';
 
 const tags = ['Accounts'];
@@ -16,32 +16,32 @@ const profile = createRoute({
   method: 'get',
   path: '/user/{id}',
   tags,
-  summary: 'One’s own profile',
-  ...ownCall,
+  summary: 'Get the profile of the signed-in user',
+  ...customerCall,
   request: { params: ofUser },
-  responses: { 200: json(successOf(profileSchema), 'The profile'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(profileSchema), 'The profile'), ...customerFailures },
 });
 
 const update = createRoute({
   method: 'put',
   path: '/user/updateUserProfile/{id}',
   tags,
-  summary: 'Change one’s own profile',
+  summary: 'Change the profile of the signed-in user',
   description:
     'Another `email` is not taken over at once: both mailboxes are asked, and until then it stands in `pendingEmail`. Whatever else is sent is not read.',
-  ...ownCall,
+  ...customerCall,
   request: { params: ofUser, body: jsonBody(profileChangeSchema) },
-  responses: { 200: json(successOf(profileSchema), 'The profile as it is now'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(profileSchema), 'The profile as it is now'), ...customerFailures },
 });
 
 const confirmation = createRoute({
   method: 'post',
   path: '/auth/confirmEmail',
   tags,
-  summary: 'Answer for a mailbox, by the link of a mail',
+  summary: 'Confirm an email address by the link of a mail',
   request: { body: jsonBody(tokenSchema) },
   responses: {
-    200: json(successOf(emailConfirmationSchema), 'What came of it'),
+    200: json(buildSuccessSchema(emailConfirmationSchema), 'What came of it'),
     410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again'),
     422: failures[422],
   },
@@ -51,20 +51,20 @@ const askAgain = createRoute({
   method: 'post',
   path: '/user/{id}/email-confirmations',
   tags,
-  summary: 'Ask the mailboxes once more that have not answered',
-  ...ownCall,
+  summary: 'Send pending email confirmations again',
+  ...customerCall,
   request: { params: ofUser, body: jsonBody(z.object({ countryId: z.int().positive().optional(), languageId: z.int().positive().optional() })) },
-  responses: { 200: json(successOf(z.null()), 'They are asked'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'They are asked'), ...customerFailures },
 });
 
 const cancelChange = createRoute({
   method: 'delete',
   path: '/user/{id}/email-change',
   tags,
-  summary: 'Keep the e-mail as it is',
-  ...ownCall,
+  summary: 'Cancel a pending change of the email address',
+  ...customerCall,
   request: { params: ofUser },
-  responses: { 200: json(successOf(z.null()), 'No change waits'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'No change waits'), ...customerFailures },
 });
 
 export const profileRoutes = createRoutes();

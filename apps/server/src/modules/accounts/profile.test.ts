@@ -4,7 +4,7 @@ import { hours, setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
-import { mailsTo, registeredCustomer, tokenIn, type RegisteredCustomer } from '#testing/registered-customer';
+import { listMails, registeredCustomer, getMailToken, type RegisteredCustomer } from '#testing/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { accountData } from './account-data.ts';
 import type { EmailConfirmation, Profile } from './contract.ts';
@@ -17,13 +17,13 @@ let shop: TestShop;
 let resetClock = (): void => undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
 });
 afterEach(() => resetClock());
 afterAll(() => database.close());
 
-const filledIn = {
+const completeProfile = {
   firstName: 'Ana Marija',
   lastName: 'Kovač',
   phone: '030 901820',
@@ -34,24 +34,24 @@ const filledIn = {
   newsletter: true,
 };
 const update = ({ id, call }: RegisteredCustomer, changes: Record<string, unknown> = {}) =>
-  call<Profile>('PUT', `user/updateUserProfile/${id}`, { ...filledIn, ...changes });
-const profileOf = async ({ id, call }: RegisteredCustomer) => (await call<Profile>('GET', `user/${id}`)).data;
+  call<Profile>('PUT', `user/updateUserProfile/${id}`, { ...completeProfile, ...changes });
+const readProfile = async ({ id, call }: RegisteredCustomer) => (await call<Profile>('GET', `user/${id}`)).data;
 const confirm = (token: string) => shop.call<EmailConfirmation>('POST', 'auth/confirmEmail', { token });
 const newAddress = () => `new-${crypto.randomUUID()}@example.si`;
-/** What is kept of an account, the profile aside. */
-const standingOf = async (userId: number) => {
+/** The stored account data except the profile. */
+const readUserState = async (userId: number) => {
   const [row] = await database.db.select().from(users).where(eq(users.id, userId));
   const roles = await database.db.select().from(userRoles).where(eq(userRoles.userId, userId));
   return { hash: row?.passwordHash, confirmed: row?.emailConfirmedAt, country: row?.countryId, since: row?.createdAt, roles };
 };
 
 describe('the profile', () => {
-  test('its owner changes it and sees it as people of the country write it', async () => {
+  test('is changed by its owner and shows the phone number in national format', async () => {
     const ana = await registeredCustomer(shop);
     const { status, data } = await update(ana, { phone: '+49 30 901820', countryCode: '386' });
     expect(status).toBe(200);
     expect(data).toEqual({
-      ...filledIn,
+      ...completeProfile,
       id: ana.id,
       email: ana.email,
       phone: '030 901820',
@@ -59,7 +59,7 @@ describe('the profile', () => {
       isEmailConfirmed: false,
       pendingEmail: null,
     });
-    expect(await profileOf(ana)).toEqual(data);
+    expect(await readProfile(ana)).toEqual(data);
     expect((await update(ana, { dateOfBirth: '', gender: '', languageId: null, newsletter: false })).data).toMatchObject({
       dateOfBirth: '',
       gender: '',
@@ -68,9 +68,9 @@ describe('the profile', () => {
     });
   });
 
-  test('no role, status, balance or code is written through it, whatever is sent', async () => {
+  test('ignores role, status, balance and code in the request', async () => {
     const ana = await registeredCustomer(shop);
-    const before = await standingOf(ana.id);
+    const before = await readUserState(ana.id);
     const { status } = await update(ana, {
       id: 1,
       userTypeId: 1,
@@ -90,8 +90,8 @@ describe('the profile', () => {
       isSubscribed: false,
     });
     expect(status).toBe(200);
-    expect(await standingOf(ana.id)).toEqual(before);
-    expect((await profileOf(ana)).newsletter).toBe(true);
+    expect(await readUserState(ana.id)).toEqual(before);
+    expect((await readProfile(ana)).newsletter).toBe(true);
   });
 
   test.each([
@@ -109,16 +109,16 @@ describe('the profile', () => {
     [{ dateOfBirth: '1850-01-01' }, 'dateOfBirth', 'date'],
     [{ gender: 'admin' }, 'gender', 'choose'],
     [{ languageId: 99 }, 'languageId', 'choose'],
-  ])('what is filled in wrongly is told beside its field, and nothing is written: %j', async (wrong, field, code) => {
+  ])('reports invalid fields by name and writes nothing: %j', async (wrong, field, code) => {
     const ana = await registeredCustomer(shop);
-    const before = await profileOf(ana);
+    const before = await readProfile(ana);
     const { status, params } = await update(ana, wrong);
     expect(status).toBe(422);
     expect(params.issues).toContainEqual(expect.objectContaining({ field, code }));
-    expect(await profileOf(ana)).toEqual(before);
+    expect(await readProfile(ana)).toEqual(before);
   });
 
-  test('a birth date is one of somebody who can have an account: from the 13th birthday on', async () => {
+  test('accepts birth dates from the 13th birthday on', async () => {
     const ana = await registeredCustomer(shop);
     resetClock = setClock(() => new Date('2026-12-05T12:00:00Z'));
     expect((await update(ana, { dateOfBirth: '2013-12-05' })).status).toBe(200);
@@ -127,30 +127,30 @@ describe('the profile', () => {
     expect((await update(ana, { dateOfBirth: '1906-12-04' })).status).toBe(422);
   });
 
-  test("nobody reads or writes somebody else's: it is as if it did not exist", async () => {
+  test('of another user is not found for reading and writing', async () => {
     const [ana, eve] = [await registeredCustomer(shop), await registeredCustomer(shop)];
     const nobody = await eve.call('GET', 'user/999999');
     expect(nobody).toMatchObject({ status: 404, code: 'UserNotFound' });
     expect(await eve.call('GET', `user/${ana.id}`)).toEqual(nobody);
-    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, filledIn)).toEqual(nobody);
+    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, completeProfile)).toEqual(nobody);
     expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, { gender: 5 })).toEqual(nobody);
     expect(await shop.call('GET', `user/${ana.id}`)).toMatchObject({ status: 401, code: 'Unauthorized' });
   });
 });
 
-describe('another e-mail', () => {
-  /** A customer who has asked for another e-mail, and what both mailboxes were sent. */
+describe('a change of email', () => {
+  /** A customer who has requested a change of email, and the emails to both addresses. */
   async function moving() {
     const ana = await registeredCustomer(shop, { firstName: 'Ana' });
     const newEmail = newAddress();
     const { data } = await update(ana, { email: ` ${newEmail.toUpperCase()} ` });
     await shop.runJobs();
-    const [old] = (await mailsTo(shop, ana.email)).filter(({ subject }) => subject.startsWith('Möchten Sie'));
-    const [taking] = await mailsTo(shop, newEmail);
+    const [old] = (await listMails(shop, ana.email)).filter(({ subject }) => subject.startsWith('Möchten Sie'));
+    const [taking] = await listMails(shop, newEmail);
     return { ana, newEmail, data, old, taking };
   }
 
-  test('it changes when both mailboxes have said so, and the old one is told', async () => {
+  test('takes effect when both addresses have confirmed, and notifies the old one', async () => {
     const { ana, newEmail, data, old, taking } = await moving();
     expect(data).toMatchObject({ email: ana.email, pendingEmail: { email: newEmail, isOldConfirmed: false, isNewConfirmed: false } });
     expect(old?.text).toContain(newEmail);
@@ -158,98 +158,98 @@ describe('another e-mail', () => {
     expect(taking?.text).not.toContain('Ana');
     expect(taking?.text).not.toContain(ana.email);
 
-    expect(await confirm(tokenIn(taking))).toMatchObject({ status: 200, data: { outcome: 'waiting', email: newEmail } });
-    expect(await profileOf(ana)).toMatchObject({ email: ana.email, pendingEmail: { isOldConfirmed: false, isNewConfirmed: true } });
-    expect(await confirm(tokenIn(old))).toMatchObject({ status: 200, data: { outcome: 'changed', email: newEmail } });
-    expect(await profileOf(ana)).toMatchObject({ email: newEmail, isEmailConfirmed: true, pendingEmail: null });
-    for (const mail of [old, taking]) expect(await confirm(tokenIn(mail))).toMatchObject({ status: 410, code: 'LinkExpired' });
+    expect(await confirm(getMailToken(taking))).toMatchObject({ status: 200, data: { outcome: 'waiting', email: newEmail } });
+    expect(await readProfile(ana)).toMatchObject({ email: ana.email, pendingEmail: { isOldConfirmed: false, isNewConfirmed: true } });
+    expect(await confirm(getMailToken(old))).toMatchObject({ status: 200, data: { outcome: 'changed', email: newEmail } });
+    expect(await readProfile(ana)).toMatchObject({ email: newEmail, isEmailConfirmed: true, pendingEmail: null });
+    for (const mail of [old, taking]) expect(await confirm(getMailToken(mail))).toMatchObject({ status: 410, code: 'LinkExpired' });
 
     await shop.runJobs();
-    const told = (await mailsTo(shop, ana.email)).find(({ subject }) => subject === 'Die E-Mail-Adresse Ihres Kontos wurde geändert');
-    expect(told?.text).toContain('hello@selvedge.si');
+    const noticeMail = (await listMails(shop, ana.email)).find(({ subject }) => subject === 'Die E-Mail-Adresse Ihres Kontos wurde geändert');
+    expect(noticeMail?.text).toContain('hello@selvedge.si');
     const signIn = (email: string) => shop.call('POST', 'auth/login', { email, password: ana.password, device: ana.device });
     expect((await signIn(newEmail)).status).toBe(200);
     expect((await signIn(ana.email)).status).toBe(401);
   });
 
-  test('also the other way round, and both at once change it once', async () => {
+  test('takes effect once, also in reverse order and with concurrent confirmations', async () => {
     const first = await moving();
-    expect((await confirm(tokenIn(first.old))).data.outcome).toBe('waiting');
-    expect((await confirm(tokenIn(first.taking))).data.outcome).toBe('changed');
+    expect((await confirm(getMailToken(first.old))).data.outcome).toBe('waiting');
+    expect((await confirm(getMailToken(first.taking))).data.outcome).toBe('changed');
     const second = await moving();
-    const outcomes = await Promise.all([confirm(tokenIn(second.old)), confirm(tokenIn(second.taking))]);
+    const outcomes = await Promise.all([confirm(getMailToken(second.old)), confirm(getMailToken(second.taking))]);
     expect(outcomes.map(({ data }) => data.outcome).sort()).toEqual(['changed', 'waiting']);
   });
 
-  test("somebody else's is answered just the same; its mailbox alone learns that it has an account", async () => {
+  test('to an address with an account gets the same response, and only that address learns about the account', async () => {
     const [ana, other] = [await registeredCustomer(shop), await registeredCustomer(shop, { languageId: 1 })];
     const taken = await update(ana, { email: other.email });
     const free = await update(await registeredCustomer(shop), { email: newAddress() });
     expect(taken.status).toBe(free.status);
     expect(taken.data.pendingEmail).toEqual({ ...free.data.pendingEmail, email: other.email, expiresAt: expect.any(String) as string });
     await shop.runJobs();
-    const [mail] = await mailsTo(shop, other.email);
+    const [mail] = await listMails(shop, other.email);
     expect(mail?.subject).toBe('Sie haben bereits ein Konto bei Selvedge');
     expect(mail?.text).not.toMatch(/token=/);
-    const [old] = await mailsTo(shop, ana.email);
-    expect((await confirm(tokenIn(old))).data.outcome).toBe('waiting');
-    expect((await profileOf(ana)).email).toBe(ana.email);
-    expect((await profileOf(other)).email).toBe(other.email);
+    const [old] = await listMails(shop, ana.email);
+    expect((await confirm(getMailToken(old))).data.outcome).toBe('waiting');
+    expect((await readProfile(ana)).email).toBe(ana.email);
+    expect((await readProfile(other)).email).toBe(other.email);
   });
 
-  test('an address that somebody registers with in the meantime stays his', async () => {
+  test('to an address that is registered meanwhile does not take it away', async () => {
     const { ana, newEmail, old, taking } = await moving();
-    await confirm(tokenIn(old));
+    await confirm(getMailToken(old));
     const other = await registeredCustomer(shop, { email: newEmail });
-    expect(await confirm(tokenIn(taking))).toMatchObject({ status: 410, code: 'LinkExpired' });
-    expect((await profileOf(ana)).email).toBe(ana.email);
-    expect((await profileOf(other)).email).toBe(newEmail);
+    expect(await confirm(getMailToken(taking))).toMatchObject({ status: 410, code: 'LinkExpired' });
+    expect((await readProfile(ana)).email).toBe(ana.email);
+    expect((await readProfile(other)).email).toBe(newEmail);
   });
 
-  test('a change of mind takes its place: what was sent for the first counts for nothing', async () => {
+  test('replaces a pending change and revokes its links', async () => {
     const { ana, newEmail, old, taking } = await moving();
     const another = newAddress();
     expect((await update(ana, { email: another })).data.pendingEmail?.email).toBe(another);
-    for (const mail of [old, taking]) expect((await confirm(tokenIn(mail))).status).toBe(410);
+    for (const mail of [old, taking]) expect((await confirm(getMailToken(mail))).status).toBe(410);
     expect(await ana.call('DELETE', `user/${ana.id}/email-change`)).toMatchObject({ status: 200 });
     await shop.runJobs();
-    expect((await profileOf(ana)).pendingEmail).toBeNull();
-    expect(await mailsTo(shop, another)).toEqual([]);
-    expect(await mailsTo(shop, newEmail)).toHaveLength(1);
+    expect((await readProfile(ana)).pendingEmail).toBeNull();
+    expect(await listMails(shop, another)).toEqual([]);
+    expect(await listMails(shop, newEmail)).toHaveLength(1);
   });
 
-  test('saving the profile as it is neither gives it up nor asks again; asking again reaches those who have not answered', async () => {
+  test('is neither cancelled nor sent again by saving the unchanged profile; a new request reaches addresses that have not confirmed', async () => {
     const { ana, newEmail, old } = await moving();
-    await confirm(tokenIn(old));
-    const before = (await mailsTo(shop, ana.email)).length;
+    await confirm(getMailToken(old));
+    const before = (await listMails(shop, ana.email)).length;
     for (const email of [ana.email, newEmail, undefined]) expect((await update(ana, { email })).data.pendingEmail?.isOldConfirmed).toBe(true);
     await shop.runJobs();
-    expect(await mailsTo(shop, newEmail)).toHaveLength(1);
+    expect(await listMails(shop, newEmail)).toHaveLength(1);
     await ana.call('POST', `user/${ana.id}/email-confirmations`, {});
     await shop.runJobs();
-    expect(await mailsTo(shop, newEmail)).toHaveLength(2);
-    expect(await mailsTo(shop, ana.email)).toHaveLength(before);
+    expect(await listMails(shop, newEmail)).toHaveLength(2);
+    expect(await listMails(shop, ana.email)).toHaveLength(before);
   });
 
-  test('it waits for a day', async () => {
+  test('expires after a day', async () => {
     const { ana, old } = await moving();
     const later = new Date(Date.now() + hours(24) + 60_000);
     resetClock = setClock(() => later);
-    expect((await profileOf(ana)).pendingEmail).toBeNull();
-    expect((await confirm(tokenIn(old))).status).toBe(410);
+    expect((await readProfile(ana)).pendingEmail).toBeNull();
+    expect((await confirm(getMailToken(old))).status).toBe(410);
   });
 
-  test('a new password by mail gives it up: whoever had the account keeps no way into it', async () => {
+  test('is cancelled by a password reset, so that an attacker keeps no access', async () => {
     const { ana, old, taking } = await moving();
     await shop.call('POST', 'auth/forgotPassword', { email: ana.email, countryId: shopIds.SI, languageId: 1 });
     await shop.runJobs();
-    const [mail] = (await mailsTo(shop, ana.email)).filter(({ subject }) => subject === 'Ein neues Passwort für Selvedge');
-    expect((await shop.call('POST', 'auth/resetPassword', { token: tokenIn(mail), password: 'Cotton.2027' })).status).toBe(200);
-    for (const sent of [old, taking]) expect((await confirm(tokenIn(sent))).status).toBe(410);
+    const [mail] = (await listMails(shop, ana.email)).filter(({ subject }) => subject === 'Ein neues Passwort für Selvedge');
+    expect((await shop.call('POST', 'auth/resetPassword', { token: getMailToken(mail), password: 'Cotton.2027' })).status).toBe(200);
+    for (const sent of [old, taking]) expect((await confirm(getMailToken(sent))).status).toBe(410);
   });
 });
 
-test('all that is held about somebody can be read by him, without what opens anything, and goes with the account', async () => {
+test('the data export has all account data without secrets, and the account is deleted completely', async () => {
   const ana = await registeredCustomer(shop);
   await update(ana, { email: newAddress() });
   await shop.runJobs();

@@ -7,7 +7,7 @@ import { UserNotFound } from './errors.ts';
 import { users } from './tables.ts';
 
 /**
- * What an account says of its owner.
+ * Returns the profile of an account.
  * @throws UserNotFound
  */
 export async function readProfile(db: Db, userId: number): Promise<Profile> {

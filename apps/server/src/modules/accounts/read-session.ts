@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Session } from './contract.ts';
 import { Unauthorized } from './errors.ts';
-import type { SignedInUser } from './session-of.ts';
+import type { SignedInUser } from './find-session.ts';
 import { sessions, userRoles, users } from './tables.ts';
 
 /**
- * Whom a session is of.
- * @throws Unauthorized if it has ended in the meantime
+ * Returns the user of a session.
+ * @throws Unauthorized if it has ended meanwhile
  */
 export async function readSession(db: Db, { id, userTypeId, sessionId }: SignedInUser): Promise<Session> {
   const [user] = await db

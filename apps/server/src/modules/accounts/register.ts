@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/transaction';
 import { checkPerson, emailIssues } from './check-person.ts';
 import type { Registration } from './contract.ts';
 import { insertUser } from './create-user.ts';
-import { tellNewsletter } from './newsletter.ts';
+import { publishNewsletterChoice } from './newsletter.ts';
 import { openSession, type SignedIn, type Visit } from './open-session.ts';
 import { hashPassword, newPasswordIssues } from './passwords.ts';
 import { userType } from './user-types.ts';
@@ -17,22 +17,22 @@ declare module '#platform/outbox' {
   }
 }
 
-/** What each kind of registration makes: an affiliate buys with the same e-mail, so he is a customer too. */
-const rolesOf = new Map<number, readonly number[]>([
+/** The user types of each kind of registration: an affiliate is also a customer with the same email. */
+const rolesByUserType = new Map<number, readonly number[]>([
   [userType.customer, [userType.customer]],
   [userType.affiliate, [userType.customer, userType.affiliate]],
 ]);
 
 /**
- * Makes an account of a customer or an affiliate and signs him in.
- * @throws InvalidInput field by field; `userTypeId` for any other type
- * @throws UserExists if the e-mail has an account, of whichever type: it never gets another one this way
+ * Creates an account for a customer or affiliate and signs them in.
+ * @throws InvalidInput by field; `userTypeId` for any other type
+ * @throws UserExists if the email address has an account of any type
  * @throws CountryNotFound, CountryClosed
  */
 export async function register(db: Db, registration: Registration & { userTypeId: number }, visit: Visit): Promise<SignedIn> {
   const { email, password, newsletter, device, userTypeId } = registration;
   const { person, issues } = checkPerson(registration);
-  const roles = rolesOf.get(userTypeId);
+  const roles = rolesByUserType.get(userTypeId);
   const all = [...issues, ...emailIssues(email), ...newPasswordIssues(registration)];
   if (!roles) all.push({ field: 'userTypeId', code: 'choose' });
   if (!roles || all.length > 0) throw new InvalidInput(all);
@@ -50,7 +50,7 @@ export async function register(db: Db, registration: Registration & { userTypeId
       userTypeIds: roles,
     });
     await publish(tx, { type: 'account.registered', payload: { userId: id } });
-    if (newsletter) await tellNewsletter(tx, { userId: id, text: registration.newsletterText ?? '', source: 'registration' });
+    if (newsletter) await publishNewsletterChoice(tx, { userId: id, text: registration.newsletterText ?? '', source: 'registration' });
     return openSession(tx, { id, userTypeId }, visit, { device });
   });
 }

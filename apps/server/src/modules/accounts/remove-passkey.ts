@@ -4,16 +4,16 @@ import { PasskeyNotFound } from './errors.ts';
 import { passkeys } from './tables.ts';
 
 /**
- * Forgets a passkey: from now on it opens nothing.
+ * Deletes a passkey.
  * @throws PasskeyNotFound
  */
 export async function removePasskey(
   db: Db,
   { userId, passkeyId, isForStaff = false }: { userId: number; passkeyId: number; isForStaff?: boolean },
 ): Promise<void> {
-  const gone = await db
+  const removed = await db
     .delete(passkeys)
     .where(and(eq(passkeys.userId, userId), eq(passkeys.id, passkeyId), eq(passkeys.isForStaff, isForStaff)))
     .returning({ id: passkeys.id });
-  if (gone.length === 0) throw new PasskeyNotFound();
+  if (removed.length === 0) throw new PasskeyNotFound();
 }

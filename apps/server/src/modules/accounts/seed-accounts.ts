@@ -6,8 +6,8 @@ import { staffAreas, totpSecrets, userTypes, users } from './tables.ts';
 import { userType, userTypeRows } from './user-types.ts';
 
 /**
- * Signs in to the demo shop. The passwords, and the secrets of their second factors, are public: these accounts exist only
- * while nobody else can reach the shop.
+ * The demo sign-ins. Their passwords and second factors are public: these accounts exist only while the shop is not reachable from
+ * elsewhere.
  */
 export const demoSignIns = [
   {
@@ -60,24 +60,26 @@ export const demoSignIns = [
   },
 ] as const;
 
-/** Fills in the specification's user types. May run at every start. */
+/** Inserts the specification's user types. May run at every start. */
 export async function seedUserTypes(db: Db): Promise<void> {
   await db.insert(userTypes).values(userTypeRows).onConflictDoNothing();
 }
 
 /**
- * Makes the demo accounts that are missing; nothing unless the shop can be reached from this machine only.
- * @returns how many were made
+ * Creates missing demo accounts, but only in a shop that is reachable from this machine alone.
+ * @returns how many were created
  */
 export async function seedDemoAccounts(db: Db, { isLoopback }: { isLoopback: boolean }): Promise<number> {
   if (!isLoopback) return 0;
   let made = 0;
   for (const account of demoSignIns) {
-    const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, account.email));
+    const [known] = await db.select({ id: users.id, closedAt: users.closedAt }).from(users).where(eq(users.email, account.email));
+    // A closed demo account must not get its public second factor back.
+    if (known?.closedAt) continue;
     const id = known?.id ?? (await createUser(db, { ...account, emailConfirmedAt: now() }));
     if (!known) made += 1;
     if ('areas' in account && !known) await db.insert(staffAreas).values(account.areas.map((area) => ({ userId: id, area })));
-    // One of an older demo had none.
+    // Accounts of an older demo have none.
     if ('totpSecret' in account)
       await db.insert(totpSecrets).values({ userId: id, secret: account.totpSecret, confirmedAt: now() }).onConflictDoNothing();
   }

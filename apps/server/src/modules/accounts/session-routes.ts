@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { createRoutes, json, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { openSessionSchema } from './contract.ts';
-import { endOtherSessions, endOwnSession } from './end-session.ts';
+import { endOtherSessions, endCustomerSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
-import { ownCall, requireUser } from './signed-in.ts';
+import { customerCall, requireUser } from './session-middleware.ts';
 
 const tags = ['Accounts'];
 const ofUser = z.object({ id: z.coerce.number().int() });
@@ -13,30 +13,30 @@ const list = createRoute({
   method: 'get',
   path: '/user/{id}/sessions',
   tags,
-  summary: 'Where one is signed in',
-  ...ownCall,
+  summary: 'List the sessions of the signed-in user',
+  ...customerCall,
   request: { params: ofUser },
-  responses: { 200: json(successOf(z.array(openSessionSchema)), 'This session first'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(openSessionSchema)), 'This session first'), ...customerFailures },
 });
 
 const endOne = createRoute({
   method: 'delete',
   path: '/user/{id}/sessions/{sessionId}',
   tags,
-  summary: 'Sign out elsewhere',
-  ...ownCall,
+  summary: 'Sign out of one session',
+  ...customerCall,
   request: { params: ofUser.extend({ sessionId: z.coerce.number().int().positive().max(2_147_483_647) }) },
-  responses: { 200: json(successOf(z.null()), 'It has ended'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It has ended'), ...customerFailures },
 });
 
 const endOthers = createRoute({
   method: 'delete',
   path: '/user/{id}/sessions',
   tags,
-  summary: 'Sign out everywhere else',
-  ...ownCall,
+  summary: 'Sign out of all other sessions',
+  ...customerCall,
   request: { params: ofUser },
-  responses: { 200: json(successOf(z.null()), 'Only this session is left'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'Only this session is left'), ...customerFailures },
 });
 
 export const sessionRoutes = createRoutes();
@@ -44,7 +44,7 @@ export const sessionRoutes = createRoutes();
 sessionRoutes.openapi(list, async (c) => c.json(success(await listSessions(c.var.db, requireUser(c))), 200));
 
 sessionRoutes.openapi(endOne, async (c) => {
-  await endOwnSession(c.var.db, requireUser(c).id, c.req.valid('param').sessionId);
+  await endCustomerSession(c.var.db, requireUser(c).id, c.req.valid('param').sessionId);
   return c.json(success(null), 200);
 });
 

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { days, setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { callsOf, mailsTo, registeredCustomer, type RegisteredCustomer } from '#testing/registered-customer';
+import { buildCalls, listMails, registeredCustomer, type RegisteredCustomer } from '#testing/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { OpenSession, SignedInAnswer } from './contract.ts';
-import { forgetExpired } from './forget-expired.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { seedUserTypes } from './seed-accounts.ts';
 import { accountTokens, devices, sessions } from './tables.ts';
 
@@ -15,7 +15,7 @@ let shop: TestShop;
 let resetClock = (): void => undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
 });
 afterEach(() => resetClock());
@@ -32,55 +32,55 @@ const signIn = ({ email, password }: RegisteredCustomer, more: Record<string, un
     { email, password, ...more },
     { 'user-agent': firefox, 'x-forwarded-for': '203.0.113.77', ...headers },
   );
-const sessionsOf = async ({ id }: RegisteredCustomer, { call }: Pick<RegisteredCustomer, 'call'>) =>
+const listSessions = async ({ id }: RegisteredCustomer, { call }: Pick<RegisteredCustomer, 'call'>) =>
   (await call<OpenSession[]>('GET', `user/${id}/sessions`)).data;
 
 describe('signing in', () => {
-  test('a browser not seen before is told of by mail, with what, when and from where; a known one is not', async () => {
+  test('a new browser is reported by email with name, time and network, and a known one is not', async () => {
     const ana = await registeredCustomer(shop);
     await shop.runJobs();
-    expect(await mailsTo(shop, ana.email)).toHaveLength(1);
+    expect(await listMails(shop, ana.email)).toHaveLength(1);
     await signIn(ana, { device: ana.device });
     await shop.runJobs();
-    expect(await mailsTo(shop, ana.email)).toHaveLength(1);
+    expect(await listMails(shop, ana.email)).toHaveLength(1);
 
     resetClock = setClock(() => new Date('2026-12-05T18:40:00Z'));
     const { data } = await signIn(ana);
     await shop.runJobs();
-    const [mail, ...before] = await mailsTo(shop, ana.email);
+    const [mail, ...before] = await listMails(shop, ana.email);
     expect(before).toHaveLength(1);
     expect(mail?.subject).toBe('New sign-in to your Selvedge account');
     expect(mail?.text).toContain('When: 5 December 2026 at 19:40 (Europe/Ljubljana)\nBrowser: Firefox, Windows\nFrom the network: 203.0.113.0');
     expect(mail?.text).toContain('http://si.localhost:4300/en/auth/Forgot-Password');
     await signIn(ana, { device: data.device });
     await shop.runJobs();
-    expect(await mailsTo(shop, ana.email)).toHaveLength(2);
+    expect(await listMails(shop, ana.email)).toHaveLength(2);
   });
 
-  test("an account's very first browser is no news", async () => {
+  test('the first browser of an account is not reported', async () => {
     const ana = await registeredCustomer(shop);
     await database.db.delete(devices).where(eq(devices.userId, ana.id));
     await shop.runJobs();
     await signIn(ana);
     await shop.runJobs();
-    expect(await mailsTo(shop, ana.email)).toHaveLength(1);
+    expect(await listMails(shop, ana.email)).toHaveLength(1);
   });
 
-  test('the session that somebody signs in with ends with it: nobody can plant one', async () => {
+  test('the session of the old token ends at sign-in, which prevents session fixation', async () => {
     const ana = await registeredCustomer(shop);
     const { data } = await signIn(ana, {}, ana.headers);
     expect(data.token).not.toBe(ana.token);
     expect((await ana.call('GET', 'auth/session')).status).toBe(401);
-    expect((await callsOf(shop, data.token).call('GET', 'auth/session')).status).toBe(200);
+    expect((await buildCalls(shop, data.token).call('GET', 'auth/session')).status).toBe(200);
   });
 
-  test('a sign-in that fails ends nothing', async () => {
+  test('a failed sign-in ends no session', async () => {
     const ana = await registeredCustomer(shop);
     expect((await signIn({ ...ana, password: 'Wrong.2026' }, {}, ana.headers)).status).toBe(401);
     expect((await ana.call('GET', 'auth/session')).status).toBe(200);
   });
 
-  test('who signs out is nobody, and may say so twice', async () => {
+  test('after signing out the token is invalid, and signing out again is accepted', async () => {
     const ana = await registeredCustomer(shop);
     expect(await ana.call('POST', 'auth/logout')).toMatchObject({ status: 200, data: null });
     expect(await ana.call('GET', `user/${ana.id}`)).toMatchObject({ status: 401, code: 'Unauthorized' });
@@ -89,21 +89,21 @@ describe('signing in', () => {
   });
 });
 
-describe('where somebody is signed in', () => {
-  test('each session says with what and from which network; this one stands first', async () => {
+describe('the list of sessions', () => {
+  test('shows browser and network, this session first', async () => {
     const ana = await registeredCustomer(shop);
     const { data } = await signIn(ana, {}, { 'user-agent': iphone, 'x-forwarded-for': '2001:db8:1:2::7' });
-    const list = await sessionsOf(ana, callsOf(shop, data.token));
+    const list = await listSessions(ana, buildCalls(shop, data.token));
     expect(list).toHaveLength(2);
     expect(list[0]).toMatchObject({ isThis: true, browser: 'Safari', os: 'iOS', deviceType: 'mobile', network: '2001:db8:1::' });
     expect(list[1]).toMatchObject({ isThis: false });
     expect(JSON.stringify(list)).not.toMatch(/token|hash/i);
   });
 
-  test('one is ended from another, and all others at once', async () => {
+  test('ends one session, or all others at once', async () => {
     const ana = await registeredCustomer(shop);
-    const [second, third] = [callsOf(shop, (await signIn(ana)).data.token), callsOf(shop, (await signIn(ana)).data.token)];
-    const [, ...others] = await sessionsOf(ana, ana);
+    const [second, third] = [buildCalls(shop, (await signIn(ana)).data.token), buildCalls(shop, (await signIn(ana)).data.token)];
+    const [, ...others] = await listSessions(ana, ana);
     const [last] = others;
     expect(await ana.call('DELETE', `user/${ana.id}/sessions/${last?.id}`)).toMatchObject({ status: 200 });
     expect((await third.call('GET', 'auth/session')).status).toBe(401);
@@ -111,12 +111,12 @@ describe('where somebody is signed in', () => {
     expect((await second.call('GET', 'auth/session')).status).toBe(200);
     expect(await ana.call('DELETE', `user/${ana.id}/sessions`)).toMatchObject({ status: 200 });
     expect((await second.call('GET', 'auth/session')).status).toBe(401);
-    expect(await sessionsOf(ana, ana)).toMatchObject([{ isThis: true }]);
+    expect(await listSessions(ana, ana)).toMatchObject([{ isThis: true }]);
   });
 
-  test("nobody sees or ends somebody else's", async () => {
+  test("contains only the user's own sessions, and no others can be ended", async () => {
     const [ana, eve] = [await registeredCustomer(shop), await registeredCustomer(shop)];
-    const [session] = await sessionsOf(ana, ana);
+    const [session] = await listSessions(ana, ana);
     expect(await eve.call('GET', `user/${ana.id}/sessions`)).toMatchObject({ status: 404, code: 'UserNotFound' });
     expect(await eve.call('DELETE', `user/${eve.id}/sessions/${session?.id}`)).toMatchObject({ status: 404, code: 'SessionNotFound' });
     expect(await eve.call('DELETE', `user/${ana.id}/sessions/${session?.id}`)).toMatchObject({ status: 404, code: 'UserNotFound' });
@@ -125,7 +125,7 @@ describe('where somebody is signed in', () => {
   });
 });
 
-test('what has expired opens nothing, is shown nowhere, and is deleted at night', async () => {
+test('excludes expired sessions, which open nothing and are deleted at night', async () => {
   const ana = await registeredCustomer(shop, { countryId: shopIds.DE });
   await shop.runJobs();
   const count = async () => [
@@ -133,11 +133,11 @@ test('what has expired opens nothing, is shown nowhere, and is deleted at night'
     await database.db.$count(accountTokens, eq(accountTokens.userId, ana.id)),
   ];
   expect(await count()).toEqual([1, 1]);
-  await forgetExpired(database.db);
+  await deleteExpired(database.db);
   expect(await count()).toEqual([1, 1]);
   const later = new Date(Date.now() + days(30) + 60_000);
   resetClock = setClock(() => later);
   expect((await ana.call('GET', 'auth/session')).status).toBe(401);
-  await forgetExpired(database.db);
+  await deleteExpired(database.db);
   expect(await count()).toEqual([0, 0]);
 });

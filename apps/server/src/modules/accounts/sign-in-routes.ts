@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { callerAddress } from '#platform/caller-address';
-import { createRoutes, failures, failureSchema, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { loginSchema, registrationSchema, sessionSchema, signedInSchema, typedRegistrationSchema, userTypeSchema } from './contract.ts';
 import { endSession } from './end-session.ts';
 import { listUserTypes } from './list-user-types.ts';
@@ -10,9 +10,9 @@ import type { SignedIn } from './open-session.ts';
 import { readSession } from './read-session.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
-import { requireUser, signedInCall, tokenOf } from './signed-in.ts';
+import { requireUser, signedInCall, findSessionToken } from './session-middleware.ts';
 import { userType } from './user-types.ts';
-import { visitOf } from './visit-of.ts';
+import { getVisit } from './get-visit.ts';
 
 const tags = ['Accounts'];
 
@@ -21,10 +21,10 @@ const login = createRoute({
   path: '/auth/login',
   tags,
   summary: 'Sign in',
-  description: 'A token that comes with it ends: whoever signs in gets a new one. A browser not seen before is told of by mail.',
+  description: 'A token sent with the call ends, and the answer has a new one. A mail reports a sign-in from a new browser.',
   request: { body: jsonBody(loginSchema) },
   responses: {
-    200: json(successOf(signedInSchema), 'Signed in'),
+    200: json(buildSuccessSchema(signedInSchema), 'Signed in'),
     401: json(failureSchema, 'E-mail or password is not correct; it is not told which'),
     403: json(failureSchema, 'Right, and a second factor is required'),
     422: failures[422],
@@ -33,7 +33,7 @@ const login = createRoute({
 });
 
 const registered = {
-  201: json(successOf(signedInSchema), 'The account is made, and signed in'),
+  201: json(buildSuccessSchema(signedInSchema), 'The account is made, and signed in'),
   ...failures,
   429: json(failureSchema, 'Too many attempts'),
 };
@@ -42,7 +42,7 @@ const registerCustomer = createRoute({
   method: 'post',
   path: '/auth/register',
   tags,
-  summary: 'Make a customer’s account',
+  summary: 'Register a customer',
   request: { body: jsonBody(registrationSchema) },
   responses: registered,
 });
@@ -51,8 +51,8 @@ const registerByType = createRoute({
   method: 'post',
   path: '/auth/register-user-or-affiliate',
   tags,
-  summary: 'Make a customer’s or an affiliate’s account',
-  description: 'An e-mail that has an account gets no other type this way.',
+  summary: 'Register a customer or an affiliate',
+  description: 'An email address that has an account gets no further user type by this call.',
   request: { body: jsonBody(typedRegistrationSchema) },
   responses: registered,
 });
@@ -62,25 +62,25 @@ const logout = createRoute({
   path: '/auth/logout',
   tags,
   summary: 'Sign out',
-  description: 'Also answers whoever is signed out already.',
-  responses: { 200: json(successOf(z.null()), 'The session has ended') },
+  description: 'Succeeds too if the caller is already signed out.',
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The session has ended') },
 });
 
 const session = createRoute({
   method: 'get',
   path: '/auth/session',
   tags,
-  summary: 'Whom the token belongs to',
+  summary: 'Get the user of the session token',
   ...signedInCall,
-  responses: { 200: json(successOf(sessionSchema), 'Who is signed in'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(sessionSchema), 'Who is signed in'), ...customerFailures },
 });
 
 const types = createRoute({
   method: 'get',
   path: '/userType',
   tags,
-  summary: 'The user types',
-  responses: { 200: json(successOf(z.array(userTypeSchema)), 'By id') },
+  summary: 'List the user types',
+  responses: { 200: json(buildSuccessSchema(z.array(userTypeSchema)), 'By id') },
 });
 
 export const signInRoutes = createRoutes();
@@ -89,28 +89,28 @@ signInRoutes.openapi(login, async (c) => {
   const credentials = c.req.valid('json');
   const { email, device } = credentials;
   const forgive = await countLogin(c.var.db, { email, device, address: callerAddress(c, c.var.config.trustedProxies) });
-  const signedIn = await signIn(c.var.db, credentials, visitOf(c));
+  const signedIn = await signIn(c.var.db, credentials, getVisit(c));
   await forgive();
   c.header('Cache-Control', 'no-store');
-  return c.json(success(answerOf(signedIn)), 200);
+  return c.json(success(toSignInAnswer(signedIn)), 200);
 });
 
 signInRoutes.openapi(registerCustomer, async (c) => {
   await countRegistration(callerAddress(c, c.var.config.trustedProxies));
-  const signedIn = await register(c.var.db, { ...c.req.valid('json'), userTypeId: userType.customer }, visitOf(c));
+  const signedIn = await register(c.var.db, { ...c.req.valid('json'), userTypeId: userType.customer }, getVisit(c));
   c.header('Cache-Control', 'no-store');
-  return c.json(success(answerOf(signedIn)), 201);
+  return c.json(success(toSignInAnswer(signedIn)), 201);
 });
 
 signInRoutes.openapi(registerByType, async (c) => {
   await countRegistration(callerAddress(c, c.var.config.trustedProxies));
-  const signedIn = await register(c.var.db, c.req.valid('json'), visitOf(c));
+  const signedIn = await register(c.var.db, c.req.valid('json'), getVisit(c));
   c.header('Cache-Control', 'no-store');
-  return c.json(success(answerOf(signedIn)), 201);
+  return c.json(success(toSignInAnswer(signedIn)), 201);
 });
 
 signInRoutes.openapi(logout, async (c) => {
-  const token = tokenOf(c);
+  const token = findSessionToken(c);
   if (token !== undefined) await endSession(c.var.db, token);
   return c.json(success(null), 200);
 });
@@ -119,4 +119,4 @@ signInRoutes.openapi(session, async (c) => c.json(success(await readSession(c.va
 
 signInRoutes.openapi(types, async (c) => c.json(success(await listUserTypes(c.var.db)), 200));
 
-const answerOf = ({ expiresAt, ...signedIn }: SignedIn) => ({ ...signedIn, expiresAt: expiresAt.toISOString() });
+const toSignInAnswer = ({ expiresAt, ...signedIn }: SignedIn) => ({ ...signedIn, expiresAt: expiresAt.toISOString() });

@@ -3,21 +3,21 @@ import { inTransaction } from '#platform/transaction';
 import { checkCredentials } from './check-credentials.ts';
 import { SecondFactorRequired } from './errors.ts';
 import { openSession, type SignedIn, type Visit } from './open-session.ts';
-import type { AskedWhere } from './user-contact.ts';
+import type { RequestPlace } from './user-contact.ts';
 import { needsSecondFactor } from './user-types.ts';
 
-interface Credentials extends AskedWhere {
+interface Credentials extends RequestPlace {
   email: string;
   password: string;
   userTypeId: number;
-  /** The value that the browser was given when it signed in before. */
+  /** The value that the browser received at an earlier sign-in. */
   device?: string | undefined;
 }
 
 /**
- * Signs somebody in as one of the user types that he holds.
- * @throws LoginFailed whatever of it is wrong, after the same work
- * @throws SecondFactorRequired for staff, vendors and sellers: their door is the back office's
+ * Signs in a user as one of their user types.
+ * @throws LoginFailed for any reason, after the same computing time
+ * @throws SecondFactorRequired for staff, vendors and sellers: they sign in at the back office
  */
 export async function signIn(db: Db, { email, password, userTypeId, ...entering }: Credentials, visit: Visit): Promise<SignedIn> {
   const user = await checkCredentials(db, { email, password, userTypeIds: [userTypeId] });

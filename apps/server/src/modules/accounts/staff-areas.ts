@@ -1,4 +1,4 @@
-/** What the work of the back office is divided into. What is not ticked for a User, he neither sees nor reaches. */
+/** The areas of the back office. A user of type User sees only the selected ones. */
 export const staffAreas = [
   'dashboard',
   'catalog',
@@ -12,14 +12,14 @@ export const staffAreas = [
   'content',
   'settings',
   'system',
-  // Never ticked for anybody: who may work here, and with which keys, is for admins.
+  // Cannot be granted: only admins manage staff and tokens.
   'staff',
 ] as const;
 
 export type StaffArea = (typeof staffAreas)[number];
 
-/** Those that an admin can tick for a User, or give to a token. */
+/** The areas that an admin can grant to a User or a token. */
 export const grantableAreas = staffAreas.filter((area) => area !== 'staff');
 
-/** Where vendors and sellers find what is their own. */
+/** The areas in which vendors and sellers see their own data. */
 export const vendorAreas: readonly StaffArea[] = ['dashboard', 'catalog', 'orders', 'sellers'];

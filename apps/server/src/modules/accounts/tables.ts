@@ -19,26 +19,26 @@ export const users = pgTable(
     lastName: text().notNull(),
     /** E.164. */
     phone: text(),
-    /** The dialling code that was chosen with it, digits. */
+    /** The selected dialling code, digits. */
     countryCode: text(),
     /** ISO date. */
     dateOfBirth: text(),
     gender: text(),
-    /** In which mails are written; null: in the language of the country's shop. */
+    /** The language of emails; null: the language of the country's shop. */
     languageId: integer().references(() => languages.id),
-    /** The shop that the account was made in: it writes the mails. */
+    /** The shop in which the account was created: it sends the emails. */
     countryId: integer().references(() => countries.id),
     isSubscribed: boolean().notNull().default(false),
-    /** When the owner of the mailbox said so himself; null: nobody has yet. */
+    /** When the owner confirmed the email address; null: not confirmed. */
     emailConfirmedAt: timestamp({ withTimezone: true }),
     /** argon2id, in PHC form. */
     passwordHash: text().notNull(),
-    /** Since when nobody signs in by it: staff who have left; null: it is open. */
+    /** When the account was closed, for staff who have left; null: open. */
     closedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // Found by their beginnings in the back office.
+    // For back-office searches by the start of a value.
     index('users_email_start').on(table.email.op('text_pattern_ops')),
     index('users_last_name_start').using('btree', sql`lower(${table.lastName}) text_pattern_ops`),
     index('users_first_name_start').using('btree', sql`lower(${table.firstName}) text_pattern_ops`),
@@ -60,7 +60,7 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.userTypeId] })],
 );
 
-/** Who is signed in. The token itself is never kept, only its hash. */
+/** Open sessions. Only the hash of the token is stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -72,27 +72,27 @@ export const sessions = pgTable(
     userTypeId: integer()
       .notNull()
       .references(() => userTypes.id),
-    /** Names it to its owner, who never sees the hash. */
+    /** Identifies the session to its user, who never sees the hash. */
     id: serial().notNull().unique(),
     userAgent: text().notNull().default(''),
-    /** From where, cut to its network: 203.0.113.0, 2001:db8:1::. */
+    /** The network part of the address: 203.0.113.0, 2001:db8:1::. */
     network: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** To the quarter of an hour: a write for each request would be too many. */
+    /** Accurate to 15 minutes, to avoid a write per request. */
     lastSeenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.userId)],
 );
 
-/** The browsers that somebody has signed in from: another one is told of by mail. */
+/** The browsers that a user has signed in from: a new one is reported by email. */
 export const devices = pgTable(
   'devices',
   {
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the random value that the browser keeps, hex. */
+    /** SHA-256 of the random value in the browser, hex. */
     deviceHash: char({ length: 64 }).notNull(),
     firstSeenAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -101,7 +101,7 @@ export const devices = pgTable(
 
 export type AccountTokenKind = 'reset-password' | 'confirm-email' | 'leave-email' | 'take-email' | 'invite-staff';
 
-/** What a link in a mail proves: each can be used once, until it expires. */
+/** Single-use tokens of links in emails, with expiry. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
@@ -111,7 +111,7 @@ export const accountTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<AccountTokenKind>().notNull(),
-    /** The mailbox that is confirmed, left for another or taken; lower case. Of a reset: the one it was sent to. */
+    /** The email address to confirm, leave or take, lower case. For a reset: the address it was sent to. */
     email: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -120,7 +120,7 @@ export const accountTokens = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Somebody's e-mail on its way to another one: it changes when both mailboxes have said so. */
+/** A pending change of email: it takes effect when both addresses have confirmed. */
 export const emailChanges = pgTable('email_changes', {
   userId: integer()
     .primaryKey()
@@ -160,7 +160,7 @@ export const addresses = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Keys that a device holds and opens by finger, face or PIN. */
+/** Passkeys of users. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -168,18 +168,18 @@ export const passkeys = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** base64url, as the browser names it. */
+    /** base64url, as the browser reports it. */
     credentialId: text().notNull().unique(),
     /** COSE key, base64url. */
     publicKey: text().notNull(),
-    /** Grows with each use, where the device counts; one that falls back was copied. */
+    /** Increases with each use on devices that count; a lower value indicates a copy. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull().default([]),
-    /** The shop's host that it was made on: it opens that one only. */
+    /** The host of the shop that it was created on and is valid for. */
     rpId: text().notNull(),
-    /** Made in the back office by somebody who had shown a second factor: it may be one itself. */
+    /** Created in the back office after a second factor: may be used as one. */
     isForStaff: boolean().notNull().default(false),
-    /** What its owner calls it. */
+    /** The name given by its owner. */
     name: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     lastUsedAt: timestamp({ withTimezone: true }),
@@ -187,17 +187,17 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** What a passkey is asked to sign: once, within minutes. */
+/** Challenges for passkeys: single use, valid for minutes. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   id: text().primaryKey(),
   challenge: text().notNull(),
   rpId: text().notNull(),
-  /** Whose key is being made; null: somebody signs in. */
+  /** The user who adds a passkey; null: for a sign-in. */
   userId: integer().references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What a User of the back office may work on, as an admin has ticked it. Admins may do all; vendors and sellers see their own. */
+/** The areas that an admin granted to a User. Admins may do everything; vendors and sellers see their own data. */
 export const staffAreas = pgTable(
   'staff_areas',
   {
@@ -209,20 +209,20 @@ export const staffAreas = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.area] })],
 );
 
-/** The second factor of those who work here: RFC 6238, SHA-1, six digits, thirty seconds. */
+/** The TOTP second factor of staff: RFC 6238, SHA-1, six digits, thirty seconds. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** base32. */
   secret: text().notNull(),
-  /** Null: shown, and never yet typed from. */
+  /** Null: no code has been entered yet. */
   confirmedAt: timestamp({ withTimezone: true }),
-  /** The thirty seconds that a code was last taken in: none is taken twice. */
+  /** The step of the last accepted code, so that none is accepted twice. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** For the day the telephone is lost: each opens once. */
+/** Single-use codes for a lost device. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -236,7 +236,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Somebody whose password was right, and who has yet to show the second factor. */
+/** Users with a correct password who still have to show a second factor. */
 export const secondFactorChallenges = pgTable('second_factor_challenges', {
   /** SHA-256 of 256 random bits, hex. */
   tokenHash: char({ length: 64 }).primaryKey(),
@@ -246,27 +246,27 @@ export const secondFactorChallenges = pgTable('second_factor_challenges', {
   userTypeId: integer()
     .notNull()
     .references(() => userTypes.id),
-  /** Wrong codes so far: after a few it is void. */
+  /** Wrong codes so far, limited to a few. */
   failures: integer().notNull().default(0),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What a merchant's own systems call with. */
+/** Tokens for API clients. */
 export const apiTokens = pgTable('api_tokens', {
   id: serial().primaryKey(),
   name: text().notNull(),
   /** SHA-256 of the token, hex. */
   tokenHash: char({ length: 64 }).notNull().unique(),
-  /** Its first characters, by which its owner knows it again. */
+  /** Its first characters, shown to identify it. */
   beginning: text().notNull(),
   areas: text().array().$type<StaffArea[]>().notNull(),
-  /** It may look and change nothing. */
+  /** Whether it may only read. */
   isReadOnly: boolean().notNull().default(true),
   createdBy: integer()
     .notNull()
     .references(() => users.id),
   createdAt: timestamp({ withTimezone: true }).notNull(),
-  /** To the quarter of an hour. */
+  /** Accurate to 15 minutes. */
   lastUsedAt: timestamp({ withTimezone: true }),
   expiresAt: timestamp({ withTimezone: true }),
   revokedAt: timestamp({ withTimezone: true }),

@@ -10,15 +10,15 @@ import { genders, type Profile, type ProfileChange } from './contract.ts';
 import { emailKey } from './email-key.ts';
 import { UserNotFound } from './errors.ts';
 import { countConfirmationMail } from './login-limit.ts';
-import { tellNewsletter } from './newsletter.ts';
+import { publishNewsletterChoice } from './newsletter.ts';
 import { readProfile } from './read-profile.ts';
 import { users } from './tables.ts';
 
 /**
- * Writes what an account says of its owner, and nothing else of it. Another e-mail is not taken over: both mailboxes are
- * asked, and the answer is the same whether or not it is somebody else's.
- * @throws InvalidInput field by field
- * @throws TooManyRequests for too many changes of e-mail
+ * Updates the profile of an account. A new email address is not applied directly: both addresses have to confirm, and the response is the
+ * same if it belongs to another account.
+ * @throws InvalidInput by field
+ * @throws TooManyRequests for too many changes of email
  */
 export async function updateProfile(db: Db, userId: number, change: ProfileChange): Promise<Profile> {
   const checked = await check(db, change);
@@ -30,7 +30,8 @@ export async function updateProfile(db: Db, userId: number, change: ProfileChang
   await inTransaction(db, async (tx) => {
     await tx.update(users).set(checked).where(eq(users.id, userId));
     if (!isAsked) await beginEmailChange(tx, userId, newEmail);
-    if (user.isSubscribed !== checked.isSubscribed) await tellNewsletter(tx, { userId, text: change.newsletterText ?? '', source: 'account' });
+    if (user.isSubscribed !== checked.isSubscribed)
+      await publishNewsletterChoice(tx, { userId, text: change.newsletterText ?? '', source: 'account' });
   });
   return readProfile(db, userId);
 }
@@ -51,7 +52,7 @@ async function check(
     dateOfBirth: dateOfBirth || null,
     gender: gender || null,
     isSubscribed: newsletter,
-    // Left out, it stays; null is the language of the shop.
+    // Missing: unchanged; null: the language of the shop.
     ...(languageId !== undefined && { languageId }),
   };
 }

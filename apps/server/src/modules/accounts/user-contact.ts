@@ -3,31 +3,30 @@ import { findCountryByHost, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { users } from './tables.ts';
 
-/** Whom a mail goes to, and how he is written to. */
+/** The recipient of an email, with language and shop. */
 export interface UserContact {
   userId: number;
   email: string;
   firstName: string;
   lastName: string;
-  /** Until its owner has said so, a mailbox may be anybody's. */
+  /** An unconfirmed address may belong to another person. */
   isEmailConfirmed: boolean;
-  /** Of the shop that writes. */
+  /** The shop that sends the email. */
   countryId: number;
   languageId: number;
 }
 
-/** Where somebody was when a mail was asked for: used for what his account does not say. */
-export interface AskedWhere {
+/** The shop and language of the request, used where the account has none. */
+export interface RequestPlace {
   countryId?: number | undefined;
   languageId?: number | undefined;
 }
 
 /**
- * Where and how somebody is written to: in his own language from his own shop; what his account does not say is taken
- * from where he asked, else from the shop that answers unknown hosts.
- * @returns undefined for an account that is gone
+ * Returns the address, language and shop for emails to a user. Missing values are taken from the request, or else from the default shop.
+ * @returns undefined for a deleted account
  */
-export async function userContact(db: Db, userId: number, asked: AskedWhere = {}): Promise<UserContact | undefined> {
+export async function userContact(db: Db, userId: number, asked: RequestPlace = {}): Promise<UserContact | undefined> {
   const [user] = await db
     .select({
       email: users.email,

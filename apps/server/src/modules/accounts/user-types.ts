@@ -1,4 +1,4 @@
-/** The specification's user types; the ids are fixed. */
+/** The user types of the specification with fixed ids. */
 export const userType = { admin: 1, customer: 2, vendor: 3, user: 4, affiliate: 5, seller: 6 } as const;
 
 export const userTypeRows = [
@@ -10,8 +10,8 @@ export const userTypeRows = [
   { id: userType.seller, userType: 'Seller' },
 ];
 
-/** Those who work here; of several that one person holds, the first counts unless he chooses. */
+/** The staff types; with several the first counts unless the user chooses. */
 export const staffTypeIds: readonly number[] = [userType.admin, userType.vendor, userType.user, userType.seller];
 
-/** Who gets into the back office: a password alone is not enough for them. */
+/** Tells whether a user type needs a second factor. */
 export const needsSecondFactor = (id: number): boolean => staffTypeIds.includes(id);

@@ -1,23 +1,23 @@
 import { asc, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { affiliateCodeOf } from '#modules/tracking';
+import { getAffiliateCode } from '#modules/tracking';
 import { postbackSettings } from '#modules/webhooks';
 import type { Db } from '#platform/database';
-import { balancesOf } from './balances.ts';
+import { listBalances } from './balances.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrders, ledgerEntries, payoutInvoices, payouts } from './tables.ts';
 
-/** What the programme holds about somebody, for him to take along: amounts in minor units. @returns null for whoever is not in it */
+/** Returns all data that the programme holds about a user, for their data export. Amounts in minor units. @returns null if not an affiliate */
 export async function affiliateData(db: Db, userId: number) {
   const [row] = await db.select().from(affiliates).where(eq(affiliates.userId, userId));
   if (!row) return null;
   const { notes: _, ledgerHash: __, ledgerSequence: ___, ...profile } = row;
   const { id } = profile;
   return {
-    profile: { ...profile, code: await affiliateCodeOf(db, id) },
+    profile: { ...profile, code: await getAffiliateCode(db, id) },
     history: await db.select().from(affiliateEvents).where(eq(affiliateEvents.affiliateId, id)).orderBy(asc(affiliateEvents.id)),
     links: await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, id)).orderBy(asc(affiliateLinks.id)),
     postbacks: await postbackSettings(db, id, now()),
-    balances: await balancesOf(db, id),
+    balances: await listBalances(db, id),
     commissions: await db
       .select({
         ...{ orderNumber: creditedOrders.orderNumber, productName: commissions.productName, quantity: commissions.quantity },

@@ -11,12 +11,12 @@ let database: Database;
 let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
 });
 afterAll(() => database.close());
 
-test('a customer applies for the programme, waits, and is taken in', async () => {
+test('a customer applies for the programme, waits and is approved', async () => {
   const applied = await appliedAffiliate(shop);
   const profile = () => applied.call<AffiliateProfile>('GET', `affiliate/profile/by/user/${applied.id}`);
   expect((await profile()).data).toMatchObject({ status: 'pending', code: 'ANANOVAK', website: 'https://jonas.example' });
@@ -28,14 +28,14 @@ test('a customer applies for the programme, waits, and is taken in', async () =>
   expect(answer.data).toMatchObject({ status: 'active', code: expect.stringMatching(/^ANANOVAK\d{3,6}$/) as string });
 });
 
-test('a code is one affiliate’s, in whatever case it is written', async () => {
+test('an affiliate code is unique regardless of case', async () => {
   await appliedAffiliate(shop, { code: 'Linen-Love' });
   const other = await registeredCustomer(shop);
   const answer = await other.call('POST', 'affiliate/applications', applicationForm({ code: 'LINEN-LOVE' }));
   expect(answer).toMatchObject({ status: 409, code: 'AffiliateCodeTaken' });
 });
 
-test('what is missing in an application is named field by field', async () => {
+test('an incomplete application is refused field by field', async () => {
   const customer = await registeredCustomer(shop);
   const form = applicationForm({ channels: [], website: 'nowhere', code: 'a b', hasAcceptedTerms: false });
   const answer = await customer.call('POST', 'affiliate/applications', form);
@@ -52,7 +52,7 @@ test('what is missing in an application is named field by field', async () => {
   });
 });
 
-test('nobody applies twice', async () => {
+test('a user cannot apply twice', async () => {
   const applied = await appliedAffiliate(shop);
   expect(await applied.call('POST', 'affiliate/applications', applicationForm())).toMatchObject({ code: 'AlreadyApplied' });
 });

@@ -1,23 +1,23 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { programmeOf } from './programme.ts';
+import { getProgramme } from './programme.ts';
 import { affiliateBalances, affiliates, commissions } from './tables.ts';
 
-/** What an affiliate has in one currency; minor units. */
+/** An affiliate's balance in one currency, in minor units. */
 export interface Balance {
   currency: string;
-  /** Not approved yet, held ones among it. */
+  /** Not approved yet, including held commissions. */
   pending: number;
   held: number;
-  /** Approved and not paid; negative where more came back than there was. */
+  /** Approved and not paid; negative if returns exceed earnings. */
   approved: number;
   paid: number;
-  /** What must be there before it is paid out. */
+  /** Minimum balance for a payout. */
   threshold: number;
 }
 
-/** What an affiliate has, by currency. All that is pending of one who is suspended is held. */
-export async function balancesOf(db: Db, affiliateId: number): Promise<Balance[]> {
+/** Returns an affiliate's balances by currency. All pending commissions of a suspended affiliate count as held. */
+export async function listBalances(db: Db, affiliateId: number): Promise<Balance[]> {
   const rows = await db
     .select()
     .from(affiliateBalances)
@@ -29,7 +29,7 @@ export async function balancesOf(db: Db, affiliateId: number): Promise<Balance[]
     .from(commissions)
     .where(and(eq(commissions.affiliateId, affiliateId), isHeld, isNull(commissions.approvedAt)))
     .groupBy(commissions.currency);
-  const { payoutThresholds } = await programmeOf(db);
+  const { payoutThresholds } = await getProgramme(db);
   return rows.map(({ affiliateId: _, ...row }) => ({
     ...row,
     held: affiliate?.status === 'suspended' ? row.pending : (held.find(({ currency }) => currency === row.currency)?.amount ?? 0),
@@ -37,5 +37,5 @@ export async function balancesOf(db: Db, affiliateId: number): Promise<Balance[]
   }));
 }
 
-/** Somebody has to look at it, and has not yet. */
+/** Condition: a person must review the commission and has not done so yet. */
 export const isHeld = and(ne(commissions.holdReasons, sql`'[]'::jsonb`), isNull(commissions.reviewedAt));

@@ -19,13 +19,13 @@ export const affiliateStatuses = ['pending', 'active', 'rejected', 'suspended'] 
 export const affiliateChannels = ['website', 'blog', 'instagram', 'tiktok', 'youtube', 'facebook', 'newsletter', 'podcast', 'other'] as const;
 export const taxStatuses = ['private', 'sole-trader', 'company'] as const;
 
-/** How an affiliate is taxed, and what his self-billed invoices say of him. */
+/** The tax data of an affiliate, printed on their self-billed invoices. */
 export const taxDataSchema = z
   .object({
     status: z.enum(taxStatuses),
     name: text(200),
     taxNumber: text(40),
-    vatNumber: text(20).openapi({ description: 'With its country: `DE123456789`; whoever has one charges VAT' }),
+    vatNumber: text(20).openapi({ description: 'With the country code: `DE123456789`; affiliates with a VAT number charge VAT' }),
     address: text(300),
     postalCode: text(20),
     city: text(100),
@@ -34,7 +34,7 @@ export const taxDataSchema = z
   .openapi('AffiliateTaxData');
 export type TaxData = z.infer<typeof taxDataSchema>;
 
-/** Where his money goes: an IBAN where his bank has one, the fields of local transfers elsewhere. */
+/** Where payouts go: an IBAN if the bank has one, else the fields of a local transfer. */
 export const payoutAccountSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('iban'), holder: text(140), iban: text(42), bic: text(11) }),
@@ -52,15 +52,15 @@ export const payoutAccountSchema = z
   .openapi('AffiliatePayoutAccount');
 export type PayoutAccount = z.infer<typeof payoutAccountSchema>;
 
-/** What somebody applies with; each field that is wrong is named. */
+/** An application to the programme; each wrong field is reported. */
 export const affiliateApplicationSchema = z
   .object({
-    code: text(32).openapi({ description: 'The code he would like: 3 to 32 letters, digits, - and _; empty: one is made of his name' }),
+    code: text(32).openapi({ description: 'The desired code: 3 to 32 letters, digits, - and _; empty: derived from the name' }),
     website: text(300),
     channels: z.array(z.enum(affiliateChannels)).max(20).default([]),
     audience: text(2000),
     countryIds: z.array(id).max(50).default([]),
-    promotion: text(2000).openapi({ description: 'How he promotes' }),
+    promotion: text(2000).openapi({ description: 'How the affiliate promotes' }),
     tax: taxDataSchema,
     languageId: id,
     hasAcceptedTerms: z.boolean().default(false),
@@ -74,7 +74,7 @@ export const affiliateProfileSchema = z
     userId: id,
     code: z.string(),
     status: z.enum(affiliateStatuses),
-    /** What he was told when it last changed. */
+    /** The reason shown to the affiliate for the last change of status. */
     statusReason: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -85,7 +85,7 @@ export const affiliateProfileSchema = z
     countryIds: z.array(id),
     promotion: z.string(),
     tax: taxDataSchema,
-    /** All of an account number but its last four signs is hidden. */
+    /** Only the last four characters of an account number are shown. */
     payoutAccount: payoutAccountSchema.nullable(),
     group: z.string().nullable(),
     tier: z.string().nullable(),
@@ -94,21 +94,21 @@ export const affiliateProfileSchema = z
   .openapi('AffiliateProfile');
 export type AffiliateProfile = z.infer<typeof affiliateProfileSchema>;
 
-/** The profile, with what became of his application and what the programme promises him. */
+/** The profile with the history of the application and the terms of the programme. */
 export const advancedProfileSchema = affiliateProfileSchema
   .extend({
     history: z.array(z.object({ status: z.enum(affiliateStatuses), reason: z.string(), at: z.string() })),
     programme: z.object({
       /** Days from delivery until a commission is approved. */
       holdDays: z.int(),
-      /** What must be there before it is paid out; where no currency is named, whatever there is. */
+      /** Minimum balance for a payout; a currency that is not listed has no minimum. */
       payoutThresholds: z.array(z.object({ currency, amount })),
     }),
   })
   .openapi('AffiliateAdvancedProfile');
 export type AdvancedProfile = z.infer<typeof advancedProfileSchema>;
 
-/** What he may change of himself: no status, code, group or balance can be written through it. Left out: it stays. */
+/** The fields that affiliates may change. Status, code, group and balance cannot be written. Omitted fields stay. */
 export const affiliateUpdateSchema = z
   .object({
     website: z.string().trim().max(300),
@@ -117,24 +117,24 @@ export const affiliateUpdateSchema = z
     countryIds: z.array(id).max(50),
     promotion: z.string().trim().max(2000),
     tax: taxDataSchema,
-    /** Null: none. The hidden form of the one that is kept leaves it as it is. */
+    /** Null: none. The masked form of the stored account leaves it unchanged. */
     payoutAccount: payoutAccountSchema.nullable(),
   })
   .partial()
   .openapi('AffiliateUpdate');
 export type AffiliateUpdate = z.infer<typeof affiliateUpdateSchema>;
 
-/** What he has in one currency, major units: sums over his ledger. */
+/** The balance in one currency, in major units: sums over the ledger. */
 export const affiliateBalanceSchema = z
   .object({
     currency,
-    /** Not approved yet, held ones among it. */
+    /** Not approved yet, including held commissions. */
     pending: amount,
     held: amount,
-    /** Approved and not paid; negative where more came back than there was. */
+    /** Approved and not paid; negative if returns exceed earnings. */
     approved: amount,
     paid: amount,
-    /** What must be there before it is paid out. */
+    /** Minimum balance for a payout. */
     threshold: amount,
   })
   .openapi('AffiliateBalance');
@@ -142,10 +142,10 @@ export type AffiliateBalance = z.infer<typeof affiliateBalanceSchema>;
 
 const period = { dateFrom: day, dateTo: day };
 const earned = z.array(z.object({ currency, amount }));
-/** Of clicks and what came of them. `conversions`: orders credited that are not given up. */
+/** Clicks and conversions. `conversions`: credited orders that were not cancelled or fully returned. */
 const counts = { clicks: z.int(), validClicks: z.int(), conversions: z.int() };
 
-/** Days of a report; what is not said ends it today and makes it as long as it usually is. */
+/** Days of a report. By default it ends today and has the default length. */
 export const periodQuerySchema = z.object({ dateFrom: day.optional(), dateTo: day.optional() });
 
 export const affiliateDashboardSchema = z
@@ -155,7 +155,7 @@ export const affiliateDashboardSchema = z
       ...counts,
       /** Conversions per hundred valid clicks; null without clicks. */
       conversionRate: z.number().nullable(),
-      /** Commission of the period by currency, reversals taken off. */
+      /** Commission of the period by currency, less reversals. */
       commission: earned,
       /** Earnings per valid click, by currency. */
       epc: earned,
@@ -167,7 +167,7 @@ export const affiliateDashboardSchema = z
     /** By day, without gaps. */
     earningsData: z.array(z.object({ date: day, ...counts, commission: earned })),
     bestProducts: z.array(z.object({ productId: id.nullable(), name: z.string(), imageUrl: z.string(), pieces: z.int(), commission: earned })),
-    /** When what is pending falls due: `null` is not delivered yet. */
+    /** When pending commissions are approved: `null` is not delivered yet. */
     due: z.array(z.object({ date: day.nullable(), currency, amount })),
   })
   .openapi('AffiliateDashboard');
@@ -177,19 +177,19 @@ export const affiliateDiscountSchema = z
   .object({
     id,
     name: z.string(),
-    /** `active`, or why it is not: `paused`, `scheduled`, `ended`, `used-up`. */
+    /** `active`, or why it is not active: `paused`, `scheduled`, `ended`, `used-up`. */
     status: z.enum(['active', 'paused', 'scheduled', 'ended', 'used-up']),
     kind: z.enum(['percent', 'amount']),
     percent: z.number().nullable(),
     amounts: z.array(z.object({ currency, amount })),
     minimums: z.array(z.object({ currency, amount })),
-    /** Empty: everywhere. */
+    /** Empty: all countries. */
     countryIds: z.array(id),
     validFrom: z.string().nullable(),
     validUntil: z.string().nullable(),
     mostUses: z.int().nullable(),
     uses: z.int(),
-    /** The address that carries it, in the affiliate's country. */
+    /** The address with the discount, in the affiliate's country. */
     url: z.string(),
   })
   .openapi('AffiliateDiscount');
@@ -197,35 +197,35 @@ export type AffiliateDiscountRow = z.infer<typeof affiliateDiscountSchema>;
 
 export const commissionStatuses = ['pending', 'approved', 'paid'] as const;
 
-/** A line of an order and what it earns; a reversal is a line of its own, negative. */
+/** An order line and its commission; a reversal is a separate, negative line. */
 export const commissionItemSchema = z
   .object({
-    /** Of the ledger's entry that it comes from. */
+    /** The id of the ledger entry. */
     id,
     kind: z.enum(['commission', 'reversal', 'adjustment']),
     status: z.enum(commissionStatuses),
     orderNumber: z.string(),
-    /** What it is for; nothing of who bought it. */
+    /** The product; nothing about the buyer. */
     productId: id.nullable(),
     productName: z.string(),
-    /** Null: an adjustment, which is for no order. */
+    /** Null for an adjustment, which has no order. */
     countryId: id.nullable(),
     date: z.string(),
     currency,
-    /** What the rate is taken of: net of VAT, discounts and delivery. */
+    /** The base of the rate: net of VAT, discounts and delivery. */
     base: amount,
     /** 12.5 is 12.5 %. */
     ratePercent: z.number(),
-    /** The rule in the merchant's words. */
+    /** The rule's name as the merchant wrote it. */
     rule: z.string(),
     commissionAmount: amount,
-    /** When it is approved; null: not delivered yet, or over. */
+    /** When it is approved; null: not delivered yet, or fully reversed. */
     dueAt: z.string().nullable(),
-    /** All of it went back: nothing of it falls due any more. */
+    /** Fully reversed: nothing of it will be approved. */
     isOver: z.boolean(),
-    /** Why somebody looks at it before; empty: nobody has to. */
+    /** Why it must be reviewed first; empty: no review needed. */
     holdReasons: z.array(z.enum(holdReasons)),
-    /** Why it was reversed or refused, as the affiliate is told. */
+    /** Why it was reversed or refused, as shown to the affiliate. */
     reason: z.string(),
     source: z.string(),
     utmCampaign: z.string(),
@@ -248,7 +248,7 @@ export const commissionPageSchema = z
   .object({
     items: z.array(commissionItemSchema),
     meta: metaSchema,
-    /** Of all that the filter finds. */
+    /** Totals of everything that matches the filter. */
     totals: earned,
   })
   .openapi('AffiliateCommissionPage');
@@ -257,9 +257,9 @@ export type CommissionPage = z.infer<typeof commissionPageSchema>;
 export const trackingUrlRequestSchema = z
   .object({
     affiliateId: id,
-    /** An address of the shop, or a path of it: where the link leads. */
+    /** Where the link leads: an address of the shop or a path. */
     url: text(2000),
-    countryId: id.openapi({ description: 'Whose shop, where `url` is a path' }),
+    countryId: id.openapi({ description: 'The country of the shop, if `url` is a path' }),
     languageId: id,
     name: text(100),
     affiliateDiscountId: id.nullable().default(null),
@@ -284,7 +284,7 @@ export const trackingLinkSchema = z
     path: z.string(),
     countryId: id,
     productName: z.string().nullable(),
-    /** What a piece of it earns now, at its price there; null: it leads to no product. */
+    /** Commission on one piece at its present price there; null: the link leads to no product. */
     earns: z.object({ currency, amount, ratePercent: z.number() }).nullable(),
     /** SVG. */
     qrCode: z.string(),
@@ -320,7 +320,7 @@ export const utmAnalyticsSchema = z
   .object({
     ...period,
     totals: z.object({ ...counts, commission: earned }),
-    /** False: of clicks alone, since a device or a browser was asked for. */
+    /** False if a device or browser was asked for: orders are not known by device. */
     hasConversions: z.boolean(),
     days: z.array(z.object({ date: day, ...counts, commission: earned })),
     campaigns: z.array(
@@ -337,11 +337,11 @@ export const utmAnalyticsSchema = z
     sources: breakdown,
     subIds: breakdown,
     countries: z.array(z.object({ countryId: id, ...counts, commission: earned })),
-    /** Clicks alone: what came of them is not known by device. */
+    /** Clicks only: conversions are not known by device. */
     devices: z.array(z.object({ name: z.string(), clicks: z.int(), validClicks: z.int() })),
     browsers: z.array(z.object({ name: z.string(), clicks: z.int(), validClicks: z.int() })),
     operatingSystems: z.array(z.object({ name: z.string(), clicks: z.int(), validClicks: z.int() })),
-    /** Clicks that are shown and not counted, by why. */
+    /** Clicks that do not count, by reason. */
     invalid: z.array(z.object({ reason: z.string(), clicks: z.int() })),
   })
   .openapi('UtmAnalytics');

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 
-/** Also what somebody else's is answered with. */
+/** Also thrown for another user's affiliate. */
 export class AffiliateNotFound extends ShopError {
   constructor() {
     super('AffiliateNotFound', 404, 'There is no such affiliate');
@@ -19,7 +19,7 @@ export class ProgrammeClosed extends ShopError {
   }
 }
 
-/** Links, discounts and earnings are for those whose application was accepted. */
+/** Links, discounts and earnings require an approved application. */
 export class AffiliateNotActive extends ShopError {
   constructor(status: string) {
     super('AffiliateNotActive', 403, 'Your account in the programme is not active', { status });
@@ -50,14 +50,14 @@ export class CommissionNotFound extends ShopError {
   }
 }
 
-/** Somebody has decided already, or nobody has to. */
+/** The commission was reviewed already, or needs no review. */
 export class NothingToReview extends ShopError {
   constructor() {
-    super('NothingToReview', 409, 'Nobody has to look at this commission any more');
+    super('NothingToReview', 409, 'This commission no longer needs a review');
   }
 }
 
-/** Also what somebody else's is answered with. */
+/** Also thrown for another affiliate's payout. */
 export class PayoutNotFound extends ShopError {
   constructor() {
     super('PayoutNotFound', 404, 'There is no such payout');
@@ -82,42 +82,42 @@ export class TooManyLinks extends ShopError {
   }
 }
 
-/** What somebody has earned depends on what he was in on the day. */
+/** Past commissions depend on the tier and group of the day, so both must remain. */
 export class TermsInUse extends ShopError {
   constructor(what: 'tier' | 'group') {
-    super('TermsInUse', 409, `Affiliates are or were in this ${what}, or a rule names it: it stays`, { what });
+    super('TermsInUse', 409, `This ${what} cannot be deleted, because affiliates or commission rules use it`, { what });
   }
 }
 
-/** No prepared payout goes into such a file. */
+/** No prepared payout matches the file's kind and currency. */
 export class NothingToExport extends ShopError {
   constructor(kind: string, currency: string) {
-    super('NothingToExport', 409, `No prepared payout in ${currency} goes into a ${kind} file`, { kind, currency });
+    super('NothingToExport', 409, `There are no prepared payouts in ${currency} for a ${kind} file`, { kind, currency });
   }
 }
 
-/** A file for the bank says from which account it pays. */
+/** A bank file names the account that it pays from. */
 export class NoPayoutBank extends ShopError {
   constructor() {
-    super('NoPayoutBank', 409, 'The account that affiliates are paid from is not set: PAYOUT_IBAN');
+    super('NoPayoutBank', 409, 'The payout account of the shop is not configured (PAYOUT_IBAN)');
   }
 }
 
-/** Its file is gone, and it cannot be written again as it was. */
+/** The file is gone and cannot be written again with the same bytes. */
 export class PayoutFileLost extends ShopError {
   constructor(name: string) {
-    super('PayoutFileLost', 409, `${name} is lost, and would not be the same again: mark its payouts as failed and prepare them anew`, { name });
+    super('PayoutFileLost', 409, `The file ${name} is missing. Mark its payouts as failed and prepare them again.`, { name });
   }
 }
 
-/** It is issued when the money has arrived. */
+/** An invoice is issued when the payout is paid. */
 export class NoPayoutInvoice extends ShopError {
   constructor(number: string) {
-    super('NoPayoutInvoice', 409, `Payout ${number} has no invoice: it is issued when it is paid`, { number });
+    super('NoPayoutInvoice', 409, `Payout ${number} has no invoice yet. The invoice is issued when the payout is paid.`, { number });
   }
 }
 
-/** Also what somebody else's is answered with. */
+/** Also thrown for another affiliate's postback. */
 export class PostbackNotFound extends ShopError {
   constructor() {
     super('PostbackNotFound', 404, 'There is no such postback');
@@ -127,6 +127,6 @@ export class PostbackNotFound extends ShopError {
 /** Nothing is sent: there is no address, or the merchant has switched it off. */
 export class NoPostbackAddress extends ShopError {
   constructor() {
-    super('NoPostbackAddress', 409, 'There is no address that postbacks go to, or it is switched off');
+    super('NoPostbackAddress', 409, 'There is no postback URL or postbacks are deactivated');
   }
 }

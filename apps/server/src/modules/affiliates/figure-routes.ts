@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { pageMeta } from '#kit/paging';
 import { findLanguage } from '#modules/countries';
-import { createRoutes, json, ownFailures, successOf, type ApiEnv } from '#platform/http';
+import { createRoutes, json, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { affiliateCall, requireAffiliate } from './affiliate-call.ts';
 import { commissionItems } from './commissions/commission-items.ts';
@@ -16,15 +16,15 @@ import {
   utmAnalyticsFilterSchema,
   utmAnalyticsSchema,
 } from './contract.ts';
-import { dashboardOf } from './figures/dashboard.ts';
+import { getDashboard } from './figures/dashboard.ts';
 import { analyticsCsv, analyticsTables, commissionHead, commissionLine } from './figures/figures-csv.ts';
-import { periodOf } from './figures/period.ts';
+import { toPeriod } from './figures/period.ts';
 import { utmAnalytics } from './figures/utm-analytics.ts';
 
 const tags = ['Affiliate'];
 const ofAffiliate = z.object({ affiliateId: idQuery });
-const csv = { 200: { description: 'CSV, UTF-8', content: { 'text/csv': { schema: z.string() } } }, ...ownFailures };
-/** Lines of a table that are read at a time. */
+const csv = { 200: { description: 'CSV, UTF-8', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures };
+/** Lines read per query. */
 const LINES_AT_ONCE = 5000;
 
 const dashboard = createRoute({
@@ -32,31 +32,31 @@ const dashboard = createRoute({
   method: 'get',
   path: '/affiliate/dashboard/{affiliateId}',
   tags,
-  summary: "An affiliate's dashboard",
+  summary: 'Get the dashboard of an affiliate',
   description:
     'Of the last 30 days (UTC) where none are asked for, 400 at most; balances, `pendingEarnings` and `due` are of now. `pendingEarnings` adds the commission that is pending and the approved that is not paid.',
   request: { params: ofAffiliate, query: periodQuerySchema.extend({ languageId: languageIdQuery }) },
-  responses: { 200: json(successOf(affiliateDashboardSchema), 'The dashboard'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(affiliateDashboardSchema), 'The dashboard'), ...customerFailures },
 });
 const commissions = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/commissions',
   tags,
-  summary: 'What an affiliate earned and lost, line by line',
-  description: 'The latest first. What went back is a line of its own, negative. `totals` are of all that the filter finds.',
+  summary: 'List the commissions of an affiliate',
+  description: 'Newest first. A reversal is a separate negative row. `totals` cover all rows of the filter.',
   request: {
     query: commissionFilterSchema.extend({ languageId: languageIdQuery, page: idQuery.max(100_000).default(1), take: idQuery.max(100).default(10) }),
   },
-  responses: { 200: json(successOf(commissionPageSchema), 'The page'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(commissionPageSchema), 'The page'), ...customerFailures },
 });
 const commissionsCsv = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/commissions.csv',
   tags,
-  summary: 'The same as a table',
-  description: 'Names of products and reasons in the language asked for.',
+  summary: 'Export the commissions of an affiliate as a table',
+  description: 'Product names and reasons are in the requested language.',
   request: { query: commissionFilterSchema.extend({ languageId: languageIdQuery }) },
   responses: csv,
 });
@@ -65,27 +65,27 @@ const analytics = createRoute({
   method: 'get',
   path: '/affiliate/{affiliateId}/utm-analytics',
   tags,
-  summary: "Where an affiliate's clicks came from, and what came of them",
+  summary: 'Get clicks, conversions and commission of an affiliate by source',
   description:
     'Of the last 30 days (UTC) where none are asked for, 400 at most. Of an order nobody knows by which device or browser it was clicked for: where one of these is asked for, `hasConversions` is false, and clicks alone are told of.',
   request: { params: ofAffiliate, query: utmAnalyticsFilterSchema },
-  responses: { 200: json(successOf(utmAnalyticsSchema), 'The analysis'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(utmAnalyticsSchema), 'The analysis'), ...customerFailures },
 });
 const analyticsTable = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/{affiliateId}/utm-analytics.csv',
   tags,
-  summary: 'One of its tables',
+  summary: 'Export a UTM report as a table',
   request: { params: ofAffiliate, query: utmAnalyticsFilterSchema.extend({ table: z.enum(analyticsTables).default('campaigns') }) },
   responses: csv,
 });
 
-/** What came of an affiliate's work. */
+/** Reports about an affiliate's clicks and commissions. */
 export const figureRoutes = createRoutes()
   .openapi(dashboard, async (c) => {
     const { languageId, ...asked } = c.req.valid('query');
-    return c.json(success(await dashboardOf(c.var.db, { affiliateId: requireAffiliate(c).id, period: periodOf(asked), languageId })), 200);
+    return c.json(success(await getDashboard(c.var.db, { affiliateId: requireAffiliate(c).id, period: toPeriod(asked), languageId })), 200);
   })
   .openapi(commissions, async (c) => {
     const { page, take, ...filter } = c.req.valid('query');
@@ -108,16 +108,16 @@ export const figureRoutes = createRoutes()
   })
   .openapi(analytics, async (c) => {
     const { dateFrom, dateTo, ...filter } = c.req.valid('query');
-    const period = periodOf({ dateFrom, dateTo });
+    const period = toPeriod({ dateFrom, dateTo });
     return c.json(success(await utmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period })), 200);
   })
   .openapi(analyticsTable, async (c) => {
     const { dateFrom, dateTo, table, ...filter } = c.req.valid('query');
-    const found = await utmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period: periodOf({ dateFrom, dateTo }) });
+    const found = await utmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period: toPeriod({ dateFrom, dateTo }) });
     return asFile(c, `analytics-${table}-${found.dateFrom}-${found.dateTo}.csv`, analyticsCsv(found, table));
   });
 
-/** Through the context: the headers that are there already, such as that nobody keeps it, stay. */
+/** Sets headers through the context, because that keeps earlier headers such as `no-store`. */
 function asFile(c: Context<ApiEnv>, name: string, body: string | ReadableStream) {
   c.header('Content-Type', 'text/csv; charset=utf-8');
   c.header('Content-Disposition', `attachment; filename="${name}"`);

@@ -1,29 +1,29 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { forgetFacts } from '#modules/audit';
-import { endDiscountsOf } from '#modules/promotions';
+import { deletePersonalValues } from '#modules/audit';
+import { endAffiliateDiscounts } from '#modules/promotions';
 import { forgetAffiliateCode } from '#modules/tracking';
 import { forgetPostbacks } from '#modules/webhooks';
 import type { Tx } from '#platform/transaction';
 import type { TaxData } from './contract.ts';
-import { hasMoneyUnderWay } from './has-money-under-way.ts';
+import { hasPendingMoney } from './has-pending-money.ts';
 import { affiliateEvents, affiliateLinks, affiliates, commissionRules, commissions, creditedOrders, payouts } from './tables.ts';
 
 const noTax: TaxData = { status: 'private', name: '', taxNumber: '', vatNumber: '', address: '', postalCode: '', city: '', countryCode: '' };
 const noWords = { source: '', utmSource: '', utmMedium: '', utmCampaign: '', utmContent: '', utmTerm: '' };
 
-const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+const listIds = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /**
- * Takes the person out of the programme, if he is in it: he earns no more, and nobody can move him any more. His ledger stays,
- * numbers and the reasons of its entries, which its hashes hold; and so do statements and self-billed invoices, as they were issued: the law asks for them for years.
- * @throws Error if money is under way between him and the shop
+ * Removes a person from the programme, if they are in it: they earn no more and cannot be moved any more. The ledger keeps its amounts
+ * and reasons, which its hashes cover. Statements and self-billed invoices stay as issued: the law requires them for years.
+ * @throws Error if a balance or payout is still open
  */
 export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
   const [own] = await tx.select({ id: affiliates.id, status: affiliates.status }).from(affiliates).where(eq(affiliates.userId, userId)).for('update');
   if (!own) return;
-  // Under his lock: whoever asked before may have been overtaken by a commission.
-  if (await hasMoneyUnderWay(tx, userId)) throw new Error(`money of affiliate ${own.id} is under way`);
+  // Checked again under the lock: a commission may have arrived since the caller checked.
+  if (await hasPendingMoney(tx, userId)) throw new Error(`money of affiliate ${own.id} is under way`);
   const { id, status } = own;
   const blank = { website: '', channels: [], audience: '', countryIds: [], promotion: '', tax: noTax, payoutAccount: null, notes: '' };
   await tx
@@ -31,9 +31,9 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
     .set({ ...blank, userId: null, status: status === 'active' ? 'suspended' : status === 'pending' ? 'rejected' : status, changedAt: now() })
     .where(eq(affiliates.id, id));
   await forgetAffiliateCode(tx, id);
-  await endDiscountsOf(tx, id);
+  await endAffiliateDiscounts(tx, id);
   await forgetPostbacks(tx, id);
-  // What somebody wrote to him may name him.
+  // Texts that staff wrote to the affiliate may name them.
   await tx.update(affiliateEvents).set({ reason: '' }).where(eq(affiliateEvents.affiliateId, id));
   const reviewed = await tx
     .update(commissions)
@@ -55,10 +55,10 @@ export async function forgetAffiliate(tx: Tx, userId: number): Promise<void> {
     .update(affiliateLinks)
     .set({ ...noWords, subId: '', name: '', archivedAt: sql`coalesce(${affiliateLinks.archivedAt}, ${now().toISOString()}::timestamptz)` })
     .where(eq(affiliateLinks.affiliateId, id));
-  await forgetFacts(tx, 'affiliate', [id]);
-  await forgetFacts(tx, 'commission', idsOf(reviewed));
-  await forgetFacts(tx, 'payout', idsOf(failed));
-  await forgetFacts(
+  await deletePersonalValues(tx, 'affiliate', [id]);
+  await deletePersonalValues(tx, 'commission', listIds(reviewed));
+  await deletePersonalValues(tx, 'payout', listIds(failed));
+  await deletePersonalValues(
     tx,
     'commission-rule',
     rules.map(({ ruleNumber }) => ruleNumber),

@@ -11,9 +11,9 @@ import { filled, type Schema } from '#testing/filled-schema';
 import { registeredCustomer } from '#testing/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { makeVictim, type Victim } from '#testing/victim';
-import { moveAffiliate } from './move-affiliate.ts';
+import { changeAffiliateStatus } from './change-affiliate-status.ts';
 
-/** A call of the programme as the OpenAPI document describes it. */
+/** An operation of the programme, from the OpenAPI document. */
 interface Operation {
   name: string;
   method: string;
@@ -32,12 +32,14 @@ let operations: Operation[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   victim = await makeVictim(shop);
   other = await activeAffiliate(shop);
   suspended = await activeAffiliate(shop);
-  await inTransaction(database.db, (tx) => moveAffiliate(tx, { affiliateId: suspended.affiliateId, move: 'suspend', actor: 'Mira', reason: 'Why' }));
+  await inTransaction(database.db, (tx) =>
+    changeAffiliateStatus(tx, { affiliateId: suspended.affiliateId, move: 'suspend', actor: 'Mira', reason: 'Why' }),
+  );
   const document = (await (await shop.app.request('/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, DescribedCall>>;
     components: { schemas: Record<string, Schema> };
@@ -54,8 +56,8 @@ beforeAll(async () => {
           body: requestBody?.content['application/json']?.schema,
         })),
     );
-  // The victim buys, sends back and makes passkeys: on a busy machine that takes its time.
-}, 120_000);
+  // The victim buys, returns and creates passkeys, which takes long on a busy machine.
+});
 afterAll(() => database.close());
 
 interface DescribedCall {
@@ -64,12 +66,12 @@ interface DescribedCall {
   security?: Record<string, string[]>[];
 }
 
-/** Sends a call with the things of whoever `ids` names. */
+/** Sends a call with the ids of another user's data. */
 async function send({ method, path, query, body }: Operation, headers: Record<string, string>, ids: Readonly<Record<string, string | number>>) {
   const known: Record<string, string | number> = { countryId: 3, languageId: 1, url: '/brands', ...ids };
-  const valueOf = (name: string) => encodeURIComponent(String(known[name] ?? 1));
+  const getKnownValue = (name: string) => encodeURIComponent(String(known[name] ?? 1));
   const asked = new URLSearchParams(query.map(({ name, schema }): [string, string] => [name, String(filled(schema, schemas, known, name))]));
-  const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))}?${asked.toString()}`, {
+  const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => getKnownValue(name))}?${asked.toString()}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(filled(body, schemas, known)) }),
@@ -77,10 +79,10 @@ async function send({ method, path, query, body }: Operation, headers: Record<st
   return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
 }
 
-/** Calls that say whose something is. */
+/** Operations that name an affiliate or user. */
 const aboutSomebody = () => operations.filter(({ name }) => name !== 'POST /api/affiliate/applications');
 
-test('every call of the programme about somebody names whose it is, and is for somebody signed in', () => {
+test('every operation about an affiliate names the affiliate and requires a signed-in user', () => {
   expect(aboutSomebody().length).toBeGreaterThanOrEqual(11);
   for (const { name, path, query, body } of aboutSomebody()) {
     const ofBody = Object.keys(Object(filled(body ?? {}, schemas, {})) as object);
@@ -91,16 +93,16 @@ test('every call of the programme about somebody names whose it is, and is for s
   }
 });
 
-test('another affiliate, a suspended one, a customer and a guest see nothing of an affiliate, by whatever call', async () => {
+test('another affiliate, a suspended one, a customer and a guest see nothing of an affiliate through any call', async () => {
   const customer = await registeredCustomer(shop);
-  const strangers = [
+  const otherCallers = [
     { who: 'affiliate', headers: other.headers, allowed: [403, 404] },
     { who: 'suspended', headers: suspended.headers, allowed: [403, 404] },
     { who: 'customer', headers: customer.headers, allowed: [403, 404] },
     { who: 'guest', headers: {}, allowed: [401] },
   ];
   const wrong: string[] = [];
-  for (const { who, headers, allowed } of strangers) {
+  for (const { who, headers, allowed } of otherCallers) {
     for (const operation of aboutSomebody()) {
       const { status, text } = await send(operation, headers, victim.ids);
       if (!allowed.includes(status)) wrong.push(`${operation.name} by ${who}: ${status}`);
@@ -110,14 +112,14 @@ test('another affiliate, a suspended one, a customer and a guest see nothing of 
   expect(wrong).toEqual([]);
 });
 
-test('what is another affiliate’s is not found under one’s own name either', async () => {
+test('an affiliate does not find another affiliate’s data under their own id', async () => {
   const ids = { ...victim.ids, affiliateId: other.affiliateId, userId: other.id };
   const further = aboutSomebody().filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
   expect(further.length).toBeGreaterThanOrEqual(2);
   for (const operation of further) expect([operation.name, (await send(operation, other.headers, ids)).status]).toEqual([operation.name, 404]);
 });
 
-test('whoever is suspended reads his own money, and makes no links', async () => {
+test('a suspended affiliate can read their own money but cannot make links', async () => {
   const ids = { affiliateId: suspended.affiliateId, userId: suspended.id };
   const reads = aboutSomebody().filter(({ method, path }) => method === 'GET' && (path.match(/\{/g) ?? []).length <= 1);
   for (const operation of reads) expect([operation.name, (await send(operation, suspended.headers, ids)).status]).toEqual([operation.name, 200]);
@@ -125,14 +127,14 @@ test('whoever is suspended reads his own money, and makes no links', async () =>
   expect(make && (await send(make, suspended.headers, ids)).status).toBe(403);
 });
 
-test('no status, role, code, group, tier or balance is written through the profile', async () => {
+test('status, role, code, group, tier and balance cannot be written through the profile', async () => {
   const pending = await appliedAffiliate(shop);
-  const rowsOf = async () => ({
+  const readRows = async () => ({
     affiliate: await database.db.select().from(affiliates).where(eq(affiliates.id, pending.affiliateId)),
     code: await database.db.select().from(affiliateCodes).where(eq(affiliateCodes.affiliateId, pending.affiliateId)),
     types: (await pending.call<{ userTypeIds: number[] }>('GET', 'auth/session')).data.userTypeIds,
   });
-  const before = await rowsOf();
+  const before = await readRows();
   const answer = await pending.call('PUT', `affiliate/${pending.affiliateId}`, {
     ...{
       id: 1,
@@ -150,5 +152,5 @@ test('no status, role, code, group, tier or balance is written through the profi
     ...{ appliedAt: '2020-01-01T00:00:00Z', termsAcceptedAt: null },
   });
   expect(answer.status).toBe(200);
-  expect(await rowsOf()).toEqual(before);
+  expect(await readRows()).toEqual(before);
 });

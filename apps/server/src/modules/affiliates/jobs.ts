@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { findShipment } from '#modules/fulfilment';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { approveDue } from './commissions/approve-due.ts';
-import { forgetPrints } from './commissions/forget-prints.ts';
+import { deleteOldFingerprints } from './commissions/delete-old-fingerprints.ts';
 import { settleCommissions } from './commissions/settle-commissions.ts';
 import { postBackEntries, postBackPayout } from './postbacks/post-back.ts';
-import { sortIntoTiers } from './terms/sort-into-tiers.ts';
+import { updateTiers } from './terms/update-tiers.ts';
 
-/** An order was confirmed or edited, or less is kept of it: its affiliate earns more or less. */
+/** An order was confirmed, edited or refunded: the affiliate's commission changes. */
 const settleJob = defineJob({
   name: 'affiliates.settle-commissions',
   schema: z.object({ orderId: z.int() }),
@@ -15,7 +15,7 @@ const settleJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** What arrived falls due some day. */
+/** A delivered line gets a due date. */
 const settleArrivedJob = defineJob({
   name: 'affiliates.settle-arrived',
   schema: z.object({ shipmentId: z.int() }),
@@ -26,7 +26,7 @@ const settleArrivedJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** His own system hears of it as well: each entry once, since what is queued has an id of its own. */
+/** Sends each ledger entry to the affiliate's own system once: each queued delivery has its own id. */
 const postBackEntriesJob = defineJob({
   name: 'affiliates.post-back-entries',
   schema: z.object({ affiliateId: z.int(), fromSequence: z.int(), untilSequence: z.int() }),
@@ -50,31 +50,31 @@ const approveDueJob = defineJob({
   },
 });
 
-const sortIntoTiersJob = defineJob({
-  name: 'affiliates.sort-into-tiers',
+const updateTiersJob = defineJob({
+  name: 'affiliates.update-tiers',
   schema: z.object({}),
   schedule: { dailyAtUtc: '00:20' },
   run: async ({ db }) => {
-    await sortIntoTiers(db);
+    await updateTiers(db);
   },
 });
 
-const forgetPrintsJob = defineJob({
-  name: 'affiliates.forget-prints',
+const deleteFingerprintsJob = defineJob({
+  name: 'affiliates.delete-old-fingerprints',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:20' },
-  run: ({ db }) => forgetPrints(db),
+  run: ({ db }) => deleteOldFingerprints(db),
 });
 
 export const affiliateJobs: readonly AnyJob[] = [
-  ...[settleJob, settleArrivedJob, approveDueJob, sortIntoTiersJob, forgetPrintsJob],
+  ...[settleJob, settleArrivedJob, approveDueJob, updateTiersJob, deleteFingerprintsJob],
   ...[postBackEntriesJob, postBackPayoutJob],
 ];
 export const affiliateSubscriptions: readonly Subscription[] = [
   on('order.confirmed', settleJob),
   on('order.edited', settleJob),
-  on('paper.credited', settleJob),
-  // A parcel that came back or was lost ends an order of which the rest has arrived.
+  on('document.credited', settleJob),
+  // A returned or lost parcel can complete an order whose other parcels have arrived.
   on('shipment.delivered', settleArrivedJob),
   on('shipment.returned', settleArrivedJob),
   on('shipment.lost', settleArrivedJob),

@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { userBooks } from '#modules/accounts';
-import { affiliateCodeBooks } from '#modules/tracking';
+import { userChecks } from '#modules/accounts';
+import { affiliateCodeChecks } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import type { AffiliateStatus } from './affiliate-life.ts';
+import type { AffiliateStatus } from './affiliate-transitions.ts';
 import { affiliates, creditedOrders } from './tables.ts';
 
-/** Who stands on it: the first of each currency. */
+/** Places per currency. */
 const PLACES = 25;
 
-/** What orders that were placed since then came to for one affiliate in one currency. */
+/** An affiliate's results in one currency since a date. */
 export interface LeaderboardRow {
   affiliateId: number;
   code: string;
   name: string;
   status: AffiliateStatus;
   currency: string;
-  /** Minor units; what came back is taken off. */
+  /** Minor units, less reversals. */
   commission: number;
-  /** Orders, and those of which anything is kept. */
+  /** All orders, and those that were not fully cancelled or returned. */
   orders: number;
   conversions: number;
 }
 
-/** Who has earned most with orders placed since then, by currency. */
+/** Returns the affiliates who earned most with orders placed since a date, by currency. */
 export async function leaderboard(db: Db, since: Date): Promise<LeaderboardRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & LeaderboardRow>(sql`
     with sold as (
@@ -32,8 +32,8 @@ export async function leaderboard(db: Db, since: Date): Promise<LeaderboardRow[]
     select placed.affiliate_id as "affiliateId", code, trim(first_name || ' ' || last_name) as name, status, currency, commission, orders, conversions
     from placed
     join ${affiliates} as affiliate on affiliate.id = placed.affiliate_id
-    join (${affiliateCodeBooks}) as codes on codes.affiliate_id = placed.affiliate_id
-    join (${userBooks}) as people on people.user_id = affiliate.user_id
+    join (${affiliateCodeChecks}) as codes on codes.affiliate_id = placed.affiliate_id
+    join (${userChecks}) as people on people.user_id = affiliate.user_id
     where place <= ${PLACES} order by currency, place`);
   return rows;
 }

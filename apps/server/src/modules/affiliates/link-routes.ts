@@ -1,19 +1,19 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { createRoutes, json, jsonBody, listOf, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, buildListSchema, customerFailures, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { affiliateCall, requireActive, requireAffiliate } from './affiliate-call.ts';
 import { linkListQuerySchema, trackingLinkChangeSchema, trackingLinkSchema, trackingUrlRequestSchema } from './contract.ts';
-import { periodOf } from './figures/period.ts';
+import { toPeriod } from './figures/period.ts';
 import { changeLink } from './links/change-link.ts';
 import { makeLink } from './links/make-link.ts';
-import { listLinks, showLink } from './links/show-links.ts';
+import { listLinks, showLink } from './links/list-links.ts';
 
 const tags = ['Affiliate'];
 const ofAffiliate = z.object({ affiliateId: idQuery });
 const ofLink = ofAffiliate.extend({ linkId: idQuery });
 const inLanguage = z.object({ languageId: languageIdQuery });
-/** Days that are told of where nobody says which: clicks are kept one by one for as long. */
+/** Default length of a report in days: single clicks are kept for as long. */
 const USUAL_DAYS = 90;
 
 const generate = createRoute({
@@ -21,30 +21,30 @@ const generate = createRoute({
   method: 'post',
   path: '/affiliate/generate-tracking-url',
   tags,
-  summary: 'Make a tracking address of any page',
+  summary: 'Create a tracking URL for a page',
   description:
     '`url` is an address of one of the shops, or a path of `countryId`’s; what the page itself reads of its query stays. The link has a short form, a QR code and, where it leads to a product, what a piece of it earns. The same asked for again is the one that is there. For active affiliates.',
   request: { body: jsonBody(trackingUrlRequestSchema) },
-  responses: { 200: json(successOf(trackingLinkSchema), 'The link'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(trackingLinkSchema), 'The link'), ...customerFailures },
 });
 const list = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/{affiliateId}/links',
   tags,
-  summary: "A page of an affiliate's links with what came of them, the newest first",
-  description: `Clicks, conversions and commission are of the days asked for, the last ${USUAL_DAYS} where none are.`,
+  summary: 'List the links of an affiliate with their figures, newest first',
+  description: `Clicks, conversions and commission cover the given days; by default the last ${USUAL_DAYS}.`,
   request: { params: ofAffiliate, query: linkListQuerySchema.extend({ languageId: languageIdQuery }) },
-  responses: { 200: json(listOf(trackingLinkSchema), 'The page'), ...ownFailures },
+  responses: { 200: json(buildListSchema(trackingLinkSchema), 'The page'), ...customerFailures },
 });
 const change = createRoute({
   ...affiliateCall,
   method: 'patch',
   path: '/affiliate/{affiliateId}/links/{linkId}',
   tags,
-  summary: 'Name a link anew, archive it or take it out again',
+  summary: 'Rename, archive or restore a link',
   request: { params: ofLink, query: inLanguage, body: jsonBody(trackingLinkChangeSchema) },
-  responses: { 200: json(successOf(trackingLinkSchema), 'The link as it is now'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(trackingLinkSchema), 'The link as it is now'), ...customerFailures },
 });
 const remove = createRoute({
   ...affiliateCall,
@@ -52,20 +52,20 @@ const remove = createRoute({
   path: '/affiliate/{affiliateId}/links/{linkId}',
   tags,
   summary: 'Archive a link',
-  description: 'It leads where it did, since somebody may have printed it, and is not listed any more.',
+  description: 'The link still redirects, because it may be in print, but is no longer listed.',
   request: { params: ofLink },
-  responses: { 200: json(successOf(z.null()), 'It is archived'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is archived'), ...customerFailures },
 });
 
-/** Addresses that say whose they are. */
+/** Tracking links. */
 export const linkRoutes = createRoutes()
   .openapi(generate, async (c) => {
     const affiliateId = requireActive(c).id;
     const asked = c.req.valid('json');
-    const linkId = await makeLink(c.var.db, { affiliateId, asked, standing: c.var.config });
+    const linkId = await makeLink(c.var.db, { affiliateId, asked, publicAddress: c.var.config });
     const { languageId } = asked;
     return c.json(
-      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: periodOf({}, USUAL_DAYS), standing: c.var.config })),
+      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, USUAL_DAYS), publicAddress: c.var.config })),
       200,
     );
   })
@@ -76,8 +76,8 @@ export const linkRoutes = createRoutes()
       isArchived: isArchived === 'true',
       page: { page, take },
       languageId,
-      period: periodOf(asked, USUAL_DAYS),
-      standing: c.var.config,
+      period: toPeriod(asked, USUAL_DAYS),
+      publicAddress: c.var.config,
     });
     return c.json({ ...success(links), meta }, 200);
   })
@@ -87,7 +87,7 @@ export const linkRoutes = createRoutes()
     const { languageId } = c.req.valid('query');
     await changeLink(c.var.db, { affiliateId, linkId, change: c.req.valid('json') });
     return c.json(
-      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: periodOf({}, USUAL_DAYS), standing: c.var.config })),
+      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, USUAL_DAYS), publicAddress: c.var.config })),
       200,
     );
   })

@@ -7,7 +7,7 @@ const day = z.iso.date();
 const amount = z.number();
 const currency = z.string().length(3);
 
-/** What is paid to an affiliate, as he sees it. */
+/** A payout as the affiliate sees it. */
 export const affiliatePayoutSchema = z
   .object({
     id,

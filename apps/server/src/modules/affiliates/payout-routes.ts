@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { offsetOf, pageMeta } from '#kit/paging';
-import { listOf, createRoutes, json, ownFailures } from '#platform/http';
+import { computeOffset, pageMeta } from '#kit/paging';
+import { buildListSchema, createRoutes, json, customerFailures } from '#platform/http';
 import { affiliateCall, requireAffiliate } from './affiliate-call.ts';
 import { affiliatePayoutSchema } from './contract.ts';
 import { findPayout, listPayouts, shownPayout } from './payouts/list-payouts.ts';
@@ -13,26 +13,26 @@ const id = z.coerce.number().int().positive().max(2_147_483_647);
 const own = z.object({ affiliateId: id });
 const one = own.extend({ payoutId: id });
 const binary = z.string().openapi({ format: 'binary' });
-const pdfResponse = { 200: { description: 'The PDF', content: { 'application/pdf': { schema: binary } } }, ...ownFailures };
+const pdfResponse = { 200: { description: 'The PDF', content: { 'application/pdf': { schema: binary } } }, ...customerFailures };
 
 const list = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/{affiliateId}/payouts',
   tags,
-  summary: 'What was paid out to an affiliate, the newest first',
+  summary: 'List the payouts of an affiliate, newest first',
   request: {
     params: own,
     query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1), take: z.coerce.number().int().min(1).max(100).default(25) }),
   },
-  responses: { 200: json(listOf(affiliatePayoutSchema), 'A page of them'), ...ownFailures },
+  responses: { 200: json(buildListSchema(affiliatePayoutSchema), 'A page of them'), ...customerFailures },
 });
 const pdf = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/{affiliateId}/payouts/{payoutId}/statement.pdf',
   tags,
-  summary: 'What a payout settles, as a PDF',
+  summary: 'Download the statement of a payout as a PDF',
   request: { params: one },
   responses: pdfResponse,
 });
@@ -41,16 +41,16 @@ const csv = createRoute({
   method: 'get',
   path: '/affiliate/{affiliateId}/payouts/{payoutId}/statement.csv',
   tags,
-  summary: 'What a payout settles, as a table',
+  summary: 'Download the statement of a payout as a table',
   request: { params: one },
-  responses: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } }, ...ownFailures },
+  responses: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
 });
 const invoice = createRoute({
   ...affiliateCall,
   method: 'get',
   path: '/affiliate/{affiliateId}/payouts/{payoutId}/invoice.pdf',
   tags,
-  summary: 'The self-billed invoice of a payout that was paid',
+  summary: 'Download the self-billed invoice of a paid payout',
   request: { params: one },
   responses: pdfResponse,
 });
@@ -59,7 +59,7 @@ export const payoutRoutes = createRoutes()
   .openapi(list, async (c) => {
     const { page, take } = c.req.valid('query');
     const { id: affiliateId } = requireAffiliate(c);
-    const { rows, count } = await listPayouts(c.var.db, { filter: { affiliateId }, offset: offsetOf({ page, take }), limit: take });
+    const { rows, count } = await listPayouts(c.var.db, { filter: { affiliateId }, offset: computeOffset({ page, take }), limit: take });
     return c.json({ ...success(rows.map(shownPayout)), meta: pageMeta(count.itemCount, { page, take }) }, 200);
   })
   .openapi(pdf, async (c) => {

@@ -10,7 +10,7 @@ import {
   replacePostbackSecret,
   setPostbackAddress,
 } from '#modules/webhooks';
-import { createRoutes, json, jsonBody, ownFailures, successOf } from '#platform/http';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
 import { idQuery } from '../countries/contract.ts';
 import { affiliateCall, requireActive, requireAffiliate } from './affiliate-call.ts';
@@ -27,62 +27,62 @@ const read = createRoute({
   method: 'get',
   path: '/affiliate/{affiliateId}/postbacks',
   tags,
-  summary: "Where an affiliate's own system is told of conversions, reversals and payouts, and what it was told in the last thirty days",
+  summary: 'Get the postback settings and the postbacks of the last 30 days',
   request: { params: own, query: paged },
-  responses: { 200: json(successOf(postbackSettingsSchema), 'The address, and a page of the log'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(postbackSettingsSchema), 'The address, and a page of the log'), ...customerFailures },
 });
 const save = createRoute({
   ...affiliateCall,
   method: 'put',
   path: '/affiliate/{affiliateId}/postbacks',
   tags,
-  summary: 'Say where postbacks go',
+  summary: 'Set the postback URL',
   description:
     'Over https on its usual port, into the public network. The secret is answered once, where there was no address before; it stays when the address changes. For active affiliates.',
   request: { params: own, body: jsonBody(postbackAddressSchema) },
-  responses: { 200: json(successOf(postbackSecretSchema), 'They go there from now on'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(postbackSecretSchema), 'They go there from now on'), ...customerFailures },
 });
 const remove = createRoute({
   ...affiliateCall,
   method: 'delete',
   path: '/affiliate/{affiliateId}/postbacks',
   tags,
-  summary: 'Take the address out, with what was told there',
+  summary: 'Delete the postback URL with its deliveries',
   request: { params: own },
-  responses: { 200: json(successOf(z.null()), 'It is gone'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is gone'), ...customerFailures },
 });
 const secret = createRoute({
   ...affiliateCall,
   method: 'post',
   path: '/affiliate/{affiliateId}/postbacks/secret',
   tags,
-  summary: 'Replace the secret',
-  description: 'For a day postbacks carry the signatures of both. For active affiliates.',
+  summary: 'Rotate the postback secret',
+  description: 'For one day postbacks carry the signatures of both secrets. For active affiliates.',
   request: { params: own },
-  responses: { 200: json(successOf(postbackSecretSchema), 'The new one, this once'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(postbackSecretSchema), 'The new one, this once'), ...customerFailures },
 });
 const ping = createRoute({
   ...affiliateCall,
   method: 'post',
   path: '/affiliate/{affiliateId}/postbacks/ping',
   tags,
-  summary: 'Try the address with a postback that means nothing',
-  description: 'Sent once and at once: the answer says what came of it. For active affiliates.',
+  summary: 'Send a test postback',
+  description: 'Sent once, immediately; the answer has the result. For active affiliates.',
   request: { params: own },
-  responses: { 200: json(successOf(postbackSchema), 'What came of it'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(postbackSchema), 'What came of it'), ...customerFailures },
 });
 const again = createRoute({
   ...affiliateCall,
   method: 'post',
   path: '/affiliate/{affiliateId}/postbacks/{postbackId}/redeliver',
   tags,
-  summary: 'Send a postback again, with the id that it has',
+  summary: 'Repeat a postback with the same id',
   description: 'For active affiliates.',
   request: { params: own.extend({ postbackId: z.uuid() }) },
-  responses: { 200: json(successOf(z.null()), 'It is on its way'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is on its way'), ...customerFailures },
 });
 
-/** What an affiliate's own system is told. */
+/** Postbacks to an affiliate's own system. */
 export const postbackRoutes = createRoutes()
   .openapi(read, async (c) => {
     const affiliateId = requireAffiliate(c).id;

@@ -3,11 +3,11 @@ import { checkVatNumber, listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { AffiliateUpdate } from './contract.ts';
 
-/** What an affiliate says of himself; what is left out is not looked at. */
-type Said = Pick<AffiliateUpdate, 'website' | 'channels' | 'audience' | 'countryIds' | 'promotion' | 'tax'>;
+/** The profile fields that an affiliate submits; omitted fields are not checked. */
+type SubmittedProfile = Pick<AffiliateUpdate, 'website' | 'channels' | 'audience' | 'countryIds' | 'promotion' | 'tax'>;
 
-/** What is wrong in it, field by field: for an application and for what he changes later. */
-export async function profileIssues(db: Db, { website, channels, audience, countryIds, promotion, tax }: Said): Promise<FieldIssue[]> {
+/** Returns the issues of an application or a profile change, field by field. */
+export async function profileIssues(db: Db, { website, channels, audience, countryIds, promotion, tax }: SubmittedProfile): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
   const need = (field: string, isThere: boolean, code = 'required') => {
     if (!isThere) issues.push({ field, code });
@@ -16,7 +16,7 @@ export async function profileIssues(db: Db, { website, channels, audience, count
   need('website', !website || isWebsite(website), 'url');
   need('channels', channels?.length !== 0, 'choose');
   need('audience', audience !== '');
-  need('countryIds', countryIds?.length !== 0 && (!countryIds || (await areSoldIn(db, countryIds))), 'choose');
+  need('countryIds', countryIds?.length !== 0 && (!countryIds || (await hasActiveCountries(db, countryIds))), 'choose');
   need('promotion', promotion !== '');
   if (!tax) return issues;
   for (const field of ['name', 'address', 'postalCode', 'city'] as const) need(`tax.${field}`, tax[field] !== '');
@@ -30,7 +30,7 @@ const isWebsite = (address: string): boolean => {
   return URL.canParse(whole) && new URL(whole).hostname.includes('.');
 };
 
-async function areSoldIn(db: Db, countryIds: readonly number[]): Promise<boolean> {
+async function hasActiveCountries(db: Db, countryIds: readonly number[]): Promise<boolean> {
   const sold = new Set((await listActiveCountries(db)).map(({ id }) => id));
   return countryIds.every((id) => sold.has(id));
 }

@@ -8,13 +8,13 @@ import { activeAffiliate, applicationForm, appliedAffiliate } from '#testing/act
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { AdvancedProfile, AffiliateDiscountRow, AffiliateProfile } from './contract.ts';
-import { moveAffiliate } from './move-affiliate.ts';
+import { changeAffiliateStatus } from './change-affiliate-status.ts';
 
 let database: Database;
 let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
 });
 afterAll(() => database.close());
@@ -22,13 +22,13 @@ afterAll(() => database.close());
 const account = { kind: 'iban', holder: 'Jonas Weber', iban: 'DE89 3704 0044 0532 0130 00', bic: '' };
 const hiddenAccount = { kind: 'iban', holder: 'Jonas Weber', iban: '••••••••••••••••••3000', bic: '' };
 
-test('an affiliate changes what he says of himself, and what he leaves out stays', async () => {
+test('an affiliate changes some profile fields and the others stay', async () => {
   const { affiliateId, call } = await activeAffiliate(shop);
   const answer = await call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { website: 'https://mended.example', channels: ['podcast'] });
   expect(answer.data).toMatchObject({ website: 'https://mended.example', channels: ['podcast'], audience: applicationForm().audience });
 });
 
-test('the answer says so in the specification’s words', async () => {
+test('the answer uses the wording of the specification', async () => {
   const { affiliateId, headers } = await activeAffiliate(shop);
   const answer = await shop.app.request(`/api/affiliate/${affiliateId}`, {
     method: 'PUT',
@@ -43,7 +43,7 @@ test('the answer says so in the specification’s words', async () => {
   });
 });
 
-test('an account number is shown hidden, and stays when it is sent back so', async () => {
+test('an account number is shown masked, and sending it back masked leaves it unchanged', async () => {
   const { affiliateId, call } = await activeAffiliate(shop);
   const save = (payoutAccount: unknown) => call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { payoutAccount });
   expect((await save(account)).data.payoutAccount).toEqual(hiddenAccount);
@@ -54,7 +54,7 @@ test('an account number is shown hidden, and stays when it is sent back so', asy
   expect((await save(null)).data.payoutAccount).toBeNull();
 });
 
-test('what is wrong in a profile is named field by field, and nothing of it is kept', async () => {
+test('an invalid profile is refused field by field, and nothing of it is saved', async () => {
   const { affiliateId, call } = await activeAffiliate(shop);
   const tax = { ...applicationForm().tax, vatNumber: 'DE12', city: '' };
   const answer = await call('PUT', `affiliate/${affiliateId}`, {
@@ -77,25 +77,25 @@ test('what is wrong in a profile is named field by field, and nothing of it is k
   expect((await call<AffiliateProfile>('GET', `affiliate/${affiliateId}`)).data.promotion).toBe(applicationForm().promotion);
 });
 
-test('the advanced profile tells what became of the application, and what the programme promises', async () => {
+test('the advanced profile shows the history of the application and the terms of the programme', async () => {
   const { affiliateId, call } = await activeAffiliate(shop);
   const { data } = await call<AdvancedProfile>('GET', `affiliate/${affiliateId}`);
   expect(data.history.map(({ status }) => status)).toEqual(['pending', 'active']);
   expect(data.programme).toMatchObject({ holdDays: 30, payoutThresholds: expect.arrayContaining([{ currency: 'EUR', amount: 50 }]) as unknown });
 });
 
-test('whoever was rejected mends his application and waits again', async () => {
+test('a rejected affiliate corrects the application and waits again', async () => {
   const { affiliateId, id, call } = await appliedAffiliate(shop, { code: 'SELVEDGE-OFFICIAL' });
   await inTransaction(database.db, (tx) =>
-    moveAffiliate(tx, { affiliateId, move: 'reject', actor: 'Mira', reason: 'The code must not be taken for ours.' }),
+    changeAffiliateStatus(tx, { affiliateId, move: 'reject', actor: 'Mira', reason: 'The code must not be taken for ours.' }),
   );
-  const told = await call<AffiliateProfile>('GET', `affiliate/profile/by/user/${id}`);
-  expect(told.data).toMatchObject({ status: 'rejected', statusReason: 'The code must not be taken for ours.' });
+  const shownProfile = await call<AffiliateProfile>('GET', `affiliate/profile/by/user/${id}`);
+  expect(shownProfile.data).toMatchObject({ status: 'rejected', statusReason: 'The code must not be taken for ours.' });
   const again = await call<AffiliateProfile>('POST', 'affiliate/applications', applicationForm({ code: 'ANA-MENDS', audience: 'Menders.' }));
   expect(again.data).toMatchObject({ id: affiliateId, status: 'pending', code: 'ANA-MENDS', audience: 'Menders.' });
 });
 
-test('an affiliate sees his discounts, why one does not hold, and the address that carries each', async () => {
+test('an affiliate sees their discounts with status and address', async () => {
   const { affiliateId, code, call } = await activeAffiliate(shop);
   const rows: Omit<typeof affiliateDiscounts.$inferInsert, 'affiliateId'>[] = [
     { name: 'Always', kind: 'percent', basisPoints: 1250 },
@@ -105,7 +105,8 @@ test('an affiliate sees his discounts, why one does not hold, and the address th
     { name: 'To come', kind: 'percent', basisPoints: 500, validFrom: new Date(now().getTime() + days(1)) },
     { name: 'Paused', kind: 'percent', basisPoints: 500, isActive: false },
   ];
-  const created = rows.map((row, index) => ({ ...row, affiliateId, createdAt: new Date(now().getTime() - index) }));
+  const newest = now().getTime();
+  const created = rows.map((row, index) => ({ ...row, affiliateId, createdAt: new Date(newest - index) }));
   const [first] = await database.db.insert(affiliateDiscounts).values(created).returning();
   const { data } = await call<AffiliateDiscountRow[]>('GET', `affiliate/discounts/${affiliateId}`);
   expect(data.map(({ name, status }) => [name, status])).toEqual([

@@ -4,11 +4,11 @@ import { affiliateProgramme } from './tables.ts';
 /** The programme's settings. */
 export type Programme = typeof affiliateProgramme.$inferSelect;
 
-/** Minor units; about 50 EUR each. In a currency that is not named, whatever there is is paid out. */
+/** Minor units; about 50 EUR each. A currency that is not listed has no minimum. */
 const payoutThresholds = { EUR: 5000, BDT: 600_000, RON: 25_000, PLN: 20_000, CZK: 120_000, HUF: 2_000_000 };
 
-/** As an admin has set them, or as they are from the start. */
-export async function programmeOf(db: Db): Promise<Programme> {
+/** Returns the settings an admin saved, or the defaults. */
+export async function getProgramme(db: Db): Promise<Programme> {
   const [row] = await db.select().from(affiliateProgramme);
   return row ?? { id: 1, isOpen: true, holdDays: 30, quickOrderSeconds: 10, payoutThresholds };
 }

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { brokenRules, figuresOf, type Books } from '#platform/books';
+import { runChecks, readFigures, type ReconciliationResult } from '#platform/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { commissions, ledgerEntries } from './tables.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-/** Whether the affiliates' ledgers are whole, and nothing of a commission is pending and approved at once. Minor units. */
-export async function reconcileCommissions(db: Db): Promise<Books> {
+/** Checks that the ledgers are intact and that no commission is both pending and approved. Minor units. */
+export async function reconcileCommissions(db: Db): Promise<ReconciliationResult> {
   const { entries, breaks } = await verifyLedger(db);
-  const figures = await figuresOf(
+  const figures = await readFigures(
     db,
     sql`select 'commissions, ' || currency as name, format('%s lines, %s', count(*), sum(earned)) as figure from ${commissions} group by currency order by currency`,
   );
-  const findings = await brokenRules(db, [
+  const discrepancies = await runChecks(db, [
     {
       name: 'commission-place',
       broken: sql`
@@ -24,9 +24,9 @@ export async function reconcileCommissions(db: Db): Promise<Books> {
   ]);
   return {
     figures: { 'ledger entries': entries, ...figures },
-    findings: [...breaks.map((problem) => ({ rule: 'ledger-chain', about: 'ledger', problem, isWaiting: false })), ...findings],
+    discrepancies: [...breaks.map((problem) => ({ rule: 'ledger-chain', about: 'ledger', problem, isWaiting: false })), ...discrepancies],
   };
 }
 
-/** What each order line has earned, and at what rate: a query of `order_id, order_line_id, basis_points, verdict, earned, affiliate_id`. */
-export const commissionBooks = sql`select order_id, order_line_id, basis_points, verdict, earned, affiliate_id from ${commissions}`;
+/** Selects what each order line has earned, and its rate: `order_id, order_line_id, basis_points, verdict, earned, affiliate_id`. */
+export const commissionChecks = sql`select order_id, order_line_id, basis_points, verdict, earned, affiliate_id from ${commissions}`;

@@ -5,7 +5,7 @@ import { payoutRoutes } from './payout-routes.ts';
 import { postbackRoutes } from './postback-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
 
-/** Calls with a word of their own in their path stand before those with an id there. */
+/** Routes with a fixed word in the path come before those with an id in its place. */
 export const routes = createRoutes();
 
 routes.route('/', figureRoutes);

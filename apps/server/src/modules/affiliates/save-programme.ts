@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import type { Programme } from './programme.ts';
 import { affiliateProgramme } from './tables.ts';
 
-/** Sets what holds for the whole programme. Thresholds in minor units. @throws InvalidInput field by field */
+/** Saves the programme's settings. Thresholds in minor units. @throws InvalidInput field by field */
 export async function saveProgramme(tx: Tx, { isOpen, holdDays, quickOrderSeconds, payoutThresholds }: Omit<Programme, 'id'>): Promise<void> {
   const isWhole = (value: number, until: number) => Number.isInteger(value) && value >= 0 && value <= until;
   const issues: FieldIssue[] = [

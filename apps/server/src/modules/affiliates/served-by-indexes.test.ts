@@ -4,10 +4,10 @@ import { createTestDatabase } from '#testing/database';
 import { heldCommissions } from './commissions/held-commissions.ts';
 import { leaderboard } from './leaderboard.ts';
 
-test('the leaderboard and the queue of held commissions find their rows by an index of their own', async () => {
+test('the leaderboard and the queue of held commissions use their own indexes', async () => {
   const database = await createTestDatabase({ pool: 1 });
   const { db } = database;
-  // Where there are a handful of rows, reading all of them is quicker: what is asked is whether an index could serve.
+  // With few rows a sequential scan is cheaper; the test checks that an index could be used.
   await db.execute(sql`set enable_seqscan = off`);
   await leaderboard(db, new Date());
   await heldCommissions(db, { page: 1, take: 20 });

@@ -1,27 +1,27 @@
-import { baseUrlOf, getCountry, listActiveCountries } from '#modules/countries';
-import { discountsOfAffiliate } from '#modules/promotions';
-import { affiliateCodeOf } from '#modules/tracking';
+import { buildBaseUrl, getCountry, listActiveCountries } from '#modules/countries';
+import { listAffiliateDiscounts } from '#modules/promotions';
+import { getAffiliateCode } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { AffiliateDiscountRow } from './contract.ts';
-import { affiliateCountryOf } from './affiliate-country-of.ts';
+import { getAffiliateCountry } from './get-affiliate-country.ts';
 
-/** An affiliate's discounts, each with the address that carries it: of his country's shop, or of one where it holds. */
+/** Returns an affiliate's discounts, each with an address in their home country, or in a country where the discount is valid. */
 export async function shownDiscounts(
   db: Db,
-  { affiliateId, standing }: { affiliateId: number; standing: Pick<Config, 'publicUrl' | 'isLoopback'> },
+  { affiliateId, publicAddress }: { affiliateId: number; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
 ): Promise<AffiliateDiscountRow[]> {
-  const discounts = await discountsOfAffiliate(db, affiliateId);
+  const discounts = await listAffiliateDiscounts(db, affiliateId);
   if (discounts.length === 0) return [];
-  const code = await affiliateCodeOf(db, affiliateId);
-  const own = await affiliateCountryOf(db, affiliateId);
+  const code = await getAffiliateCode(db, affiliateId);
+  const own = await getAffiliateCountry(db, affiliateId);
   const sold = (await listActiveCountries(db)).map(({ id }) => id);
   const shown: AffiliateDiscountRow[] = [];
   for (const discount of discounts) {
     const { countryIds } = discount;
     const countryId = countryIds.length === 0 || countryIds.includes(own) ? own : (countryIds.find((id) => sold.includes(id)) ?? own);
-    // Countries stand in memory.
-    const base = baseUrlOf(await getCountry(db, countryId), standing);
+    // No query: countries are cached in memory.
+    const base = buildBaseUrl(await getCountry(db, countryId), publicAddress);
     shown.push({ ...discount, url: `${base}/?${new URLSearchParams({ ref: code, adid: String(discount.id) }).toString()}` });
   }
   return shown;

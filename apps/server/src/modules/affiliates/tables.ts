@@ -5,73 +5,73 @@ import { countries } from '../countries/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { affiliateCodes } from '../tracking/tables.ts';
-import type { AffiliateStatus } from './affiliate-life.ts';
+import type { AffiliateStatus } from './affiliate-transitions.ts';
 import type { HoldReason } from './hold-reason.ts';
 import type { PayoutAccount, TaxData } from './contract.ts';
 import type { InvoiceContent } from './payouts/invoice-content.ts';
 
-/** What holds for the whole programme: one row. */
+/** Settings of the programme: one row. */
 export const affiliateProgramme = pgTable('affiliate_programme', {
   id: integer().primaryKey().default(1),
-  /** Whether anybody may apply. */
+  /** Whether new applications are accepted. */
   isOpen: boolean().notNull().default(true),
   /** Days from delivery until a commission is approved. */
   holdDays: integer().notNull().default(30),
-  /** An order that is placed within so many seconds of the click is looked at by somebody. */
+  /** A commission is held if its order is placed within this many seconds of the click. */
   quickOrderSeconds: integer().notNull().default(10),
-  /** Minor units by currency: less is not paid out, and waits. */
+  /** Minimum payout in minor units by currency; smaller balances wait. */
   payoutThresholds: jsonb().$type<Record<string, number>>().notNull(),
 });
 
-/** Affiliates whom the same rules and terms are for, sorted by hand. */
+/** Manually assigned groups of affiliates with the same rules and terms. */
 export const affiliateGroups = pgTable('affiliate_groups', {
   id: serial().primaryKey(),
   name: text().notNull().unique(),
 });
 
-/** A step of the programme that an affiliate reaches by what he sells: rules may give more from there. */
+/** Tiers that affiliates reach by their sales; rules may pay more from a tier on. */
 export const affiliateTiers = pgTable('affiliate_tiers', {
   id: serial().primaryKey(),
   name: text().notNull().unique(),
-  /** Orders of the last 90 days that stand. */
+  /** Minimum number of orders in the last 90 days, without cancelled and returned ones. */
   fromOrders: integer().notNull().unique(),
 });
 
-/** Somebody who sells for the shop, from his application on. His id is that of his code. */
+/** Affiliates, from their application on. The id is that of the code. */
 export const affiliates = pgTable(
   'affiliates',
   {
     id: integer()
       .primaryKey()
       .references(() => affiliateCodes.affiliateId),
-    /** Null: he was forgotten; what he earned stays in the books. */
+    /** Null: the person was deleted; the ledger stays. */
     userId: integer()
       .unique()
       .references(() => users.id),
     status: text().$type<AffiliateStatus>().notNull(),
     groupId: integer().references(() => affiliateGroups.id),
     tierId: integer().references(() => affiliateTiers.id),
-    /** Somebody has put him into his tier by hand: what he sells changes nothing of it. */
+    /** Assigned by staff: sales do not change the tier. */
     isTierFixed: boolean().notNull().default(false),
-    /** What he applied with. */
+    /** The content of the application. */
     website: text().notNull(),
     channels: text().array().notNull(),
     audience: text().notNull(),
     countryIds: integer().array().notNull(),
     promotion: text().notNull(),
     tax: jsonb().$type<TaxData>().notNull(),
-    /** Where his money goes; null: he has not said. */
+    /** Where payouts go; null: not set. */
     payoutAccount: jsonb().$type<PayoutAccount>(),
     languageId: integer().notNull(),
-    /** What he agreed to, and when. */
+    /** When the terms were accepted. */
     termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
     appliedAt: timestamp({ withTimezone: true }).notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Since when he wants to be forgotten: he earns no more, and is paid whatever there is. Null: he stays. */
+    /** Since when the affiliate has been leaving: they earn no more, and the rest is paid regardless of the threshold. Null: not leaving. */
     leavingAt: timestamp({ withTimezone: true }),
-    /** What the shop's people write down about him for each other. */
+    /** Internal notes of staff. */
     notes: text().notNull().default(''),
-    /** The end of his chain: the next entry follows it. Locked by whoever writes one. */
+    /** The end of the affiliate's chain. A writer locks this row before it appends an entry. */
     ledgerSequence: integer().notNull().default(0),
     ledgerHash: char({ length: 64 }).notNull(),
   },
@@ -83,7 +83,7 @@ const affiliateId = () =>
     .notNull()
     .references(() => affiliates.id);
 
-/** Who moved an affiliate, when and why: append-only. */
+/** Status changes with actor, time and reason: append-only. */
 export const affiliateEvents = pgTable(
   'affiliate_events',
   {
@@ -92,14 +92,14 @@ export const affiliateEvents = pgTable(
     from: text(),
     to: text().notNull(),
     actor: text().notNull(),
-    /** What the affiliate is told. */
+    /** Shown to the affiliate. */
     reason: text().notNull().default(''),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.affiliateId)],
 );
 
-/** From when on an affiliate was in a tier: what an order earns depends on the day it was placed. */
+/** Since when an affiliate has been in a tier: commission depends on the tier on the day of the order. */
 export const affiliateTierPeriods = pgTable(
   'affiliate_tier_periods',
   {
@@ -110,7 +110,7 @@ export const affiliateTierPeriods = pgTable(
   (table) => [primaryKey({ columns: [table.affiliateId, table.from] })],
 );
 
-/** The same of groups. */
+/** Since when an affiliate has been in a group. */
 export const affiliateGroupPeriods = pgTable(
   'affiliate_group_periods',
   {
@@ -122,14 +122,14 @@ export const affiliateGroupPeriods = pgTable(
 );
 
 /**
- * What is paid for what, in versions: a rule that is changed ends, and another begins. The rate of an order line is that of
- * the version in force when the order was placed. Null in a condition: whatever.
+ * Commission rules in versions: changing a rule ends one version and starts another. An order line has the rate of the
+ * version in force when the order was placed. Null in a condition matches anything.
  */
 export const commissionRules = pgTable(
   'commission_rules',
   {
     id: serial().primaryKey(),
-    /** The versions of one rule share it. */
+    /** Shared by the versions of one rule. */
     ruleNumber: integer().notNull(),
     name: text().notNull(),
     basisPoints: integer().notNull(),
@@ -141,7 +141,7 @@ export const commissionRules = pgTable(
     brandId: integer().references(() => brands.id),
     countryId: integer().references(() => countries.id),
     customer: text({ enum: ['new', 'returning'] }),
-    /** Of several that hold the highest counts; of equals the one that says more, then the higher rate. */
+    /** Of the matching rules the highest priority counts; then the more specific one, then the higher rate. */
     priority: integer().notNull().default(0),
     validFrom: timestamp({ withTimezone: true }).notNull(),
     validUntil: timestamp({ withTimezone: true }),
@@ -151,8 +151,8 @@ export const commissionRules = pgTable(
 );
 
 /**
- * An order that an affiliate is credited with, from its first commission on: what his reports and the signals for a hold ask for,
- * as it was at placing. Amounts in minor units.
+ * Orders credited to an affiliate, from the first commission on: the data for reports and hold signals as of placing.
+ * Amounts in minor units.
  */
 export const creditedOrders = pgTable(
   'credited_orders',
@@ -175,26 +175,26 @@ export const creditedOrders = pgTable(
     utmContent: text().notNull(),
     utmTerm: text().notNull(),
     linkId: integer(),
-    /** Whether anything of it is kept: an order that is given up is no conversion. */
+    /** Whether any part of the order is kept; a cancelled order is no conversion. */
     isKept: boolean().notNull(),
-    /** What the ledger says of all its lines together. */
+    /** The sum of all its lines in the ledger. */
     earned: integer().notNull().default(0),
-    /** Of its mailbox and of where it goes, to know the same again; null: forgotten after 90 days. SHA-256, hexadecimal. */
-    mailboxPrint: char({ length: 64 }),
-    addressPrint: char({ length: 64 }),
+    /** Fingerprints of email and delivery address, to detect repeated orders; null: deleted after 90 days. SHA-256, hexadecimal. */
+    mailboxFingerprint: char({ length: 64 }),
+    addressFingerprint: char({ length: 64 }),
   },
   (table) => [
     index().on(table.affiliateId, table.placedAt.desc()),
     index().on(table.placedAt),
-    index().on(table.affiliateId, table.mailboxPrint),
-    index().on(table.affiliateId, table.addressPrint),
+    index().on(table.affiliateId, table.mailboxFingerprint),
+    index().on(table.affiliateId, table.addressFingerprint),
     index('credited_orders_with_prints')
       .on(table.placedAt)
-      .where(sql`mailbox_print is not null`),
+      .where(sql`mailbox_fingerprint is not null`),
   ],
 );
 
-/** What an order line earns: once, with rate and base as they were when it was placed. */
+/** The commission on an order line, one row each, with rate and base as of placing the order. */
 export const commissions = pgTable(
   'commissions',
   {
@@ -203,33 +203,33 @@ export const commissions = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** No reference: an order that is edited before it is packed may lose the line, and what it earned goes back. */
+    /** No foreign key: editing an order before packing may delete the line, and its commission is reversed. */
     orderLineId: integer().notNull().unique(),
-    /** What was bought, as the order called it. */
+    /** The product, with its name on the order. */
     productId: integer(),
     productName: text().notNull(),
     quantity: integer().notNull(),
-    /** Null: none held, and it earns nothing. */
+    /** Null: no rule matched, and the line earns nothing. */
     ruleId: integer().references(() => commissionRules.id),
     basisPoints: integer().notNull(),
     currency: char({ length: 3 }).notNull(),
-    /** Minor units, net of VAT, discounts and delivery; and what that earns. */
+    /** Base in minor units, net of VAT, discounts and delivery; and the commission on it. */
     base: integer().notNull(),
     amount: integer().notNull(),
-    /** What the ledger says of it so far: written with each entry, and held against them by `npm run ledger:verify`. */
+    /** The sum of its ledger entries, updated with each entry and checked by `npm run ledger:verify`. */
     earned: integer().notNull().default(0),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Delivery plus the programme's hold; null: not delivered yet, or nothing is kept of it. */
+    /** Delivery plus the hold period; null: not delivered yet, or nothing is kept of it. */
     dueAt: timestamp({ withTimezone: true }),
-    /** When it was approved: what comes or goes afterwards does so from what is approved. */
+    /** When it was approved; later entries change the approved balance. */
     approvedAt: timestamp({ withTimezone: true }),
-    /** Why somebody looks at it before it is approved; empty: nobody has to. */
+    /** Why it must be reviewed before approval; empty: no review needed. */
     holdReasons: jsonb().$type<HoldReason[]>().notNull().default([]),
-    /** When somebody let it go, or refused it; null: it is still held, or never was. */
+    /** When it was released or refused; null: still held, or never held. */
     reviewedAt: timestamp({ withTimezone: true }),
     reviewedBy: text(),
     verdict: text({ enum: ['released', 'refused'] }),
-    /** What the affiliate is told of it. */
+    /** Shown to the affiliate. */
     reviewReason: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -242,7 +242,7 @@ export const commissions = pgTable(
     index('commissions_held')
       .on(table.affiliateId, table.id)
       .where(sql`hold_reasons <> '[]' and reviewed_at is null`),
-    // The queue of all affiliates; what has gone back wholly waits for nobody.
+    // The review queue; fully reversed commissions need no review.
     index('commissions_to_review')
       .on(table.id)
       .where(sql`hold_reasons <> '[]' and reviewed_at is null and approved_at is null and earned <> 0`),
@@ -250,8 +250,8 @@ export const commissions = pgTable(
 );
 
 /**
- * What came and went, append-only, in a chain for each affiliate: each entry's hash holds that of the one before. Balances,
- * statuses and what is pending are sums over it. Minor units, signed.
+ * The ledger: append-only, with one hash chain per affiliate, where each hash covers the previous one. Balances and statuses are sums
+ * over it. Minor units, signed.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -261,7 +261,7 @@ export const ledgerEntries = pgTable(
     /** From 1, without gaps. */
     sequence: integer().notNull(),
     kind: text({ enum: ['commission', 'reversal', 'approval', 'payout', 'payout-failed', 'adjustment'] }).notNull(),
-    /** What it is for, such as `line 12 SI-2026-C000003`: the same cause makes one entry. */
+    /** What it is for, such as `line 12 SI-2026-C000003`: unique, so each cause is entered once. */
     cause: text().notNull().unique(),
     commissionId: integer().references(() => commissions.id),
     payoutId: integer(),
@@ -269,7 +269,7 @@ export const ledgerEntries = pgTable(
     pending: integer().notNull(),
     approved: integer().notNull(),
     paid: integer().notNull(),
-    /** What the affiliate is told. */
+    /** Shown to the affiliate. */
     reason: text().notNull().default(''),
     at: timestamp({ withTimezone: true }).notNull(),
     previousHash: char({ length: 64 }).notNull(),
@@ -279,7 +279,7 @@ export const ledgerEntries = pgTable(
   (table) => [unique().on(table.affiliateId, table.sequence), index().on(table.commissionId), index().on(table.payoutId)],
 );
 
-/** What an affiliate has in one currency: the sums over his ledger, written with each entry. Minor units. */
+/** An affiliate's balance in one currency: sums over the ledger, updated with each entry. Minor units. */
 export const affiliateBalances = pgTable(
   'affiliate_balances',
   {
@@ -292,53 +292,53 @@ export const affiliateBalances = pgTable(
   (table) => [primaryKey({ columns: [table.affiliateId, table.currency] })],
 );
 
-/** Payments of one file, or one day's of one kind. */
+/** Payouts in one bank file. */
 export const payoutBatches = pgTable('payout_batches', {
   id: serial().primaryKey(),
   kind: text({ enum: ['pain.001', 'csv'] }).notNull(),
   currency: char({ length: 3 }).notNull(),
-  /** Where the file lies in the storage, and its SHA-256. */
+  /** Key in the file storage, and SHA-256 of the file. */
   fileKey: text().notNull(),
   fileHash: char({ length: 64 }).notNull(),
   createdBy: text().notNull(),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What is paid to an affiliate at one time. */
+/** A payout to an affiliate. */
 export const payouts = pgTable(
   'payouts',
   {
     id: serial().primaryKey(),
-    /** `PO-2026-000001`, the statement's number. */
+    /** `PO-2026-000001`, also the number of the statement. */
     number: text().notNull().unique(),
     affiliateId: affiliateId(),
     currency: char({ length: 3 }).notNull(),
-    /** Minor units, before VAT; and the VAT on it, where he charges any. */
+    /** Minor units before VAT, and the VAT on it if the affiliate charges VAT. */
     amount: integer().notNull(),
     vat: integer().notNull().default(0),
     status: text({ enum: ['prepared', 'exported', 'paid', 'failed'] }).notNull(),
-    /** As they were when it was prepared. */
+    /** As of preparing the payout. */
     account: jsonb().$type<PayoutAccount>().notNull(),
     tax: jsonb().$type<TaxData>().notNull(),
     batchId: integer().references(() => payoutBatches.id),
-    /** What it settles: his entries in its currency from one number of his chain to the other, its own last. */
+    /** The settled range of the affiliate's ledger entries in this currency; the last one is the payout's own. */
     firstSequence: integer().notNull(),
     lastSequence: integer().notNull(),
-    /** The days of those entries. */
+    /** The first and last day of those entries. */
     periodFrom: date().notNull(),
     periodUntil: date().notNull(),
     preparedBy: text().notNull(),
     preparedAt: timestamp({ withTimezone: true }).notNull(),
     paidAt: timestamp({ withTimezone: true }),
-    /** The bank's reference, or why it failed. */
+    /** The bank's reference, or why the payout failed. */
     note: text().notNull().default(''),
   },
   (table) => [index().on(table.affiliateId, table.preparedAt.desc()), index().on(table.status)],
 );
 
 /**
- * The self-billed invoice of a payout that was paid, as it was issued: neither its words nor its sums change afterwards.
- * Only a payout that was paid has one, so that no number is given for money that never arrived.
+ * The self-billed invoice of a payout, unchanged after it is issued.
+ * It is issued only for a paid payout, so that no number is used for money that never arrived.
  */
 export const payoutInvoices = pgTable('payout_invoices', {
   id: serial().primaryKey(),
@@ -351,24 +351,24 @@ export const payoutInvoices = pgTable('payout_invoices', {
   issuedOn: date().notNull(),
   languageId: integer().notNull(),
   content: jsonb().$type<InvoiceContent>().notNull(),
-  /** Where the file lies, and its SHA-256; null: not printed yet. */
+  /** Key in the file storage, and SHA-256 of the file; null: not printed yet. */
   fileKey: text(),
   fileHash: char({ length: 64 }),
 });
 
-/** An address that an affiliate has had made, and its short form. */
+/** A tracking link with its short form. */
 export const affiliateLinks = pgTable(
   'affiliate_links',
   {
     id: serial().primaryKey(),
     affiliateId: affiliateId(),
-    /** Of the short address `/go/{code}`. */
+    /** Code of the short address `/go/{code}`. */
     code: text().notNull().unique(),
     name: text().notNull().default(''),
     countryId: integer()
       .notNull()
       .references(() => countries.id),
-    /** Of the page, with its language, without what the link adds. */
+    /** Path of the page with its language, without the link's parameters. */
     path: text().notNull(),
     productId: integer().references(() => products.id),
     affiliateDiscountId: integer(),

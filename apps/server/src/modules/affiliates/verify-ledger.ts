@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { firstHash, hashOf } from './chain.ts';
+import { firstHash, hashEntry } from './hash-entry.ts';
 import { affiliateBalances, affiliates, commissions, creditedOrders, ledgerEntries } from './tables.ts';
 
-/** Entries read at once. */
+/** Entries read per query. */
 const BATCH = 2000;
 
-/** What was looked at, and where a chain breaks or a sum is not that of its entries: a line each. */
+/** The number of checked entries, and one line for each broken chain or wrong sum. */
 export interface LedgerReport {
   affiliates: number;
   entries: number;
@@ -15,10 +15,9 @@ export interface LedgerReport {
 }
 
 /**
- * Works every affiliate's chain out again from its first entry, as it all stood at one moment: numbers without gaps, each entry's
- * hash, the end that his row names, and the sums kept beside the ledger. Whatever was changed, added, or taken out shows, the last
- * entry too.
- * @param affiliateId his alone; left out: all
+ * Verifies every affiliate's chain from its first entry in one snapshot: sequence numbers without gaps, hashes, the stored end of the
+ * chain, and the stored sums. Finds any changed, added or removed entry, including the last.
+ * @param affiliateId one affiliate; default: all
  */
 export async function verifyLedger(db: Db, { affiliateId }: { affiliateId?: number } = {}): Promise<LedgerReport> {
   return inTransaction(
@@ -35,7 +34,7 @@ export async function verifyLedger(db: Db, { affiliateId }: { affiliateId?: numb
         report.affiliates += 1;
         report.entries += await verifyChain(tx, head, report.breaks);
       }
-      report.breaks.push(...(await wrongSums(tx, affiliateId)));
+      report.breaks.push(...(await findWrongSums(tx, affiliateId)));
       return report;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -48,7 +47,7 @@ interface Head {
   hash: string;
 }
 
-/** Once something is missing what follows cannot be right: the first break of a chain is told, and no more of it. @returns entries read */
+/** Reports only the first break of a chain, because all later entries depend on it. @returns the number of entries read */
 async function verifyChain(tx: Tx, head: Head, breaks: string[]): Promise<number> {
   let [sequence, hash, count] = [0, firstHash(head.id), 0];
   for (;;) {
@@ -60,7 +59,7 @@ async function verifyChain(tx: Tx, head: Head, breaks: string[]): Promise<number
       .limit(BATCH);
     for (const { id: _, ...entry } of batch) {
       count += 1;
-      const problem = problemOf(entry, { sequence, hash });
+      const problem = findEntryProblem(entry, { sequence, hash });
       if (problem) {
         breaks.push(`affiliate ${head.id}, entry ${entry.sequence}: ${problem}`);
         return count;
@@ -74,34 +73,34 @@ async function verifyChain(tx: Tx, head: Head, breaks: string[]): Promise<number
   return count;
 }
 
-function problemOf(entry: Omit<typeof ledgerEntries.$inferSelect, 'id'>, before: Omit<Head, 'id'>): string | undefined {
+function findEntryProblem(entry: Omit<typeof ledgerEntries.$inferSelect, 'id'>, before: Omit<Head, 'id'>): string | undefined {
   if (entry.sequence !== before.sequence + 1) return `entry ${before.sequence + 1} is missing`;
   if (entry.previousHash !== before.hash) return 'it does not follow the entry before';
-  return entry.hash === hashOf(entry) ? undefined : 'it was changed after it was written';
+  return entry.hash === hashEntry(entry) ? undefined : 'it was changed after it was written';
 }
 
-/** Sums that are kept beside the ledger, and differ from it. */
-async function wrongSums(tx: Tx, affiliateId: number | undefined): Promise<string[]> {
-  const isMeant = (column: SQL) => (affiliateId === undefined ? sql`true` : sql`${column} = ${affiliateId}`);
+/** Finds stored sums that differ from the ledger. */
+async function findWrongSums(tx: Tx, affiliateId: number | undefined): Promise<string[]> {
+  const isSelected = (column: SQL) => (affiliateId === undefined ? sql`true` : sql`${column} = ${affiliateId}`);
   const { rows } = await tx.execute<{ problem: string }>(sql`
     select format('affiliate %s: its balance in %s is kept as %s pending, %s approved, %s paid, its entries come to %s, %s, %s', affiliate_id, currency,
       kept.pending, kept.approved, kept.paid, sums.pending, sums.approved, sums.paid) as problem
     from ${affiliateBalances} as kept full join (
-      select affiliate_id, currency, sum(pending) as pending, sum(approved) as approved, sum(paid) as paid from ${ledgerEntries} where ${isMeant(sql`affiliate_id`)} group by affiliate_id, currency
+      select affiliate_id, currency, sum(pending) as pending, sum(approved) as approved, sum(paid) as paid from ${ledgerEntries} where ${isSelected(sql`affiliate_id`)} group by affiliate_id, currency
     ) as sums using (affiliate_id, currency)
-    where ${isMeant(sql`affiliate_id`)} and (kept.pending, kept.approved, kept.paid) is distinct from (sums.pending, sums.approved, sums.paid)
+    where ${isSelected(sql`affiliate_id`)} and (kept.pending, kept.approved, kept.paid) is distinct from (sums.pending, sums.approved, sums.paid)
     union all
     select format('affiliate %s: order line %s is kept as having earned %s, its entries come to %s', commission.affiliate_id, commission.order_line_id,
       commission.earned, coalesce(sums.amount, 0))
     from ${commissions} as commission left join (
-      select commission_id, sum(pending + approved) as amount from ${ledgerEntries} where commission_id is not null and ${isMeant(sql`affiliate_id`)} group by commission_id
+      select commission_id, sum(pending + approved) as amount from ${ledgerEntries} where commission_id is not null and ${isSelected(sql`affiliate_id`)} group by commission_id
     ) as sums on sums.commission_id = commission.id
-    where ${isMeant(sql`commission.affiliate_id`)} and commission.earned <> coalesce(sums.amount, 0)
+    where ${isSelected(sql`commission.affiliate_id`)} and commission.earned <> coalesce(sums.amount, 0)
     union all
     select format('affiliate %s: order %s is kept as having earned %s, its lines come to %s', credited.affiliate_id, credited.order_number, credited.earned,
       coalesce(sums.amount, 0))
-    from ${creditedOrders} as credited left join (select order_id, sum(earned) as amount from ${commissions} where ${isMeant(sql`affiliate_id`)} group by order_id) as sums using (order_id)
-    where ${isMeant(sql`credited.affiliate_id`)} and credited.earned <> coalesce(sums.amount, 0)
+    from ${creditedOrders} as credited left join (select order_id, sum(earned) as amount from ${commissions} where ${isSelected(sql`affiliate_id`)} group by order_id) as sums using (order_id)
+    where ${isSelected(sql`credited.affiliate_id`)} and credited.earned <> coalesce(sums.amount, 0)
     limit 100`);
   return rows.map(({ problem }) => problem);
 }

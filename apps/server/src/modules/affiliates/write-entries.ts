@@ -1,23 +1,22 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
-import { hashOf, type LedgerEntry } from './chain.ts';
+import { hashEntry, type LedgerEntry } from './hash-entry.ts';
 import { AffiliateNotFound } from './errors.ts';
 import { affiliateBalances, affiliates, ledgerEntries } from './tables.ts';
 
-/** What is to be written down: minor units, signed. */
+/** An entry to write; amounts in minor units, signed. */
 export type NewEntry = Pick<LedgerEntry, 'kind' | 'cause' | 'currency'> &
   Partial<Pick<LedgerEntry, 'commissionId' | 'payoutId' | 'pending' | 'approved' | 'paid' | 'reason'>>;
 
-/** The last entry of a chain: its number, and its hash. */
+/** The number and hash of a chain's last entry. */
 export interface LedgerEnd {
   sequence: number;
   hash: string;
 }
 
 /**
- * Takes an affiliate's ledger: until the transaction ends nobody else writes into it. Before anything is read that decides
- * what is written.
+ * Locks an affiliate's ledger until the transaction ends. Call it before reading anything that decides what is written.
  * @throws AffiliateNotFound
  */
 export async function lockLedger(tx: Tx, affiliateId: number): Promise<LedgerEnd> {
@@ -26,7 +25,7 @@ export async function lockLedger(tx: Tx, affiliateId: number): Promise<LedgerEnd
   return head;
 }
 
-/** The same of a number that may be nobody's in the programme. */
+/** Like {@link lockLedger}, but returns undefined if no affiliate has the id. */
 export async function findLedger(tx: Tx, affiliateId: number): Promise<LedgerEnd | undefined> {
   const [head] = await tx
     .select({ sequence: affiliates.ledgerSequence, hash: affiliates.ledgerHash })
@@ -37,9 +36,9 @@ export async function findLedger(tx: Tx, affiliateId: number): Promise<LedgerEnd
 }
 
 /**
- * Appends to an affiliate's chain, in this order. A cause that has its entry already is passed over: each counts once.
- * @param locked the end of his chain, where the caller holds its lock and has written nothing since
- * @returns what was written
+ * Appends entries to an affiliate's chain in this order. An entry whose cause is already in the ledger is skipped.
+ * @param locked the end of the chain, if the caller holds the lock and has written nothing since
+ * @returns the written entries
  */
 export async function writeEntries(tx: Tx, affiliateId: number, entries: readonly NewEntry[], locked?: LedgerEnd): Promise<LedgerEntry[]> {
   const head = locked ?? (await lockLedger(tx, affiliateId));
@@ -57,7 +56,7 @@ export async function writeEntries(tx: Tx, affiliateId: number, entries: readonl
       at: now(),
       previousHash: previous?.hash ?? head.hash,
     };
-    rows.push({ ...row, hash: hashOf(row) });
+    rows.push({ ...row, hash: hashEntry(row) });
   }
   const last = rows.at(-1);
   if (!last) return [];
@@ -65,7 +64,7 @@ export async function writeEntries(tx: Tx, affiliateId: number, entries: readonl
   await tx.update(affiliates).set({ ledgerSequence: last.sequence, ledgerHash: last.hash }).where(eq(affiliates.id, affiliateId));
   await tx
     .insert(affiliateBalances)
-    .values(balancesOf(affiliateId, rows))
+    .values(computeBalances(affiliateId, rows))
     .onConflictDoUpdate({
       target: [affiliateBalances.affiliateId, affiliateBalances.currency],
       set: {
@@ -77,8 +76,8 @@ export async function writeEntries(tx: Tx, affiliateId: number, entries: readonl
   return rows;
 }
 
-/** What entries come to, by currency. */
-function balancesOf(affiliateId: number, rows: readonly LedgerEntry[]): (typeof affiliateBalances.$inferInsert)[] {
+/** Sums entries by currency. */
+function computeBalances(affiliateId: number, rows: readonly LedgerEntry[]): (typeof affiliateBalances.$inferInsert)[] {
   const byCurrency = new Map<string, typeof affiliateBalances.$inferInsert>();
   for (const { currency, pending, approved, paid } of rows) {
     const so = byCurrency.get(currency) ?? { affiliateId, currency, pending: 0, approved: 0, paid: 0 };

@@ -1,5 +1,5 @@
-/** Who changed what in the back office. */
-export { forgetFacts } from './forget-facts.ts';
-export { lastChangeOf } from './last-change-of.ts';
+/** The audit log: changes in the back office. */
+export { deletePersonalValues } from './delete-personal-values.ts';
+export { findLastChange } from './find-last-change.ts';
 export { listChanges, readChange } from './list-changes.ts';
 export { recordChange, type Change } from './record-change.ts';

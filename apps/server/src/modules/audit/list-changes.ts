@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { countUpTo, type Counted } from '#platform/count-up-to';
+import { countWithLimit, type Counted } from '#platform/count-with-limit';
 import type { Db } from '#platform/database';
 import { auditLog } from './tables.ts';
 
-/** A line of the audit log. */
+/** An entry of the audit log. */
 export interface LoggedChange {
   id: number;
   at: string;
-  /** Null: a merchant's own system, by its token's name. */
+  /** Null for a merchant's own system, which is named by its token. */
   userId: number | null;
   actor: string;
   action: string;
@@ -19,21 +19,21 @@ export interface LoggedChange {
 
 interface ChangeList {
   filter: {
-    /** Who has done it: these people, or a token of which this is a part of the name. */
+    /** Changes by these users, or by tokens whose name contains this text. */
     who?: { userIds: readonly number[]; tokenName: string } | undefined;
     subject?: string | undefined;
     subjectId?: string | undefined;
-    /** The whole action, or what it begins with up to a dot: `product`. */
+    /** The whole action, or its part before a dot: `product`. */
     action?: string | undefined;
     from?: Date | undefined;
-    /** Not included. */
+    /** Exclusive. */
     until?: Date | undefined;
   };
   offset: number;
   limit: number;
 }
 
-/** Who changed what, the last first. */
+/** Returns the changes, the latest first. */
 export async function listChanges(db: Db, { filter, offset, limit }: ChangeList): Promise<{ rows: LoggedChange[]; count: Counted }> {
   const { who, subject, subjectId, action, from, until } = filter;
   const conditions: SQL[] = [];
@@ -46,10 +46,10 @@ export async function listChanges(db: Db, { filter, offset, limit }: ChangeList)
   if (until) add(lt(auditLog.at, until));
   const where = and(...conditions) ?? sql`true`;
   const rows = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.at), desc(auditLog.id)).limit(limit).offset(offset);
-  return { rows: rows.map(shown), count: await countUpTo(db, sql`select 1 from ${auditLog} where ${where}`) };
+  return { rows: rows.map(shown), count: await countWithLimit(db, sql`select 1 from ${auditLog} where ${where}`) };
 }
 
-/** @returns undefined where there is none */
+/** @returns undefined if it does not exist */
 export async function readChange(db: Db, id: number): Promise<LoggedChange | undefined> {
   const [row] = await db.select().from(auditLog).where(eq(auditLog.id, id));
   return row && shown(row);

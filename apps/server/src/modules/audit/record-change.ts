@@ -5,19 +5,19 @@ import { auditLog } from './tables.ts';
 
 type Facts = Record<string, unknown>;
 
-/** What somebody has done. */
+/** A change to record. */
 export interface Change {
   /** Such as `product.update`. */
   action: string;
-  /** What it was done to: `product`, and its id or number. */
+  /** The type of the changed object, such as `product`, and its id or number. */
   subject: string;
   subjectId: string | number;
-  /** As it was, and as it is; only what differs is kept. Null: there was nothing, or is nothing any more. Never a password or key. */
+  /** The object before and after; only differences are stored. Null if it did not exist or was deleted. Never passwords or keys. */
   before?: object | null | undefined;
   after?: object | null | undefined;
 }
 
-/** Writes down a change in its own transaction: both are kept, or neither. */
+/** Records a change in its own transaction, so that both are stored or neither. */
 export async function recordChange(
   tx: Tx,
   who: { userId: number | null; name: string },
@@ -25,14 +25,14 @@ export async function recordChange(
 ): Promise<void> {
   const [before, after] = [was as Facts | null, is as Facts | null];
   const differing = before && after ? Object.keys({ ...before, ...after }).filter((key) => !isDeepStrictEqual(before[key], after[key])) : undefined;
-  const kept = (facts: Facts | null) => facts && (differing ? Object.fromEntries(differing.map((key) => [key, facts[key] ?? null])) : facts);
+  const pickDiffering = (facts: Facts | null) => facts && (differing ? Object.fromEntries(differing.map((key) => [key, facts[key] ?? null])) : facts);
   await tx.insert(auditLog).values({
     at: now(),
     userId: who.userId,
     actor: who.name,
     ...change,
     subjectId: String(change.subjectId),
-    before: kept(before),
-    after: kept(after),
+    before: pickDiffering(before),
+    after: pickDiffering(after),
   });
 }

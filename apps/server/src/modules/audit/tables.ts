@@ -1,21 +1,21 @@
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Who changed what in the back office, from what and to what: append-only. */
+/** Changes in the back office with values before and after; append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The member of staff; null: a token, whose name is the actor's. */
+    /** The staff member; null for a token, whose name is in `actor`. */
     userId: integer(),
-    /** The name as it was then. */
+    /** The name at that time. */
     actor: text().notNull(),
-    /** What was done: `product.update`, `order.ship`. */
+    /** The action: `product.update`, `order.ship`. */
     action: text().notNull(),
-    /** What it was done to: `product`, and its id or number. */
+    /** The type of the changed object, such as `product`, and its id or number. */
     subject: text().notNull(),
     subjectId: text().notNull(),
-    /** What was different before and is different after; null: there was nothing, or is nothing any more. */
+    /** The differing values before and after; null if the object did not exist or was deleted. */
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
   },

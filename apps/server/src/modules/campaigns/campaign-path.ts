@@ -4,7 +4,7 @@ import { CampaignNotFound } from './errors.ts';
 import { campaigns } from './tables.ts';
 
 /**
- * A campaign's page, without language.
+ * Returns the path of a campaign's page, without language.
  * @throws CampaignNotFound
  */
 export async function campaignPath(db: Db, id: number): Promise<string> {

@@ -13,15 +13,15 @@ export const campaignSchema = z
     endsAt: z.string().openapi({ description: 'ISO time' }),
     phase: z.enum(campaignPhases),
     answeredAt: z.string().openapi({ description: 'ISO time: what a countdown begins to count from' }),
-    html: z.string().openapi({ description: 'Ready to be shown: rendered from cleaned Markdown; empty unless it is running' }),
-    couponCode: z.string().nullable().openapi({ description: 'Null: it gives none, or is not running' }),
-    productIds: z.array(z.int()).openapi({ description: 'In their order; none unless it is running' }),
+    html: z.string().openapi({ description: 'HTML, rendered from sanitised Markdown; empty unless the campaign is running' }),
+    couponCode: z.string().nullable().openapi({ description: 'Null: no coupon, or not running' }),
+    productIds: z.array(z.int()).openapi({ description: 'In display order; empty unless the campaign is running' }),
   })
   .openapi('Campaign');
 export type Campaign = z.infer<typeof campaignSchema>;
 
 export const participationQuestionSchema = z
   .object({ emailOrInvoice: z.string().trim().min(3).max(254), countryId: z.int().positive() })
-  .openapi('ParticipationQuestion', { description: 'An e-mail address, or the number of an invoice' });
+  .openapi('ParticipationQuestion', { description: 'An email address or invoice number' });
 export const participationSchema = z.object({ takesPart: z.boolean() }).openapi('Participation');
 export type Participation = z.infer<typeof participationSchema>;

@@ -1,24 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { slugOf } from '#modules/catalog';
+import { buildSlug } from '#modules/catalog';
 import { cleanMarkdown, oneLine } from '#modules/content';
 import { couponKey, findCoupon } from '#modules/promotions';
 import { dropTags } from '#platform/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
-import type { CampaignRecord } from './staff-campaigns.ts';
+import type { CampaignRecord } from './admin-campaigns.ts';
 import { campaignCountries, campaignProducts, campaigns, campaignTranslations } from './tables.ts';
 import { campaignsTag } from './tags.ts';
 
 export type CampaignForm = Omit<CampaignRecord, 'id'>;
 
-/** The shop's two samples stand there. */
+/** Reserved slugs of the shop's two sample pages. */
 const samples = ['test', 'test2'];
 
 /**
- * Saves a campaign as its form says; what was pasted into its texts and could run is taken out.
+ * Saves a campaign from its form and removes active content from its texts.
  * @param id null: a new one
  * @returns its id
- * @throws InvalidInput if it says nothing in English, its address is none or taken, or what it names is not there
+ * @throws InvalidInput if the English text is missing, its address is invalid or taken, or a referenced record does not exist
  */
 export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm): Promise<number> {
   const texts = form.texts
@@ -31,7 +31,7 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
     }))
     .filter(({ title }) => title !== '');
   const english = texts.find(({ languageId }) => languageId === 1);
-  const slug = form.slug.trim() || slugOf(english?.title ?? '');
+  const slug = form.slug.trim() || buildSlug(english?.title ?? '');
   const couponCode = couponKey(form.couponCode);
   await assertForm(tx, { ...form, slug, texts, couponCode });
   const row = {
@@ -42,7 +42,7 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
     endsAt: new Date(form.endsAt),
     isActive: form.isActive,
   };
-  // In a savepoint: the transaction goes on after an address that is taken.
+  // In a savepoint, so that the transaction can continue after an address conflict.
   return inTransaction(tx, async (inner) => {
     const [saved] =
       id === null
@@ -53,8 +53,8 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
     await dropTags(inner, [campaignsTag]);
     return saved.id;
   }).catch((error: unknown) => {
-    if (sqlState(error) === '23505') throw refused([issue('slug', 'taken', 'Another campaign has this address')]);
-    throw sqlState(error) === '23503' ? refused([issue('productIds', 'unknown', 'A picture, product or country that it names is not there')]) : error;
+    if (sqlState(error) === '23505') throw refused([issue('slug', 'taken', 'Another campaign uses this URL slug')]);
+    throw sqlState(error) === '23503' ? refused([issue('productIds', 'unknown', 'A picture, product or country no longer exists')]) : error;
   });
 }
 
@@ -69,7 +69,7 @@ async function saveParts(tx: Tx, campaignId: number, { texts, productIds, countr
   if (places.length > 0) await tx.insert(campaignCountries).values(places);
 }
 
-/** Its address is free again. */
+/** Deletes a campaign; its address becomes free. */
 export async function removeCampaign(tx: Tx, id: number): Promise<void> {
   await tx.delete(campaigns).where(eq(campaigns.id, id));
   await dropTags(tx, [campaignsTag]);
@@ -81,13 +81,12 @@ const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
 async function assertForm(tx: Tx, { slug, texts, couponCode, mediaId, startsAt, endsAt }: CampaignForm): Promise<void> {
   const issues: FieldIssue[] = [];
   if (!texts.some(({ languageId, body }) => languageId === 1 && body !== ''))
-    issues.push(issue('texts', 'required', 'A title and a text in English are needed: other languages fall back to them'));
-  if (slug === '' || slugOf(slug) !== slug || samples.includes(slug))
-    issues.push(issue('slug', 'slug', 'Lower-case letters, digits and single hyphens; test and test2 are the shop’s own'));
-  if (new Date(endsAt) <= new Date(startsAt)) issues.push(issue('endsAt', 'order', 'It ends after it begins'));
+    issues.push(issue('texts', 'required', 'Enter a title and a text in English. They are the fallback for missing translations.'));
+  if (slug === '' || buildSlug(slug) !== slug || samples.includes(slug))
+    issues.push(issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens. “test” and “test2” are reserved.'));
+  if (new Date(endsAt) <= new Date(startsAt)) issues.push(issue('endsAt', 'order', 'The end must be after the start'));
   if (couponCode !== '' && !(await findCoupon(tx, { code: couponCode, email: '', exceptOrders: [] })))
     issues.push(issue('couponCode', 'unknown', 'There is no such coupon'));
-  if (mediaId !== null && texts.some(({ alt }) => alt === ''))
-    issues.push(issue('texts', 'required', 'Say in each language what is to be seen on the picture'));
+  if (mediaId !== null && texts.some(({ alt }) => alt === '')) issues.push(issue('texts', 'required', 'Enter an alt text in each language'));
   if (issues.length > 0) throw refused(issues);
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Preview } from '#modules/content';
 import { getCountry } from '#modules/countries';
-import { imageOf, type StoredImage } from '#modules/media';
+import { selectImage, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import { CampaignNotFound } from './errors.ts';
 import { isPublic } from './is-public.ts';
@@ -10,13 +10,13 @@ import { campaignCountries, campaigns } from './tables.ts';
 interface Found {
   campaign: typeof campaigns.$inferSelect;
   image: StoredImage | null;
-  /** Where it goes on; empty: everywhere. */
+  /** Empty: all countries. */
   countryIds: number[];
 }
 
 /**
  * Finds a campaign of a country by its address.
- * @throws CampaignNotFound also where it goes on in other countries only
+ * @throws CampaignNotFound also if it runs in other countries only
  */
 export async function findCampaign(
   db: Db,
@@ -24,7 +24,7 @@ export async function findCampaign(
 ): Promise<Found> {
   const country = await getCountry(db, countryId);
   const [found] = await db
-    .select({ campaign: campaigns, image: imageOf(campaigns.mediaId) })
+    .select({ campaign: campaigns, image: selectImage(campaigns.mediaId) })
     .from(campaigns)
     .where(and(eq(campaigns.slug, slug), isPublic(preview)));
   if (!found) throw new CampaignNotFound(slug);

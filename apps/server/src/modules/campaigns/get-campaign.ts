@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import type { Campaign } from './contract.ts';
 import { CampaignNotFound } from './errors.ts';
 import { findCampaign } from './find-campaign.ts';
-import { isPreviewed, phaseOf } from './is-public.ts';
+import { isPreviewed, getPhase } from './is-public.ts';
 import { campaignProducts, campaignTranslations } from './tables.ts';
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * A campaign as its page shows it. What it offers is told while it runs, at no other time, and to whoever was given a preview.
+ * Returns a campaign for its page. Products and coupon are included only while it runs, or in a preview.
  * @throws CampaignNotFound
  */
 export async function getCampaign(db: Db, { languageId, preview = null, ...asked }: Asked): Promise<Campaign> {
@@ -24,7 +24,7 @@ export async function getCampaign(db: Db, { languageId, preview = null, ...asked
   const texts = await db.select().from(campaignTranslations).where(eq(campaignTranslations.campaignId, campaign.id));
   const text = bestText(texts, languageId);
   if (!text) throw new CampaignNotFound(asked.slug);
-  const phase = isPreviewed(preview, campaign.id) ? 'running' : phaseOf(campaign);
+  const phase = isPreviewed(preview, campaign.id) ? 'running' : getPhase(campaign);
   const isRunning = phase === 'running';
   const products = await db
     .select({ productId: campaignProducts.productId })

@@ -1,7 +1,7 @@
-/** Dated campaigns: a page each with picture, text, countdown, products and coupon, and who takes part. */
+/** Dated campaigns with a page, countdown, products and coupon, and the check of who participates. */
 export { routes } from './routes.ts';
 export { campaignsTag } from './tags.ts';
 export { runningCampaigns, type RunningCampaign } from './running-campaigns.ts';
 export { campaignPath } from './campaign-path.ts';
 export { editCampaign, removeCampaign, type CampaignForm } from './edit-campaign.ts';
-export { campaignPicture, lockCampaign, staffCampaign, staffCampaigns } from './staff-campaigns.ts';
+export { campaignPicture, lockCampaign, findAdminCampaign, listAdminCampaigns } from './admin-campaigns.ts';

@@ -6,14 +6,14 @@ import type { Preview } from '#modules/content';
 import type { Campaign } from './contract.ts';
 import { campaigns } from './tables.ts';
 
-/** Whether a preview is of a campaign, and of which. */
+/** Tells whether a preview is for this campaign. */
 export const isPreviewed = (preview: Preview | null, id: number): boolean => preview?.kind === 'campaign' && preview.id === id;
 
-/** The campaigns that have a page for everybody: also those to come and those that are over, which say so. */
+/** Matches campaigns with a public page, including upcoming and past ones. */
 export const isPublic = (preview: Preview | null = null): SQL | undefined =>
   or(eq(campaigns.isActive, true), preview?.kind === 'campaign' ? eq(campaigns.id, preview.id) : undefined);
 
-export function phaseOf({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Campaign['phase'] {
+export function getPhase({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }): Campaign['phase'] {
   const at = now();
   return at < startsAt ? 'before' : at < endsAt ? 'running' : 'over';
 }

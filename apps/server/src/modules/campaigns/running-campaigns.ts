@@ -4,12 +4,12 @@ import { isShownNow } from '#platform/dated';
 import { secondsUntilChange } from './is-public.ts';
 import { campaignCountries, campaigns, campaignTranslations } from './tables.ts';
 
-/** A campaign that goes on now. */
+/** A campaign that runs now. */
 export interface RunningCampaign {
   slug: string;
-  /** Where it goes on; empty: everywhere. */
+  /** Empty: all countries. */
   countryIds: ReadonlySet<number>;
-  /** The languages that it is written in, by id. */
+  /** Ids of the languages that it has texts in. */
   languageIds: ReadonlySet<number>;
 }
 

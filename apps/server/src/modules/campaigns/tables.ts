@@ -3,20 +3,20 @@ import { products } from '../catalog/tables.ts';
 import { countries, languages } from '../countries/tables.ts';
 import { media } from '../media/tables.ts';
 
-/** Something that goes on for a time, with a page at `/event/{slug}`. */
+/** A campaign for a limited time, with a page at `/event/{slug}`. */
 export const campaigns = pgTable('campaigns', {
   id: serial().primaryKey(),
-  /** What stands in its address, in every language. */
+  /** The slug, the same in every language. */
   slug: text().notNull().unique(),
   mediaId: integer().references(() => media.id),
-  /** Upper case; empty: it gives none. */
+  /** Upper case; empty: none. */
   couponCode: text().notNull().default(''),
   startsAt: timestamp({ withTimezone: true }).notNull(),
   endsAt: timestamp({ withTimezone: true }).notNull(),
   isActive: boolean().notNull().default(true),
 });
 
-/** Where it goes on; none: everywhere. */
+/** The countries of a campaign; none: all. */
 export const campaignCountries = pgTable(
   'campaign_countries',
   {
@@ -43,7 +43,7 @@ export const campaignTranslations = pgTable(
     excerpt: text().notNull().default(''),
     /** Cleaned Markdown. */
     body: text().notNull().default(''),
-    /** What is to be seen on its picture. */
+    /** Alternative text of its image. */
     alt: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.languageId] })],

@@ -9,13 +9,13 @@ interface Asked {
 }
 
 /**
- * Whether a customer takes part in a campaign: he has ordered while it went on, in one of its countries, and has not given
- * that order up. A mailbox that the shop has never heard of is asked for in the same way, and told the same.
+ * Tells whether a customer participates in a campaign: they have an order during the campaign in one of its countries that is not cancelled.
+ * An unknown email address gets the same response as one without an order.
  * @throws CampaignNotFound
  */
 export async function takesPart(db: Db, { slug, countryId, emailOrInvoice }: Asked): Promise<boolean> {
   const { campaign, countryIds } = await findCampaign(db, { slug, countryId });
-  // PostgreSQL takes no zero byte, and neither is any in an address or a number.
+  // PostgreSQL accepts no zero byte, and no address or number contains control characters.
   const asked = emailOrInvoice.replace(/\p{Cc}/gu, '').trim();
   return hasOrderedWithin(db, {
     email: asked.toLowerCase(),

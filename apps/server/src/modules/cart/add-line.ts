@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { findVariant, SoldOut } from '#modules/catalog';
-import { pricesOfVariants } from '#modules/pricing';
+import { getPricesOfVariants } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { changeCart } from './change-cart.ts';
 import { maxLines, maxQuantity, type NewLine } from './contract.ts';
@@ -9,15 +9,14 @@ import { CartIsFull, VariantNotFound } from './errors.ts';
 import { cartLines } from './tables.ts';
 
 /**
- * Puts pieces into a cart. A line of the same product, colour and size takes them up, as far as stock and
- * `maxQuantity` go.
- * @throws CartNotFound, VariantNotFound, CartIsFull, SoldOut if not one piece more can be had
+ * Adds pieces to a cart. They are added to a line of the same product, colour and size, limited by stock and `maxQuantity`.
+ * @throws CartNotFound, VariantNotFound, CartIsFull, SoldOut if not a single piece can be added
  */
 export async function addLine(db: Db, { cartId, countryId, line }: { cartId: string; countryId?: number | undefined; line: NewLine }): Promise<void> {
   await changeCart(db, { cartId, countryId }, async (tx, cart) => {
     const variant = await findVariant(tx, { productId: line.productId, colorId: line.color ?? null, sizeId: line.size });
-    const productOf = new Map(variant && [[variant.variantId, variant.productId]]);
-    const price = variant && (await pricesOfVariants(tx, { productOf, countryId: cart.countryId })).get(variant.variantId);
+    const productByVariant = new Map(variant && [[variant.variantId, variant.productId]]);
+    const price = variant && (await getPricesOfVariants(tx, { productByVariant, countryId: cart.countryId })).get(variant.variantId);
     if (!variant?.isSellable || !price) throw new VariantNotFound();
 
     const lines = await tx

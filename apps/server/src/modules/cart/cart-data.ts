@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { cartLines, carts } from './tables.ts';
 
-/** All that is kept of a customer's carts, for him to take along: one for each country's shop. */
+/** Returns all stored data of a customer's carts, one per country, for their data export. */
 export async function cartData(db: Db, userId: number) {
   const own = await db.select().from(carts).where(eq(carts.customerId, userId)).orderBy(asc(carts.countryId));
   const ids = own.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { setPrices } from '#modules/pricing';
-import { takeStock } from '#modules/catalog';
+import { sellWithoutHold } from '#modules/catalog';
 import { inTransaction } from '#platform/transaction';
 import { test } from '#testing/database';
 import { newLine, openTestShop, shopIds } from '#testing/test-shop';
@@ -9,15 +9,15 @@ import { products } from '#tables/catalog';
 import { eq } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import type { Cart } from './contract.ts';
-import { forgetCarts } from './forget-carts.ts';
+import { deleteOldCarts } from './delete-old-carts.ts';
 import { carts } from './tables.ts';
 
 const { SI, DE } = shopIds;
 
-test('a garment goes into the cart by product, colour and size, and is shown with name, price and stock', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('a garment is added to the cart by product, colour and size, and is shown with name, price and stock', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment({ name: 'Linen shirt', stock: 4 });
-  const { id } = await shop.cartWith(SI);
+  const { id } = await shop.createCart(SI);
   const { status, data: cart } = await shop.call<Cart>('POST', `carts/${id}/lines`, newLine(garment, 2));
   expect(status).toBe(200);
   expect(cart).toMatchObject({ countryId: SI, currency: 'EUR', count: 2, total: 39.98, freeDelivery: { from: 50, missing: 10.02 } });
@@ -43,10 +43,10 @@ test('a garment goes into the cart by product, colour and size, and is shown wit
   );
 });
 
-test('the same garment again joins its line, as far as the stock goes', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('the same garment is added to its line, limited by stock', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 3 });
-  const cart = await shop.cartWith(SI, { garment, quantity: 2 });
+  const cart = await shop.createCart(SI, { garment, quantity: 2 });
   const more = await shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, 2));
   expect(more.data.lines.map((line) => line.quantity)).toEqual([3]);
   expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment, 1))).toMatchObject({
@@ -56,18 +56,18 @@ test('the same garment again joins its line, as far as the stock goes', async ({
   });
 });
 
-test('nobody gets more than ten of a garment into one cart', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('a line is limited to ten pieces', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 30 });
-  const cart = await shop.cartWith(SI, { garment, quantity: 8 }, { garment, quantity: 8 });
+  const cart = await shop.createCart(SI, { garment, quantity: 8 }, { garment, quantity: 8 });
   expect(cart.lines).toMatchObject([{ quantity: 10, available: 10 }]);
   expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment, 11))).toMatchObject({ status: 422, code: 'InvalidInput' });
 });
 
 test('a size or colour that does not exist is not available', async ({ database }) => {
-  const shop = await openTestShop(database);
+  const shop = openTestShop(database);
   const garment = await shop.garment();
-  const cart = await shop.cartWith(SI);
+  const cart = await shop.createCart(SI);
   expect(await shop.call('POST', `carts/${cart.id}/lines`, { ...newLine(garment), size: 99_999 })).toMatchObject({
     status: 404,
     code: 'VariantNotFound',
@@ -79,19 +79,19 @@ test('a size or colour that does not exist is not available', async ({ database 
 });
 
 test('a garment without a price in the country is not sold there', async ({ database }) => {
-  const shop = await openTestShop(database);
+  const shop = openTestShop(database);
   const garment = await shop.garment({ prices: { [DE]: 1999 } });
-  const cart = await shop.cartWith(SI);
+  const cart = await shop.createCart(SI);
   expect(await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment))).toMatchObject({ status: 404, code: 'VariantNotFound' });
 });
 
-describe('what is wrong with a line is told beside it', () => {
-  test('sold out, or fewer left than wanted', async ({ database }) => {
-    const shop = await openTestShop(database);
+describe('problems of a line are shown with it:', () => {
+  test('sold out, or fewer pieces left than wanted', async ({ database }) => {
+    const shop = openTestShop(database);
     const [few, none] = [await shop.garment({ stock: 3 }), await shop.garment({ stock: 1 })];
-    const cart = await shop.cartWith(SI, { garment: few, quantity: 3 }, { garment: none });
+    const cart = await shop.createCart(SI, { garment: few, quantity: 3 }, { garment: none });
     await inTransaction(database.db, (tx) =>
-      takeStock(tx, {
+      sellWithoutHold(tx, {
         lines: [
           { variantId: few.variantId, quantity: 2 },
           { variantId: none.variantId, quantity: 1 },
@@ -106,10 +106,10 @@ describe('what is wrong with a line is told beside it', () => {
     ]);
   });
 
-  test('a changed price, with the one that was shown; a new quantity accepts it', async ({ database }) => {
-    const shop = await openTestShop(database);
+  test('a changed price, with the price that was shown; a new quantity accepts it', async ({ database }) => {
+    const shop = openTestShop(database);
     const garment = await shop.garment();
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     await setPrices(database.db, [{ productId: garment.productId, countryId: SI, regular: 2499, sale: null }]);
     const { data } = await shop.call<Cart>('GET', `carts/${cart.id}`);
     expect(data.lines).toMatchObject([{ problem: 'price-changed', shownPrice: 19.99, discountPrice: 24.99, total: 24.99 }]);
@@ -117,77 +117,77 @@ describe('what is wrong with a line is told beside it', () => {
     expect(changed.data.lines).toMatchObject([{ problem: null, shownPrice: null, total: 49.98 }]);
   });
 
-  test('a garment that was taken off the shelves', async ({ database }) => {
-    const shop = await openTestShop(database);
+  test('a garment that is no longer published', async ({ database }) => {
+    const shop = openTestShop(database);
     const garment = await shop.garment();
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     await database.db.update(products).set({ status: 'retired' }).where(eq(products.id, garment.productId));
     expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data.lines).toMatchObject([{ problem: 'unavailable', available: 0 }]);
   });
 });
 
-test('more than there are is refused and leaves the line as it was; fewer is always heard', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('more than the available quantity is refused and leaves the line unchanged; less is always accepted', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 3 });
-  const cart = await shop.cartWith(SI, { garment, quantity: 3 });
+  const cart = await shop.createCart(SI, { garment, quantity: 3 });
   const line = `carts/${cart.id}/lines/${cart.lines[0]?.id}`;
   expect(await shop.call('PATCH', line, { quantity: 5 })).toMatchObject({ status: 409, code: 'SoldOut', params: { available: 3 } });
-  await inTransaction(database.db, (tx) => takeStock(tx, { lines: [{ variantId: garment.variantId, quantity: 3 }], reference: 'another' }));
+  await inTransaction(database.db, (tx) => sellWithoutHold(tx, { lines: [{ variantId: garment.variantId, quantity: 3 }], reference: 'another' }));
   expect((await shop.call<Cart>('PATCH', line, { quantity: 1 })).data.lines).toMatchObject([{ quantity: 1, problem: 'sold-out' }]);
 });
 
-test('a line can be taken out, once', async ({ database }) => {
-  const shop = await openTestShop(database);
-  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+test('a line can be removed once', async ({ database }) => {
+  const shop = openTestShop(database);
+  const cart = await shop.createCart(SI, { garment: await shop.garment() });
   const line = `carts/${cart.id}/lines/${cart.lines[0]?.id}`;
   expect((await shop.call<Cart>('DELETE', line)).data.lines).toEqual([]);
   expect(await shop.call('DELETE', line)).toMatchObject({ status: 404, code: 'LineNotFound' });
 });
 
-test("a cart belongs to one country's shop; another shop does not know it", async ({ database }) => {
-  const shop = await openTestShop(database);
-  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+test("a cart belongs to one country's shop and is not found in another one", async ({ database }) => {
+  const shop = openTestShop(database);
+  const cart = await shop.createCart(SI, { garment: await shop.garment() });
   expect(await shop.call('GET', `carts/${cart.id}?countryId=${DE}`)).toMatchObject({ status: 404, code: 'CartNotFound' });
   expect(await shop.call('GET', 'carts/nonsense')).toMatchObject({ status: 404, code: 'CartNotFound' });
   expect((await shop.call('GET', `carts/${cart.id}?countryId=${SI}`)).status).toBe(200);
 });
 
-test('nobody can touch a line of a cart that is not his', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('a line of another cart cannot be changed', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment();
-  const [mine, theirs] = [await shop.cartWith(SI, { garment }), await shop.cartWith(SI, { garment })];
+  const [mine, theirs] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
   expect(await shop.call('DELETE', `carts/${mine.id}/lines/${theirs.lines[0]?.id}`)).toMatchObject({ status: 404, code: 'LineNotFound' });
 });
 
-test('no cart begins in a country that is closed', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('a cart cannot be created in a closed country', async ({ database }) => {
+  const shop = openTestShop(database);
   await database.db.update(countries).set({ isActive: false }).where(eq(countries.id, DE));
-  const { forgetCountries } = await import('../countries/snapshot.ts');
+  const { dropCountrySnapshot: forgetCountries } = await import('../countries/snapshot.ts');
   forgetCountries(database.db);
   expect(await shop.call('POST', 'carts', { countryId: DE })).toMatchObject({ status: 409, code: 'CountryClosed' });
 });
 
-test('every change gives the cart a new revision, also ten at once', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('every change gives the cart a new revision, also ten concurrent ones', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 30 });
-  const cart = await shop.cartWith(SI);
+  const cart = await shop.createCart(SI);
   const answers = await Promise.all(Array.from({ length: 10 }, () => shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment))));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data).toMatchObject({ revision: 10, count: 10, lines: [{ quantity: 10 }] });
 });
 
-test('a cart is read in the same few queries, however much is in it', async ({ database }) => {
-  const shop = await openTestShop(database);
-  const small = await shop.cartWith(SI, { garment: await shop.garment() });
-  const large = await shop.cartWith(SI, ...(await Promise.all(Array.from({ length: 12 }, async () => ({ garment: await shop.garment() })))));
+test('a cart is read in a constant number of queries', async ({ database }) => {
+  const shop = openTestShop(database);
+  const small = await shop.createCart(SI, { garment: await shop.garment() });
+  const large = await shop.createCart(SI, ...(await Promise.all(Array.from({ length: 12 }, async () => ({ garment: await shop.garment() })))));
   await shop.call('GET', `carts/${small.id}`);
-  const few = await queriesOf(database.pool, () => shop.call('GET', `carts/${small.id}`));
-  const many = await queriesOf(database.pool, () => shop.call('GET', `carts/${large.id}`));
+  const few = await countQueries(database.pool, () => shop.call('GET', `carts/${small.id}`));
+  const many = await countQueries(database.pool, () => shop.call('GET', `carts/${large.id}`));
   expect(many).toBe(few);
   expect(many).toBeLessThanOrEqual(8);
 });
 
-async function queriesOf(pool: { query: (...args: never[]) => unknown }, work: () => Promise<unknown>): Promise<number> {
+async function countQueries(pool: { query: (...args: never[]) => unknown }, work: () => Promise<unknown>): Promise<number> {
   const { query } = pool;
   let count = 0;
   pool.query = (...args: never[]) => {
@@ -199,16 +199,16 @@ async function queriesOf(pool: { query: (...args: never[]) => unknown }, work: (
   return count;
 }
 
-test('a cart that nobody has touched for months is deleted with what was typed, a living one stays', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('a cart that has been idle for months is deleted with its draft, and a newer one stays', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment();
-  const [old, living] = [await shop.cartWith(SI, { garment }), await shop.cartWith(SI, { garment })];
+  const [old, living] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
   await shop.call('PATCH', `checkout/${old.id}`, { form: { email: 'long@gone.example' } });
   await database.db
     .update(carts)
     .set({ updatedAt: new Date(now().getTime() - days(121)) })
     .where(eq(carts.id, old.id));
-  expect(await forgetCarts(database.db)).toBe(1);
+  expect(await deleteOldCarts(database.db)).toBe(1);
   expect((await database.pool.query('select from checkouts')).rowCount).toBe(0);
   expect((await shop.call('GET', `carts/${old.id}`)).status).toBe(404);
   expect((await shop.call('GET', `carts/${living.id}`)).status).toBe(200);

@@ -6,8 +6,8 @@ import { CartNotFound } from './errors.ts';
 import { carts } from './tables.ts';
 
 /**
- * Changes a cart's lines. The revision grows first: that locks the cart, so that changes of one cart come one after
- * the other and the same revision is always the same content.
+ * Changes a cart's lines. The revision is incremented first, which locks the cart: concurrent changes run one after the other, and a
+ * revision always means the same content.
  * @throws CartNotFound
  */
 export async function changeCart<Answer>(

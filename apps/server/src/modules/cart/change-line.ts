@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { SoldOut, variantsForCart } from '#modules/catalog';
-import { pricesFor } from '#modules/pricing';
+import { SoldOut, listCartVariants } from '#modules/catalog';
+import { getCurrentPrices } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { changeCart } from './change-cart.ts';
 import { LineNotFound } from './errors.ts';
@@ -11,13 +11,13 @@ interface LineChange {
   cartId: string;
   countryId?: number | undefined;
   lineId: number;
-  /** Pieces; 0 takes the line out. */
+  /** The new quantity; 0 removes the line. */
   quantity: number;
 }
 
 /**
- * Sets how many pieces of a line are wanted. The price it has now counts as shown.
- * @throws CartNotFound, LineNotFound, SoldOut if there are fewer: the line stays as it was
+ * Sets the quantity of a line. Its current price counts as shown.
+ * @throws CartNotFound, LineNotFound, SoldOut if there are fewer pieces: the line stays unchanged
  */
 export async function changeLine(db: Db, { cartId, countryId, lineId, quantity }: LineChange): Promise<void> {
   if (quantity === 0) return removeLine(db, { cartId, countryId, lineId });
@@ -28,11 +28,11 @@ export async function changeLine(db: Db, { cartId, countryId, lineId, quantity }
       .from(cartLines)
       .where(ofLine);
     if (!line) throw new LineNotFound();
-    const [variant] = await variantsForCart(tx, { variantIds: [line.variantId], languageId: 1 });
+    const [variant] = await listCartVariants(tx, { variantIds: [line.variantId], languageId: 1 });
     const available = variant?.isSellable ? Math.max(0, variant.free + line.held) : 0;
-    // Wanting fewer is always heard: it is the way out of a line that asks for too many.
+    // A lower quantity is always accepted, so that a line with too many pieces can be corrected.
     if (available < quantity && quantity >= line.quantity) throw new SoldOut({ variantId: line.variantId, available });
-    const price = (await pricesFor(tx, { variantIds: [line.variantId], countryId: cart.countryId })).get(line.variantId);
+    const price = (await getCurrentPrices(tx, { variantIds: [line.variantId], countryId: cart.countryId })).get(line.variantId);
     await tx
       .update(cartLines)
       .set({ quantity, ...(price && { shownPrice: price.discount }) })

@@ -3,17 +3,17 @@ import { now } from '#kit/clock';
 import { getCountry } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import type { MergedLine } from './contract.ts';
-import { keepBrought } from './keep-brought.ts';
+import { storeReferral } from './store-referral.ts';
 import { linesOfCart } from './lines-of-cart.ts';
-import { lockOwnCart } from './own-cart.ts';
-import { putPieces, type PutPiece } from './put-pieces.ts';
+import { lockCustomerCart } from './lock-customer-cart.ts';
+import { mergePieces, type MergedPiece } from './merge-pieces.ts';
 import { carts } from './tables.ts';
 
-/** An account's cart after what a guest had filled was put into it. */
+/** The result of merging a guest cart into an account's cart. */
 export interface Claim {
-  /** Null: the account has none in this country, and the guest had none either. */
+  /** Null: neither the account nor the guest has a cart in this country. */
   cartId: string | null;
-  /** The guest's cart, whose lines are in the other now. The caller takes from it what else hangs on it, and discards it. */
+  /** The merged guest cart. The caller moves the data that refers to it and then deletes it. */
   usedUp: string | null;
   merged: MergedLine[];
 }
@@ -21,33 +21,33 @@ export interface Claim {
 export interface Claimant {
   userId: number;
   countryId: number;
-  /** What was filled before signing in. One of another country, or of another account, counts as none. */
+  /** The guest cart. A cart of another country or another account is ignored. */
   guestCartId?: string | null | undefined;
-  /** Of the names in the answer. */
+  /** The language of names in the result. */
   languageId: number;
 }
 
 /**
- * Puts a guest's cart together with the one that the account has in this country: by product, colour and size, adding
- * quantities as far as stock and `maxQuantity` go. Where the account has none, the guest's becomes its own.
+ * Merges a guest cart into the account's cart in this country: by product, colour and size, adding quantities up to stock and
+ * `maxQuantity`. If the account has no cart, the guest cart becomes its own.
  * @throws CountryNotFound
  */
 export async function claimCart(tx: Tx, { userId, countryId: asked, guestCartId, languageId }: Claimant): Promise<Claim> {
   const { id: countryId } = await getCountry(tx, asked);
-  const own = await lockOwnCart(tx, { userId, countryId });
+  const own = await lockCustomerCart(tx, { userId, countryId });
   const guest = await lockGuestCart(tx, { guestCartId, countryId });
   if (guest === undefined) return { cartId: own ?? null, usedUp: null, merged: [] };
   if (own === undefined) {
     await tx.update(carts).set({ customerId: userId, updatedAt: now() }).where(eq(carts.id, guest));
     return { cartId: guest, usedUp: null, merged: [] };
   }
-  const { lines, brought, touchSessionId } = await linesOfCart(tx, { cartId: guest });
-  await keepBrought(tx, own, { brought, touchSessionId });
-  const put = await putPieces(tx, { cartId: own, pieces: lines, languageId });
-  return { cartId: own, usedUp: guest, merged: put.flatMap(toldOf) };
+  const { lines, referral: storedReferral, touchSessionId } = await linesOfCart(tx, { cartId: guest });
+  await storeReferral(tx, own, { referral: storedReferral, touchSessionId });
+  const put = await mergePieces(tx, { cartId: own, pieces: lines, languageId });
+  return { cartId: own, usedUp: guest, merged: put.flatMap(listMergedLines) };
 }
 
-/** A cart's id is not asked for in another form: PostgreSQL takes no zero byte. */
+/** Other ids are not looked up: PostgreSQL accepts no zero byte. */
 const cartIdForm = /^[\w-]{1,64}$/;
 
 async function lockGuestCart(tx: Tx, { guestCartId, countryId }: Pick<Claimant, 'guestCartId' | 'countryId'>): Promise<string | undefined> {
@@ -60,8 +60,8 @@ async function lockGuestCart(tx: Tx, { guestCartId, countryId }: Pick<Claimant, 
   return guest?.id;
 }
 
-/** What the shopper would not expect of a piece that was put in from another cart: one that came over as it was is not told. */
-export function toldOf({ name, before, wanted, quantity }: PutPiece): MergedLine[] {
+/** Lists the changes that a shopper would not expect after a merge; lines that were added unchanged are left out. */
+export function listMergedLines({ name, before, wanted, quantity }: MergedPiece): MergedLine[] {
   if (quantity === 0) return [{ name, change: 'lost', wanted, quantity }];
   if (quantity < wanted) return [{ name, change: 'fewer', wanted, quantity }];
   return before === 0 ? [] : [{ name, change: 'joined', wanted, quantity }];

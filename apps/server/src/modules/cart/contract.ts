@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi';
 import { colorSchema, imageSchema, sizeSchema } from '../catalog/contract.ts';
 import { promotionsSchema } from '../promotions/contract.ts';
 
-/** At most this many pieces of one variant: nobody holds more than a shopper would. */
+/** Maximum quantity of one variant: more is no normal purchase. */
 export const maxQuantity = 10;
-/** Different garments in one cart at most. */
+/** Maximum number of lines in a cart. */
 export const maxLines = 100;
 
-/** The specification writes a product or a value as an object with an id; a plain id is as good. */
+/** The specification uses objects with an id for products and values; plain ids are accepted too. */
 const reference = z
   .union([z.int().positive(), z.object({ id: z.int().positive() })])
   .transform((value) => (typeof value === 'number' ? value : value.id));
@@ -17,7 +17,7 @@ export const newLineSchema = z
   .openapi('NewCartLine');
 export type NewLine = z.infer<typeof newLineSchema>;
 
-/** What is wrong with a line, told beside it. */
+/** The problem of a line, shown next to it. */
 export const lineProblemSchema = z.enum(['sold-out', 'fewer-left', 'price-changed', 'unavailable']);
 
 export const cartLineSchema = z
@@ -35,7 +35,7 @@ export const cartLineSchema = z
     /** Category names separated by `>`. */
     categoriesArr: z.string(),
     quantity: z.int(),
-    /** Pieces that can be had now, at most `maxQuantity`. */
+    /** Available pieces, at most `maxQuantity`. */
     available: z.int(),
     currency: z.string(),
     unitPrice: z.number(),
@@ -44,7 +44,7 @@ export const cartLineSchema = z
     /** Quantity times discountPrice. */
     total: z.number(),
     problem: lineProblemSchema.nullable(),
-    /** The price last shown, where it has changed since. */
+    /** The price that was last shown, if it has changed since. */
     shownPrice: z.number().nullable(),
   })
   .openapi('CartLine');
@@ -57,31 +57,31 @@ export const cartSchema = promotionsSchema
     countryId: z.int(),
     currency: z.string(),
     lines: z.array(cartLineSchema),
-    /** Pieces in all. */
+    /** Total number of pieces. */
     count: z.int(),
     /** Sum of the lines. */
     total: z.number(),
-    /** The same less the discount: what the goods come to. Delivery is added at the checkout. */
+    /** The total less discounts. Delivery is added at checkout. */
     payable: z.number(),
-    /** The same at prior prices, where a saving may be claimed. */
+    /** The total at prior prices, where a saving may be claimed. */
     priorTotal: z.number(),
     /**
-     * The cheapest way to free delivery: from where, and how much is missing; null where nothing travels free. It counts what the
-     * goods are worth before discounts; nothing is missing either where a promotion gives it.
+     * The lowest threshold for free delivery and the missing amount; null if no method is free. It counts the goods before discounts; nothing
+     * is missing if a promotion makes delivery free.
      */
     freeDelivery: z.object({ from: z.number(), missing: z.number() }).nullable(),
   })
   .openapi('Cart');
 export type Cart = z.infer<typeof cartSchema>;
 
-/** What became of a guest's line when his cart was put together with the one that his account has. */
+/** The result for a line of the guest cart after merging. */
 export const mergedLineSchema = z
   .object({
     name: z.string(),
-    /** `joined`: added to what was there; `fewer`: as far as stock goes; `lost`: nothing of it can be had, or the cart is full. */
+    /** `joined`: added to the existing quantity; `fewer`: limited by stock; `lost`: not available, or the cart is full. */
     change: z.enum(['joined', 'fewer', 'lost']),
     wanted: z.int(),
-    quantity: z.int().openapi({ description: 'Pieces of it in the cart now' }),
+    quantity: z.int().openapi({ description: 'Quantity in the cart' }),
   })
   .openapi('MergedLine');
 export type MergedLine = z.infer<typeof mergedLineSchema>;
@@ -89,11 +89,11 @@ export type MergedLine = z.infer<typeof mergedLineSchema>;
 export const claimCartSchema = z
   .object({
     countryId: z.int().positive(),
-    /** What was filled before signing in; it is used up. */
+    /** The guest cart, which is deleted after merging. */
     guestCartId: z.string().max(64).nullish(),
   })
   .openapi('ClaimCart');
 
-/** The cart of somebody who is signed in; null where he has none in this country. */
+/** The cart of a signed-in customer; null if there is none in this country. */
 export const claimedCartSchema = z.object({ cart: cartSchema.nullable(), merged: z.array(mergedLineSchema) }).openapi('ClaimedCart');
 export type ClaimedCart = z.infer<typeof claimedCartSchema>;

@@ -2,13 +2,13 @@ import { secretId } from '#kit/ids';
 import { getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { lockOwnCart } from './own-cart.ts';
+import { lockCustomerCart } from './lock-customer-cart.ts';
 import { carts } from './tables.ts';
 
 /**
- * Begins an empty cart. It belongs to one country's shop for good. Somebody who is signed in has one there at most: his own
- * is given back, whatever is in it.
- * @returns its id: unguessable, since whoever holds it holds the cart
+ * Creates an empty cart, permanently bound to one country's shop. A signed-in customer has at most one there: the existing one is
+ * returned with its content.
+ * @returns its id: unguessable, because the id gives access to the cart
  * @throws CountryClosed if nothing is sold there
  */
 export async function createCart(db: Db, { countryId: asked, customerId }: { countryId: number; customerId?: number | undefined }): Promise<string> {
@@ -19,7 +19,7 @@ export async function createCart(db: Db, { countryId: asked, customerId }: { cou
     return id;
   }
   return inTransaction(db, async (tx) => {
-    const own = await lockOwnCart(tx, { userId: customerId, countryId });
+    const own = await lockCustomerCart(tx, { userId: customerId, countryId });
     if (own !== undefined) return own;
     await tx.insert(carts).values({ id, countryId, customerId });
     return id;

@@ -10,12 +10,12 @@ const empty = prepared((db) => {
   return db
     .with(emptied)
     .update(carts)
-    .set({ revision: sql`${carts.revision} + 1`, brought: null, touchSessionId: null, updatedAt: sql`${sql.placeholder('at')}::timestamptz` })
+    .set({ revision: sql`${carts.revision} + 1`, referral: null, touchSessionId: null, updatedAt: sql`${sql.placeholder('at')}::timestamptz` })
     .where(eq(carts.id, ofCart))
     .prepare('empty a cart');
 });
 
-/** Takes everything out of a cart that has been bought. Its next content has a revision of its own, and whom to thank for it is said anew. */
+/** Removes all lines of a cart that has been bought, and its referral. The revision is incremented. */
 export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
   await empty(tx).execute({ cartId, at: now().toISOString() });
 }

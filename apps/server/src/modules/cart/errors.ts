@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 
-/** No such cart, or one of another country's shop: its prices and its stock are not this one's. */
+/** The cart does not exist or belongs to another country's shop, with other prices and stock. */
 export class CartNotFound extends ShopError {
   constructor() {
     super('CartNotFound', 404, 'There is no such cart');
@@ -19,7 +19,7 @@ export class VariantNotFound extends ShopError {
   }
 }
 
-/** More different garments than anyone buys at once. */
+/** The cart has the maximum number of lines. */
 export class CartIsFull extends ShopError {
   constructor(most: number) {
     super('CartIsFull', 409, 'The cart is full', { most });

@@ -1,21 +1,21 @@
-/** What a shopper means to buy, bound to one country's shop. */
+/** Shopping carts, each bound to one country's shop. */
 export { CartNotFound } from './errors.ts';
 export { changeLine } from './change-line.ts';
-export { cartHolds } from './cart-books.ts';
+export { cartHolds } from './cart-checks.ts';
 export { cartData } from './cart-data.ts';
-export { cartTouchedAt } from './cart-touched-at.ts';
-export { claimCart, toldOf, type Claimant } from './claim-cart.ts';
+export { findCartUpdateTime } from './find-cart-update-time.ts';
+export { claimCart, listMergedLines, type Claimant } from './claim-cart.ts';
 export { createCart } from './create-cart.ts';
 export { discardCart } from './discard-cart.ts';
 export { emptyCart } from './empty-cart.ts';
-export { cheapestFreeDelivery, shownCart } from './shown-cart.ts';
+export { cheapestFreeDelivery, buildShownCart } from './build-shown-cart.ts';
 export { holdLines, releaseLines } from './hold-lines.ts';
 export { cartJobs } from './jobs.ts';
-export { keepBrought } from './keep-brought.ts';
-export { isStopping, type LineProblem } from './line-problem.ts';
+export { storeReferral } from './store-referral.ts';
+export { isBlocking, type LineProblem } from './line-problem.ts';
 export { linesOfCart, lockLinesOfCart, type CartContent } from './lines-of-cart.ts';
 export { lockCart } from './lock-cart.ts';
 export { priceCart, type PricedLine } from './price-cart.ts';
-export { putPieces } from './put-pieces.ts';
+export { mergePieces } from './merge-pieces.ts';
 export { renewCart } from './renew-cart.ts';
 export { cartRoutes } from './routes.ts';

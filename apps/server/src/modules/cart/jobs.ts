@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineJob, type AnyJob } from '#platform/job';
-import { forgetCarts } from './forget-carts.ts';
+import { deleteOldCarts } from './delete-old-carts.ts';
 
-const forgetOldCarts = defineJob({
-  name: 'cart.forget',
+const deleteOldCartsJob = defineJob({
+  name: 'cart.delete-old',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:20' },
   run: async ({ db, log }) => {
-    const count = await forgetCarts(db);
+    const count = await deleteOldCarts(db);
     if (count > 0) log.info({ count }, 'old carts were deleted');
   },
 });
 
-export const cartJobs: readonly AnyJob[] = [forgetOldCarts];
+export const cartJobs: readonly AnyJob[] = [deleteOldCartsJob];

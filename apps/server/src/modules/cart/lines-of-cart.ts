@@ -1,28 +1,28 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Brought } from '#modules/tracking';
+import type { LinkReferral } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { prepared } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import { CartNotFound } from './errors.ts';
 import { cartLines, carts } from './tables.ts';
 
-/** What lies in a cart, as it is kept: no names, no prices but the ones last shown. */
+/** The stored content of a cart: no names, and only the prices last shown. */
 export interface CartContent {
   id: string;
   countryId: number;
-  /** Whose it is; null: whoever holds its id. */
+  /** The customer who owns it; null: accessible by its id. */
   customerId: number | null;
   revision: number;
-  /** Of whom its shopper brought a code or a discount along. */
-  brought: Brought | null;
-  /** By which the touches are kept of the browser that handed it over; null: it was filled here, or nothing was agreed to. */
+  /** The referral: an affiliate code or discount. */
+  referral: LinkReferral | null;
+  /** The session id of the touches that came with a cart transfer; null: no transfer, or no consent. */
   touchSessionId: string | null;
   lines: { id: number; productId: number; variantId: number; quantity: number; shownPrice: number; held: number }[];
 }
 
 interface AskedCart {
   cartId: string;
-  /** Whose shop asks; left out: the cart's own. */
+  /** The country whose shop asks; default: the cart's own. */
   countryId?: number | undefined;
 }
 
@@ -31,16 +31,16 @@ interface AskedCart {
  * @throws CartNotFound
  */
 export async function linesOfCart(db: Db, asked: AskedCart): Promise<CartContent> {
-  return contentOf(await read(db).execute({ cartId: asked.cartId }), asked);
+  return toCartContent(await read(db).execute({ cartId: asked.cartId }), asked);
 }
 
 /**
- * The same, and keeps the cart as it is until the transaction ends. Where somebody else held it meanwhile, the revision is
- * the one he left and the lines may be those from before him: only a caller who knows the revision may go by them.
+ * Reads a cart and locks it until the transaction ends. After waiting for another lock, the revision is current but the lines may be older:
+ * callers must compare the revision.
  * @throws CartNotFound
  */
 export async function lockLinesOfCart(tx: Tx, asked: AskedCart): Promise<CartContent> {
-  return contentOf(await readAndLock(tx).execute({ cartId: asked.cartId }), asked);
+  return toCartContent(await readAndLock(tx).execute({ cartId: asked.cartId }), asked);
 }
 
 const cartWithLines = (db: Db) =>
@@ -51,7 +51,7 @@ const cartWithLines = (db: Db) =>
         countryId: carts.countryId,
         customerId: carts.customerId,
         revision: carts.revision,
-        brought: carts.brought,
+        referral: carts.referral,
         touchSessionId: carts.touchSessionId,
       },
       line: {
@@ -70,7 +70,7 @@ const cartWithLines = (db: Db) =>
 const read = prepared((db) => cartWithLines(db).prepare('cart with its lines'));
 const readAndLock = prepared((db) => cartWithLines(db).for('update', { of: carts }).prepare('cart with its lines, locked'));
 
-function contentOf(
+function toCartContent(
   rows: readonly { cart: Omit<CartContent, 'lines'>; line: CartContent['lines'][number] | null }[],
   { countryId }: AskedCart,
 ): CartContent {

@@ -4,7 +4,7 @@ import { CartNotFound } from './errors.ts';
 import { carts } from './tables.ts';
 
 /**
- * Keeps a cart as it is until the transaction ends: what is sent for it at the same time waits.
+ * Locks a cart until the transaction ends; concurrent changes wait.
  * @throws CartNotFound
  */
 export async function lockCart(tx: Tx, { cartId, countryId }: { cartId: string; countryId?: number | undefined }): Promise<void> {

@@ -1,29 +1,32 @@
-import { variantsForCart, type CartVariant } from '#modules/catalog';
-import { pricesOfVariants, type Price } from '#modules/pricing';
+import { listCartVariants, type CartVariant } from '#modules/catalog';
+import { getPricesOfVariants, type Price } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { maxQuantity } from './contract.ts';
 import { lineProblem, type LineProblem } from './line-problem.ts';
 import type { CartContent } from './lines-of-cart.ts';
 
-/** A line with all that is true of it now. Prices in minor units. */
+/** A line with current data. Prices in minor units. */
 export interface PricedLine {
   id: number;
   quantity: number;
   shownPrice: number;
   variant: CartVariant;
-  /** Null: not sold here (any more). */
+  /** Null: not sold here. */
   price: Price | null;
-  /** Pieces that can be had now, at most `maxQuantity`. */
+  /** Available pieces, at most `maxQuantity`. */
   available: number;
   problem: LineProblem | null;
 }
 
-/** Puts names, live prices and live stock to the lines of a cart: two queries, however many lines there are. */
+/** Adds names, current prices and current stock to the lines of a cart: two queries for any number of lines. */
 export async function priceCart(db: Db, { countryId, lines }: CartContent, languageId: number): Promise<PricedLine[]> {
   if (lines.length === 0) return [];
   const variantIds = lines.map((line) => line.variantId);
-  const variants = await variantsForCart(db, { variantIds, languageId });
-  const prices = await pricesOfVariants(db, { productOf: new Map(variants.map(({ variantId, productId }) => [variantId, productId])), countryId });
+  const variants = await listCartVariants(db, { variantIds, languageId });
+  const prices = await getPricesOfVariants(db, {
+    productByVariant: new Map(variants.map(({ variantId, productId }) => [variantId, productId])),
+    countryId,
+  });
   const byId = new Map(variants.map((variant) => [variant.variantId, variant]));
   return lines.flatMap(({ id, variantId, quantity, shownPrice, held }) => {
     const variant = byId.get(variantId);

@@ -4,16 +4,16 @@ import { changeCart } from './change-cart.ts';
 import { LineNotFound } from './errors.ts';
 import { cartLines } from './tables.ts';
 
-/** Takes a line out of a cart. @throws CartNotFound, LineNotFound */
+/** Removes a line from a cart. @throws CartNotFound, LineNotFound */
 export async function removeLine(
   db: Db,
   { cartId, countryId, lineId }: { cartId: string; countryId?: number | undefined; lineId: number },
 ): Promise<void> {
   await changeCart(db, { cartId, countryId }, async (tx) => {
-    const gone = await tx
+    const removed = await tx
       .delete(cartLines)
       .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cartId)))
       .returning({ id: cartLines.id });
-    if (gone.length === 0) throw new LineNotFound();
+    if (removed.length === 0) throw new LineNotFound();
   });
 }

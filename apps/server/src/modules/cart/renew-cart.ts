@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
 import { carts } from './tables.ts';
 
-/** Gives a cart a new revision with the content it has: what was sent for the old one no longer counts. */
+/** Gives a cart a new revision with the same content, which invalidates the idempotency key of the old one. */
 export async function renewCart(tx: Tx, cartId: string): Promise<void> {
   await tx
     .update(carts)

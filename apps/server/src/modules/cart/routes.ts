@@ -2,8 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
-import { createRoutes, failures, failureSchema, json, successOf, type ApiEnv } from '#platform/http';
-import { strangerOf } from '#platform/stranger';
+import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { anonymousRateLimitKey } from '#platform/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addLine } from './add-line.ts';
 import { changeLine } from './change-line.ts';
@@ -14,26 +14,26 @@ import { removeLine } from './remove-line.ts';
 
 const ofCart = z.object({ cartId: z.string().min(1).max(64) });
 const ofLine = ofCart.extend({ lineId: z.coerce.number().int().positive() });
-/** `countryId`: whose shop asks; another country's cart is not found. */
+/** `countryId`: the country whose shop asks; a cart of another country is not found. */
 const asked = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
-const wholeCart = { 200: json(successOf(cartSchema), 'The whole cart'), ...failures };
+const wholeCart = { 200: json(buildSuccessSchema(cartSchema), 'The whole cart'), ...failures };
 
 const tags = ['Cart'];
 const begin = createRoute({
   method: 'post',
   path: '/carts',
   tags,
-  summary: 'Begin an empty cart',
-  description: 'With the token of somebody who is signed in it is his: the one that he has in this country, where there is one.',
+  summary: 'Create an empty cart',
+  description: 'With a session token it is the customer’s cart: the existing one of this country, if any.',
   request: { query: asked.pick({ languageId: true }), body: body(z.object({ countryId: z.int().positive() })) },
-  responses: { 201: json(successOf(cartSchema), 'The new cart'), ...failures, 429: json(failureSchema, 'Too many carts from this address') },
+  responses: { 201: json(buildSuccessSchema(cartSchema), 'The new cart'), ...failures, 429: json(failureSchema, 'Too many carts from this address') },
 });
 const read = createRoute({
   method: 'get',
   path: '/carts/{cartId}',
   tags,
-  summary: 'A cart with live prices and stock',
+  summary: 'Get a cart with current prices and stock',
   request: { params: ofCart, query: asked },
   responses: wholeCart,
 });
@@ -41,7 +41,7 @@ const add = createRoute({
   method: 'post',
   path: '/carts/{cartId}/lines',
   tags,
-  summary: 'Add pieces',
+  summary: 'Add items to a cart',
   request: { params: ofCart, query: asked, body: body(newLineSchema) },
   responses: wholeCart,
 });
@@ -49,7 +49,7 @@ const change = createRoute({
   method: 'patch',
   path: '/carts/{cartId}/lines/{lineId}',
   tags,
-  summary: 'Change how many; 0 removes the line',
+  summary: 'Change the quantity of a line; 0 removes it',
   request: { params: ofLine, query: asked, body: body(z.object({ quantity: z.int().min(0).max(maxQuantity) })) },
   responses: wholeCart,
 });
@@ -57,19 +57,19 @@ const remove = createRoute({
   method: 'delete',
   path: '/carts/{cartId}/lines/{lineId}',
   tags,
-  summary: 'Remove a line',
+  summary: 'Remove a line from a cart',
   request: { params: ofLine, query: asked },
   responses: wholeCart,
 });
 
-/** How a cart is answered: what a code that was typed at the checkout takes off is not known to carts. */
+/** Returns the cart for a response. It is injected because promotions belong to checkout, which this module may not import. */
 type GetCart = (c: Context<ApiEnv>, asked: { cartId: string; countryId?: number | undefined; languageId: number }) => Promise<Cart>;
 
 export const cartRoutes = (getCart: GetCart) =>
   createRoutes()
     .openapi(begin, async (c) => {
       const customerId = (await maybeUser(c))?.id;
-      if (customerId === undefined) await countNewCart(strangerOf(c, c.var.config));
+      if (customerId === undefined) await countNewCart(anonymousRateLimitKey(c, c.var.config));
       const cartId = await createCart(c.var.db, { ...c.req.valid('json'), customerId });
       return c.json(success(await getCart(c, { cartId, ...c.req.valid('query') })), 201);
     })

@@ -3,23 +3,23 @@ import { index, integer, jsonb, pgTable, serial, text, timestamp, unique, unique
 import { countries } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { products, variants } from '../catalog/tables.ts';
-import type { Brought } from './brought.ts';
+import type { LinkReferral } from './referral.ts';
 
 export const carts = pgTable(
   'carts',
   {
-    /** Unguessable: whoever holds it holds the cart. */
+    /** Unguessable, because the id gives access to the cart. */
     id: text().primaryKey(),
     countryId: integer()
       .notNull()
       .references(() => countries.id),
-    /** Whose it is: it follows him to each device. Null: whoever holds the id. */
+    /** The customer who owns it on all devices. Null: accessible by its id. */
     customerId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** Grows with every change of the lines: the same revision is the same content. */
+    /** Incremented with every change of the lines: the same revision means the same content. */
     revision: integer().notNull().default(0),
-    /** Of whom its shopper brought a code or a discount along; until it is ordered. */
-    brought: jsonb().$type<Brought>(),
-    /** By which the touches are kept of the browser that handed this cart over from another country's shop; until it is ordered. */
+    /** The referral of the shopper: an affiliate code or discount; until the order. */
+    referral: jsonb().$type<LinkReferral>(),
+    /** The session id of the touches that came with a transfer from another country's shop; until the order. */
     touchSessionId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -45,9 +45,9 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
-    /** The price last shown for it, minor units: a change since then is told. */
+    /** The price last shown, minor units: a later change is reported. */
     shownPrice: integer().notNull(),
-    /** Pieces that an unpaid order of this very cart holds: they can be had by nobody else. */
+    /** Pieces that an unpaid order of this cart holds: not available to others. */
     held: integer().notNull().default(0),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database';
 import { valueName } from './names.ts';
-import { catalogOf } from './snapshot.ts';
+import { getCatalog } from './snapshot.ts';
 
 /** A colour, size or other value with its name in one language. */
 export interface NamedValue {
@@ -11,9 +11,9 @@ export interface NamedValue {
   position: number;
 }
 
-/** Values by their ids. */
+/** Returns values by their ids. */
 export async function valuesById(db: Db, ids: readonly number[], languageId: number): Promise<Map<number, NamedValue>> {
-  const { values } = await catalogOf(db);
+  const { values } = await getCatalog(db);
   return new Map(
     ids.flatMap((id) => {
       const value = values.get(id);

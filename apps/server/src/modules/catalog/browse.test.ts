@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Brand, Category, CategoryPage, CollectionPage } from './contract.ts';
-import { catalogOf } from './snapshot.ts';
+import { getCatalog } from './snapshot.ts';
 import { saveAttributeValue } from './save-attribute-value.ts';
 import { saveBrand } from './save-brand.ts';
 import { saveCategory } from './save-category.ts';
@@ -21,7 +21,7 @@ let ids: Record<'linea' | 'plume' | 'summer', number>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   ids = await inTransaction(database.db, async (tx) => {
     const women = await saveCategory(tx, { code: 'women', texts: [{ languageId: english, name: 'Women' }] });
     await saveCategory(tx, { code: 'women-dresses', parentId: women, texts: [{ languageId: english, name: 'Dresses' }] });
@@ -49,10 +49,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const headersOf = async (path: string) => (await shop.app.request(`http://localhost/api/${path}`)).headers;
+const readHeaders = async (path: string) => (await shop.app.request(`http://localhost/api/${path}`)).headers;
 
 describe('brand/getAllActiveData', () => {
-  test('has the brands that are sold, by their names, in the language', async () => {
+  test('lists active brands by name, in the requested language', async () => {
     const { data } = await shop.call<Brand[]>('GET', 'brand/getAllActiveData?languageId=3');
     expect(data).toEqual([
       { id: ids.linea, slug: 'linea', name: 'Linea', description: 'Ruhige Linien.' },
@@ -60,11 +60,11 @@ describe('brand/getAllActiveData', () => {
     ]);
   });
 
-  test('speaks English unless told', async () => {
+  test('uses English by default', async () => {
     expect((await shop.call<Brand[]>('GET', 'brand/getAllActiveData')).data[0]?.description).toBe('Quiet lines.');
   });
 
-  test('leaves out a brand that is no longer sold, and so does its page', async () => {
+  test('leaves out an inactive brand, and its page is not found', async () => {
     await database.db.insert(brands).values({ slug: 'gone', name: 'Gone', isActive: false });
     await becomeVisible(({ brandsBySlug }) => brandsBySlug.has('gone'));
     expect((await shop.call<Brand[]>('GET', 'brand/getAllActiveData')).data.map(({ slug }) => slug)).toEqual(['linea', 'plume']);
@@ -77,7 +77,7 @@ describe('brand/getAllActiveData', () => {
 });
 
 describe('brands/{slug}', () => {
-  test('is one brand', async () => {
+  test('returns one brand', async () => {
     expect((await shop.call<Brand>('GET', 'brands/linea?languageId=3')).data).toEqual({
       id: ids.linea,
       slug: 'linea',
@@ -86,11 +86,11 @@ describe('brands/{slug}', () => {
     });
   });
 
-  test.each(['brands/nobody', 'brands/%00', "brands/'%3B--"])('%s is nobody', async (path) => {
+  test.each(['brands/nobody', 'brands/%00', "brands/'%3B--"])('%s is not found', async (path) => {
     expect(await shop.call('GET', path)).toMatchObject({ status: 404, code: 'BrandNotFound' });
   });
 
-  test('refuses a name longer than any', async () => {
+  test('refuses a name that is too long', async () => {
     expect(await shop.call('GET', `brands/${'x'.repeat(201)}`)).toMatchObject({ status: 422, params: { issues: [{ field: 'slug' }] } });
   });
 });
@@ -98,7 +98,7 @@ describe('brands/{slug}', () => {
 describe('collections/{slug}', () => {
   const collection = (path: string) => shop.call<CollectionPage>('GET', `collections/${path}`);
 
-  test('is a collection with its addresses in all languages', async () => {
+  test('returns a collection with its addresses in all languages', async () => {
     expect((await collection('summer')).data).toEqual({
       id: ids.summer,
       code: 'summer',
@@ -113,30 +113,30 @@ describe('collections/{slug}', () => {
     ['an old address', 'summer-2025?languageId=1', 'summer'],
     ['an address in another language', 'sommer?languageId=1', 'summer'],
     ['the English address', 'summer?languageId=3', 'sommer'],
-  ])('%s finds it, and the answer has the current one', async (_, path, slug) => {
+  ])('%s finds the collection, and the response has the current slug', async (_, path, slug) => {
     expect((await collection(path)).data).toMatchObject({ id: ids.summer, slug });
   });
 
-  test('in a language without texts speaks English', async () => {
+  test('uses English in a language without texts', async () => {
     expect((await collection(`summer?languageId=${czech}`)).data).toMatchObject({ slug: 'summer', name: 'Summer' });
   });
 
-  test('without a slug, all that are shown are listed, in the language', async () => {
+  test('lists all active collections in the requested language if no slug is given', async () => {
     const { data } = await shop.call('GET', 'collections?languageId=3');
     expect(data).toEqual([{ id: ids.summer, code: 'summer', slug: 'sommer', name: 'Sommer', description: '' }]);
   });
 
-  test.each(['winter', 'women', '%F0%9F%A7%A6'])('%s is none', async (path) => {
+  test.each(['winter', 'women', '%F0%9F%A7%A6'])('%s is not found', async (path) => {
     expect(await collection(path)).toMatchObject({ status: 404, code: 'CollectionNotFound' });
   });
 
-  test('refuses a language that is no number', async () => {
+  test('refuses a language that is not a number', async () => {
     expect(await collection('summer?languageId=x')).toMatchObject({ status: 422 });
   });
 });
 
 describe('category/getAllActiveData', () => {
-  test('is the same tree in every country', async () => {
+  test('returns the same tree in every country', async () => {
     const [slovenia, germany] = [
       await shop.call<Category[]>('GET', 'category/getAllActiveData?countryId=3'),
       await shop.call<Category[]>('GET', 'category/getAllActiveData?countryId=11'),
@@ -151,19 +151,19 @@ describe('category/getAllActiveData', () => {
 });
 
 test.each(['category/getAllActiveData', 'categories/by-path?slug=women', 'brand/getAllActiveData', 'brands/linea', 'collections/summer'])(
-  '%s says what it is made of, so that it can be kept',
+  '%s has cache tags for the data it was made from',
   async (path) => {
-    const headers = await headersOf(path);
+    const headers = await readHeaders(path);
     expect([headers.get('surrogate-key'), headers.get('cache-control')]).toEqual(['catalog', 'public, max-age=0, s-maxage=3600']);
   },
 );
 
-test('what is not there is not kept', async () => {
-  expect((await headersOf('brands/nobody')).get('surrogate-key')).toBeNull();
+test('a missing page is not cached', async () => {
+  expect((await readHeaders('brands/nobody')).get('surrogate-key')).toBeNull();
 });
 
-describe('the catalogue in memory', () => {
-  test('answers without asking the database', async () => {
+describe('the cached catalogue', () => {
+  test('answers without a database query', async () => {
     const paths = ['category/getAllActiveData', 'categories/by-path?slug=women', 'brand/getAllActiveData', 'brands/linea', 'collections/summer'];
     expect(await leastQueries(() => Promise.all(paths.map((path) => shop.call('GET', path))))).toBe(0);
   });
@@ -174,32 +174,32 @@ describe('the catalogue in memory', () => {
     expect((await shop.call<CategoryPage>('GET', 'categories/by-path?slug=men')).data).toMatchObject({ name: 'Gentlemen', slug: 'gentlemen' });
   });
 
-  test('shows nothing of a change that is taken back', async () => {
+  test('shows nothing of a change that is rolled back', async () => {
     const failed = inTransaction(database.db, async (tx) => {
       await saveBrand(tx, { slug: 'linea', name: 'Another' });
-      expect((await catalogOf(tx)).brandsBySlug.get('linea')?.name).toBeDefined();
+      expect((await getCatalog(tx)).brandsBySlug.get('linea')?.name).toBeDefined();
       throw new Error('taken back');
     });
     await expect(failed).rejects.toThrow('taken back');
     expect((await shop.call<Brand>('GET', 'brands/linea')).data.name).toBe('Linea');
   });
 
-  test('is read anew when a brand is renamed, and left alone when it is only named again', async () => {
-    const heard: string[] = [];
-    const note = (tags: readonly string[]) => heard.push(...tags);
+  test('is reloaded when a brand is renamed, but not when the same name is saved again', async () => {
+    const droppedTags: string[] = [];
+    const note = (tags: readonly string[]) => droppedTags.push(...tags);
     tagDrops.on('caches', note);
     await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'plume', name: 'Plume' }));
     await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'color', code: 'teal', names: [{ languageId: 1, name: 'Teal' }] }));
-    expect(heard).toEqual(['catalog']);
+    expect(droppedTags).toEqual(['catalog']);
     await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'color', code: 'teal', names: [{ languageId: 1, name: 'Teal' }] }));
-    expect(heard).toEqual(['catalog']);
+    expect(droppedTags).toEqual(['catalog']);
     await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'plume', name: 'Plume & Co' }));
-    expect(heard).toEqual(['catalog', 'catalog']);
+    expect(droppedTags).toEqual(['catalog', 'catalog']);
     tagDrops.off('caches', note);
     expect((await shop.call<Brand>('GET', 'brands/plume')).data.name).toBe('Plume & Co');
   });
 
-  test('notices within a second what somebody changed without telling: a row more, one less, one different', async () => {
+  test('detects within a second rows that were added, deleted or changed without an event', async () => {
     await database.db.insert(categories).values({ code: 'hats', position: 9 });
     await becomeVisible(({ categories: all }) => [...all.values()].some(({ code }) => code === 'hats'));
     await database.db.update(categories).set({ isActive: false }).where(eq(categories.code, 'hats'));
@@ -208,25 +208,25 @@ describe('the catalogue in memory', () => {
     await becomeVisible(({ categories: all }) => ![...all.values()].some(({ code }) => code === 'hats'));
   });
 
-  test('is read once, however many ask at a time after a change', async () => {
+  test('is loaded once for concurrent requests after a change', async () => {
     await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'linea', name: 'Linea' }));
-    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => catalogOf(database.db)));
+    const [first, ...others] = await Promise.all(Array.from({ length: 20 }, () => getCatalog(database.db)));
     expect(others.every((catalog) => catalog === first)).toBe(true);
   });
 
-  test('stays the same while nothing is different, whatever was told', async () => {
-    const before = await catalogOf(database.db);
+  test('stays the same object while the data is unchanged, whatever tags are dropped', async () => {
+    const before = await getCatalog(database.db);
     await inTransaction(database.db, (tx) => dropTags(tx, [catalogTag]));
-    expect(await catalogOf(database.db)).toBe(before);
+    expect(await getCatalog(database.db)).toBe(before);
   });
 });
 
-/** Asks again until the catalogue shows it; a second is what it may take. */
-async function becomeVisible(shows: (catalog: Awaited<ReturnType<typeof catalogOf>>) => boolean): Promise<void> {
-  await expect.poll(async () => shows(await catalogOf(database.db)), { timeout: 1500, interval: 50 }).toBe(true);
+/** Repeats until the catalogue shows the change, which may take a second. */
+async function becomeVisible(shows: (catalog: Awaited<ReturnType<typeof getCatalog>>) => boolean): Promise<void> {
+  await expect.poll(async () => shows(await getCatalog(database.db)), { interval: 50 }).toBe(true);
 }
 
-/** The least of three: what is kept in memory is compared once a second, which may fall in between. */
+/** The lowest of three: a cache comparison, at most once a second, may add queries. */
 async function leastQueries(work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
   for (let round = 0; round < 3; round += 1) {

@@ -9,8 +9,8 @@ import { saveAttributeValue } from './save-attribute-value.ts';
 import { saveBrand, saveMaker } from './save-brand.ts';
 import { saveCategory } from './save-category.ts';
 import { saveProduct, type ProductToSave } from './save-product.ts';
-import { slugOf } from './slug-of.ts';
-import { variantsForCart } from './variants-for-cart.ts';
+import { buildSlug } from './build-slug.ts';
+import { listCartVariants } from './list-cart-variants.ts';
 
 const [english, bengali, german, czech] = [1, 2, 3, 5];
 let database: Database;
@@ -22,7 +22,7 @@ let redInM: { colorId: number; sizeId: number };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await inTransaction(database.db, async (tx) => {
     women = await saveCategory(tx, {
       code: 'women',
@@ -80,7 +80,7 @@ const page = (query: string) => shop.call<CategoryPage>('GET', `categories/by-pa
 const save = (product: Partial<ProductToSave> & { handle: string }) => inTransaction(database.db, (tx) => saveProduct(tx, { ...base, ...product }));
 
 describe('categories', () => {
-  test('are listed with their names and addresses in a language', async () => {
+  test('categories are listed with their names and addresses in a language', async () => {
     const { data } = await shop.call<Category[]>('GET', 'category/getAllActiveData?countryId=3&languageId=3');
     expect(data.map(({ code, name, slug }) => `${code} ${name} ${slug}`)).toEqual([
       'women Damen damen',
@@ -91,36 +91,36 @@ describe('categories', () => {
     ]);
   });
 
-  test('have a page by their path', async () => {
+  test('a category page is found by its path', async () => {
     const { data } = await page('parent=women&slug=dresses&languageId=1');
     expect(data).toMatchObject({ id: dresses, name: 'Dresses', description: 'For every day.', parent: { slug: 'women' }, children: [] });
     expect(data.paths).toEqual({ en: ['women', 'dresses'], de: ['damen', 'kleider'] });
   });
 
-  test('with the same slug under two parents are two', async () => {
+  test('the same slug under two parents names two categories', async () => {
     const [hers, his] = [await page('parent=women&slug=shirts'), await page('parent=men&slug=shirts')];
     expect([hers.data.code, his.data.code]).toEqual(['women-shirts', 'men-shirts']);
   });
 
-  test('at the top need no parent and have children', async () => {
+  test('a top category needs no parent and has children', async () => {
     const { data } = await page('slug=women');
     expect(data.parent).toBeNull();
     expect(data.children.map(({ slug }) => slug)).toEqual(['dresses', 'shirts']);
   });
 
-  test('are found by an old address, and say the current one', async () => {
+  test('a category is found by an old address, and the response has the current one', async () => {
     const texts = [{ languageId: german, name: 'Kleider', slug: 'damenkleider' }];
     await inTransaction(database.db, (tx) => saveCategory(tx, { code: 'women-dresses', parentId: women, texts }));
     expect((await page('parent=damen&slug=kleider&languageId=3')).data).toMatchObject({ id: dresses, slug: 'damenkleider' });
     expect((await page('parent=damen&slug=damenkleider&languageId=3')).data).toMatchObject({ id: dresses, slug: 'damenkleider' });
   });
 
-  test('are found by an address in another language, and say the one in this', async () => {
+  test('a category is found by an address in another language, and the response has the one in the requested language', async () => {
     expect((await page('parent=women&slug=shirts&languageId=3')).data.parent?.slug).toBe('damen');
     expect((await page(`slug=${encodeURIComponent('নারী')}&languageId=1`)).data.slug).toBe('women');
   });
 
-  test('without a text in a language have the English one', async () => {
+  test('a category without a text in a language uses the English one', async () => {
     expect((await page(`parent=women&slug=dresses&languageId=${czech}`)).data).toMatchObject({ name: 'Dresses', slug: 'dresses' });
   });
 
@@ -128,7 +128,7 @@ describe('categories', () => {
     expect(await page(query)).toMatchObject({ status: 404, code: 'CategoryNotFound' });
   });
 
-  test.each(['', 'slug=', 'slug=women&languageId=zero', 'slug=women&languageId=-1'])('"%s" is not a question', async (query) => {
+  test.each(['', 'slug=', 'slug=women&languageId=zero', 'slug=women&languageId=-1'])('"%s" is refused', async (query) => {
     expect(await page(query)).toMatchObject({ status: 422, code: 'InvalidInput' });
   });
 });
@@ -138,12 +138,12 @@ describe('a product', () => {
     await save({ handle: 'linen-dress' });
   });
 
-  test('saved twice is one, and its variants keep their ids', async () => {
+  test('a product that is saved twice is stored once, and its variants keep their ids', async () => {
     const [first, second] = [await save({ handle: 'linen-dress' }), await save({ handle: 'linen-dress' })];
     expect(second).toEqual({ ...first, isNew: false });
   });
 
-  test('with a new name keeps answering at its old address', async () => {
+  test('a renamed product is still found at its old address', async () => {
     const { productId } = await save({
       handle: 'renamed',
       variants: [{ ...redInM, sku: 'R-1' }],
@@ -153,12 +153,12 @@ describe('a product', () => {
     for (const slug of ['old-name', 'new-name']) expect((await productDetails(database.db, { slug, languageId: english })).id).toBe(productId);
   });
 
-  test('with the name of another gets an address of its own', async () => {
+  test('a product with the name of another product gets a different address', async () => {
     const { productId } = await save({ handle: 'namesake', variants: [{ ...redInM, sku: 'N-1' }] });
     expect((await productDetails(database.db, { slug: `linen-dress-${productId}`, languageId: english })).id).toBe(productId);
   });
 
-  test('that is a draft is not found', async () => {
+  test('a draft is not found', async () => {
     await save({
       handle: 'draft',
       status: 'draft',
@@ -168,11 +168,11 @@ describe('a product', () => {
     await expect(productDetails(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
   });
 
-  test('cannot take a SKU of another', async () => {
+  test('a product cannot use a SKU of another product', async () => {
     await expect(save({ handle: 'thief' })).rejects.toMatchObject({ code: 'SkuTaken', params: { sku: 'LD-1' } });
   });
 
-  test('loses a variant: it is closed and can be sold no more', async () => {
+  test('a variant that is left out is closed and can no longer be sold', async () => {
     const size = await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'size', code: 'l', names: [] }));
     const both = [
       { ...redInM, sku: 'V-1' },
@@ -180,16 +180,16 @@ describe('a product', () => {
     ];
     const { variants } = await save({ handle: 'two-sizes', variants: both });
     await save({ handle: 'two-sizes', variants: both.slice(0, 1) });
-    const shown = await variantsForCart(database.db, { variantIds: variants.map(({ variantId }) => variantId), languageId: english });
+    const shown = await listCartVariants(database.db, { variantIds: variants.map(({ variantId }) => variantId), languageId: english });
     expect(shown.map(({ sku, isSellable }) => [sku, isSellable]).sort()).toEqual([
       ['V-1', true],
       ['V-2', false],
     ]);
   });
 
-  test('in a cart has its names in the language, English where it has none', async () => {
+  test('a variant in a cart has names in the language, or in English where there are none', async () => {
     const { variants } = await save({ handle: 'linen-dress' });
-    const [line] = await variantsForCart(database.db, { variantIds: variants.map(({ variantId }) => variantId), languageId: german });
+    const [line] = await listCartVariants(database.db, { variantIds: variants.map(({ variantId }) => variantId), languageId: german });
     expect(line).toMatchObject({
       name: 'Linen dress',
       brand: 'Linea',
@@ -208,6 +208,6 @@ test.each([
   ['Дамски рокли', 'damski-rokli'],
   ['লিনেন শার্ট ২', 'লিনেন-শার্ট-২'],
   ['!!!', ''],
-])('%s is %s in an address', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+])('%s becomes %s in an address', (name, slug) => {
+  expect(buildSlug(name)).toBe(slug);
 });

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import { publishProducts } from './publish-products.ts';
 import { productCollections, products } from './tables.ts';
 
-/** Puts products into a collection; those that are there already, or nowhere, are passed over. @returns the ids of those that came in */
+/** Adds products to a collection; unknown ones and those already in it are skipped. @returns the ids of the added products */
 export async function collectProducts(tx: Tx, collectionId: number, productIds: readonly number[]): Promise<number[]> {
   const known = await tx
     .select({ id: products.id })
@@ -20,7 +20,7 @@ export async function collectProducts(tx: Tx, collectionId: number, productIds: 
   return ids;
 }
 
-/** Takes products out of a collection. @returns the ids of those that were in it */
+/** Removes products from a collection. @returns the ids of those that were in it */
 export async function releaseProducts(tx: Tx, collectionId: number, productIds: readonly number[]): Promise<number[]> {
   const removed = await tx
     .delete(productCollections)

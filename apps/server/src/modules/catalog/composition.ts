@@ -1,4 +1,4 @@
-/** What a part of a garment is made of; the percentages add up to 100 (Regulation (EU) 1007/2011). */
+/** The fibres of one part of a garment; the percentages add up to 100 (Regulation (EU) 1007/2011). */
 export interface CompositionPart {
   /** shell, lining, filling, body, trim */
   part: string;

@@ -8,7 +8,7 @@ export const imageSchema = z
     imageMimeType: z.string(),
     width: z.int(),
     height: z.int(),
-    alt: z.string().optional().openapi({ description: 'What is to be seen on it, in the language; absent: nobody has said' }),
+    alt: z.string().optional().openapi({ description: 'Alternative text in the language; absent: none' }),
   })
   .openapi('Image');
 export type Image = z.infer<typeof imageSchema>;
@@ -21,12 +21,12 @@ export type Size = z.infer<typeof sizeSchema>;
 export const badgeSchema = z.enum(['Special', 'Promotional', 'Fire', 'Low']);
 export type Badge = z.infer<typeof badgeSchema>;
 
-/** Decimal numbers in major units. `priorPrice` is what a strike-through, a badge or a percentage is measured against. */
+/** Decimal numbers in major units. Strike-through prices, badges and percentages are calculated from `priorPrice`. */
 export const priceFields = {
   currency: z.string(),
   unitPrice: z.number(),
   discountPrice: z.number(),
-  /** The lowest price of the 30 days before the reduction; null: not reduced, or history supports no claim. */
+  /** The lowest price of the 30 days before the reduction; null: not reduced, or the history does not support a claim. */
   priorPrice: z.number().nullable(),
 };
 
@@ -35,13 +35,13 @@ export const categorySchema = z
   .openapi('Category');
 export type Category = z.infer<typeof categorySchema>;
 
-/** One category as its page shows it. A page asked for by an old slug finds the current one here and answers 301. */
+/** One category for its page. For an old slug the response has the current one, and the page redirects with 301. */
 export const categoryPageSchema = categorySchema
   .extend({
     description: z.string(),
     parent: categorySchema.nullable(),
     children: z.array(categorySchema),
-    /** Current path parts per language code: `['damen', 'kleider']`. */
+    /** Current path segments per language code: `['damen', 'kleider']`. */
     paths: z.record(z.string(), z.array(z.string())),
   })
   .openapi('CategoryPage');
@@ -50,7 +50,7 @@ export type CategoryPage = z.infer<typeof categoryPageSchema>;
 export const brandSchema = z.object({ id: z.int(), slug: z.string(), name: z.string(), description: z.string() }).openapi('Brand');
 export type Brand = z.infer<typeof brandSchema>;
 
-/** A themed set of products as its page shows it. Asked for by an old slug, it has the current one here. */
+/** A themed set of products for its page. For an old slug the response has the current one. */
 export const collectionPageSchema = z
   .object({
     id: z.int(),
@@ -64,31 +64,31 @@ export const collectionPageSchema = z
   .openapi('CollectionPage');
 export type CollectionPage = z.infer<typeof collectionPageSchema>;
 
-/** A collection as a link to it shows it. */
+/** A collection for a link to it. */
 export const collectionSchema = collectionPageSchema.omit({ slugs: true }).openapi('Collection');
 export type Collection = z.infer<typeof collectionSchema>;
 
-/** A value that products are filtered by. `attribute` is `color`, `size`, or what the merchant has: `material`, `pattern`, `fit`. */
+/** A value that products are filtered by. `attribute` is `color`, `size`, or one of the merchant's: `material`, `pattern`, `fit`. */
 export const attributeValueSchema = z
   .object({
     id: z.int(),
     attribute: z.string(),
-    /** The attribute's own name in the language. */
+    /** The name of the attribute in the language. */
     attributeName: z.string(),
     code: z.string(),
     name: z.string(),
     hex: z.string().nullable(),
-    /** Sizes of different scales stay apart: alpha, waist, kids, baby, bra, shoe, one. */
+    /** The scale of a size, because different scales are not mixed: alpha, waist, kids, baby, bra, shoe, one. */
     scale: z.string().nullable(),
   })
   .openapi('AttributeValue');
 export type AttributeValue = z.infer<typeof attributeValueSchema>;
 
-/** What is measured of a body. */
+/** The body measurements. */
 export const measureSchema = z.enum(['chest', 'underbust', 'waist', 'hip', 'inseam', 'height', 'foot']);
 export type Measure = z.infer<typeof measureSchema>;
 
-/** Which body each size is made for. Ranges are mm of the body, from and to. */
+/** The body that each size is made for. Ranges are body measurements in mm, from and to. */
 export const sizeChartSchema = z
   .object({
     code: z.string(),
@@ -105,8 +105,12 @@ export const productCardSchema = z
     name: z.string(),
     brand: z.object({ slug: z.string(), name: z.string() }),
     ...priceFields,
-    /** First the picture of the card, then the one shown on hover. */
+    /** The card image, then the one shown on hover. Both show `colorCode`, or no specific colour. */
     images: z.array(imageSchema),
+    colorCode: z.string().nullable().openapi({
+      description:
+        'The colour that the card shows and that its link should open: the cover colour of the product, or the first filtered colour that it has; null: it has no colours',
+    }),
     colors: z.array(colorSchema),
     badges: z.array(badgeSchema),
     isAvailable: z.boolean(),
@@ -121,7 +125,7 @@ export const variantSchema = z
     colorId: z.int().nullable(),
     sizeId: z.int(),
     ...priceFields,
-    /** Pieces that can be bought now, at most 10: more is nobody's business. */
+    /** Available pieces, capped at 10 because the exact stock is not public. */
     available: z.int(),
   })
   .openapi('Variant');
@@ -148,23 +152,24 @@ export const productPageSchema = z
     brand: z.object({ slug: z.string(), name: z.string(), description: z.string() }),
     ...priceFields,
     badges: z.array(badgeSchema),
-    /** From the top category down to the leaf. */
+    /** From the top category to the leaf. */
     breadcrumbs: z.array(categorySchema),
-    /** Empty for a product that comes in one colour without a name. */
+    /** Empty for a product in one colour without a name. */
     colors: z.array(colorSchema.extend({ images: z.array(imageSchema) })),
-    /** Pictures that belong to no colour. */
+    /** Images that belong to no colour. */
     images: z.array(imageSchema),
+    coverColorId: z.int().nullable().openapi({ description: 'The colour that the page shows if its address names none; null: no colours' }),
     sizes: z.array(sizeSchema),
     variants: z.array(variantSchema),
     composition: z.array(z.object({ part: z.string(), fibres: z.array(z.object({ fibre: z.string(), percent: z.number() })) })),
     care: z.array(z.string()),
     maker: addressSchema.extend({ responsible: addressSchema.nullable() }).nullable(),
     isHygiene: z.boolean(),
-    /** Besides colour and size, in the language: material, pattern, fit. */
+    /** Attributes other than colour and size, in the language: material, pattern, fit. */
     attributes: z.array(attributeValueSchema),
-    /** Null: its sizes are not measured. */
+    /** Null: no size measurements. */
     sizeChart: sizeChartSchema.nullable(),
-    /** When it would arrive, ordered now, by the country's usual delivery; ISO dates. */
+    /** Estimated arrival if ordered now, by the country's usual delivery; ISO dates. */
     delivery: z.object({ from: z.string(), until: z.string() }).nullable(),
   })
   .openapi('ProductPage');

@@ -5,21 +5,21 @@ import type { Tx } from '#platform/transaction';
 import { StockMoved } from './errors.ts';
 import { stockLevels, stockMovements } from './tables.ts';
 
-/** Pieces of a variant that were counted. */
+/** A stock count of a variant. */
 export interface StockCount {
   variantId: number;
-  /** Whole pieces on hand, held ones included. */
+  /** Whole pieces on hand, including held ones. */
   pieces: number;
-  /** What was on hand when somebody counted, as he saw it; left out: whatever there is. */
+  /** The stock on hand that was shown to the person who counted; default: not checked. */
   shown?: number | undefined;
 }
 
 /**
- * Brings the running figures to what was counted; the ledger gets the differences. Pieces that are held for orders stay,
- * whatever the count says. A count that agrees changes nothing.
+ * Sets stock levels to the counted quantities and writes the differences to the ledger. Held pieces stay held. A count that agrees
+ * changes nothing.
  * @param reference the count, import or person that caused it
- * @returns how many figures changed
- * @throws StockMoved if what was shown is no longer what is on hand
+ * @returns the number of changed levels
+ * @throws StockMoved if the stock on hand is no longer what was shown
  */
 export async function correctStock(tx: Tx, { counts, reference }: { counts: readonly StockCount[]; reference: string }): Promise<number> {
   const wanted = new Map(counts.map(({ variantId, pieces }) => [variantId, pieces]));
@@ -30,7 +30,7 @@ export async function correctStock(tx: Tx, { counts, reference }: { counts: read
     .insert(stockLevels)
     .values(ids.map((variantId) => ({ variantId })))
     .onConflictDoNothing();
-  // In the order of their variants, as every move of stock locks them.
+  // Locked in the order of variant ids, as in every stock movement.
   const levels = await tx.select().from(stockLevels).where(inArray(stockLevels.variantId, ids)).orderBy(asc(stockLevels.variantId)).for('update');
   for (const { variantId, shown } of counts) {
     const onHand = levels.find((level) => level.variantId === variantId)?.onHand ?? 0;

@@ -7,19 +7,19 @@ import { attributeValues, attributeValueTranslations } from './tables.ts';
 import { catalogTag } from './tags.ts';
 
 export interface AttributeValueForm {
-  /** `color`, `size`, `material`: what is there keeps its own. */
+  /** `color`, `size`, `material`; an existing value keeps its own. */
   attribute: string;
   code: string;
   /** `#rrggbb` of a colour's swatch. */
   hex: string | null;
-  /** Of a size: those of different scales stay apart. */
+  /** The scale of a size, because different scales are not mixed. */
   scale: string | null;
   position: number;
   texts: readonly { languageId: number; name: string }[];
 }
 
 /**
- * Saves a colour, size or other value as its form says.
+ * Saves a colour, size or other value from its form.
  * @param id null: a new one
  * @returns its id
  * @throws InvalidInput if another value of the attribute has this code
@@ -46,12 +46,13 @@ export async function editAttributeValue(tx: Tx, id: number | null, { attribute,
       .insert(attributeValueTranslations)
       .values(written.map(({ languageId, name }) => ({ languageId, name: name.trim(), attributeValueId: saved.id })));
   await dropTags(tx, [catalogTag]);
-  // A card shows its colours in their order.
-  if (before && before.attribute === 'color' && before.position !== row.position) await publishProducts(tx, await productsIn(tx, saved.id));
+  // Product cards show colours in this order.
+  if (before && before.attribute === 'color' && before.position !== row.position)
+    await publishProducts(tx, await listProductIdsByColor(tx, saved.id));
   return saved.id;
 }
 
-async function productsIn(tx: Tx, colorId: number): Promise<number[]> {
+async function listProductIdsByColor(tx: Tx, colorId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`select distinct product_id as id from variants where color_id = ${colorId} order by 1`);
   return rows.map(({ id }) => id);
 }

@@ -10,18 +10,18 @@ export interface BrandForm {
   slug: string;
   name: string;
   isActive: boolean;
-  /** Languages left out have no text any more. */
+  /** Languages that are left out lose their text. */
   texts: readonly { languageId: number; description: string }[];
 }
 
 /**
- * Saves a brand as its form says. All menus and filters show it within a moment.
+ * Saves a brand from its form. Menus and filters are updated through cache tags.
  * @param id null: a new one
  * @returns its id
  * @throws InvalidInput if another brand has this slug
  */
 export async function editBrand(tx: Tx, id: number | null, { texts, ...row }: BrandForm): Promise<number> {
-  // In a savepoint: the transaction goes on after a slug that is taken.
+  // In a savepoint, so that the transaction can continue after a slug conflict.
   const brandId = await inTransaction(tx, async (inner) => {
     const [saved] =
       id === null
@@ -31,7 +31,7 @@ export async function editBrand(tx: Tx, id: number | null, { texts, ...row }: Br
     return saved.id;
   }).catch((error: unknown) => {
     throw sqlState(error) === '23505'
-      ? new InvalidInput([{ field: 'slug', code: 'taken', params: { message: 'Another brand has this address' } }])
+      ? new InvalidInput([{ field: 'slug', code: 'taken', params: { message: 'Another brand uses this URL slug' } }])
       : error;
   });
   await tx.delete(brandTranslations).where(eq(brandTranslations.brandId, brandId));

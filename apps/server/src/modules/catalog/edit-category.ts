@@ -5,13 +5,13 @@ import type { Tx } from '#platform/transaction';
 import { moveCategory } from './move-category.ts';
 import { english } from './names.ts';
 import { saveNamedTexts, type NamedText } from './save-named-texts.ts';
-import { slugOf } from './slug-of.ts';
-import { childrenOf } from './staff-categories.ts';
+import { buildSlug } from './build-slug.ts';
+import { listChildren } from './admin-categories.ts';
 import { categories } from './tables.ts';
 import { catalogTag } from './tags.ts';
 
 export interface CategoryForm {
-  /** Empty for a new one: made from its name. What is there keeps its own: imports know it by that. */
+  /** Empty for a new category: derived from its name. An existing one keeps its code, because imports use it. */
   code: string;
   parentId: number | null;
   isActive: boolean;
@@ -19,10 +19,10 @@ export interface CategoryForm {
 }
 
 /**
- * Saves a category as its form says; a new one comes last among its siblings. The caller holds the tree's lock.
+ * Saves a category from its form; a new one becomes the last of its siblings. The caller holds the lock of the tree.
  * @param id null: a new one
  * @returns its id
- * @throws InvalidInput if its code or an address is taken, or it would stand below itself
+ * @throws InvalidInput if its code or an address is taken, or it would become its own descendant
  */
 export async function editCategory(tx: Tx, id: number | null, form: CategoryForm): Promise<number> {
   const categoryId = id ?? (await makeCategory(tx, form));
@@ -39,8 +39,8 @@ async function makeCategory(tx: Tx, { code, parentId, texts }: CategoryForm): Pr
   if (parentId !== null && !parent)
     throw new InvalidInput([{ field: 'parentId', code: 'unknown', params: { message: 'There is no such category' } }]);
   const name = texts.find(({ languageId }) => languageId === english)?.name ?? '';
-  const made = [...(parent ? [parent.code] : []), slugOf(name)].join('-');
-  const position = (await childrenOf(tx, parentId)).length;
+  const made = [...(parent ? [parent.code] : []), buildSlug(name)].join('-');
+  const position = (await listChildren(tx, parentId)).length;
   const [row] = await tx
     .insert(categories)
     .values({ code: code || made, parentId, position })

@@ -4,12 +4,12 @@ import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { english } from './names.ts';
 import { saveNamedTexts, type NamedText } from './save-named-texts.ts';
-import { slugOf } from './slug-of.ts';
+import { buildSlug } from './build-slug.ts';
 import { collections } from './tables.ts';
 import { catalogTag } from './tags.ts';
 
 export interface CollectionForm {
-  /** Empty for a new one: made from its name. */
+  /** Empty for a new collection: derived from its name. */
   code: string;
   position: number;
   isActive: boolean;
@@ -17,13 +17,13 @@ export interface CollectionForm {
 }
 
 /**
- * Saves a collection as its form says.
+ * Saves a collection from its form.
  * @param id null: a new one
  * @returns its id
  * @throws InvalidInput if its code or an address is taken
  */
 export async function editCollection(tx: Tx, id: number | null, { code, position, isActive, texts }: CollectionForm): Promise<number> {
-  const wanted = code || slugOf(texts.find(({ languageId }) => languageId === english)?.name ?? '');
+  const wanted = code || buildSlug(texts.find(({ languageId }) => languageId === english)?.name ?? '');
   const [row] =
     id === null
       ? await tx.insert(collections).values({ code: wanted, position, isActive }).onConflictDoNothing().returning({ id: collections.id })

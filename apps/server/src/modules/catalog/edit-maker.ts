@@ -9,11 +9,11 @@ import { productTag } from './tags.ts';
 export type MakerForm = Omit<typeof makers.$inferSelect, 'id'>;
 
 /**
- * Saves a maker as its form says. The pages of its products show it within a moment.
+ * Saves a maker from its form. The pages of its products are updated through cache tags.
  * @param id null: a new one
  * @returns its id
- * @throws InvalidInput if it is outside the Union and nobody in it answers for it (Regulation (EU) 2023/988, Art. 16), or is
- * there already
+ * @throws InvalidInput if it is outside the Union and has no responsible person there (Regulation (EU) 2023/988, Art. 16), or exists
+ * already
  */
 export async function editMaker(tx: Tx, id: number | null, maker: MakerForm): Promise<number> {
   assertResponsible(maker);
@@ -25,7 +25,7 @@ export async function editMaker(tx: Tx, id: number | null, maker: MakerForm): Pr
     if (!saved) throw new Error(`maker ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? refused('name', 'taken', 'A maker of this name and e-mail is there already') : error;
+    throw sqlState(error) === '23505' ? refused('name', 'taken', 'A maker with this name and email already exists') : error;
   });
   if (id === null) return makerId;
   const made = await tx.select({ id: products.id }).from(products).where(eq(products.makerId, makerId));
@@ -38,9 +38,9 @@ export async function editMaker(tx: Tx, id: number | null, maker: MakerForm): Pr
 
 function assertResponsible({ countryCode, responsible }: MakerForm): void {
   if (!isInUnion(countryCode) && responsible === null)
-    throw refused('responsible.name', 'required', 'A maker outside the European Union needs somebody inside it who answers for the product');
+    throw refused('responsible.name', 'required', 'A maker outside the European Union needs a responsible person in the European Union');
   if (responsible !== null && !isInUnion(responsible.countryCode))
-    throw refused('responsible.countryCode', 'outside', 'Who answers for it must be in the European Union');
+    throw refused('responsible.countryCode', 'outside', 'The responsible person must be in the European Union');
 }
 
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);

@@ -9,17 +9,17 @@ import { catalogTag } from './tags.ts';
 export interface SizeChartForm {
   code: string;
   audience: 'women' | 'men' | 'kids';
-  /** In the order asked. */
+  /** In the order they are asked. */
   measures: readonly Measure[];
-  /** From the smallest size on; ranges are mm of the body. */
+  /** From the smallest size up; ranges are body measurements in mm. */
   rows: readonly { sizeId: number; ranges: Partial<Record<Measure, [from: number, to: number]>> }[];
 }
 
 /**
- * Saves a size guide as its form says. Product pages and size advice show it within a moment.
+ * Saves a size chart from its form. Product pages and the size finder are updated through cache tags.
  * @param id null: a new one
  * @returns its id
- * @throws InvalidInput if its code is taken, a size stands in it twice, or a range is missing or the wrong way round
+ * @throws InvalidInput if its code is taken, a size occurs twice, or a range is missing or reversed
  */
 export async function editSizeChart(tx: Tx, id: number | null, { rows, ...form }: SizeChartForm): Promise<number> {
   const chart = { code: form.code, audience: form.audience, measures: [...form.measures] };
@@ -56,8 +56,8 @@ function rangeIssues(measures: SizeChartForm['measures'], rows: SizeChartForm['r
     measures.flatMap((measure) => {
       const range = ranges[measure];
       const field = `rows.${index}.ranges.${measure}`;
-      if (!range) return [{ field, code: 'required', params: { message: 'From and to are needed' } }];
-      return range[0] <= range[1] ? [] : [{ field, code: 'order', params: { message: 'The second must not be smaller than the first' } }];
+      if (!range) return [{ field, code: 'required', params: { message: 'Enter both values' } }];
+      return range[0] <= range[1] ? [] : [{ field, code: 'order', params: { message: 'The second value must not be less than the first' } }];
     }),
   );
 }
@@ -72,6 +72,6 @@ async function sizeIssues(tx: Tx, rows: SizeChartForm['rows']): Promise<FieldIss
   return ids.flatMap((sizeId, index) => {
     const field = `rows.${index}.sizeId`;
     if (!sizes.has(sizeId)) return [{ field, code: 'unknown', params: { message: 'There is no such size' } }];
-    return ids.indexOf(sizeId) === index ? [] : [{ field, code: 'twice', params: { message: 'This size stands here already' } }];
+    return ids.indexOf(sizeId) === index ? [] : [{ field, code: 'twice', params: { message: 'This size is already in the list' } }];
   });
 }

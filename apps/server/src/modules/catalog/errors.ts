@@ -24,28 +24,28 @@ export class BrandNotFound extends ShopError {
   }
 }
 
-/** Fewer pieces than asked for. `available` is how many can be had. */
+/** Fewer pieces than requested are available. `available` is the number that can be bought. */
 export class SoldOut extends ShopError {
   constructor(params: { variantId: number; available: number }) {
     super('SoldOut', 409, 'out of stock', params);
   }
 }
 
-/** A SKU names one variant of one product. */
+/** A SKU belongs to one variant of one product. */
 export class SkuTaken extends ShopError {
   constructor(sku: string) {
     super('SkuTaken', 409, 'This SKU belongs to another product', { sku });
   }
 }
 
-/** Something else is made of it, or stands in it: it can be hidden, not deleted. */
+/** Other records refer to it: it can be hidden, not deleted. */
 export class StillInUse extends ShopError {
   constructor(thing: string, by: string) {
     super('StillInUse', 409, `This ${thing} cannot be deleted: ${by}`, { thing });
   }
 }
 
-/** Pieces were sold or came in while somebody counted. */
+/** Stock moved between counting and saving. */
 export class StockMoved extends ShopError {
   constructor(params: { variantId: number; onHand: number }) {
     super('StockMoved', 409, `Stock has moved since you looked: ${params.onHand} on hand now. Count again.`, params);

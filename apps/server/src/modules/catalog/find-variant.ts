@@ -1,25 +1,25 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { products, stockLevels, variants } from './tables.ts';
-import { freeStock } from './variants-of-product.ts';
+import { freeStock } from './list-variant-stock.ts';
 
-/** A variant as a buyer meets it. */
+/** A variant as a buyer sees it. */
 export interface FoundVariant {
   variantId: number;
   productId: number;
-  /** Published and active; whether it has a price where it is asked for is not known here. */
+  /** Published and active; the price in the country is not checked here. */
   isSellable: boolean;
-  /** Pieces that can be had now. */
+  /** Available pieces. */
   free: number;
 }
 
-/** The variant of a product in a colour and size. @returns undefined where there is none */
+/** Returns the variant of a product in a colour and size. @returns undefined if there is none */
 export async function findVariant(
   db: Db,
   { productId, colorId, sizeId }: { productId: number; colorId: number | null; sizeId: number },
 ): Promise<FoundVariant | undefined> {
   const [found] = await db
-    .select({ variantId: variants.id, productId: variants.productId, isSellable: isSellable, free: freeStock })
+    .select({ variantId: variants.id, productId: variants.productId, isSellable, free: freeStock })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))

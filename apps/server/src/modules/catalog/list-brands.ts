@@ -1,26 +1,26 @@
 import type { Db } from '#platform/database';
 import type { Brand } from './contract.ts';
 import { BrandNotFound } from './errors.ts';
-import { nameIn } from './names.ts';
+import { getLocalName } from './names.ts';
 import type { CatalogBrand } from './read-catalog.ts';
-import { catalogOf } from './snapshot.ts';
+import { getCatalog } from './snapshot.ts';
 
-/** All active brands by their names. */
+/** Lists active brands by name. */
 export async function listBrands(db: Db, { languageId }: { languageId: number }): Promise<Brand[]> {
-  const { brands } = await catalogOf(db);
-  return [...brands.values()].filter(({ isActive }) => isActive).map((brand) => brandIn(brand, languageId));
+  const { brands } = await getCatalog(db);
+  return [...brands.values()].filter(({ isActive }) => isActive).map((brand) => toBrand(brand, languageId));
 }
 
 /** @throws BrandNotFound */
 export async function getBrand(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<Brand> {
-  const brand = (await catalogOf(db)).brandsBySlug.get(slug);
+  const brand = (await getCatalog(db)).brandsBySlug.get(slug);
   if (!brand?.isActive) throw new BrandNotFound(slug);
-  return brandIn(brand, languageId);
+  return toBrand(brand, languageId);
 }
 
-const brandIn = ({ id, slug, name, descriptions }: CatalogBrand, languageId: number): Brand => ({
+const toBrand = ({ id, slug, name, descriptions }: CatalogBrand, languageId: number): Brand => ({
   id,
   slug,
   name,
-  description: nameIn(descriptions, languageId),
+  description: getLocalName(descriptions, languageId),
 });

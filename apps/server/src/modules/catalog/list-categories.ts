@@ -1,19 +1,19 @@
 import type { Db } from '#platform/database';
 import type { Category } from './contract.ts';
-import { categoryIn } from './names.ts';
-import { catalogOf } from './snapshot.ts';
+import { toCategory } from './names.ts';
+import { getCatalog } from './snapshot.ts';
 
-/** All active categories with their names and addresses in a language, parents and siblings in their order. */
+/** Lists active categories with their names and addresses in a language, in tree order. */
 export async function listCategories(db: Db, { languageId }: { languageId: number }): Promise<Category[]> {
-  const { categories } = await catalogOf(db);
-  return [...categories.values()].filter(({ isActive }) => isActive).map((category) => categoryIn(category, languageId));
+  const { categories } = await getCatalog(db);
+  return [...categories.values()].filter(({ isActive }) => isActive).map((category) => toCategory(category, languageId));
 }
 
-/** A category and what stands above it, the top one first. */
+/** Returns a category and its ancestors, the top one first. */
 export function categoryPath(tree: readonly Category[], categoryId: number): Category[] {
   const byId = new Map(tree.map((category) => [category.id, category]));
   const path: Category[] = [];
-  // As long as the tree at most: a loop in the data must not hang a page.
+  // The length is limited, so that a cycle in the data cannot hang a page.
   for (let next = byId.get(categoryId); next && path.length < tree.length; next = next.parentId === null ? undefined : byId.get(next.parentId))
     path.unshift(next);
   return path;

@@ -13,7 +13,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await inTransaction(database.db, async (tx) => {
     const rows = await tx
       .insert(collections)
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the collections that are shown are listed in their order, in the language asked for', async () => {
+test('active collections are listed in their order, in the requested language', async () => {
   const { data } = await shop.call<Collection[]>('GET', `collections?languageId=${german}`);
   expect(data.map(({ code, slug, name }) => [code, slug, name])).toEqual([
     ['summer', 'der-summer', 'Der summer'],
@@ -44,7 +44,7 @@ test('the collections that are shown are listed in their order, in the language 
   expect(data[0]?.description).toBe('Für summer.');
 });
 
-test('the list of collections may be kept until the catalogue changes', async () => {
+test('the list of collections is cacheable until the catalogue changes', async () => {
   const { headers } = await shop.app.request('http://localhost/api/collections');
   expect(headers.get('surrogate-key')).toBe('catalog');
 });

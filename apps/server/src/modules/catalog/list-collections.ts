@@ -1,18 +1,18 @@
 import type { Db } from '#platform/database';
 import type { Collection } from './contract.ts';
-import { nameIn } from './names.ts';
-import { catalogOf } from './snapshot.ts';
+import { getLocalName } from './names.ts';
+import { getCatalog } from './snapshot.ts';
 
-/** All active collections in their order. */
+/** Lists active collections in their order. */
 export async function listCollections(db: Db, { languageId }: { languageId: number }): Promise<Collection[]> {
-  const { collections } = await catalogOf(db);
+  const { collections } = await getCatalog(db);
   return [...collections.values()]
     .filter(({ isActive }) => isActive)
     .map(({ id, code, slugs, names, descriptions }) => ({
       id,
       code,
-      slug: nameIn(slugs, languageId),
-      name: nameIn(names, languageId),
-      description: nameIn(descriptions, languageId),
+      slug: getLocalName(slugs, languageId),
+      name: getLocalName(names, languageId),
+      description: getLocalName(descriptions, languageId),
     }));
 }

@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Image } from './contract.ts';
-import { nameIn, valueName } from './names.ts';
-import { picturesOf, picturesOfColor, withoutColor } from './product-pictures.ts';
-import { catalogOf } from './snapshot.ts';
+import { getLocalName, valueName } from './names.ts';
+import { listPicturesByProduct, picturesOfColor, withoutColor } from './product-pictures.ts';
+import { getCatalog } from './snapshot.ts';
 import { products, productTranslations, stockLevels, variants } from './tables.ts';
-import { slugIn, textIn } from './text-in.ts';
-import { freeStock } from './variants-of-product.ts';
+import { buildSlugQuery, buildTextQuery } from './text-query.ts';
+import { freeStock } from './list-variant-stock.ts';
 
-/** One variant as other shops' windows list it; prices are not its business. */
+/** One variant for a product feed, without its price. */
 export interface FeedVariant {
   variantId: number;
   sku: string;
@@ -16,7 +16,7 @@ export interface FeedVariant {
   color: { code: string; name: string } | null;
   size: string;
   isAvailable: boolean;
-  /** Those of its colour first. */
+  /** Images of its colour first. */
   images: Image[];
 }
 
@@ -37,8 +37,8 @@ export interface FeedProduct {
 const name = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 
 /**
- * The next published products after an id, with their variants, in a language: four queries a batch.
- * @param after the last id of the batch before; 0 to begin
+ * Returns the next published products after an id with their variants, in a language: four queries per batch.
+ * @param after the last id of the previous batch; 0 to start
  * @returns in the order of their ids; empty at the end
  */
 export async function listFeedProducts(
@@ -53,9 +53,9 @@ export async function listFeedProducts(
       categoryId: products.categoryId,
       audience: products.audience,
       composition: products.composition,
-      slug: slugIn('product', products.id, languageId),
-      name: textIn(name, products.id, languageId),
-      description: textIn({ ...name, text: productTranslations.description }, products.id, languageId),
+      slug: buildSlugQuery('product', products.id, languageId),
+      name: buildTextQuery(name, products.id, languageId),
+      description: buildTextQuery({ ...name, text: productTranslations.description }, products.id, languageId),
     })
     .from(products)
     .where(and(eq(products.status, 'published'), gt(products.id, after)))
@@ -63,8 +63,8 @@ export async function listFeedProducts(
     .limit(batch);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const catalog = await catalogOf(db);
-  const pictures = await picturesOf(db, ids);
+  const catalog = await getCatalog(db);
+  const pictures = await listPicturesByProduct(db, ids);
   const variantRows = await db
     .select({
       id: variants.id,
@@ -84,14 +84,14 @@ export async function listFeedProducts(
     const value = catalog.values.get(id);
     return value ? { code: value.code, name: valueName(value, languageId) } : { code: '', name: '' };
   };
-  const variantsOf = new Map<number, typeof variantRows>();
-  for (const row of variantRows) variantsOf.set(row.productId, [...(variantsOf.get(row.productId) ?? []), row]);
+  const variantsByProduct = new Map<number, typeof variantRows>();
+  for (const row of variantRows) variantsByProduct.set(row.productId, [...(variantsByProduct.get(row.productId) ?? []), row]);
   return rows.map(({ brandId, categoryId, composition, ...row }) => ({
     ...row,
     brand: catalog.brands.get(brandId)?.name ?? '',
     categories: pathNames(catalog.categories, categoryId, languageId),
     material: composition[0]?.fibres[0]?.fibre ?? null,
-    variants: (variantsOf.get(row.id) ?? []).map(({ id, sku, barcode, colorId, sizeId, free }) => ({
+    variants: (variantsByProduct.get(row.id) ?? []).map(({ id, sku, barcode, colorId, sizeId, free }) => ({
       variantId: id,
       sku,
       barcode,
@@ -103,9 +103,9 @@ export async function listFeedProducts(
   }));
 }
 
-function pathNames(tree: Awaited<ReturnType<typeof catalogOf>>['categories'], leaf: number, languageId: number): string[] {
+function pathNames(tree: Awaited<ReturnType<typeof getCatalog>>['categories'], leaf: number, languageId: number): string[] {
   const names: string[] = [];
   for (let next = tree.get(leaf); next && names.length < tree.size; next = next.parentId === null ? undefined : tree.get(next.parentId))
-    names.unshift(nameIn(next.names, languageId));
+    names.unshift(getLocalName(next.names, languageId));
   return names;
 }

@@ -1,6 +1,6 @@
-import type { Counted } from '#platform/count-up-to';
+import type { Counted } from '#platform/count-with-limit';
 
-/** A page of a list that somebody asks for, and the column it is sorted by. */
+/** A requested page of a list, and the column it is sorted by. */
 export interface AskedPage<Sort extends string> {
   sort: Sort;
   order: 'asc' | 'desc';
@@ -9,7 +9,7 @@ export interface AskedPage<Sort extends string> {
   limit: number;
 }
 
-/** A page of rows that are all at hand: of what there are a few hundred at most. */
+/** Sorts and cuts a page of rows that are all in memory: for lists of at most a few hundred. */
 export function listedPage<Row extends { id: number | string } & Record<Sort, string | number | boolean>, Sort extends string>(
   rows: readonly Row[],
   { sort, order, ids, offset, limit }: AskedPage<Sort>,

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/transaction';
 import { attributeTranslations } from './tables.ts';
 import { catalogTag } from './tags.ts';
 
-/** Says what an attribute is called; languages left out have no name any more. */
+/** Sets the names of an attribute; languages that are left out lose their name. */
 export async function nameAttribute(tx: Tx, attribute: string, texts: readonly { languageId: number; name: string }[]): Promise<void> {
   await tx.delete(attributeTranslations).where(eq(attributeTranslations.attribute, attribute));
   const written = texts.filter(({ name }) => name.trim() !== '');

@@ -4,15 +4,16 @@ import type { Db } from '#platform/database';
 import type { Badge, Category, Color, Image, ProductPage, Size } from './contract.ts';
 import { ProductNotFound } from './errors.ts';
 import { categoryPath, listCategories } from './list-categories.ts';
-import { attributeValueIn, english, nameIn } from './names.ts';
-import { picturesOf, picturesOfColor, withoutColor } from './product-pictures.ts';
-import { sizeChartIn } from './size-chart-in.ts';
-import { catalogOf } from './snapshot.ts';
+import { toAttributeValue, english, getLocalName } from './names.ts';
+import { listPicturesByProduct, picturesOfColor, withoutColor } from './product-pictures.ts';
+import { selectCoverColor } from './select-cover-color.ts';
+import { buildSizeChart } from './build-size-chart.ts';
+import { getCatalog } from './snapshot.ts';
 import { makers, productAttributeValues, productBadges, products, productTranslations, slugs } from './tables.ts';
-import { textIn } from './text-in.ts';
-import { variantsOfProduct, type VariantStock } from './variants-of-product.ts';
+import { buildTextQuery } from './text-query.ts';
+import { listVariantStock, type VariantStock } from './list-variant-stock.ts';
 
-/** All that the catalogue knows of a product in a language; prices are not its business. */
+/** All catalogue data of a product in a language, without prices. */
 export interface ProductDetails extends Pick<ProductPage, 'brand' | 'composition' | 'care' | 'maker' | 'isHygiene' | 'attributes' | 'sizeChart'> {
   id: number;
   handle: string;
@@ -24,32 +25,33 @@ export interface ProductDetails extends Pick<ProductPage, 'brand' | 'composition
   breadcrumbs: Category[];
   colors: (Color & { images: Image[] })[];
   images: Image[];
+  coverColorId: number | null;
   sizes: Size[];
   variants: VariantStock[];
 }
 
 /**
- * The published product at an address (its current one, an old one, or one in another language) with its variants,
- * pictures and everything the law has on its page. Three queries.
+ * Returns the published product at an address (current, old, or in another language) with its variants, images and the legally required
+ * data. Three queries.
  * @throws ProductNotFound
  */
 export async function productDetails(db: Db, { slug, languageId }: { slug: string; languageId: number }): Promise<ProductDetails> {
   const languages = await listLanguages(db);
-  const row = await rowAt(db, { slug, languageId, languageIds: languages.map(({ id }) => id) });
+  const row = await findProductRow(db, { slug, languageId, languageIds: languages.map(({ id }) => id) });
   const { product, maker } = row;
-  const { variants, colors, sizes } = await variantsOfProduct(db, { productId: product.id, languageId });
-  const pictures = (await picturesOf(db, [product.id], languageId)).get(product.id) ?? [];
-  const catalog = await catalogOf(db);
+  const { variants, colors, sizes } = await listVariantStock(db, { productId: product.id, languageId });
+  const pictures = (await listPicturesByProduct(db, [product.id], languageId)).get(product.id) ?? [];
+  const catalog = await getCatalog(db);
   const brand = catalog.brands.get(product.brandId);
   const current = new Map(Object.entries(row.slugs ?? {}).map(([id, text]) => [Number(id), text]));
   return {
     id: product.id,
     handle: product.handle,
-    slug: nameIn(current, languageId),
+    slug: getLocalName(current, languageId),
     slugs: Object.fromEntries(languages.flatMap(({ id, code }) => (current.has(id) ? [[code, current.get(id) ?? ''] as const] : []))),
     name: row.name,
     description: row.description,
-    brand: { slug: brand?.slug ?? '', name: brand?.name ?? '', description: brand ? nameIn(brand.descriptions, languageId) : '' },
+    brand: { slug: brand?.slug ?? '', name: brand?.name ?? '', description: brand ? getLocalName(brand.descriptions, languageId) : '' },
     badges: row.badges,
     breadcrumbs: categoryPath(await listCategories(db, { languageId }), product.categoryId),
     colors: colors.map((color) => ({
@@ -59,33 +61,35 @@ export async function productDetails(db: Db, { slug, languageId }: { slug: strin
         .map(withoutColor),
     })),
     images: pictures.filter(({ colorId }) => colorId === null).map(withoutColor),
+    coverColorId: row.coverColorId,
     sizes,
     variants,
     composition: product.composition,
     care: product.care,
-    maker: maker && makerOf(maker),
+    maker: maker && toProductMaker(maker),
     isHygiene: product.isHygiene,
     attributes: [...catalog.values.values()]
       .filter(({ id }) => row.valueIds.includes(id))
-      .map((value) => attributeValueIn(catalog, value, languageId)),
-    sizeChart: sizeChartIn(catalog, { chartId: product.sizeChartId, sizeIds: sizes.map(({ id }) => id), languageId }),
+      .map((value) => toAttributeValue(catalog, value, languageId)),
+    sizeChart: buildSizeChart(catalog, { chartId: product.sizeChartId, sizeIds: sizes.map(({ id }) => id), languageId }),
   };
 }
 
 const name = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 const description = { ...name, text: productTranslations.description };
 
-/** @param languageIds all there are: with them the address is found by its key, whatever its language */
-async function rowAt(db: Db, { slug, languageId, languageIds }: { slug: string; languageId: number; languageIds: readonly number[] }) {
-  // PostgreSQL refuses to look for it.
+/** @param languageIds all languages, so that the index on kind, language and slug can be used */
+async function findProductRow(db: Db, { slug, languageId, languageIds }: { slug: string; languageId: number; languageIds: readonly number[] }) {
+  // PostgreSQL cannot search for a null character.
   if (slug.includes('\0')) throw new ProductNotFound('');
   const [row] = await db
     .select({
       product: products,
       maker: makers,
-      name: textIn(name, products.id, languageId),
-      description: textIn(description, products.id, languageId),
-      /** Current ones, by language id. */
+      name: buildTextQuery(name, products.id, languageId),
+      description: buildTextQuery(description, products.id, languageId),
+      coverColorId: selectCoverColor(products.id),
+      /** Current slugs by language id. */
       slugs: sql<Record<string, string> | null>`(
         select json_object_agg(current.language_id, current.slug) from slugs current
         where current.kind = 'product' and current.target_id = ${products.id} and current.is_current)`,
@@ -104,7 +108,7 @@ async function rowAt(db: Db, { slug, languageId, languageIds }: { slug: string; 
   return row;
 }
 
-const makerOf = ({
+const toProductMaker = ({
   name: makerName,
   street,
   postalCode,

@@ -1,29 +1,29 @@
 import { asc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { imageOf, type StoredImage } from '#modules/media';
+import { selectImage, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { Image } from './contract.ts';
 import { pictureTexts, productMedia } from './tables.ts';
 
 export interface ProductPicture extends StoredImage {
-  /** The colour it shows; null: all. */
+  /** The colour it shows; null: all colours. */
   colorId: number | null;
-  /** What is to be seen on it; null: nobody has said in this language. */
+  /** The alternative text; null: none in this language. */
   alt: string | null;
 }
 
 /**
- * The pictures of products in their order; one query however many products there are.
- * @param languageId of the words for them; left out: without words
+ * Returns the images of products in their order; one query for any number of products.
+ * @param languageId the language of the alternative texts; default: without texts
  */
-export async function picturesOf(db: Db, productIds: readonly number[], languageId?: number): Promise<Map<number, ProductPicture[]>> {
+export async function listPicturesByProduct(db: Db, productIds: readonly number[], languageId?: number): Promise<Map<number, ProductPicture[]>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({
       productId: productMedia.productId,
       colorId: productMedia.colorId,
-      image: imageOf(productMedia.mediaId),
-      alt: languageId === undefined ? sql<null>`null` : altIn(languageId),
+      image: selectImage(productMedia.mediaId),
+      alt: languageId === undefined ? sql<null>`null` : buildAltQuery(languageId),
     })
     .from(productMedia)
     .where(inArray(productMedia.productId, [...productIds]))
@@ -38,19 +38,19 @@ export async function picturesOf(db: Db, productIds: readonly number[], language
   return pictures;
 }
 
-/** Names its tables itself: in a select of one table columns come without theirs, and both have a `media_id`. */
-const altIn = (languageId: number) => sql<string | null>`(
+/** Uses explicit table names: a select from one table omits them, and both tables have a `media_id`. */
+const buildAltQuery = (languageId: number) => sql<string | null>`(
   select described.alt from ${pictureTexts} described where described.media_id = product_media.media_id and described.language_id = ${languageId})`;
 
-/** The pictures that show a colour, its own before those that show all. */
+/** Returns the images of a colour: its own first, then those for all colours. */
 export const picturesOfColor = (pictures: readonly ProductPicture[], colorId: number | null): ProductPicture[] => [
   ...pictures.filter((picture) => picture.colorId === colorId && colorId !== null),
   ...pictures.filter((picture) => picture.colorId === null),
 ];
 
-/** The first of those, for a select list. Null where there is none. */
-export const pictureIn = (productId: AnyPgColumn, colorId: AnyPgColumn): SQL<StoredImage | null> => sql<StoredImage | null>`(
-  select ${imageOf(productMedia.mediaId)} from ${productMedia}
+/** The first image of a colour, for a select list. Null if there is none. */
+export const buildPictureQuery = (productId: AnyPgColumn, colorId: AnyPgColumn): SQL<StoredImage | null> => sql<StoredImage | null>`(
+  select ${selectImage(productMedia.mediaId)} from ${productMedia}
   where ${productMedia.productId} = ${productId} and (${productMedia.colorId} = ${colorId} or ${productMedia.colorId} is null)
   order by ${productMedia.colorId} is null, ${productMedia.position} limit 1)`;
 

@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { brands, products, productTranslations } from './tables.ts';
-import { textIn } from './text-in.ts';
+import { buildTextQuery } from './text-query.ts';
 
 const nameColumn = { text: productTranslations.name, languageId: productTranslations.languageId, owner: productTranslations.productId };
 
-/** What products are called with their brands, in a language, by product. One query; those that are no more are left out. */
+/** Returns product titles with their brands in a language, by product id. One query; deleted products are left out. */
 export async function productTitles(
   db: Db,
   { productIds, languageId }: { productIds: readonly (number | null)[]; languageId: number },
@@ -13,7 +13,7 @@ export async function productTitles(
   const ids = [...new Set(productIds)].filter((id) => id !== null);
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: products.id, title: sql<string>`trim(concat_ws(' ', ${brands.name}, ${textIn(nameColumn, products.id, languageId)}))` })
+    .select({ id: products.id, title: sql<string>`trim(concat_ws(' ', ${brands.name}, ${buildTextQuery(nameColumn, products.id, languageId)}))` })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(inArray(products.id, ids));

@@ -1,11 +1,11 @@
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 
-/** News carry so many products at most: a job refreshes a thousand within a second. */
-const productsANews = 1000;
+/** Maximum number of products per event: a job refreshes a thousand within a second. */
+const productsPerEvent = 1000;
 
-/** Says of products that what lists them may be different now. */
+/** Publishes that the listings of these products may have changed. */
 export async function publishProducts(tx: Tx, productIds: readonly number[]): Promise<void> {
-  for (let start = 0; start < productIds.length; start += productsANews)
-    await publish(tx, { type: 'product.changed', payload: { productIds: productIds.slice(start, start + productsANews) } });
+  for (let start = 0; start < productIds.length; start += productsPerEvent)
+    await publish(tx, { type: 'product.changed', payload: { productIds: productIds.slice(start, start + productsPerEvent) } });
 }

@@ -26,7 +26,7 @@ export interface CatalogCategory {
   isActive: boolean;
   names: Texts;
   descriptions: Texts;
-  /** Current ones. */
+  /** Current slugs. */
   slugs: Texts;
 }
 
@@ -36,7 +36,7 @@ export interface CatalogCollection {
   isActive: boolean;
   names: Texts;
   descriptions: Texts;
-  /** Current ones. */
+  /** Current slugs. */
   slugs: Texts;
 }
 
@@ -65,20 +65,20 @@ export interface CatalogSizeChart {
   rows: readonly { sizeId: number; ranges: Partial<Record<Measure, [from: number, to: number]>> }[];
 }
 
-/** An address of a category or collection, the current one or an old one. */
+/** A current or old slug of a category or collection. */
 export interface CatalogSlug {
   kind: 'category' | 'collection';
   slug: string;
   languageId: number;
   targetId: number;
-  /** Of a category: below which one it stood, or stands; 0 at the top. */
+  /** For a category: its current or former parent; 0 at the top. */
   scopeId: number;
   isCurrent: boolean;
 }
 
-/** All that products are sorted and described by, in all languages: a few thousand rows that change once in a while. */
+/** The data that products are classified and described by, in all languages: a few thousand rows that rarely change. */
 export interface Catalog {
-  /** In their order, as are all of these. */
+  /** All maps are in display order. */
   categories: ReadonlyMap<number, CatalogCategory>;
   collections: ReadonlyMap<number, CatalogCollection>;
   brands: ReadonlyMap<number, CatalogBrand>;
@@ -86,15 +86,15 @@ export interface Catalog {
   values: ReadonlyMap<number, CatalogValue>;
   sizeCharts: ReadonlyMap<number, CatalogSizeChart>;
   brandsBySlug: ReadonlyMap<string, CatalogBrand>;
-  /** By `size:xl`: in small letters, as addresses have them. */
+  /** By `size:xl`: lower case, as in addresses. */
   valuesByCode: ReadonlyMap<string, CatalogValue>;
-  /** What an attribute is called. */
+  /** Names of attributes. */
   attributeNames: ReadonlyMap<string, Texts>;
-  /** By `category:shirts`: all things that have, or had, this address. */
+  /** By `category:shirts`: everything that has or had this slug. */
   addresses: ReadonlyMap<string, readonly CatalogSlug[]>;
 }
 
-/** Reads the whole of it, table by table. */
+/** Loads all catalogue data, table by table. */
 export async function readCatalog(db: Db): Promise<Catalog> {
   const addresses = await readAddresses(db);
   const brandList = await readBrands(db);
@@ -108,8 +108,8 @@ export async function readCatalog(db: Db): Promise<Catalog> {
     sizeCharts: await readSizeCharts(db),
     brandsBySlug: new Map(brandList.map((brand) => [brand.slug, brand])),
     valuesByCode: new Map(values.map((value) => [`${value.attribute}:${value.code}`.toLowerCase(), value])),
-    attributeNames: textsBy(attributeTexts, 'attribute', 'name'),
-    addresses: groupedBy(addresses, ({ kind, slug }) => `${kind}:${slug}`),
+    attributeNames: groupTexts(attributeTexts, 'attribute', 'name'),
+    addresses: groupBy(addresses, ({ kind, slug }) => `${kind}:${slug}`),
   };
 }
 
@@ -130,7 +130,7 @@ async function readAddresses(db: Db): Promise<CatalogSlug[]> {
 }
 
 const currentSlugs = (addresses: readonly CatalogSlug[], kind: CatalogSlug['kind']) =>
-  textsBy(
+  groupTexts(
     addresses.filter((row) => row.kind === kind && row.isCurrent),
     'targetId',
     'slug',
@@ -138,7 +138,7 @@ const currentSlugs = (addresses: readonly CatalogSlug[], kind: CatalogSlug['kind
 
 async function readCategories(db: Db, slugsById: ReadonlyMap<number, Texts>): Promise<CatalogCategory[]> {
   const texts = await db.select().from(categoryTranslations).orderBy(asc(categoryTranslations.languageId));
-  const [names, descriptions] = [textsBy(texts, 'categoryId', 'name'), textsBy(texts, 'categoryId', 'description')];
+  const [names, descriptions] = [groupTexts(texts, 'categoryId', 'name'), groupTexts(texts, 'categoryId', 'description')];
   const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
   return rows.map(({ id, code, parentId, isActive }) => ({
     id,
@@ -153,7 +153,7 @@ async function readCategories(db: Db, slugsById: ReadonlyMap<number, Texts>): Pr
 
 async function readCollections(db: Db, slugsById: ReadonlyMap<number, Texts>): Promise<CatalogCollection[]> {
   const texts = await db.select().from(collectionTranslations).orderBy(asc(collectionTranslations.languageId));
-  const [names, descriptions] = [textsBy(texts, 'collectionId', 'name'), textsBy(texts, 'collectionId', 'description')];
+  const [names, descriptions] = [groupTexts(texts, 'collectionId', 'name'), groupTexts(texts, 'collectionId', 'description')];
   const rows = await db.select().from(collections).orderBy(asc(collections.position), asc(collections.id));
   return rows.map(({ id, code, isActive }) => ({
     id,
@@ -167,20 +167,20 @@ async function readCollections(db: Db, slugsById: ReadonlyMap<number, Texts>): P
 
 async function readBrands(db: Db): Promise<CatalogBrand[]> {
   const texts = await db.select().from(brandTranslations).orderBy(asc(brandTranslations.languageId));
-  const descriptions = textsBy(texts, 'brandId', 'description');
+  const descriptions = groupTexts(texts, 'brandId', 'description');
   const rows = await db.select().from(brands).orderBy(asc(brands.name), asc(brands.id));
   return rows.map((row) => ({ ...row, descriptions: descriptions.get(row.id) ?? none }));
 }
 
 async function readValues(db: Db): Promise<CatalogValue[]> {
   const texts = await db.select().from(attributeValueTranslations).orderBy(asc(attributeValueTranslations.languageId));
-  const names = textsBy(texts, 'attributeValueId', 'name');
+  const names = groupTexts(texts, 'attributeValueId', 'name');
   const rows = await db.select().from(attributeValues).orderBy(asc(attributeValues.position), asc(attributeValues.id));
   return inOrder(rows).map((row) => ({ ...row, names: names.get(row.id) ?? none }));
 }
 
 async function readSizeCharts(db: Db): Promise<Map<number, CatalogSizeChart>> {
-  const rows = groupedBy(await db.select().from(sizeChartRows).orderBy(asc(sizeChartRows.position)), ({ chartId }) => chartId);
+  const rows = groupBy(await db.select().from(sizeChartRows).orderBy(asc(sizeChartRows.position)), ({ chartId }) => chartId);
   const charts = await db.select().from(sizeCharts);
   return new Map(
     charts.map(({ id, code, measures }) => [
@@ -190,7 +190,7 @@ async function readSizeCharts(db: Db): Promise<Map<number, CatalogSizeChart>> {
   );
 }
 
-/** Letters before numbers, grown-ups before children: the order in which scales of sizes are offered. */
+/** The order in which size scales are offered: letters before numbers, adults before children. */
 const scales = ['alpha', 'numeric', 'waist', 'bra', 'kids', 'baby', 'shoe', 'one'];
 const attributes = ['color', 'size'];
 
@@ -207,20 +207,20 @@ function inOrder<Row extends { attribute: string; scale: string | null }>(rows: 
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.id, row]));
 
-function groupedBy<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
+function groupBy<Key, Row>(rows: readonly Row[], getKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
-    const group = groups.get(keyOf(row));
+    const group = groups.get(getKey(row));
     if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
+    else groups.set(getKey(row), [row]);
   }
   return groups;
 }
 
 const none: Texts = new Map();
 
-/** Texts by language, by what they belong to. */
-function textsBy<Row extends { languageId: number } & Record<TextColumn, string>, OwnerColumn extends keyof Row, TextColumn extends string>(
+/** Groups texts by owner, then by language. */
+function groupTexts<Row extends { languageId: number } & Record<TextColumn, string>, OwnerColumn extends keyof Row, TextColumn extends string>(
   rows: readonly Row[],
   ownerColumn: OwnerColumn,
   textColumn: TextColumn,

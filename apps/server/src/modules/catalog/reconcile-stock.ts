@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { brokenRules, figuresOf, type BookRule, type Books } from '#platform/books';
+import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { stockLevels, stockMovements } from './tables.ts';
 
-const rules: readonly BookRule[] = [
+const rules: readonly ReconciliationCheck[] = [
   {
     name: 'stock-sum',
     broken: sql`
@@ -44,10 +44,10 @@ const rules: readonly BookRule[] = [
   },
 ];
 
-/** Whether each variant's running figures are what its movements come to. */
-export async function reconcileStock(db: Db): Promise<Books> {
+/** Checks that the stock levels of each variant equal the sum of its movements. */
+export async function reconcileStock(db: Db): Promise<ReconciliationResult> {
   return {
-    figures: await figuresOf(
+    figures: await readFigures(
       db,
       sql`
         select 'pieces on hand now' as name, coalesce(sum(on_hand), 0) as figure from ${stockLevels}
@@ -55,11 +55,11 @@ export async function reconcileStock(db: Db): Promise<Books> {
         union all (select 'pieces ' || kind, sum(abs(on_hand_change) + case when on_hand_change = 0 then abs(held_change) else 0 end)
           from ${stockMovements} group by kind order by kind)`,
     ),
-    findings: await brokenRules(db, rules),
+    discrepancies: await runChecks(db, rules),
   };
 }
 
-/** What was moved by order number, import or person: a query of `reference, variant_id, on_hand, held`, both as signed sums. */
+/** Movements by order number, import or person: a query with `reference, variant_id, on_hand, held`, both as signed sums. */
 export const movedByReference: SQL = sql`
   select reference, variant_id, sum(on_hand_change)::int as on_hand, sum(held_change)::int as held
   from ${stockMovements} group by reference, variant_id`;

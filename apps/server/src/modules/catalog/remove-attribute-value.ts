@@ -5,7 +5,7 @@ import { StillInUse } from './errors.ts';
 import { attributeValues } from './tables.ts';
 import { catalogTag } from './tags.ts';
 
-/** Deletes a value that nothing is made of. @throws StillInUse */
+/** Deletes a value that no product uses. @throws StillInUse */
 export async function removeAttributeValue(tx: Tx, id: number): Promise<void> {
   const { rows } = await tx.execute<{ by: string }>(sql`
     select 'variants come in it' as by where exists (select from variants where color_id = ${id} or size_id = ${id})

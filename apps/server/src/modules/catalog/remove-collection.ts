@@ -5,7 +5,7 @@ import { publishProducts } from './publish-products.ts';
 import { collections, productCollections, slugs } from './tables.ts';
 import { catalogTag } from './tags.ts';
 
-/** Deletes a collection; what it held stays in the shop. */
+/** Deletes a collection; its products stay in the shop. */
 export async function removeCollection(tx: Tx, id: number): Promise<void> {
   const held = await tx.delete(productCollections).where(eq(productCollections.collectionId, id)).returning({ id: productCollections.productId });
   await tx.delete(slugs).where(and(eq(slugs.kind, 'collection'), eq(slugs.targetId, id)));

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
+import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { brandSchema, categoryPageSchema, categorySchema, collectionPageSchema, collectionSchema } from './contract.ts';
 import { getCategoryPage } from './get-category-page.ts';
@@ -18,92 +18,92 @@ const activeCategories = createRoute({
   method: 'get',
   path: '/category/getAllActiveData',
   tags,
-  summary: 'All categories',
+  summary: 'List all categories',
   request: { query: inLanguage.extend({ countryId: idQuery.optional() }) },
-  responses: { 200: json(successOf(z.array(categorySchema)), 'Parents and children in their order'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(categorySchema)), 'Parents and children in their order'), 422: failures[422] },
 });
 
 const categoryByPath = createRoute({
   method: 'get',
   path: '/categories/by-path',
   tags,
-  summary: "A category's page",
-  description: 'An old address answers as well; the answer then has another `slug`, the current one.',
+  summary: 'Get a category for its page',
+  description: 'A former slug works too; the answer then has the current `slug`.',
   request: { query: inLanguage.extend({ parent: slugText.optional(), slug: slugText }) },
-  responses: { 200: json(successOf(categoryPageSchema), 'The category'), 404: failures[404], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(categoryPageSchema), 'The category'), 404: failures[404], 422: failures[422] },
 });
 
 const activeBrands = createRoute({
   method: 'get',
   path: '/brand/getAllActiveData',
   tags,
-  summary: 'All brands',
+  summary: 'List all brands',
   request: { query: inLanguage },
-  responses: { 200: json(successOf(z.array(brandSchema)), 'By their names'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(brandSchema)), 'By their names'), 422: failures[422] },
 });
 
 const brandBySlug = createRoute({
   method: 'get',
   path: '/brands/{slug}',
   tags,
-  summary: 'A brand',
+  summary: 'Get a brand',
   request: { params: z.object({ slug: slugText }), query: inLanguage },
-  responses: { 200: json(successOf(brandSchema), 'The brand'), 404: failures[404], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(brandSchema), 'The brand'), 404: failures[404], 422: failures[422] },
 });
 
 const activeCollections = createRoute({
   method: 'get',
   path: '/collections',
   tags,
-  summary: 'All collections',
+  summary: 'List all collections',
   request: { query: inLanguage },
-  responses: { 200: json(successOf(z.array(collectionSchema)), 'In their order'), 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(collectionSchema)), 'In their order'), 422: failures[422] },
 });
 
 const collectionBySlug = createRoute({
   method: 'get',
   path: '/collections/{slug}',
   tags,
-  summary: "A collection's page",
-  description: 'An old address answers as well; the answer then has another `slug`, the current one.',
+  summary: 'Get a collection for its page',
+  description: 'A former slug works too; the answer then has the current `slug`.',
   request: { params: z.object({ slug: slugText }), query: inLanguage },
-  responses: { 200: json(successOf(collectionPageSchema), 'The collection'), 404: failures[404], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(collectionPageSchema), 'The collection'), 404: failures[404], 422: failures[422] },
 });
 
 export const routes = createRoutes();
 
 routes.openapi(activeCategories, async (c) => {
   const categories = await listCategories(c.var.db, c.req.valid('query'));
-  mayBeKept(c, [catalogTag]);
+  setCacheTags(c, [catalogTag]);
   return c.json(success(categories), 200);
 });
 
 routes.openapi(categoryByPath, async (c) => {
   const category = await getCategoryPage(c.var.db, c.req.valid('query'));
-  mayBeKept(c, [catalogTag]);
+  setCacheTags(c, [catalogTag]);
   return c.json(success(category), 200);
 });
 
 routes.openapi(activeBrands, async (c) => {
   const brands = await listBrands(c.var.db, c.req.valid('query'));
-  mayBeKept(c, [catalogTag]);
+  setCacheTags(c, [catalogTag]);
   return c.json(success(brands), 200);
 });
 
 routes.openapi(brandBySlug, async (c) => {
   const brand = await getBrand(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
-  mayBeKept(c, [catalogTag]);
+  setCacheTags(c, [catalogTag]);
   return c.json(success(brand), 200);
 });
 
 routes.openapi(activeCollections, async (c) => {
   const collections = await listCollections(c.var.db, c.req.valid('query'));
-  mayBeKept(c, [catalogTag]);
+  setCacheTags(c, [catalogTag]);
   return c.json(success(collections), 200);
 });
 
 routes.openapi(collectionBySlug, async (c) => {
   const collection = await getCollectionPage(c.var.db, { ...c.req.valid('param'), ...c.req.valid('query') });
-  mayBeKept(c, [catalogTag]);
+  setCacheTags(c, [catalogTag]);
   return c.json(success(collection), 200);
 });

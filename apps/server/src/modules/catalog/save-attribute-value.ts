@@ -15,7 +15,7 @@ export interface ValueToSave {
   names: { languageId: number; name: string }[];
 }
 
-/** Makes a colour, a size or another value; one that is there already keeps its place and its names. @returns its id */
+/** Creates a colour, size or other value; an existing one keeps its position and names. @returns its id */
 export async function saveAttributeValue(tx: Tx, { attribute, code, hex, scale, position, names }: ValueToSave): Promise<number> {
   const made = await tx
     .insert(attributeValues)

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/transaction';
 import { brands, brandTranslations, makers } from './tables.ts';
 import { catalogTag } from './tags.ts';
 
-/** Makes a brand, or renames the one with this slug. @returns its id */
+/** Creates a brand, or renames the one with this slug. @returns its id */
 export async function saveBrand(
   tx: Tx,
   { slug, name, descriptions = [] }: { slug: string; name: string; descriptions?: { languageId: number; description: string }[] },
@@ -12,7 +12,7 @@ export async function saveBrand(
   const [written] = await tx
     .insert(brands)
     .values({ slug, name })
-    // Said again with each product of an import: what is the same is not written, or all menus would be made anew each time.
+    // An import repeats this for each product: an unchanged name is not written, because a write refreshes all menus.
     .onConflictDoUpdate({ target: brands.slug, set: { name }, setWhere: ne(brands.name, name) })
     .returning({ id: brands.id });
   const [brand] = written ? [written] : await tx.select({ id: brands.id }).from(brands).where(eq(brands.slug, slug));
@@ -29,7 +29,7 @@ export async function saveBrand(
 
 export type NewMaker = Omit<typeof makers.$inferInsert, 'id'>;
 
-/** Makes a maker, or brings the one of this name and e-mail up to date. @returns its id */
+/** Creates a maker, or updates the one with this name and email. @returns its id */
 export async function saveMaker(tx: Tx, maker: NewMaker): Promise<number> {
   const { street, postalCode, city, countryCode, responsible = null } = maker;
   const [row] = await tx

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { saveSlug } from './save-slug.ts';
-import { slugOf } from './slug-of.ts';
+import { buildSlug } from './build-slug.ts';
 import { categories, categoryTranslations } from './tables.ts';
 import { catalogTag } from './tags.ts';
 
@@ -10,11 +10,11 @@ export interface CategoryToSave {
   code: string;
   parentId?: number | null;
   position?: number;
-  /** Without a slug: made from the name. */
+  /** Without a slug: derived from the name. */
   texts: { languageId: number; name: string; description?: string; slug?: string }[];
 }
 
-/** Makes a category, or brings the one with this code up to date. @returns its id */
+/** Creates a category, or updates the one with this code. @returns its id */
 export async function saveCategory(tx: Tx, { code, parentId = null, position = 0, texts }: CategoryToSave): Promise<number> {
   const [category] = await tx
     .insert(categories)
@@ -22,7 +22,7 @@ export async function saveCategory(tx: Tx, { code, parentId = null, position = 0
     .onConflictDoUpdate({ target: categories.code, set: { parentId, position, isActive: true } })
     .returning({ id: categories.id });
   if (!category) throw new Error(`category ${code} was not saved`);
-  for (const { languageId, name, description = '', slug = slugOf(name) } of texts) {
+  for (const { languageId, name, description = '', slug = buildSlug(name) } of texts) {
     await tx
       .insert(categoryTranslations)
       .values({ categoryId: category.id, languageId, name, description })

@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
-import { slugOf } from './slug-of.ts';
+import { buildSlug } from './build-slug.ts';
 import { slugs } from './tables.ts';
 
 /**
- * Gives many products the addresses that their names make, by three statements; with the product's id behind it where
- * another product has, or had, that address. The ones they had stay as old ones and keep leading there.
+ * Creates slugs from the names of many products with three statements; a slug that another product has or had gets the product's id as a
+ * suffix. Old slugs are kept and still lead to the product.
  */
 export async function saveProductSlugs(tx: Tx, named: readonly { productId: number; languageId: number; name: string }[]): Promise<void> {
   if (named.length === 0) return;
-  const wanted = named.map(({ productId, languageId, name }) => ({ productId, languageId, slug: slugOf(name) || String(productId) }));
+  const wanted = named.map(({ productId, languageId, name }) => ({ productId, languageId, slug: buildSlug(name) || String(productId) }));
   const taken = await tx
     .select({ languageId: slugs.languageId, slug: slugs.slug, targetId: slugs.targetId })
     .from(slugs)

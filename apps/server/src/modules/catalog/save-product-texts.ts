@@ -1,20 +1,20 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import { saveSlug } from './save-slug.ts';
-import { slugOf } from './slug-of.ts';
+import { buildSlug } from './build-slug.ts';
 import { productTranslations, slugs } from './tables.ts';
 
 export interface ProductText {
   languageId: number;
   name: string;
   description: string;
-  /** Left out or empty: made from the name. */
+  /** Missing or empty: derived from the name. */
   slug?: string;
 }
 
 /**
- * Writes a product's texts and gives it an address in each language.
- * @param areAllTexts languages left out lose their texts; their addresses go on leading to the product
+ * Writes a product's texts and gives it a slug in each language.
+ * @param areAllTexts languages that are left out lose their texts; their addresses still lead to the product
  */
 export async function saveProductTexts(
   tx: Tx,
@@ -26,13 +26,15 @@ export async function saveProductTexts(
       .insert(productTranslations)
       .values({ productId, languageId, name, description })
       .onConflictDoUpdate({ target: [productTranslations.productId, productTranslations.languageId], set: { name, description } });
-    await saveSlug(tx, { kind: 'product', targetId: productId, languageId, slug: slugOf(slug ?? '') || slugOf(name) });
+    await saveSlug(tx, { kind: 'product', targetId: productId, languageId, slug: buildSlug(slug ?? '') || buildSlug(name) });
   }
   if (!areAllTexts) return;
-  const kept = texts.map(({ languageId }) => languageId);
-  await tx.delete(productTranslations).where(and(eq(productTranslations.productId, productId), notInArray(productTranslations.languageId, kept)));
+  const keptLanguages = texts.map(({ languageId }) => languageId);
+  await tx
+    .delete(productTranslations)
+    .where(and(eq(productTranslations.productId, productId), notInArray(productTranslations.languageId, keptLanguages)));
   await tx
     .update(slugs)
     .set({ isCurrent: false })
-    .where(and(eq(slugs.kind, 'product'), eq(slugs.targetId, productId), eq(slugs.isCurrent, true), notInArray(slugs.languageId, kept)));
+    .where(and(eq(slugs.kind, 'product'), eq(slugs.targetId, productId), eq(slugs.isCurrent, true), notInArray(slugs.languageId, keptLanguages)));
 }

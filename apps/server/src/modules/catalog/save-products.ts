@@ -5,17 +5,17 @@ import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { CompositionPart } from './composition.ts';
 import { saveProductSlugs } from './save-product-slugs.ts';
-import { saveVariantsOf, type BulkVariant, type SavedBulkVariant } from './save-variants-of.ts';
+import { saveVariantsInBulk, type BulkVariant, type SavedBulkVariant } from './save-variants-in-bulk.ts';
 import { productMedia, products, productTranslations } from './tables.ts';
 import { productTag } from './tags.ts';
 
-/** A product as one of many that are saved together. */
+/** A product that is saved with many others. */
 export interface BulkProduct {
-  /** What it is known by for good. */
+  /** Its permanent name. */
   handle: string;
   brandId: number;
   makerId: number | null;
-  /** The leaf; it stands in all categories above as well. */
+  /** The leaf category; the product also appears in all ancestors. */
   categoryId: number;
   audience: string;
   status: 'draft' | 'published' | 'retired';
@@ -24,12 +24,12 @@ export interface BulkProduct {
   care: string[];
   isHygiene: boolean;
   vatCategory: string;
-  /** Languages left out keep what they have. A new name makes a new address; one that stays keeps its own. */
+  /** Languages that are left out keep their texts. A new name gets a new slug; an unchanged one keeps its slug. */
   texts: { languageId: number; name: string; description: string }[];
   variants: BulkVariant[];
-  /** Whether variants that are not named are closed, or stay as they are. */
+  /** Whether variants that are not listed are closed or stay as they are. */
   closesOthers: boolean;
-  /** In their order; null: its pictures stay. */
+  /** In their order; null: images stay as they are. */
   media: { mediaId: number; colorId: number | null }[] | null;
 }
 
@@ -39,9 +39,9 @@ export interface SavedBulkProduct {
 }
 
 /**
- * Does for many products what {@link saveProduct} does for one, by a dozen statements for all of them: for files of tens of
- * thousands of lines. At most some two thousand variants at once: PostgreSQL takes 65,535 parameters a statement.
- * @returns in the order given
+ * Does the same as {@link saveProduct} for many products with a dozen statements, for files with tens of thousands of lines. About two
+ * thousand variants per call at most: PostgreSQL allows 65,535 parameters per statement.
+ * @returns in the given order
  * @throws SkuTaken if a SKU belongs to another product
  */
 export async function saveProducts(tx: Tx, wanted: readonly BulkProduct[]): Promise<SavedBulkProduct[]> {
@@ -49,8 +49,8 @@ export async function saveProducts(tx: Tx, wanted: readonly BulkProduct[]): Prom
   const ids = await saveRows(tx, wanted);
   const each = wanted.map((product) => ({ ...product, productId: ids.get(product.handle) ?? 0 }));
   await saveTexts(tx, each);
-  const variants = await saveVariantsOf(tx, each);
-  await hangUpAll(tx, each);
+  const variants = await saveVariantsInBulk(tx, each);
+  await assignCategories(tx, each);
   const pictured = each.filter(({ media }) => media !== null);
   if (pictured.length > 0) {
     await tx.delete(productMedia).where(
@@ -68,7 +68,7 @@ export async function saveProducts(tx: Tx, wanted: readonly BulkProduct[]): Prom
   return each.map(({ productId }) => ({ productId, variants: variants.get(productId) ?? [] }));
 }
 
-/** Those that are there are locked in the order of their ids, as elsewhere; new ones come in the order of the file. */
+/** Locks existing products in the order of their ids, as elsewhere; new ones are created in the order of the file. */
 async function saveRows(tx: Tx, wanted: readonly BulkProduct[]): Promise<Map<string, number>> {
   const at = now();
   const handles = wanted.map(({ handle }) => handle);
@@ -96,7 +96,7 @@ async function saveRows(tx: Tx, wanted: readonly BulkProduct[]): Promise<Map<str
         isHygiene: sql`excluded.is_hygiene`,
         vatCategory: sql`excluded.vat_category`,
         updatedAt: at,
-        // It is as new as the day it was first shown.
+        // Keep the date of the first publication.
         publishedAt: sql`coalesce(${products.publishedAt}, excluded.published_at)`,
       },
     })
@@ -130,11 +130,11 @@ async function saveTexts(tx: Tx, each: readonly (BulkProduct & { productId: numb
   );
 }
 
-/** Each into its leaf and all above, and out of everything else. Reads the tree as this transaction has it. */
-async function hangUpAll(tx: Tx, each: readonly { productId: number; categoryId: number }[]): Promise<void> {
+/** Assigns each product to its leaf category and all ancestors, and removes it from all others. Reads the tree within this transaction. */
+async function assignCategories(tx: Tx, each: readonly { productId: number; categoryId: number }[]): Promise<void> {
   const ids = sql`${sql.param(each.map(({ productId }) => productId))}::int[]`;
   const leaves = sql`${sql.param(each.map(({ categoryId }) => categoryId))}::int[]`;
-  const shelves = sql`
+  const assignment = sql`
     with recursive path (product_id, id, parent_id) as (
       select leaf.product_id, categories.id, categories.parent_id from unnest(${ids}, ${leaves}) leaf (product_id, category_id)
       join categories on categories.id = leaf.category_id
@@ -143,6 +143,6 @@ async function hangUpAll(tx: Tx, each: readonly { productId: number; categoryId:
     select product_id, id from path`;
   await tx.execute(sql`
     delete from product_categories hung where product_id = any(${ids})
-    and not exists (select from (${shelves}) wanted where wanted.product_id = hung.product_id and wanted.id = hung.category_id)`);
-  await tx.execute(sql`insert into product_categories (product_id, category_id) ${shelves} on conflict do nothing`);
+    and not exists (select from (${assignment}) wanted where wanted.product_id = hung.product_id and wanted.id = hung.category_id)`);
+  await tx.execute(sql`insert into product_categories (product_id, category_id) ${assignment} on conflict do nothing`);
 }

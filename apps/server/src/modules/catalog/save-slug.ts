@@ -5,16 +5,16 @@ import { slugs } from './tables.ts';
 export interface NewSlug {
   kind: 'product' | 'category' | 'collection';
   targetId: number;
-  /** The parent for a category, else 0. */
+  /** The parent for a category, otherwise 0. */
   scopeId?: number;
   languageId: number;
-  /** What it should be; with the target's id behind it where another thing has, or had, that address. */
+  /** The wanted slug; gets the target's id as a suffix if another target has or had it. */
   slug: string;
 }
 
 /**
- * Gives a thing its address in a language. The one it had stays as an old one and keeps leading there.
- * @returns the address it got
+ * Gives a target a slug in a language. Its old slug is kept and still leads to it.
+ * @returns the assigned slug
  */
 export async function saveSlug(tx: Tx, { kind, targetId, scopeId = 0, languageId, slug }: NewSlug): Promise<string> {
   const inLanguage = and(eq(slugs.kind, kind), eq(slugs.languageId, languageId));

@@ -9,7 +9,7 @@ export interface VariantToSave {
   sizeId: number;
   barcode?: string | null;
   weightGrams?: number;
-  /** Closed ones are sold no more, and stay: orders name them. */
+  /** Closed variants are not sold but kept, because orders refer to them. */
   isActive?: boolean;
 }
 
@@ -20,24 +20,23 @@ export interface SavedVariant {
 }
 
 /**
- * Brings a product's variants to what is given, known by colour and size; those left out are closed. Two may swap
- * their SKUs.
- * @returns in the order given
+ * Sets a product's variants, identified by colour and size; those left out are closed. Two variants may swap their SKUs.
+ * @returns in the given order
  * @throws SkuTaken if a SKU belongs to another product
  */
 export async function saveVariants(tx: Tx, productId: number, wanted: readonly VariantToSave[]): Promise<SavedVariant[]> {
   const skus = wanted.map(({ sku }) => sku);
-  const [stranger] = await tx
+  const [foreignVariant] = await tx
     .select({ sku: variants.sku })
     .from(variants)
     .where(and(inArray(variants.sku, skus), ne(variants.productId, productId)))
     .limit(1);
-  if (stranger) throw new SkuTaken(stranger.sku);
-  const there = await tx.select().from(variants).where(eq(variants.productId, productId)).orderBy(variants.id).for('update');
-  await makeRoom(tx, there, wanted);
+  if (foreignVariant) throw new SkuTaken(foreignVariant.sku);
+  const existing = await tx.select().from(variants).where(eq(variants.productId, productId)).orderBy(variants.id).for('update');
+  await freeMovedSkus(tx, existing, wanted);
   const saved: SavedVariant[] = [];
   for (const { sku, colorId, sizeId, barcode = null, weightGrams = 0, isActive = true } of wanted) {
-    const known = there.find((row) => row.colorId === colorId && row.sizeId === sizeId);
+    const known = existing.find((row) => row.colorId === colorId && row.sizeId === sizeId);
     const row = { sku, barcode, weightGrams, isActive };
     const [variant] = known
       ? await tx.update(variants).set(row).where(eq(variants.id, known.id)).returning({ id: variants.id })
@@ -63,9 +62,9 @@ export async function saveVariants(tx: Tx, productId: number, wanted: readonly V
   return saved;
 }
 
-/** A SKU that goes from one variant to another is set free first, or the second would find it taken. */
-async function makeRoom(tx: Tx, there: readonly (typeof variants.$inferSelect)[], wanted: readonly VariantToSave[]): Promise<void> {
-  for (const row of there) {
+/** Frees SKUs that move from one variant to another, to avoid unique conflicts. */
+async function freeMovedSkus(tx: Tx, existing: readonly (typeof variants.$inferSelect)[], wanted: readonly VariantToSave[]): Promise<void> {
+  for (const row of existing) {
     const heir = wanted.find(({ sku }) => sku === row.sku);
     if (!heir || (heir.colorId === row.colorId && heir.sizeId === row.sizeId)) continue;
     await tx

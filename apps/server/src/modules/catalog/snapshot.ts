@@ -1,13 +1,13 @@
-import { keepModel } from '#platform/kept-model';
-import { printOf } from '#platform/print-of';
+import { cacheModel } from '#platform/cached-model';
+import { fingerprintTables } from '#platform/fingerprint-tables';
 import { readCatalog, type Catalog } from './read-catalog.ts';
 import { catalogTag } from './tags.ts';
 
-/** Categories, collections, brands, attribute values and size charts as they are, out of memory: see platform/kept-model.ts. */
-export const catalogOf = keepModel<Catalog>({
+/** Returns categories, collections, brands, attribute values and size charts from memory: see platform/cached-model.ts. */
+export const getCatalog = cacheModel<Catalog>({
   tag: catalogTag,
   load: readCatalog,
-  print: printOf(
+  fingerprint: fingerprintTables(
     'brands',
     'brand_translations',
     'categories',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { insertNews, newsOf } from '#platform/outbox';
+import { insertEvents, publishInStatement } from '#platform/outbox';
 import { preparedSql } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import { SoldOut } from './errors.ts';
@@ -24,7 +24,7 @@ export interface StockOrder {
   reference: string;
 }
 
-/** Every way in which stock moves: what a piece does to what is on hand and to what is held. */
+/** All stock movements, each with its effect on the stock on hand and on held stock. */
 const moves = {
   receive: { kind: 'received', onHand: 1, held: 0 },
   hold: { kind: 'held', onHand: 0, held: 1 },
@@ -41,8 +41,8 @@ const { variants, pieces, onHand, held } = {
   held: sql`${sql.placeholder('held')}::int`,
 };
 
-/** What there is of each variant, as judged before it was moved: nothing was, where one of them has not enough. */
-const judgeAndMove = preparedSql<{ variant_id: number; on_hand: number; held: number; quantity: number }>(
+/** Returns the stock of each variant before the movement. If one variant has too little, nothing was moved. */
+const checkAndMove = preparedSql<{ variant_id: number; on_hand: number; held: number; quantity: number }>(
   'move stock',
   sql`with wanted as (select * from unnest(${variants}, ${pieces}) as wanted (variant_id, quantity)),
   locked as materialized (
@@ -62,19 +62,19 @@ const judgeAndMove = preparedSql<{ variant_id: number; on_hand: number; held: nu
     select variant_id, ${sql.placeholder('kind')}::text, ${onHand} * quantity, ${held} * quantity, ${sql.placeholder('reference')}::text,
       ${sql.placeholder('at')}::timestamptz from moved
   ),
-  told as (${insertNews(sql.placeholder('news'))} where exists (select from moved))
+  announced as (${insertEvents(sql.placeholder('news'))} where exists (select from moved))
   select * from judged order by variant_id`,
 );
 
 /**
- * Moves stock of any number of variants, all or nothing, with its ledger and its news in one statement. Rows are locked in
- * the order of their variants, so that two carts with the same garments never wait for each other in a circle.
- * @throws SoldOut if a variant has fewer free pieces than are taken or held
- * @throws RangeError if more would be released or sold than is held: a fault of the caller
+ * Moves the stock of any number of variants, all or none, with ledger entries and events in one statement. Rows are locked in the order of
+ * variant ids, to prevent deadlocks between carts with the same garments.
+ * @throws SoldOut if a variant has less available stock than is taken or held
+ * @throws RangeError if more would be released or sold than is held: an error of the caller
  */
 export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, reference }: StockOrder): Promise<void> {
   const { kind, onHand, held } = moves[move];
-  const wanted = perVariant(lines);
+  const wanted = sumByVariant(lines);
   if (wanted.size === 0) return;
   const ids = [...wanted.keys()].sort((a, b) => a - b);
   if (onHand > 0)
@@ -82,7 +82,7 @@ export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, refer
       .insert(stockLevels)
       .values(ids.map((variantId) => ({ variantId })))
       .onConflictDoNothing();
-  const rows = await judgeAndMove(tx, {
+  const rows = await checkAndMove(tx, {
     ids,
     quantities: ids.map((id) => wanted.get(id) ?? 0),
     onHand,
@@ -90,7 +90,7 @@ export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, refer
     kind,
     reference,
     at: now().toISOString(),
-    news: newsOf(tx, { type: 'stock.changed', payload: { variantIds: ids } }),
+    news: publishInStatement(tx, { type: 'stock.changed', payload: { variantIds: ids } }),
   });
   for (const level of rows) {
     const free = level.on_hand - level.held;
@@ -100,7 +100,7 @@ export async function moveStock(tx: Tx, move: keyof typeof moves, { lines, refer
   }
 }
 
-function perVariant(lines: readonly StockLine[]): Map<number, number> {
+function sumByVariant(lines: readonly StockLine[]): Map<number, number> {
   const wanted = new Map<number, number>();
   for (const { variantId, quantity } of lines) {
     if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError(`${quantity} is not a number of pieces`);

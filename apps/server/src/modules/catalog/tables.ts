@@ -17,7 +17,7 @@ const productId = () =>
     .notNull()
     .references(() => products.id, { onDelete: 'cascade' });
 
-/** Who made a garment, and who answers for it in the Union (Regulation (EU) 2023/988, Art. 19). */
+/** The manufacturer of a garment and the responsible person in the Union (Regulation (EU) 2023/988, Art. 19). */
 export const makers = pgTable(
   'makers',
   {
@@ -28,7 +28,7 @@ export const makers = pgTable(
     city: text().notNull(),
     countryCode: text().notNull(),
     email: text().notNull(),
-    /** A maker outside the Union names somebody inside it. */
+    /** Required for a maker outside the Union. */
     responsible: jsonb().$type<{ name: string; street: string; postalCode: string; city: string; countryCode: string; email: string }>(),
   },
   (table) => [unique().on(table.name, table.email)],
@@ -99,13 +99,13 @@ export const products = pgTable(
   'products',
   {
     id: serial().primaryKey(),
-    /** Stable across imports: the demo's code, or the handle of a merchant's file. */
+    /** Stable across imports: the demo's code, or the handle in a merchant's file. */
     handle: text().notNull().unique(),
     brandId: integer()
       .notNull()
       .references(() => brands.id),
     makerId: integer().references(() => makers.id),
-    /** The Vendor whose it is; null: the merchant's own. */
+    /** The vendor who owns it; null: the merchant. */
     vendorId: integer().references(() => users.id),
     /** The leaf whose breadcrumb the product page shows. */
     categoryId: integer()
@@ -113,21 +113,21 @@ export const products = pgTable(
       .references(() => categories.id),
     /** women, men, kids */
     audience: text().notNull(),
-    /** draft: never shown or sold; published; retired: shown no more, kept for orders */
+    /** draft: never shown or sold; published; retired: hidden, kept for orders */
     status: text({ enum: ['draft', 'published', 'retired'] })
       .notNull()
       .default('draft'),
-    /** What the law asks for and the source lacked; empty once filled in or waived. */
+    /** Legally required data that the source lacked; empty once entered or waived. */
     missing: text().array().notNull().default([]),
     publishedAt: timestamp({ withTimezone: true }),
     composition: jsonb().$type<CompositionPart[]>().notNull().default([]),
     /** Codes of care symbols: `wash-30`, `do-not-bleach`… */
     care: text().array().notNull().default([]),
-    /** Hygiene goods come back only sealed. */
+    /** Hygiene goods can be returned only sealed. */
     isHygiene: boolean().notNull().default(false),
     vatCategory: text().notNull().default('standard'),
     popularity: integer().notNull().default(0),
-    /** Null: sizes are not measured, a scarf. */
+    /** Null: no size measurements, such as a scarf. */
     sizeChartId: integer().references(() => sizeCharts.id),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -140,12 +140,12 @@ export const products = pgTable(
     index('products_lacking')
       .on(table.updatedAt.desc(), table.id)
       .where(sql`cardinality(missing) > 0`),
-    // Found by the start of its handle, in any case and whatever the database's locale.
+    // For searches by the start of a handle, in any case and independent of the database's locale.
     index('products_handle_start').using('btree', sql`lower(${table.handle}) text_pattern_ops`),
   ],
 );
 
-/** What a product is besides its colours and sizes: `material` cotton, `pattern` striped. */
+/** Attribute values other than colour and size: `material` cotton, `pattern` striped. */
 export const productAttributeValues = pgTable(
   'product_attribute_values',
   {
@@ -167,14 +167,14 @@ export const productTranslations = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.languageId] }),
-    // Lists of the back office by name.
+    // For back-office lists sorted by name.
     index('product_translations_english_name')
       .using('btree', sql`lower(${table.name})`, table.productId)
       .where(sql`language_id = 1`),
   ],
 );
 
-/** Every address a thing has or had, per language. A category's is unique among its siblings (`scopeId`: the parent, 0 at the top). */
+/** Current and old slugs per language. A category's is unique among its siblings (`scopeId`: the parent, 0 at the top). */
 export const slugs = pgTable(
   'slugs',
   {
@@ -191,7 +191,7 @@ export const slugs = pgTable(
   ],
 );
 
-/** Leaf and ancestors alike, so that a parent's listing needs no tree walk. */
+/** Leaf and ancestors, so that a parent's listing needs no tree walk. */
 export const productCategories = pgTable(
   'product_categories',
   {
@@ -244,14 +244,14 @@ export const productMedia = pgTable(
     mediaId: integer()
       .notNull()
       .references(() => media.id),
-    /** The colour it shows; null: all. */
+    /** The colour it shows; null: all colours. */
     colorId: integer().references(() => attributeValues.id),
     position: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 );
 
-/** What is to be seen on a picture, for those who do not see it. Where a language has no text the product's name stands. */
+/** Alternative texts of images. A language without a text uses the product's name. */
 export const pictureTexts = pgTable(
   'picture_texts',
   {
@@ -273,7 +273,7 @@ export const productBadges = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.badge] })],
 );
 
-/** The running figure per variant. `onHand` less `held` can be sold. */
+/** The current stock per variant. `onHand` less `held` can be sold. */
 export const stockLevels = pgTable('stock_levels', {
   variantId: integer()
     .primaryKey()
@@ -282,7 +282,7 @@ export const stockLevels = pgTable('stock_levels', {
   held: integer().notNull().default(0),
 });
 
-/** Why the running figure is what it is: append-only. */
+/** The stock ledger behind the stock levels: append-only. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -291,7 +291,7 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => variants.id),
     kind: text({ enum: ['received', 'held', 'released', 'sold', 'returned', 'corrected'] }).notNull(),
-    /** Signed change of what is on hand, and of what is held. */
+    /** Signed changes of the stock on hand and of held stock. */
     onHandChange: integer().notNull().default(0),
     heldChange: integer().notNull().default(0),
     /** The order number, import or person that caused it. */

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { attributeValues, attributeValueTranslations, categories, categoryTranslations, products, productTranslations } from './tables.ts';
 
-/** How many of the shop's things have a name in each language; by language id. */
+/** The number of records with a name in each language, by language id. */
 export interface TranslatedThings {
   total: number;
   named: Map<number, number>;
 }
 
-/** What is for sale, the categories and the values of attributes: how much of it is named in each language. */
+/** Counts how many published products, categories and attribute values have a name in each language. */
 export async function translatedThings(db: Db): Promise<Record<'products' | 'categories' | 'attributeValues', TranslatedThings>> {
   const isShown = sql`${products.status} = 'published'`;
   return {
@@ -37,7 +37,7 @@ async function counted(db: Db, all: ReturnType<typeof sql>, named: ReturnType<ty
   return { total: totals[0]?.count ?? 0, named: new Map(rows.map(({ language, count }) => [language, count])) };
 }
 
-/** Published products that have no name in a language, the first hundred. */
+/** Lists up to a hundred published products without a name in a language. */
 export async function productsWithoutName(db: Db, languageId: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await db.execute<{ id: number; name: string }>(
     sql`select p.id, coalesce(e.name, p.handle) as name from ${products} p left join ${productTranslations} e on e.product_id = p.id and e.language_id = 1
@@ -47,7 +47,7 @@ export async function productsWithoutName(db: Db, languageId: number): Promise<{
   return rows;
 }
 
-/** Categories and attribute values that have no name in a language, the first hundred of each. */
+/** Lists up to a hundred categories and attribute values each without a name in a language. */
 export async function termsWithoutName(
   db: Db,
   languageId: number,

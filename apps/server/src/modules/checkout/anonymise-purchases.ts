@@ -4,7 +4,7 @@ import { forgetPayers } from '#modules/payments';
 import type { Tx } from '#platform/transaction';
 import { checkouts } from './tables.ts';
 
-/** Takes the person out of all that he has bought: out of his orders, their payments, and what was typed on the way to them. */
+/** Removes a customer's personal data from their orders, the payments of these and the checkout drafts. */
 export async function anonymisePurchases(tx: Tx, userId: number): Promise<void> {
   const anonymised = await anonymiseOrders(tx, userId);
   if (anonymised.length === 0) return;

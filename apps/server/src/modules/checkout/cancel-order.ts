@@ -1,6 +1,6 @@
 import { releaseLines, renewCart } from '#modules/cart';
 import { releaseStock, restock } from '#modules/catalog';
-import { canCancel, findOwnOrder, moveOrder, OrderCannotMove, piecesOf, type PlacedOrderRow } from '#modules/orders';
+import { canCancel, getOrderOfCustomer, moveOrder, OrderCannotMove, listPieces, type PlacedOrderRow } from '#modules/orders';
 import { closePayments, lockPayments, PaymentNotAvailable, replacePayments, requireRefund } from '#modules/payments';
 import { releasePromotions } from '#modules/promotions';
 import type { Config } from '#platform/config';
@@ -10,11 +10,11 @@ import { lockOrderAndCart } from './lock-order-and-cart.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * Gives an order up for its customer: its pieces go back, what can still be paid is closed, and what has been paid goes back
- * too. Money that comes later still goes back instead of bringing the order to life. One that is given up already stays so.
- * @param invoice its invoice number or its order number
+ * Cancels an order for its customer: releases the stock, closes open payment sessions and refunds what was paid. A payment that arrives
+ * later is refunded and does not reactivate the order. Does nothing if the order is already cancelled.
+ * @param invoice the invoice number or the order number
  * @throws OrderNotFound
- * @throws OrderCannotMove once it is packed, or while its payment is on the way
+ * @throws OrderCannotMove once it is packed, or while its payment is being processed
  * @throws PaymentNotAvailable if the provider can't be reached to close the payment: nothing has changed then
  */
 export async function cancelOrder(
@@ -22,14 +22,14 @@ export async function cancelOrder(
   config: Config,
   { customerId, invoice, reason }: { customerId: number; invoice: string; reason: string },
 ): Promise<void> {
-  const found = await findOwnOrder(db, { customerId, invoice });
+  const found = await getOrderOfCustomer(db, { customerId, invoice });
   await endPayments(db, config, found);
-  await inTransaction(db, (tx) => giveOrderUp(tx, { orderNumber: found.orderNumber, actor: 'shopper', reason }));
+  await inTransaction(db, (tx) => cancelCustomerOrder(tx, { orderNumber: found.orderNumber, actor: 'shopper', reason }));
 }
 
 /**
- * Before an order is given up: closes what can still be paid at the provider itself, with no transaction open meanwhile. What turns
- * out to be paid is paid, and then goes back.
+ * Closes an order's open payment sessions at the provider before the order is cancelled, outside of a transaction. If a session turns
+ * out to be paid, the payment is recorded and refunded later.
  * @throws PaymentNotAvailable if the provider can't be reached
  */
 export async function endPayments(
@@ -45,11 +45,14 @@ export async function endPayments(
 }
 
 /**
- * Gives an order up whose payments have ended ({@link endPayments}), for its customer or by the shop. One that is given up already
- * stays so.
- * @throws OrderCannotMove once it is packed, or while its payment is on the way
+ * Cancels an order whose payments have ended ({@link endPayments}), for its customer or by the shop. Does nothing if it is already
+ * cancelled.
+ * @throws OrderCannotMove once it is packed, or while its payment is being processed
  */
-export async function giveOrderUp(tx: Tx, { orderNumber, actor, reason }: { orderNumber: string; actor: string; reason: string }): Promise<void> {
+export async function cancelCustomerOrder(
+  tx: Tx,
+  { orderNumber, actor, reason }: { orderNumber: string; actor: string; reason: string },
+): Promise<void> {
   const locked = await lockOrderAndCart(tx, orderNumber);
   if (!locked || locked.order.status === 'CANCELLED') return;
   const { order, hasCart } = locked;
@@ -58,9 +61,9 @@ export async function giveOrderUp(tx: Tx, { orderNumber, actor, reason }: { orde
   const isOnItsWay = asked.some(({ status }) => status === 'open' || status === 'processing');
   if (!canCancel(order) || isOnItsWay) throw new OrderCannotMove(isOnItsWay ? 'PROCESSING' : order.status, 'cancel');
 
-  // Only what waits for its payment is held; all else has been sold, at the confirmation desk too.
+  // Only an order that waits for payment holds its stock. All others, also those that wait for confirmation, have sold it.
   const isHeld = order.status === 'PENDING' && asked.length > 0;
-  const stock = { lines: await piecesOf(tx, order.id), reference: orderNumber };
+  const stock = { lines: await listPieces(tx, order.id), reference: orderNumber };
   if (isHeld) await releaseStock(tx, stock);
   else await restock(tx, stock);
   await releasePromotions(tx, order);
@@ -72,6 +75,6 @@ export async function giveOrderUp(tx: Tx, { orderNumber, actor, reason }: { orde
   await moveOrder(tx, order, { status: 'cancel', ...(payment && { payment }), actor, reason: reason.trim() });
   if (!isHeld || !hasCart) return;
   await releaseLines(tx, order.cartId);
-  // The key has made an order that is no more: the next try is another.
+  // The key belongs to the cancelled order; the next attempt needs a new one.
   await renewCart(tx, order.cartId);
 }

@@ -7,7 +7,7 @@ interface FormReader {
   wrong(field: CheckoutField, code: string, params?: FieldIssue['params']): void;
 }
 
-/** Checks the delivery address (`prefix` empty: in the shop's country) or the billing address (anywhere). */
+/** Checks the delivery address (`prefix` empty; in the shop's country) or the billing address (in any country). */
 export function checkAddress({ read, wrong }: FormReader, prefix: '' | 'billing', rules: AddressRules) {
   const named = (name: string) => (prefix === '' ? name : `billing${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`) as CheckoutField;
   const isHere = prefix === '';

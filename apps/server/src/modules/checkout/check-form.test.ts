@@ -21,7 +21,7 @@ const slovenia: FormRules = {
   paymentMethods: ['card', 'cod'],
 };
 
-const filledIn: CheckoutDraft = {
+const completeDraft: CheckoutDraft = {
   email: ' Ana@Example.SI ',
   phone: '031 234 567',
   firstName: 'Ana',
@@ -34,13 +34,13 @@ const filledIn: CheckoutDraft = {
   terms: 'on',
 };
 
-const issuesOf = (changes: CheckoutDraft, rules = slovenia) => {
-  const checked = checkForm({ ...filledIn, ...changes }, rules);
+const listIssues = (changes: CheckoutDraft, rules = slovenia) => {
+  const checked = checkForm({ ...completeDraft, ...changes }, rules);
   return 'issues' in checked ? checked.issues : [];
 };
 
-test('a filled-in form is read: trimmed, the number international, the bill to the same address', () => {
-  expect(checkForm(filledIn, slovenia)).toMatchObject({
+test('a complete form is read: values trimmed, phone number international, billing address the same', () => {
+  expect(checkForm(completeDraft, slovenia)).toMatchObject({
     form: {
       email: 'ana@example.si',
       phone: '+38631234567',
@@ -62,7 +62,7 @@ test('an empty form has one issue for each field that is missing', () => {
   });
 });
 
-describe('a wrong field is named with its reason', () => {
+describe('a field with an invalid value is named with the reason', () => {
   test.each<[string, CheckoutDraft, object]>([
     ['an address without @', { email: 'ana.example.si' }, { field: 'email', code: 'email' }],
     ['a second recipient in the address', { email: 'ana@example.si,eva@example.si' }, { field: 'email', code: 'email' }],
@@ -73,12 +73,12 @@ describe('a wrong field is named with its reason', () => {
     ['a delivery that is not offered here', { shippingMethod: 'drone' }, { field: 'shippingMethod', code: 'choose' }],
     ['terms that were not accepted', { terms: '' }, { field: 'terms', code: 'terms' }],
   ])('%s', (_, changes, issue) => {
-    expect(issuesOf(changes)).toEqual([issue]);
+    expect(listIssues(changes)).toEqual([issue]);
   });
 });
 
-test('a bill may go anywhere in the world, and needs its own whole address', () => {
-  expect(issuesOf({ billingDiffers: 'on' }).map(({ field }) => field)).toEqual([
+test('the billing address may be in any country and must be complete', () => {
+  expect(listIssues({ billingDiffers: 'on' }).map(({ field }) => field)).toEqual([
     'billingCountryCode',
     'billingFirstName',
     'billingLastName',
@@ -95,12 +95,12 @@ test('a bill may go anywhere in the world, and needs its own whole address', () 
     billingCity: 'London',
     billingCountryCode: 'gb',
   };
-  expect(checkForm({ ...filledIn, ...elsewhere }, slovenia)).toMatchObject({
+  expect(checkForm({ ...completeDraft, ...elsewhere }, slovenia)).toMatchObject({
     form: { billingAddress: { postalCode: 'SW1A 1AA', countryCode: 'GB' }, shippingAddress: { countryCode: 'SI' } },
   });
 });
 
-describe('where a parcel waits for its buyer', () => {
+describe('delivery to a parcel locker or pickup point', () => {
   test.each<[string, CheckoutDraft, object | null]>([
     ['nowhere when it comes to the address, whatever was typed for a locker before', { lockerCode: 'nonsense' }, null],
     [
@@ -114,18 +114,18 @@ describe('where a parcel waits for its buyer', () => {
       { kind: 'locker', code: 'SI1000-PARCELLOCK08', name: 'GLS Paketomat', address: [] },
     ],
   ])('%s', (_, changes, pickup) => {
-    expect(checkForm({ ...filledIn, ...changes }, slovenia)).toMatchObject({ form: { pickup } });
+    expect(checkForm({ ...completeDraft, ...changes }, slovenia)).toMatchObject({ form: { pickup } });
   });
 
-  test('a locker needs its code, and one of its carrier', () => {
-    expect(issuesOf({ shippingMethod: 'locker' })).toEqual([{ field: 'lockerCode', code: 'required' }]);
-    expect(issuesOf({ shippingMethod: 'locker', lockerCode: 'WAW22A' })).toEqual([
+  test('a parcel locker needs a code that is valid for its carrier', () => {
+    expect(listIssues({ shippingMethod: 'locker' })).toEqual([{ field: 'lockerCode', code: 'required' }]);
+    expect(listIssues({ shippingMethod: 'locker', lockerCode: 'WAW22A' })).toEqual([
       { field: 'lockerCode', code: 'lockerCode', params: { example: 'SI1000-PARCELLOCK08' } },
     ]);
   });
 });
 
-describe("a company's VAT number has the form of a country", () => {
+describe("a company's VAT number has the format of a country", () => {
   const german = {
     billingDiffers: 'on',
     billingFirstName: 'A',
@@ -142,21 +142,21 @@ describe("a company's VAT number has the form of a country", () => {
     ['of another country than the bill', { vatNumber: 'DE123456789' }, 'DE123456789'],
     ['of the country that the bill goes to', { ...german, vatNumber: '123456789' }, 'DE123456789'],
   ])('%s', (_, changes, vatNumber) => {
-    expect(checkForm({ ...filledIn, ...changes }, slovenia)).toMatchObject({ form: { billingAddress: { vatNumber } } });
+    expect(checkForm({ ...completeDraft, ...changes }, slovenia)).toMatchObject({ form: { billingAddress: { vatNumber } } });
   });
 
-  test('anything else is told with an example', () => {
-    expect(issuesOf({ vatNumber: 'SI1234' })).toEqual([{ field: 'vatNumber', code: 'vatNumber', params: { example: 'SI12345678' } }]);
+  test('an unknown format is reported with an example', () => {
+    expect(listIssues({ vatNumber: 'SI1234' })).toEqual([{ field: 'vatNumber', code: 'vatNumber', params: { example: 'SI12345678' } }]);
   });
 });
 
-test('a control character cannot leave the line it was typed into', () => {
-  expect(checkForm({ ...filledIn, firstName: 'Ana\r\nBcc: eva@example.si' }, slovenia)).toMatchObject({
+test('control characters are removed from single-line fields', () => {
+  expect(checkForm({ ...completeDraft, firstName: 'Ana\r\nBcc: eva@example.si' }, slovenia)).toMatchObject({
     form: { shippingAddress: { firstName: 'Ana  Bcc: eva@example.si' } },
   });
 });
 
-describe('a telephone number is kept in international form', () => {
+describe('a phone number is stored in international form', () => {
   test.each([
     ['031234567', '386', '+38631234567'],
     ['+49 30 901820', '386', '+4930901820'],

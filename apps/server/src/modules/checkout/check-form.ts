@@ -8,15 +8,15 @@ import { checkAddress } from './check-address.ts';
 import { checkPickup, type DeliveryRules } from './check-pickup.ts';
 import type { CheckoutDraft, CheckoutField } from './contract.ts';
 
-/** What a form is checked against: the country's own rules, and what can be chosen. */
+/** The rules that a form is checked against: the rules of the country and the available options. */
 export interface FormRules extends AddressRules {
-  /** The country's dialling code, digits: used where none was typed. */
+  /** The country's dialling code, digits: used for a number without one. */
   phoneCode: string;
   shippingMethods: readonly DeliveryRules[];
   paymentMethods: readonly string[];
 }
 
-/** Where something goes, as checked: trimmed, the postal code in upper case. */
+/** A checked address: trimmed, the postal code in upper case. */
 export interface CheckedAddress {
   firstName: string;
   lastName: string;
@@ -30,7 +30,7 @@ export interface CheckedAddress {
   vatNumber: string;
 }
 
-/** A form that can be ordered from. */
+/** A valid form that an order can be placed with. */
 export interface CheckedForm {
   email: string;
   /** E.164: `+38631234567`. */
@@ -38,18 +38,17 @@ export interface CheckedForm {
   shippingAddress: CheckedAddress;
   billingAddress: CheckedAddress;
   shippingMethod: string;
-  /** Where it waits for its buyer; null: it comes to the address. */
+  /** The locker or pickup point; null: delivery to the address. */
   pickup: PickupPlace | null;
   paymentMethod: string;
   comment: string;
 }
 
-/** Longest a field may be, in characters; 120 where not listed. */
+/** Maximum length of a field in characters; 120 where not listed. */
 const longest: Readonly<Partial<Record<string, number>>> = { ...longestInAddress, email: 254, comment: 500 };
 
 /**
- * Checks a filled-in checkout form. Every wrong field has one issue, so that each can be told beside its field;
- * nothing of what was typed is changed but spaces around it.
+ * Checks a completed checkout form. Each invalid field has one issue, which is shown next to the field. Values are only trimmed.
  * @returns the form, or the issues in the order of the fields
  */
 export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: CheckedForm } | { issues: FieldIssue[] } {
@@ -87,7 +86,7 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
     if (read(field).length > most) wrong(field, 'tooLong', { max: most });
   }
 
-  if (issues.length > 0 || 'code' in phone) return { issues: oneAField(issues) };
+  if (issues.length > 0 || 'code' in phone) return { issues: firstIssuePerField(issues) };
   return {
     form: {
       email,
@@ -107,8 +106,8 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
   }
 }
 
-/** A box in a form without JavaScript sends `on`, or whatever its value is; unticked it sends nothing. */
+/** Tells whether a checkbox is ticked: without JavaScript it sends `on` or its own value, and nothing if it is not ticked. */
 export const isTicked = (value: string | undefined): boolean => !['', 'false', '0', 'off', 'no'].includes((value ?? '').trim().toLowerCase());
 
-const oneAField = (issues: readonly FieldIssue[]): FieldIssue[] =>
+const firstIssuePerField = (issues: readonly FieldIssue[]): FieldIssue[] =>
   issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);

@@ -3,7 +3,7 @@ import type { ShippingMethod } from '#modules/countries';
 import type { PickupPlace } from '#modules/orders';
 import type { CheckoutField } from './contract.ts';
 
-/** What has to be known of a way of delivery to say where a parcel waits. */
+/** The fields of a delivery method that decide where a parcel can be collected. */
 export type DeliveryRules = Pick<ShippingMethod, 'code' | 'carrier' | 'pickupPoint' | 'lockerPattern' | 'lockerExample'>;
 
 interface FormReader {
@@ -12,8 +12,8 @@ interface FormReader {
 }
 
 /**
- * Where a parcel waits for its buyer: at the shop's own point, or in the locker whose code was typed, in upper case.
- * @returns null where it comes to the address, and where the locker's code is wrong
+ * Determines where a parcel is collected: at the shop's pickup point, or in the locker whose code was entered, in upper case.
+ * @returns null for delivery to the address, and for an invalid locker code
  */
 export function checkPickup({ read, wrong }: FormReader, method: DeliveryRules | undefined): PickupPlace | null {
   if (method?.code === 'pickup' && method.pickupPoint) {

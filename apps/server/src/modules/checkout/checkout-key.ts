@@ -3,14 +3,13 @@ import { couponKey } from '#modules/promotions';
 import { isTicked } from './check-form.ts';
 import type { CheckoutDraft } from './contract.ts';
 
-/** The key that makes one checkout one order: the same cart with the same content has the same, a changed one another. */
+/** Derives the key that makes one checkout one order: the same for the same cart revision, different after a change. */
 export const checkoutKey = (cartId: string, revision: number): string =>
   createHash('sha256').update(`checkout ${cartId} ${revision}`).digest('base64url').slice(0, 32);
 
 /**
- * What was ordered, as one hash (64 hex digits), whatever the order of the fields and the spaces around them. How it is
- * paid may change and leaves the order the same, so that is no part of it; nor are the ticks under the terms and the reminder, and whether an address
- * is kept in the address book.
+ * Hashes the ordered form (64 hex digits), independent of the order of fields and of surrounding spaces. The payment method, the
+ * acceptance of the terms, the reminder and saving the address are left out: they may change without changing the order.
  */
 export function contentHash(form: CheckoutDraft): string {
   const {

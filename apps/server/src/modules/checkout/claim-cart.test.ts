@@ -24,30 +24,31 @@ afterAll(async () => {
   await database.close();
 });
 
-/** One shop for all; somebody new in each test. */
+/** One shop for all tests; a new customer in each. */
 const test = plainTest.extend<{ ana: TestCustomer }>({
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
   ana: async ({}, use) => use(await signedInCustomer(database)),
 });
 
 const claim = ({ id, token }: TestCustomer, guestCartId: string | null, countryId: number = SI) =>
   shop.call<ClaimedCart>('POST', `user/${id}/cart?languageId=1`, { countryId, guestCartId }, token);
-const ownCart = async ({ token }: TestCustomer, countryId: number = SI) => (await shop.call<Cart>('POST', 'carts', { countryId }, token)).data;
+const loadCustomerCart = async ({ token }: TestCustomer, countryId: number = SI) =>
+  (await shop.call<Cart>('POST', 'carts', { countryId }, token)).data;
 
-test("a guest's cart becomes the account's where it has none, under the same id", async ({ ana }) => {
+test('a guest cart becomes the cart of an account without one, under the same id', async ({ ana }) => {
   expect((await claim(ana, null)).data).toEqual({ cart: null, merged: [] });
-  const guest = await shop.cartWith(SI, { garment: await shop.garment(), quantity: 2 });
+  const guest = await shop.createCart(SI, { garment: await shop.garment(), quantity: 2 });
   const { data } = await claim(ana, guest.id);
   expect(data).toMatchObject({ cart: { id: guest.id, revision: guest.revision, count: 2 }, merged: [] });
   expect((await claim(ana, null)).data.cart).toMatchObject({ id: guest.id });
 });
 
-test("a guest's lines are added to those of the account by product, colour and size, and the guest's cart is no more", async ({ ana }) => {
+test('the lines of a guest cart are merged into the account cart by product, colour and size, and the guest cart is deleted', async ({ ana }) => {
   const [both, mine, theirs] = [await shop.garment({ name: 'Both' }), await shop.garment({ name: 'Mine' }), await shop.garment({ name: 'Theirs' })];
-  const own = await ownCart(ana);
+  const own = await loadCustomerCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, newLine(both, 2));
   await shop.call('POST', `carts/${own.id}/lines`, newLine(mine));
-  const guest = await shop.cartWith(SI, { garment: both, quantity: 3 }, { garment: theirs });
+  const guest = await shop.createCart(SI, { garment: both, quantity: 3 }, { garment: theirs });
   const { data } = await claim(ana, guest.id);
   expect(data.cart?.id).toBe(own.id);
   expect(data.cart?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
@@ -59,17 +60,17 @@ test("a guest's lines are added to those of the account by product, colour and s
   expect(await shop.call('GET', `carts/${guest.id}`)).toMatchObject({ status: 404, code: 'CartNotFound' });
 });
 
-test('quantities are added up to stock and to ten pieces, and what could not be had is told', async ({ ana }) => {
+test('merged quantities are limited to the stock and to ten pieces, and reductions are reported', async ({ ana }) => {
   const [few, many, gone] = [
     await shop.garment({ name: 'Few', stock: 3 }),
     await shop.garment({ name: 'Many', stock: 50 }),
     await shop.garment({ name: 'Gone', stock: 1 }),
   ];
-  const own = await ownCart(ana);
+  const own = await loadCustomerCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, newLine(few, 2));
   await shop.call('POST', `carts/${own.id}/lines`, newLine(many, 8));
-  const guest = await shop.cartWith(SI, { garment: few, quantity: 2 }, { garment: many, quantity: 8 }, { garment: gone });
-  const other = await shop.cartWith(SI, { garment: gone });
+  const guest = await shop.createCart(SI, { garment: few, quantity: 2 }, { garment: many, quantity: 8 }, { garment: gone });
+  const other = await shop.createCart(SI, { garment: gone });
   expect((await shop.order(other.id, readyForm('SI'))).status).toBe(201);
   const { data } = await claim(ana, guest.id);
   expect(data.merged).toEqual([
@@ -83,58 +84,58 @@ test('quantities are added up to stock and to ten pieces, and what could not be 
   ]);
 });
 
-test('ten claims of one cart at once put it in once', async ({ ana }) => {
+test('ten concurrent claims of one cart merge it once', async ({ ana }) => {
   const garment = await shop.garment({ stock: 50 });
-  const own = await ownCart(ana);
+  const own = await loadCustomerCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, newLine(garment, 1));
-  const guest = await shop.cartWith(SI, { garment, quantity: 2 });
+  const guest = await shop.createCart(SI, { garment, quantity: 2 });
   const answers = await Promise.all(Array.from({ length: 10 }, () => claim(ana, guest.id)));
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect(answers.filter(({ data }) => data.merged.length > 0)).toHaveLength(1);
   expect((await claim(ana, null)).data.cart).toMatchObject({ id: own.id, count: 3 });
 });
 
-test('ten sign-ins at once, each with a cart of its own, end in one cart with everything in it', async ({ ana }) => {
+test('ten concurrent sign-ins, each with its own cart, end with one cart that has all lines', async ({ ana }) => {
   const garment = await shop.garment({ stock: 50 });
-  const guests = await Promise.all(Array.from({ length: 10 }, () => shop.cartWith(SI, { garment })));
+  const guests = await Promise.all(Array.from({ length: 10 }, () => shop.createCart(SI, { garment })));
   const answers = await Promise.all(guests.map((guest) => claim(ana, guest.id)));
   expect(new Set(answers.map(({ data }) => data.cart?.id)).size).toBe(1);
   expect((await claim(ana, null)).data.cart).toMatchObject({ count: 10, lines: [{ quantity: 10 }] });
   for (const guest of guests) expect((await shop.call('GET', `carts/${guest.id}`)).status).toBe(guest.id === answers[0]?.data.cart?.id ? 200 : 404);
 });
 
-test("somebody else's cart, another country's and one that never was are not taken over", async ({ ana }) => {
+test('a cart of another customer, a cart of another country and an unknown cart are not merged', async ({ ana }) => {
   const garment = await shop.garment();
   const eva = await signedInCustomer(database);
-  const hers = await ownCart(eva);
+  const hers = await loadCustomerCart(eva);
   await shop.call('POST', `carts/${hers.id}/lines`, newLine(garment));
-  const german = await shop.cartWith(DE, { garment });
+  const german = await shop.createCart(DE, { garment });
   for (const id of [hers.id, german.id, 'never-was', 'zero\u0000byte']) expect((await claim(ana, id)).data).toEqual({ cart: null, merged: [] });
   expect((await claim(eva, null)).data.cart).toMatchObject({ id: hers.id, count: 1 });
   expect((await claim(ana, german.id, DE)).data.cart).toMatchObject({ id: german.id, count: 1 });
   expect((await claim(ana, null, SI)).data.cart).toBeNull();
 });
 
-test('who is signed in begins no second cart in a country, ten times at once', async ({ ana }) => {
-  const begun = await Promise.all(Array.from({ length: 10 }, () => ownCart(ana)));
+test('ten concurrent requests of a signed-in customer create only one cart per country', async ({ ana }) => {
+  const begun = await Promise.all(Array.from({ length: 10 }, () => loadCustomerCart(ana)));
   expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
-  expect((await ownCart(ana, DE)).id).not.toBe(begun[0]?.id);
+  expect((await loadCustomerCart(ana, DE)).id).not.toBe(begun[0]?.id);
 });
 
-test('what was typed at the checkout as a guest goes before what the account had, and nothing of either is lost', async ({ ana }) => {
+test('the draft of a guest takes precedence over the account draft, and no field of either is lost', async ({ ana }) => {
   const garment = await shop.garment();
-  const own = await ownCart(ana);
+  const own = await loadCustomerCart(ana);
   await shop.call('PATCH', `checkout/${own.id}`, { form: { email: 'old@example.si', city: 'Maribor', lastName: 'Novak' } });
-  const guest = await shop.cartWith(SI, { garment });
+  const guest = await shop.createCart(SI, { garment });
   await shop.call('PATCH', `checkout/${guest.id}`, { form: { email: 'new@example.si', city: '', comment: 'Ring twice' } });
   await claim(ana, guest.id);
   expect((await shop.checkout(own.id)).draft).toEqual({ email: 'new@example.si', city: 'Maribor', lastName: 'Novak', comment: 'Ring twice' });
 });
 
-test('the last piece, held by an unpaid order of the guest, can still be bought after signing in', async ({ ana }) => {
+test("the last piece, held by the guest's unpaid order, can still be bought after signing in", async ({ ana }) => {
   const garment = await shop.garment({ stock: 1 });
-  const own = await ownCart(ana);
-  const guest = await shop.cartWith(SI, { garment });
+  const own = await loadCustomerCart(ana);
+  const guest = await shop.createCart(SI, { garment });
   const { data: waiting } = await shop.order(guest.id, readyForm('SI', { paymentMethod: 'card' }));
   const { data } = await claim(ana, guest.id);
   expect(data.cart).toMatchObject({ id: own.id, lines: [{ quantity: 1, available: 1, problem: null }] });
@@ -149,10 +150,10 @@ test('the last piece, held by an unpaid order of the guest, can still be bought 
   await shop.runJobs();
 });
 
-test('a payment that comes while the cart is claimed confirms its order, and nothing stays held', async ({ ana }) => {
+test('a payment that arrives while the cart is claimed confirms its order, and no stock stays held', async ({ ana }) => {
   const garment = await shop.garment({ stock: 5 });
-  const own = await ownCart(ana);
-  const guest = await shop.cartWith(SI, { garment, quantity: 2 });
+  const own = await loadCustomerCart(ana);
+  const guest = await shop.createCart(SI, { garment, quantity: 2 });
   const { data: placed } = await shop.order(guest.id, readyForm('SI', { paymentMethod: 'card' }));
   await bank.press(placed.payUrl ?? '', 'pay');
   await Promise.all([shop.runJobs(), claim(ana, guest.id)]);
@@ -162,8 +163,8 @@ test('a payment that comes while the cart is claimed confirms its order, and not
   for (const line of lines) expect(line.available).toBe(3);
 });
 
-test("after an order the account's cart is empty and still its own; the order is the customer's", async ({ ana }) => {
-  const own = await ownCart(ana);
+test('after an order the account cart is empty and still belongs to the account; the order belongs to the customer', async ({ ana }) => {
+  const own = await loadCustomerCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, newLine(await shop.garment()));
   const form = readyForm('SI');
   const saved = (await shop.call<Checkout>('PATCH', `checkout/${own.id}`, { form })).data;
@@ -173,7 +174,7 @@ test("after an order the account's cart is empty and still its own; the order is
   expect(await database.db.$count(orders, eq(orders.customerId, ana.id))).toBe(1);
 });
 
-test("somebody else's id, and no token at all, are refused before what was sent is looked at", async ({ ana }) => {
+test('an id of another customer and a missing token are refused before the request body is read', async ({ ana }) => {
   const eva = await signedInCustomer(database);
   expect(await shop.call('POST', `user/${eva.id}/cart`, { nonsense: true }, ana.token)).toMatchObject({ status: 404, code: 'UserNotFound' });
   expect(await shop.call('POST', `user/${eva.id}/cart`, { nonsense: true })).toMatchObject({ status: 401, code: 'Unauthorized' });

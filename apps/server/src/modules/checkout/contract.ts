@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { cartSchema, mergedLineSchema } from '../cart/contract.ts';
 import { trackOrderSchema } from '../orders/contract.ts';
 
-/** The fields of the checkout form, by their names in the form. All text: what was typed is kept as typed. */
+/** The fields of the checkout form by their names in the form. All values are text, stored as entered. */
 export const checkoutFields = [
   'email',
   'phoneCode',
@@ -40,23 +40,23 @@ export type CheckoutField = (typeof checkoutFields)[number];
 export const draftSchema = z.partialRecord(z.enum(checkoutFields), z.string().max(500)).openapi('CheckoutDraft');
 export type CheckoutDraft = Partial<Record<CheckoutField, string>>;
 
-/** What a shopper brings along in an address: an affiliate's code (`ref`), or a discount's id (`adid`). */
-export const broughtSchema = z
+/** The referral from the address of a page: an affiliate code (`ref`) or a discount id (`adid`). */
+export const carriedReferralSchema = z
   .object({ code: z.string().trim().max(64).default(''), affiliateDiscountId: z.int().positive().max(2_147_483_647).nullable().default(null) })
-  .openapi('Brought');
+  .openapi('CarriedReferral');
 
 export const shippingOptionSchema = z
   .object({
     code: z.string(),
     carrier: z.string(),
-    /** What it costs this cart, major units. */
+    /** The price for this cart, major units. */
     price: z.number(),
     /** Estimated arrival, ISO dates. */
     from: z.string(),
     until: z.string(),
-    /** Of a pickup: where it waits, one line each of the address. */
+    /** For a pickup: the pickup point, one array item per address line. */
     pickupPoint: z.object({ name: z.string(), address: z.array(z.string()) }).nullable(),
-    /** Of a parcel locker: what its whole code must match (source of a regular expression, upper case; empty: anything), and such a code. */
+    /** For a parcel locker: a regular expression (source) for the whole code in upper case, empty for any code; and an example. */
     locker: z.object({ pattern: z.string(), example: z.string() }).nullable(),
   })
   .openapi('ShippingOption');
@@ -70,11 +70,11 @@ export const totalsSchema = z
     currency: z.string(),
     /** At sale prices. */
     goods: z.number(),
-    /** What promotions take off the goods; the total is after it. */
+    /** Promotions on the goods; already subtracted from the total. */
     discount: z.number(),
     delivery: z.number(),
     cashOnDelivery: z.number(),
-    /** What cash rounding adds or takes away. */
+    /** Added or subtracted by cash rounding. */
     rounding: z.number(),
     total: z.number(),
     /** VAT contained, by rate in basis points. */
@@ -87,12 +87,12 @@ export type Totals = z.infer<typeof totalsSchema>;
 export const checkoutSchema = z
   .object({
     cart: cartSchema,
-    /** Goes back with the order: it makes one checkout one order. A changed cart has another. */
+    /** Must be sent with the order: it makes one checkout one order. A changed cart has another key. */
     idempotencyKey: z.string(),
     draft: draftSchema,
     shippingOptions: z.array(shippingOptionSchema),
     paymentOptions: z.array(paymentOptionSchema),
-    /** For the choices in the draft, or the first of each. */
+    /** For the methods in the draft, or the first of each. */
     shippingMethod: z.string(),
     paymentMethod: z.string(),
     totals: totalsSchema,
@@ -103,10 +103,10 @@ export type Checkout = z.infer<typeof checkoutSchema>;
 export const placeOrderSchema = z
   .object({
     form: draftSchema,
-    /** The total that the shopper saw, major units: another is never charged silently. */
+    /** The total that the shopper saw, major units. A different total is refused. */
     shownTotal: z.number(),
     languageId: z.int().positive().default(1),
-    /** The words on the button that was pressed. */
+    /** The text of the button that was pressed. */
     orderButton: z.string().max(200).default(''),
     /** Where a provider sends the shopper back to: origin and language prefix of the shop's own pages. */
     returnUrl: z.url().max(500).optional(),
@@ -131,7 +131,7 @@ export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
 export const paymentReturnSchema = z
   .object({
-    /** The specification's four: succeeded, processing, not successful (try again), generic error. */
+    /** The four outcomes of the specification: succeeded, processing, not successful (try again), generic error. */
     outcome: z.enum(['succeeded', 'processing', 'failed', 'error']),
     orderNumber: z.string(),
     invoiceNumber: z.string().nullable(),
@@ -140,7 +140,7 @@ export const paymentReturnSchema = z
   .openapi('PaymentReturn');
 export type PaymentReturn = z.infer<typeof paymentReturnSchema>;
 
-/** What a provider had the shopper's browser send, form-encoded, and what the page may exchange to see how it stands. */
+/** The form that a provider had the browser send, form-encoded; and the token that the page exchanges for the payment's state. */
 export const sslReturnSchema = z.object({ body: z.string().max(20_000) }).openapi('SslReturn');
 export const returnTokenSchema = z.object({ token: z.string().min(1).max(64) }).openapi('ReturnToken');
 
@@ -148,16 +148,16 @@ export const payOrderSchema = trackOrderSchema.extend({ returnUrl: z.url().max(5
 
 export const buyAgainSchema = z.object({ countryId: z.int().positive(), cartId: z.string().max(64).nullish() }).openapi('BuyAgain');
 
-/** The cart with what could be bought again, and the names of what could not. */
+/** The cart with the goods that could be added again, and the names of the others. */
 export const boughtAgainSchema = z.object({ cart: cartSchema, missing: z.array(z.string()) }).openapi('BoughtAgain');
 export type BoughtAgain = z.infer<typeof boughtAgainSchema>;
 
-/** `cartId`: the cart that the browser has already. */
+/** `cartId`: the cart that the browser already has. */
 export const openReminderSchema = z.object({ token: z.string().min(1).max(200), cartId: z.string().max(64).optional() }).openapi('OpenReminder');
 export const openedReminderSchema = z.object({ cartId: z.string() }).openapi('OpenedReminder');
 
-/** `cartId`: what is to go along to the shop of `toCountry`, a country's code. */
-export const handOverSchema = z
+/** `cartId`: the cart to transfer to the shop of `toCountry`, a country's code. */
+export const cartTransferSchema = z
   .object({
     toCountry: z.string().regex(/^[A-Za-z]{2}$/),
     cartId: z
@@ -165,11 +165,11 @@ export const handOverSchema = z
       .regex(/^[\w-]{1,64}$/)
       .optional(),
   })
-  .openapi('HandOver');
-export const madeHandOverSchema = z.object({ token: z.string().nullable() }).openapi('MadeHandOver');
+  .openapi('CartTransferRequest');
+export const madeCartTransferSchema = z.object({ token: z.string().nullable() }).openapi('CartTransfer');
 
-/** `cartId`: the cart that the browser has in this shop already. */
-export const takeHandOverSchema = z
+/** `cartId`: the cart that the browser already has in this shop. */
+export const acceptCartTransferSchema = z
   .object({
     token: z.string().min(1).max(64),
     cartId: z
@@ -177,16 +177,16 @@ export const takeHandOverSchema = z
       .regex(/^[\w-]{1,64}$/)
       .optional(),
   })
-  .openapi('TakeHandOver');
-/** The cart to go on with, null where nothing was handed over; whether anything lay in the other, and what did not come over as it was. */
-export const takenHandOverSchema = z
+  .openapi('CartTransferAcceptance');
+/** The cart to continue with, null if none was transferred; whether the transferred cart had lines; and the lines that changed. */
+export const acceptedCartTransferSchema = z
   .object({
     cartId: z.string().nullable(),
     hasGoods: z.boolean(),
     merged: z.array(mergedLineSchema),
     lastAffiliate: z.object({ code: z.string(), seconds: z.int().positive() }).nullable().openapi({
-      description: 'By whose link the browser came last, there and not here, and for how long that counts: for one that agrees to be known again',
+      description: 'The affiliate whose link the browser followed last, and until when it counts; for visitors who consented',
     }),
   })
-  .openapi('TakenHandOver');
-export type TakenHandOver = z.infer<typeof takenHandOverSchema>;
+  .openapi('AcceptedCartTransfer');
+export type AcceptedCartTransfer = z.infer<typeof acceptedCartTransferSchema>;

@@ -2,22 +2,22 @@ import { rateLimit, sharedKey } from '#platform/rate-limit';
 
 const anHour = 60 * 60;
 
-/** Codes that nobody made, tried in one cart. */
+/** Unknown codes tried in one cart. */
 const perCart = rateLimit({ name: 'coupon', points: 20, seconds: anHour });
-/** The same from one address, with ever new carts; a whole office may share it. */
+/** Unknown codes from one address, over all carts; many people in an office may share an address. */
 const perAddress = rateLimit({ name: 'coupon-address', points: 100, seconds: anHour });
 
 /**
- * Counts a try of a code before it is looked up.
- * @param stranger as `strangerOf` gives it
- * @returns forgives it, for a code that exists
- * @throws TooManyRequests from the 21st wrong one within an hour on
+ * Counts an attempt to use a code before the code is looked up.
+ * @param rateLimitKey from `anonymousRateLimitKey`
+ * @returns a function that undoes the count, for a code that exists
+ * @throws TooManyRequests from the 21st unknown code within an hour on
  */
-export async function countCouponTry({ cartId, stranger }: { cartId: string; stranger: string | undefined }): Promise<() => Promise<void>> {
-  if (stranger !== undefined) await perAddress.count(stranger);
+export async function countCouponTry({ cartId, rateLimitKey }: { cartId: string; rateLimitKey: string | undefined }): Promise<() => Promise<void>> {
+  if (rateLimitKey !== undefined) await perAddress.count(rateLimitKey);
   await perCart.count(sharedKey(cartId));
   return async () => {
-    if (stranger !== undefined) await perAddress.giveBack(stranger);
+    if (rateLimitKey !== undefined) await perAddress.giveBack(rateLimitKey);
     await perCart.giveBack(sharedKey(cartId));
   };
 }

@@ -5,7 +5,7 @@ import { orderLines, orders } from '#tables/orders';
 import { payments } from '#tables/payments';
 import { coupons, discountGoals } from '#tables/promotions';
 import { test } from '#testing/database';
-import { statementsOf } from '#testing/statements-of';
+import { recordStatements } from '#testing/record-statements';
 import { newLine, openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { Cart } from '../cart/contract.ts';
 import type { Order } from '../orders/contract.ts';
@@ -16,24 +16,24 @@ const { SI, HU, BD } = shopIds;
 const coupon = (shop: TestShop, changes: Partial<Parameters<typeof saveCoupon>[1]> = {}) =>
   saveCoupon(shop.database.db, { code: 'TEN', kind: 'percent', basisPoints: 1000, ...changes });
 const save = async (shop: TestShop, cartId: string, form: CheckoutDraft) => (await shop.call<Checkout>('PATCH', `checkout/${cartId}`, { form })).data;
-const cartOf = async (shop: TestShop, cartId: string) => (await shop.call<Cart>('GET', `carts/${cartId}`)).data;
+const readCart = async (shop: TestShop, cartId: string) => (await shop.call<Cart>('GET', `carts/${cartId}`)).data;
 const withCode = (couponCode: string, changes: CheckoutDraft = {}) => readyForm('SI', { couponCode, ...changes });
-const usesOf = async ({ database }: TestShop) => (await database.db.select().from(coupons))[0]?.uses;
+const readUses = async ({ database }: TestShop) => (await database.db.select().from(coupons))[0]?.uses;
 const minor = (amount: number) => Math.round(amount * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((a, b) => a + b, 0);
 
-describe('a code in the box', () => {
-  test('that nobody made is told as that; a right one falls due in cart, checkout, order, tracking and mail alike', async ({ database }) => {
-    const shop = await openTestShop(database);
+describe('a code in the coupon field', () => {
+  test('an unknown code is reported; a valid one gives the same total in cart, checkout, order, tracking and email', async ({ database }) => {
+    const shop = openTestShop(database);
     await coupon(shop);
-    const cart = await shop.cartWith(SI, { garment: await shop.garment(), quantity: 2 });
+    const cart = await shop.createCart(SI, { garment: await shop.garment(), quantity: 2 });
     const wrong = await save(shop, cart.id, withCode('ELEVEN'));
     expect(wrong).toMatchObject({ cart: { coupon: { code: 'ELEVEN', isApplied: false, problem: 'unknown' } }, totals: { discount: 0 } });
 
     const checkout = await save(shop, cart.id, withCode(' ten '));
     expect(checkout.cart).toMatchObject({ coupon: { code: 'TEN', isApplied: true, problem: null }, total: 39.98, discount: 4, payable: 35.98 });
     expect(checkout.totals).toMatchObject({ goods: 39.98, discount: 4, delivery: 3.9 });
-    expect(await cartOf(shop, cart.id)).toEqual(checkout.cart);
+    expect(await readCart(shop, cart.id)).toEqual(checkout.cart);
 
     const { status, data } = await shop.order(cart.id, withCode('TEN'));
     expect([status, data.total]).toEqual([201, checkout.totals.total]);
@@ -41,39 +41,41 @@ describe('a code in the box', () => {
     const { data: order } = await shop.call<Order>('POST', 'orders/track', { orderNumber, email });
     expect(order).toMatchObject({ couponCode: 'TEN', goods: 39.98, discount: 4, grandTotal: checkout.totals.total });
     expect(order.promotions).toEqual([{ kind: 'coupon', code: 'TEN', amount: 4, isDeliveryFree: false }]);
-    expect(await usesOf(shop)).toBe(1);
-    // One an order: the next cart begins without.
-    expect((await cartOf(shop, cart.id)).coupon).toBeNull();
+    expect(await readUses(shop)).toBe(1);
+    // A coupon is for one order: the next cart starts without it.
+    expect((await readCart(shop, cart.id)).coupon).toBeNull();
 
     await shop.runJobs();
     const { rows } = await database.pool.query<{ text: string }>('select text from mailbox');
     expect(rows.map(({ text }) => text).join('\n')).toMatch(/Discount TEN.*4\.00/);
   });
 
-  test('asks for an e-mail first, and for one that has not used it up', async ({ database }) => {
-    const shop = await openTestShop(database);
+  test('a coupon with a limit per customer needs an email address first, and one that has not used it up', async ({ database }) => {
+    const shop = openTestShop(database);
     await coupon(shop, { mostUsesEach: 1 });
     const garment = await shop.garment();
-    const first = await shop.cartWith(SI, { garment });
+    const first = await shop.createCart(SI, { garment });
     expect((await save(shop, first.id, { couponCode: 'TEN' })).cart.coupon).toMatchObject({ isApplied: false, problem: 'email-needed' });
     expect((await save(shop, first.id, { email: 'ana@' })).cart.coupon).toMatchObject({ problem: 'email-needed' });
     expect((await save(shop, first.id, { email: 'Ana@example.si' })).cart.coupon).toMatchObject({ isApplied: true });
     await shop.order(first.id, withCode('TEN'));
 
-    const second = await shop.cartWith(SI, { garment });
+    const second = await shop.createCart(SI, { garment });
     expect((await save(shop, second.id, withCode('TEN'))).cart.coupon).toMatchObject({ isApplied: false, problem: 'used-already' });
     expect((await save(shop, second.id, { email: 'eva@example.si' })).cart.coupon).toMatchObject({ isApplied: true });
   });
 
-  test('that stops applying stays in the box with its reason, and is not charged silently', async ({ database }) => {
-    const shop = await openTestShop(database);
+  test('a coupon that no longer applies stays in the field with the reason, and the changed total is not charged without notice', async ({
+    database,
+  }) => {
+    const shop = openTestShop(database);
     await coupon(shop, { minimums: { EUR: 3000 } });
     const garment = await shop.garment();
-    const cart = await shop.cartWith(SI, { garment, quantity: 2 });
+    const cart = await shop.createCart(SI, { garment, quantity: 2 });
     const { totals } = await save(shop, cart.id, withCode('TEN'));
     expect(totals.discount).toBe(4);
     await shop.call('PATCH', `carts/${cart.id}/lines/${cart.lines[0]?.id}`, { quantity: 1 });
-    expect(await cartOf(shop, cart.id)).toMatchObject({
+    expect(await readCart(shop, cart.id)).toMatchObject({
       coupon: { code: 'TEN', isApplied: false, problem: 'minimum', params: { minimum: 30, missing: 10.01, currency: 'EUR' } },
       discount: 0,
       payable: 19.99,
@@ -87,21 +89,21 @@ describe('a code in the box', () => {
     });
   });
 
-  test('may be taken out again', async ({ database }) => {
-    const shop = await openTestShop(database);
+  test('a coupon can be removed again', async ({ database }) => {
+    const shop = openTestShop(database);
     await coupon(shop);
-    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
     expect((await save(shop, cart.id, withCode('TEN'))).totals.discount).toBe(2);
     expect(await save(shop, cart.id, { couponCode: '' })).toMatchObject({ cart: { coupon: null }, totals: { discount: 0 } });
   });
 });
 
 describe('the last use of a coupon', () => {
-  test('is had by one of two orders at once; the other is told the total without it', async ({ database }) => {
-    const shop = await openTestShop(database);
+  test('one of two concurrent orders gets the last use; the other is shown the total without it', async ({ database }) => {
+    const shop = openTestShop(database);
     await coupon(shop, { mostUses: 1 });
     const garment = await shop.garment();
-    const carts = [await shop.cartWith(SI, { garment }), await shop.cartWith(SI, { garment })];
+    const carts = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
     const forms = ['ana@example.si', 'eva@example.si'].map((email) => withCode('TEN', { email }));
     const shown = await Promise.all(carts.map((cart, index) => save(shop, cart.id, forms[index] ?? {})));
     expect(shown.map(({ totals }) => totals.discount)).toEqual([2, 2]);
@@ -117,15 +119,15 @@ describe('the last use of a coupon', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)).toMatchObject({ code: 'TotalChanged', params: { total: 25.79 } });
-    expect(await usesOf(shop)).toBe(1);
+    expect(await readUses(shop)).toBe(1);
     const loser = carts[answers.findIndex(({ status }) => status === 409)]?.id ?? '';
-    expect((await cartOf(shop, loser)).coupon).toMatchObject({ code: 'TEN', isApplied: false, problem: 'used-up' });
+    expect((await readCart(shop, loser)).coupon).toMatchObject({ code: 'TEN', isApplied: false, problem: 'used-up' });
   });
 });
 
 describe('discount goals', () => {
-  test('count the goods at sale prices, come before a coupon, and tell how far it is', async ({ database }) => {
-    const shop = await openTestShop(database);
+  test('discount goals count goods at sale prices, apply before a coupon, and show the missing amount', async ({ database }) => {
+    const shop = openTestShop(database);
     await coupon(shop);
     await database.db.insert(discountGoals).values([
       { countryId: SI, threshold: 5000, kind: 'percent', basisPoints: 500 },
@@ -133,7 +135,7 @@ describe('discount goals', () => {
       { countryId: HU, threshold: 100, kind: 'percent', basisPoints: 9000 },
     ]);
     const garment = await shop.garment();
-    const cart = await shop.cartWith(SI, { garment, quantity: 2 });
+    const cart = await shop.createCart(SI, { garment, quantity: 2 });
     expect(cart).toMatchObject({
       discount: 0,
       goals: [
@@ -159,19 +161,19 @@ describe('discount goals', () => {
 });
 
 describe('free delivery', () => {
-  test('once reached, no discount takes it away again', async ({ database }) => {
-    const shop = await openTestShop(database);
+  test('once free delivery is reached, no discount removes it', async ({ database }) => {
+    const shop = openTestShop(database);
     await coupon(shop, { basisPoints: 5000 });
-    const cart = await shop.cartWith(SI, { garment: await shop.garment(), quantity: 3 });
+    const cart = await shop.createCart(SI, { garment: await shop.garment(), quantity: 3 });
     expect(cart.freeDelivery).toEqual({ from: 50, missing: 0 });
     const { totals, cart: reduced } = await save(shop, cart.id, withCode('TEN'));
     expect([totals.discount, totals.delivery, reduced.freeDelivery?.missing]).toEqual([29.99, 0, 0]);
   });
 
-  test('by a coupon is free in every place that shows it, for the ways that may be free', async ({ database }) => {
-    const shop = await openTestShop(database);
+  test('free delivery by a coupon is shown everywhere, for the delivery methods that can be free', async ({ database }) => {
+    const shop = openTestShop(database);
     await coupon(shop, { code: 'FREE', kind: 'free-delivery', basisPoints: null });
-    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
     const checkout = await save(shop, cart.id, withCode('FREE'));
     expect(checkout).toMatchObject({ totals: { delivery: 0, discount: 0 }, cart: { freeDelivery: { missing: 0 } } });
     const prices = Object.fromEntries(checkout.shippingOptions.map(({ code, price }) => [code, price]));
@@ -183,7 +185,7 @@ describe('free delivery', () => {
     expect(await save(shop, cart.id, { shippingMethod: 'pickup' })).toMatchObject({ cart: { coupon: { problem: 'free-already' } } });
     const { data } = await shop.order(cart.id, withCode('FREE'));
     expect(data.total).toBe(checkout.totals.total);
-    expect(await usesOf(shop)).toBe(1);
+    expect(await readUses(shop)).toBe(1);
   });
 });
 
@@ -192,16 +194,16 @@ test.for([
   ['HU', HU, 'TEN'],
   ['BD', BD, 'TEN'],
 ] as const)(
-  'in %s the same cart costs the same to the last minor unit in cart, checkout, order, its lines and the books',
+  'in %s the same cart has the same total to the minor unit in cart, checkout, order, order lines and reconciliation checks',
   async ([code, id, couponCode], { database }) => {
-    const shop = await openTestShop(database);
+    const shop = openTestShop(database);
     await coupon(shop, { basisPoints: 1333 });
     await database.db.insert(discountGoals).values({ countryId: id, threshold: 100, kind: 'percent', basisPoints: 777 });
     const garments = await Promise.all([3, 1, 2].map(async (quantity) => ({ garment: await shop.garment(), quantity })));
-    const cart = await shop.cartWith(id, ...garments);
+    const cart = await shop.createCart(id, ...garments);
     const form = readyForm(code, { couponCode });
     const checkout = await save(shop, cart.id, form);
-    const shown = await cartOf(shop, cart.id);
+    const shown = await readCart(shop, cart.id);
     expect(shown).toEqual(checkout.cart);
     expect(minor(shown.total) - sum(shown.promotions.map(({ amount }) => minor(amount)))).toBe(minor(shown.payable));
     const { totals } = checkout;
@@ -228,40 +230,40 @@ test.for([
   },
 );
 
-describe('an order that waits for a card', () => {
+describe('an order that waits for a card payment', () => {
   const env = { STRIPE_SECRET_KEY: 'sk_test_coupons', STRIPE_WEBHOOK_SECRET: 'whsec_coupons', STRIPE_API_BASE: 'http://127.0.0.1:9' };
   const byCard = withCode('TEN', { paymentMethod: 'card' });
 
-  test('has its coupon, is asked for the reduced amount, and keeps the coupon when it is paid at the door instead', async ({ database }) => {
-    const shop = await openTestShop(database, env);
+  test('the order has its coupon, asks for the reduced amount, and keeps the coupon when it changes to cash on delivery', async ({ database }) => {
+    const shop = openTestShop(database, env);
     await coupon(shop, { mostUses: 1, mostUsesEach: 1 });
-    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
     await shop.order(cart.id, byCard);
     const [payment] = await database.db.select().from(payments);
     expect(payment?.amount).toBe(1999 - 200 + 390);
-    // Seen from the checkout that it came from, the coupon is still its own.
+    // In the checkout that the order came from, the coupon still applies.
     expect((await shop.checkout(cart.id)).cart.coupon).toMatchObject({ isApplied: true });
-    expect(await usesOf(shop)).toBe(1);
+    expect(await readUses(shop)).toBe(1);
 
     await database.db.update(payments).set({ status: 'expired' });
     const { status, data } = await shop.order(cart.id, withCode('TEN'));
     expect([status, data.total]).toEqual([201, 23.79]);
-    expect(await usesOf(shop)).toBe(1);
+    expect(await readUses(shop)).toBe(1);
     const all = await database.db.select().from(orders);
     expect(all).toMatchObject([{ status: 'CONFIRMED', couponCode: 'TEN' }]);
   });
 
-  test('and that a changed cart supersedes gives its coupon to the new one', async ({ database }) => {
-    const shop = await openTestShop(database, env);
+  test('a changed cart that supersedes the order takes over its coupon', async ({ database }) => {
+    const shop = openTestShop(database, env);
     await coupon(shop, { mostUses: 1, mostUsesEach: 1 });
     const garment = await shop.garment();
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     await shop.order(cart.id, byCard);
     await database.db.update(payments).set({ status: 'expired' });
     await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment));
     const { status } = await shop.order(cart.id, withCode('TEN'));
     expect(status).toBe(201);
-    expect(await usesOf(shop)).toBe(1);
+    expect(await readUses(shop)).toBe(1);
     const given = await database.db
       .select()
       .from(orders)
@@ -270,15 +272,15 @@ describe('an order that waits for a card', () => {
   });
 });
 
-test('a coupon costs three statements of placing, and none where no code was typed', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('a coupon adds three statements to order placement, and none without a code', async ({ database }) => {
+  const shop = openTestShop(database);
   await coupon(shop);
   const garment = await shop.garment({ stock: 50 });
   const place = async (form: CheckoutDraft) => {
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     const { idempotencyKey, totals } = await save(shop, cart.id, form);
     const body = { form, shownTotal: totals.total };
-    const seen = await statementsOf(database, async () => {
+    const seen = await recordStatements(database, async () => {
       expect((await shop.call('POST', `checkout/${cart.id}/orders`, body, { 'idempotency-key': idempotencyKey })).status).toBe(201);
     });
     return seen.filter((text) => /"coupons"|"coupon_uses"/.test(text)).length;

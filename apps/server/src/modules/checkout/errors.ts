@@ -7,14 +7,14 @@ export class CartIsEmpty extends ShopError {
   }
 }
 
-/** Lines that cannot be bought as they stand, each with its problem. */
+/** Lines that cannot be bought as they are, each with its problem. */
 export class CartHasProblems extends ShopError {
   constructor(lines: { lineId: number; problem: LineProblem }[]) {
     super('CartHasProblems', 409, 'Something in the cart cannot be bought as it is', { lines });
   }
 }
 
-/** Never charged silently: the shopper sees the new total first. */
+/** The shopper must see the new total before it is charged. */
 export class TotalChanged extends ShopError {
   constructor(params: { total: number; currency: string }) {
     super('TotalChanged', 409, 'The total has changed', params);
@@ -27,24 +27,24 @@ export class DeliveryRefused extends ShopError {
   }
 }
 
-/** The key has made another order already, or belongs to a cart that has changed since. */
+/** The key belongs to another order, or to a cart that has changed since. */
 export class IdempotencyConflict extends ShopError {
   constructor() {
     super('IdempotencyConflict', 409, 'The checkout has changed since it was shown');
   }
 }
 
-/** Only who bought something reviews it. */
+/** Only buyers of a product may review it. */
 export class NotBought extends ShopError {
   constructor() {
     super('NotBought', 409, 'This order does not have that product');
   }
 }
 
-/** Something of it is packed, it is over, or its buyer may be paying for it right now. */
+/** The order is partly packed, finished, or may be being paid right now. */
 export class OrderNotEditable extends ShopError {
   constructor(why: 'packed' | 'over' | 'awaiting-payment') {
-    const reasons = { packed: 'something of it is packed', over: 'it is over', 'awaiting-payment': 'it waits for its payment' };
+    const reasons = { packed: 'items are already packed', over: 'it is completed or cancelled', 'awaiting-payment': 'the payment is pending' };
     super('OrderNotEditable', 409, `This order cannot be edited: ${reasons[why]}`, { why });
   }
 }
@@ -55,7 +55,7 @@ export class NothingToEdit extends ShopError {
   }
 }
 
-/** Major units: what it would cost, and what was paid for it. */
+/** In major units: the new total, and the amount that was paid. */
 export class CostsMoreThanPaid extends ShopError {
   constructor(params: { total: number; paid: number; currency: string }) {
     super(
@@ -67,7 +67,7 @@ export class CostsMoreThanPaid extends ShopError {
   }
 }
 
-/** A link of a reminder that nobody sent, or that is too old. */
+/** The link belongs to no reminder that was sent, or is too old. */
 export class ReminderExpired extends ShopError {
   constructor() {
     super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');

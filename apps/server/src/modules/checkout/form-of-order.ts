@@ -1,13 +1,13 @@
 import type { PlacedOrderRow, PostalAddress } from '#modules/orders';
 import type { CheckoutDraft } from './contract.ts';
 
-/** An order as the form that it could have been placed with. */
+/** Converts an order to the checkout form that would have created it. */
 export function formOfOrder(order: PlacedOrderRow): CheckoutDraft {
   const { email, phone, shippingAddress, billingAddress, shippingMethod, paymentMethod, pickup, comment } = order;
   const { firstName, lastName, address, addressExtra, postalCode, city, state } = shippingAddress;
   return {
     ...{ email, phone, firstName, lastName, address, addressExtra, postalCode, city, state },
-    ...(isElsewhere(shippingAddress, billingAddress) && {
+    ...(hasOtherAddress(shippingAddress, billingAddress) && {
       billingDiffers: 'on',
       billingFirstName: billingAddress.firstName,
       billingLastName: billingAddress.lastName,
@@ -26,5 +26,5 @@ export function formOfOrder(order: PlacedOrderRow): CheckoutDraft {
   };
 }
 
-const isElsewhere = (a: PostalAddress, b: PostalAddress): boolean =>
+const hasOtherAddress = (a: PostalAddress, b: PostalAddress): boolean =>
   (Object.keys(a) as (keyof PostalAddress)[]).some((field) => field !== 'company' && field !== 'vatNumber' && a[field] !== b[field]);

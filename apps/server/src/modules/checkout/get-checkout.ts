@@ -4,15 +4,15 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { checkoutKey } from './checkout-key.ts';
 import type { Checkout } from './contract.ts';
-import { cartOf } from './get-cart.ts';
-import { chosen, openCheckout, type AskedCheckout } from './open-checkout.ts';
+import { buildCart } from './get-cart.ts';
+import { chooseMethod, openCheckout, type AskedCheckout } from './open-checkout.ts';
 import { totalsInMajor } from './order-totals.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { isOnline, isPayable, type PurchaseTerms } from './purchase-terms.ts';
 
 /**
- * A checkout as it stands: the cart, what was typed so far, the ways to deliver and to pay with what they cost this
- * cart, and the totals for those in the draft or the first of each.
+ * Returns a checkout: the cart, the draft, the delivery and payment methods with their prices for this cart, and the totals for the
+ * methods in the draft or the first of each.
  * @throws CartNotFound
  */
 export async function getCheckout(db: Db, config: Config, asked: AskedCheckout): Promise<Checkout> {
@@ -22,10 +22,10 @@ export async function getCheckout(db: Db, config: Config, asked: AskedCheckout):
   const priced = (ways: Partial<Pick<Parameters<typeof priceCheckout>[1], 'shipping' | 'payment'>>) =>
     priceCheckout(lines, { ...open, payment: undefined, ...ways });
   const payable = terms.paymentMethods.filter((method) => isPayable(method, priced({ payment: method }).totals.total));
-  const payment = chosen(payable, draft.paymentMethod);
+  const payment = chooseMethod(payable, draft.paymentMethod);
   const whole = priced({ payment });
   return {
-    cart: cartOf(open, whole),
+    cart: buildCart(open, whole),
     idempotencyKey: checkoutKey(content.id, content.revision),
     draft,
     shippingOptions: terms.shippingMethods.map((method) => shippingOption(method, terms, priced({ shipping: method }).totals.delivery)),
@@ -36,7 +36,7 @@ export async function getCheckout(db: Db, config: Config, asked: AskedCheckout):
   };
 }
 
-/** @param price what it costs this cart, minor units */
+/** @param price the price for this cart, minor units */
 export function shippingOption(method: ShippingMethod, { at, country, currency }: PurchaseTerms, price: number): Checkout['shippingOptions'][number] {
   const { code, carrier, pickupPoint } = method;
   const { code: countryCode, restDays, closures, timeZone } = country;

@@ -3,7 +3,7 @@ import { setClock } from '#kit/clock';
 import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { openSlowLine, type SlowLine } from '#testing/slow-line';
+import { openSlowConnection, type SlowConnection } from '#testing/slow-connection';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
 import { readyForm, shopIds, type Answer, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { Cart } from '../cart/contract.ts';
@@ -11,14 +11,14 @@ import type { Checkout, PlacedOrder } from './contract.ts';
 import { countDraft } from './placing-limit.ts';
 
 let database: Database;
-let line: SlowLine;
+let line: SlowConnection;
 let bank: BankedShop;
 let shop: TestShop;
 let garment: TestGarment;
-/** A shop that others can reach: there a caller's address counts. */
+/** A public shop: only there the caller's address counts. */
 beforeAll(async () => {
   database = await createTestDatabase();
-  line = await openSlowLine();
+  line = await openSlowConnection();
   line.letThrough();
   bank = await openBankedShop(database, {
     PUBLIC_URL: 'https://shop.example',
@@ -28,7 +28,7 @@ beforeAll(async () => {
     STRIPE_API_BASE: line.url,
   });
   ({ shop } = bank);
-  line.leadsTo(shop.services.config.sandboxPort);
+  line.setTargetPort(shop.services.config.sandboxPort);
   garment = await shop.garment({ stock: 10_000 });
 });
 afterAll(async () => {
@@ -50,8 +50,8 @@ async function place(cartId: string, { address, ...changes }: { address: string;
   return shop.call<PlacedOrder>('POST', `checkout/${cartId}/orders`, { form, shownTotal: totals.total, orderButton: 'Order' }, sent);
 }
 
-test('who guesses at one order is stopped after twenty tries, and its buyer looks at it as often as he likes', async () => {
-  const cart = await shop.cartWith(shopIds.SI, { garment });
+test('guesses at one order are stopped after twenty attempts, while its buyer can open it without limit', async () => {
+  const cart = await shop.createCart(shopIds.SI, { garment });
   const { data } = await place(cart.id, { address: '198.51.100.1', email: 'ana@example.si', paymentMethod: 'cod' });
   const track = (email: string) => shop.call('POST', 'orders/track', { orderNumber: data.orderNumber, email }, from('198.51.100.1'));
   for (let look = 1; look <= 30; look += 1) expect((await track('ana@example.si')).status).toBe(200);
@@ -61,7 +61,7 @@ test('who guesses at one order is stopped after twenty tries, and its buyer look
   expect(refused.params.retryAfterSeconds).toBeGreaterThan(0);
 });
 
-test('one address cannot go through order numbers', async () => {
+test('one address cannot enumerate order numbers', async () => {
   const track = (address: string, number: number) =>
     shop.call('POST', 'orders/track', { orderNumber: `AAAAA-${number}`, email: 'ana@example.si' }, from(address));
   for (let number = 1; number <= 60; number += 1) expect((await track('198.51.100.2', number)).status).toBe(404);
@@ -69,7 +69,7 @@ test('one address cannot go through order numbers', async () => {
   expect((await track('198.51.100.3', 61)).status).toBe(404);
 });
 
-test('one address cannot fill the shop with empty carts', async () => {
+test('one address cannot create unlimited empty carts', async () => {
   const begin = (address: string) => shop.call<Cart>('POST', 'carts', { countryId: shopIds.SI }, from(address));
   const begun = await Promise.all(Array.from({ length: 300 }, () => begin('198.51.100.4')));
   expect(begun.every(({ status }) => status === 201)).toBe(true);
@@ -77,17 +77,17 @@ test('one address cannot fill the shop with empty carts', async () => {
   expect((await begin('198.51.100.5')).status).toBe(201);
 });
 
-test('a cart’s typing is kept as fast as anybody types, and no faster', async () => {
-  const cart = await shop.cartWith(shopIds.SI, { garment });
+test('draft saves of a cart are limited above typing speed', async () => {
+  const cart = await shop.createCart(shopIds.SI, { garment });
   const save = () => shop.call('PATCH', `checkout/${cart.id}`, { form: { city: 'Ljubljana' } });
   for (let draft = 1; draft < 600; draft += 1) await countDraft(cart.id);
   expect((await save()).status).toBe(200);
   expect(await save()).toMatchObject(tooMany);
 });
 
-test('whoever guesses at coupons is stopped after twenty that nobody made; a right one does not count', async () => {
+test('coupon guesses are stopped after twenty unknown codes; a valid code does not count', async () => {
   await saveCoupon(database.db, { code: 'GUESSED', kind: 'percent', basisPoints: 1000 });
-  const cart = await shop.cartWith(shopIds.SI, { garment });
+  const cart = await shop.createCart(shopIds.SI, { garment });
   const tryCode = (couponCode: string) => shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: { couponCode } }, from('198.51.100.6'));
   for (let look = 1; look <= 3; look += 1) expect((await tryCode('guessed')).data.cart.coupon?.problem).not.toBe('unknown');
   for (let guess = 1; guess <= 20; guess += 1) expect((await tryCode(`GUESS${guess}`)).data.cart.coupon?.problem).toBe('unknown');
@@ -95,8 +95,8 @@ test('whoever guesses at coupons is stopped after twenty that nobody made; a rig
   expect((await shop.call('PATCH', `checkout/${cart.id}`, { form: { couponCode: '' } })).status).toBe(200);
 });
 
-test('a mailbox that orders by card again and again and never pays waits longer each time', async () => {
-  const cart = await shop.cartWith(shopIds.SI, { garment });
+test('an email address with repeated unpaid card orders has to wait longer each time', async () => {
+  const cart = await shop.createCart(shopIds.SI, { garment });
   const order = (turn: number) => place(cart.id, { address: `203.0.113.${turn}`, email: 'tester@example.si', comment: `card ${turn}` });
   for (let turn = 1; turn <= 8; turn += 1) expect((await order(turn)).status).toBe(201);
   const waits: unknown[] = [];
@@ -109,20 +109,20 @@ test('a mailbox that orders by card again and again and never pays waits longer 
   expect(Number(waits[0])).toBeLessThanOrEqual(30);
   expect(Number(waits[1])).toBeGreaterThan(Number(waits[0]));
   expect(await order(22)).toMatchObject(tooMany);
-  // In cash he may order at once: no card is tried by that.
+  // Cash orders are not limited: they cannot be used to test cards.
   expect((await place(cart.id, { address: '203.0.113.30', email: 'tester@example.si', paymentMethod: 'cod', comment: 'cash' })).status).toBe(201);
 });
 
-test('many unpaid orders from one address make it wait; those who share it and pay make room', async () => {
+test('many unpaid orders from one address make it wait; paid orders from the same address reduce the count', async () => {
   let buyers = 0;
   const buy = async (address: string, paymentMethod = 'card'): Promise<Answer<PlacedOrder>> => {
-    const cart = await shop.cartWith(shopIds.SI, { garment });
+    const cart = await shop.createCart(shopIds.SI, { garment });
     return place(cart.id, { address, email: `buyer-${(buyers += 1)}@example.si`, paymentMethod });
   };
   const pay = async ({ data }: Answer<PlacedOrder>, address: string) => {
     await bank.press(data.payUrl ?? '', 'pay');
     const sessionId = new URL(data.payUrl ?? '').pathname.split('/').at(-1);
-    // However often he looks at the page after it, it counts once.
+    // The page after the payment may be opened several times; the payment counts once.
     for (let look = 1; look <= 3; look += 1) await shop.call('POST', 'checkout/payment-return', { sessionId }, from(address));
   };
   const unpaid: Answer<PlacedOrder>[] = [];

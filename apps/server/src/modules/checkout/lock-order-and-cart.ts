@@ -3,16 +3,16 @@ import { findOrder, lockOrder, type PlacedOrderRow } from '#modules/orders';
 import type { Tx } from '#platform/transaction';
 
 /**
- * Locks an order and the cart it came from until the transaction ends. First the cart, then the order, as placing does: two
- * that lock in different orders would wait for each other.
- * @returns `hasCart` is false where the cart has been deleted since; undefined if there is no such order
+ * Locks an order and its cart until the transaction ends: first the cart, then the order, as placing does. Another lock order could
+ * deadlock.
+ * @returns `hasCart` is false if the cart has been deleted since; undefined if there is no such order
  */
 export async function lockOrderAndCart(tx: Tx, orderNumber: string): Promise<{ order: PlacedOrderRow; hasCart: boolean } | undefined> {
   const found = await findOrder(tx, orderNumber);
   if (!found) return undefined;
   const hasCart = await isLocked(tx, found.cartId);
   const order = await lockOrder(tx, orderNumber);
-  // Handed over to another cart while we waited: that one is locked as well.
+  // The order moved to another cart while this waited: lock that cart too.
   return order && order.cartId !== found.cartId ? lockOrderAndCart(tx, orderNumber) : order && { order, hasCart };
 }
 

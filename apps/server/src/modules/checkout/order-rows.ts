@@ -5,7 +5,7 @@ import type { OrderTotals } from './order-totals.ts';
 
 type OrderLineRow = NewOrder['lines'][number];
 
-/** The lines of an order as they are written down for good: goods, delivery, cash on delivery. Minor units. */
+/** Builds the stored lines of an order: goods, delivery, cash on delivery. Minor units. */
 export function orderRows(
   lines: readonly PricedLine[],
   { totals, shipping, payment }: { totals: OrderTotals; shipping: ShippingMethod; payment: PaymentMethod },

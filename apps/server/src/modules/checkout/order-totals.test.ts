@@ -5,7 +5,7 @@ import { orderTotals, totalsInMajor, type OrderToPay } from './order-totals.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
 
-/** Every currency of the shop, and one without decimals; with its smallest coin in minor units. */
+/** Every currency of the shop and one without decimals, each with its smallest coin in minor units. */
 const currencies = [
   ['EUR', 1],
   ['BDT', 1],
@@ -77,7 +77,7 @@ describe.each(currencies)('in %s', (currency, cashStep) => {
 
   property.prop([anyOrder(cashStep)])('the decimals of the answer add up as well', (order) => {
     const major = totalsInMajor(orderTotals(order), currency);
-    // Decimals are added as their reader would write them: a sum of binary fractions may come to -0.00.
+    // Adds decimals exactly: a sum of binary fractions may be -0.00.
     const minor = (amount: number) => {
       const exact = fromMajor(amount, currency);
       expect(toMajor(exact) === amount, `${amount} is a whole number of minor units`).toBe(true);
@@ -88,7 +88,7 @@ describe.each(currencies)('in %s', (currency, cashStep) => {
   });
 });
 
-test('VAT is taken out of each line and told by rate', () => {
+test('VAT is taken out of each line and reported by rate', () => {
   const totals = orderTotals({
     goods: [
       { quantity: 2, unitPrice: 2499, discountPrice: 1999, vatBasisPoints: 2200 },
@@ -114,7 +114,7 @@ test('a cash order in Hungary is rounded to five forint', () => {
   expect(orderTotals(order)).toMatchObject({ total: 599_800, rounding: 0 });
 });
 
-test('a discount greater than the goods leaves nothing to pay for them', () => {
+test('a discount larger than the goods makes them free', () => {
   const totals = orderTotals({
     goods: [{ quantity: 1, unitPrice: 1000, discountPrice: 1000, vatBasisPoints: 2200 }],
     delivery: { amount: 0, vatBasisPoints: 2200 },

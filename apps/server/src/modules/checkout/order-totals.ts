@@ -1,17 +1,17 @@
 import { allocate, money, roundToCash, toMajor, vatWithin } from '#kit/money';
 import type { Totals } from './contract.ts';
 
-/** What is sold in one line. Amounts are minor units, VAT included. */
+/** The goods of one line. Amounts in minor units, VAT included. */
 export interface GoodsToPay {
   quantity: number;
-  /** A piece: the regular price, and what is paid for it. */
+  /** Per piece: the regular price and the price after discount. */
   unitPrice: number;
   discountPrice: number;
   /** Basis points: 2200 is 22 %. */
   vatBasisPoints: number;
 }
 
-/** A charge beside the goods, minor units, VAT included. */
+/** A charge in addition to the goods, minor units, VAT included. */
 export interface ChargeToPay {
   amount: number;
   vatBasisPoints: number;
@@ -20,15 +20,15 @@ export interface ChargeToPay {
 export interface OrderToPay {
   goods: readonly GoodsToPay[];
   delivery: ChargeToPay;
-  /** Null: not paid on delivery, or at no charge. */
+  /** Null: not paid on delivery, or without a fee. */
   cashOnDelivery: ChargeToPay | null;
-  /** Off the goods as a whole, minor units; more than they cost takes off what they cost. */
+  /** Discount on all goods, minor units, limited to their price. */
   cartDiscount?: number;
-  /** Minor units of the smallest coin the total must be payable in; 1: none. */
+  /** The smallest coin that the total must be payable in, minor units; 1: no rounding. */
   cashStep?: number;
 }
 
-/** What one line comes to: `total` is after its share of the cart's discount, and contains `vat`. */
+/** The amounts of one line: `total` is after its share of the cart discount and includes `vat`. */
 export interface LineTotals {
   discount: number;
   total: number;
@@ -36,14 +36,14 @@ export interface LineTotals {
   vat: number;
 }
 
-/** Minor units throughout. `total` is goods less the discount, delivery and cash on delivery together, and the rounding. */
+/** All in minor units. `total` is goods less discount, plus delivery, cash on delivery fee and rounding. */
 export interface OrderTotals {
   goodsLines: LineTotals[];
   deliveryLine: LineTotals;
   cashOnDeliveryLine: LineTotals | null;
   /** At sale prices. */
   goods: number;
-  /** Off the goods as a whole. */
+  /** Discount on all goods. */
   discount: number;
   delivery: number;
   cashOnDelivery: number;
@@ -55,34 +55,34 @@ export interface OrderTotals {
 }
 
 /**
- * What an order costs. VAT is taken out of each line's gross and rounded there; a discount on the cart is split over
- * the goods by largest remainder, so that lines always add up to totals. Rounding to coins carries no VAT.
+ * Calculates the totals of an order. VAT is taken out of the gross amount of each line and rounded per line. A cart discount is
+ * allocated to the goods by largest remainder, so that lines add up to totals. Cash rounding carries no VAT.
  */
 export function orderTotals({ goods, delivery, cashOnDelivery, cartDiscount = 0, cashStep = 1 }: OrderToPay): OrderTotals {
   const gross = goods.map((line) => line.discountPrice * line.quantity);
-  const off = allocate(Math.min(cartDiscount, sumOf(gross)), gross);
+  const off = allocate(Math.min(cartDiscount, sumAmounts(gross)), gross);
   const goodsLines = goods.map((line, index) => lineTotals((gross[index] ?? 0) - (off[index] ?? 0), line.vatBasisPoints, off[index] ?? 0));
   const deliveryLine = lineTotals(delivery.amount, delivery.vatBasisPoints);
   const cashOnDeliveryLine = cashOnDelivery && lineTotals(cashOnDelivery.amount, cashOnDelivery.vatBasisPoints);
   const lines = [...goodsLines, deliveryLine, ...(cashOnDeliveryLine ? [cashOnDeliveryLine] : [])];
-  const exact = sumOf(lines.map((line) => line.total));
+  const exact = sumAmounts(lines.map((line) => line.total));
   const total = roundToCash(exact, cashStep);
   return {
     goodsLines,
     deliveryLine,
     cashOnDeliveryLine,
-    goods: sumOf(gross),
-    discount: sumOf(off),
+    goods: sumAmounts(gross),
+    discount: sumAmounts(off),
     delivery: deliveryLine.total,
     cashOnDelivery: cashOnDeliveryLine?.total ?? 0,
     rounding: total - exact,
     total,
     vat: vatByRate(lines),
-    vatTotal: sumOf(lines.map((line) => line.vat)),
+    vatTotal: sumAmounts(lines.map((line) => line.vat)),
   };
 }
 
-/** The same in major units, as the API answers it. */
+/** Converts totals to major units for the API. */
 export function totalsInMajor(totals: OrderTotals, currency: string): Totals {
   const major = (amount: number) => toMajor(money(amount, currency));
   return {
@@ -113,4 +113,4 @@ function vatByRate(lines: readonly LineTotals[]): OrderTotals['vat'] {
   return [...amounts].map(([basisPoints, amount]) => ({ basisPoints, amount })).sort((a, b) => b.basisPoints - a.basisPoints);
 }
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+const sumAmounts = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);

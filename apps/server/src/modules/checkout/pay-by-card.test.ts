@@ -26,31 +26,31 @@ const test = databaseTest.extend<{ bank: BankedShop }>({
 
 let restoreClock = () => {};
 afterEach(() => restoreClock());
-/** Sets the clock forward, by minutes from the real time. */
+/** Sets the clock forward, in minutes from the real time. */
 const minutesLater = (minutes: number) => {
   restoreClock = setClock(() => new Date(Date.now() + minutes * 60_000));
 };
 
-const stockOf = async ({ shop }: BankedShop, { variantId }: TestGarment) =>
+const readStock = async ({ shop }: BankedShop, { variantId }: TestGarment) =>
   (await shop.database.db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId)))[0];
 const orderRow = async ({ shop }: BankedShop, orderNumber: string) =>
   (await shop.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0];
 const paymentRows = ({ shop }: BankedShop) => shop.database.db.select().from(payments).orderBy(payments.id);
-const sessionIn = (location: string | null) => new URL(location ?? '').searchParams.get('session_id') ?? '';
-/** What the clockwork does once a minute. */
-const lookAfterPayments = async (bank: BankedShop) => {
+const getSessionId = (location: string | null) => new URL(location ?? '').searchParams.get('session_id') ?? '';
+/** Checks payments as the scheduler does once a minute. */
+const checkPayments = async (bank: BankedShop) => {
   for (const payment of await paymentRows(bank))
     if (payment.nextCheckAt && payment.nextCheckAt <= now()) await checkPayment(bank.shop.database.db, bank.shop.services.config, payment);
   await bank.shop.runJobs();
 };
 
-test('place, pay, and the signed message confirms the order', async ({ bank }) => {
+test('an order is placed and paid, and the signed webhook confirms it', async ({ bank }) => {
   const { shop } = bank;
   const garment = await shop.garment({ stock: 5 });
-  const cart = await shop.cartWith(SI, { garment, quantity: 2 });
+  const cart = await shop.createCart(SI, { garment, quantity: 2 });
   const { data: placed } = await shop.order(cart.id, card, { returnUrl: 'http://si.localhost:3000/de' });
   expect(placed).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID', invoiceNumber: null, total: 43.88 });
-  expect(await stockOf(bank, garment)).toMatchObject({ onHand: 5, held: 2 });
+  expect(await readStock(bank, garment)).toMatchObject({ onHand: 5, held: 2 });
   expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data.count).toBe(2);
 
   const page = await (await fetch(placed.payUrl ?? '')).text();
@@ -66,26 +66,26 @@ test('place, pay, and the signed message confirms the order', async ({ bank }) =
     paymentStatus: 'PAID',
     invoiceNumber: expect.stringMatching(/^SI-\d{4}-000001$/) as string,
   });
-  expect(await stockOf(bank, garment)).toMatchObject({ onHand: 3, held: 0 });
+  expect(await readStock(bank, garment)).toMatchObject({ onHand: 3, held: 0 });
   expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data.count).toBe(0);
 });
 
-test('the page that the shopper comes back to asks the provider itself, before any message', async ({ bank }) => {
+test('the return page asks the provider itself, before any webhook', async ({ bank }) => {
   const { shop } = bank;
-  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  const cart = await shop.createCart(SI, { garment: await shop.garment() });
   const { data: placed } = await shop.order(cart.id, card);
   bank.loseMessages();
   const { location } = await bank.press(placed.payUrl ?? '', 'pay');
-  const { data } = await shop.call<PaymentReturn>('POST', 'checkout/payment-return', { sessionId: sessionIn(location) });
+  const { data } = await shop.call<PaymentReturn>('POST', 'checkout/payment-return', { sessionId: getSessionId(location) });
   expect(data).toMatchObject({ outcome: 'succeeded', orderNumber: placed.orderNumber, email: 'ana@example.si' });
   expect(data.invoiceNumber).toMatch(/000001$/);
   expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID' });
 });
 
-describe("the browser's word counts for nothing", () => {
-  test('who comes back without having paid has not paid', async ({ bank }) => {
+describe('parameters that the browser sends are not trusted', () => {
+  test('a shopper who returns without paying has not paid', async ({ bank }) => {
     const { shop } = bank;
-    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
     const { data: placed } = await shop.order(cart.id, card);
     const sessionId = new URL(placed.payUrl ?? '').pathname.split('/').at(-1);
     expect((await shop.call<PaymentReturn>('POST', 'checkout/payment-return', { sessionId })).data).toMatchObject({ outcome: 'failed' });
@@ -98,9 +98,9 @@ describe("the browser's word counts for nothing", () => {
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
   });
 
-  test('a message that the provider did not sign is refused', async ({ bank }) => {
+  test('a webhook without a valid signature is refused', async ({ bank }) => {
     const { shop } = bank;
-    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
     const { data: placed } = await shop.order(cart.id, card);
     await bank.press(placed.payUrl ?? '', 'pay');
     const [message] = bank.messages;
@@ -118,14 +118,14 @@ describe("the browser's word counts for nothing", () => {
   });
 });
 
-test('the same message ten times, and messages out of order, change nothing', async ({ bank }) => {
+test('repeated webhooks and webhooks out of order change nothing', async ({ bank }) => {
   const { shop } = bank;
   const garment = await shop.garment({ stock: 5 });
-  const cart = await shop.cartWith(SI, { garment });
+  const cart = await shop.createCart(SI, { garment });
   const { data: placed } = await shop.order(cart.id, card);
   await bank.press(placed.payUrl ?? '', 'pay');
   await shop.runJobs();
-  const before = [await orderRow(bank, placed.orderNumber), await stockOf(bank, garment), await paymentRows(bank)];
+  const before = [await orderRow(bank, placed.orderNumber), await readStock(bank, garment), await paymentRows(bank)];
 
   const [message] = bank.messages;
   const send = (body: string, signature: string) => shop.call('POST', 'payments/stripe/webhook', body, { 'stripe-signature': signature });
@@ -140,26 +140,26 @@ test('the same message ten times, and messages out of order, change nothing', as
   });
   expect((await send(late, signature(late, 'whsec_sandbox'))).status).toBe(200);
   await shop.runJobs();
-  expect([await orderRow(bank, placed.orderNumber), await stockOf(bank, garment), await paymentRows(bank)]).toEqual(before);
+  expect([await orderRow(bank, placed.orderNumber), await readStock(bank, garment), await paymentRows(bank)]).toEqual(before);
 });
 
-test('a declined card leaves the page open for another try', async ({ bank }) => {
+test('a declined card leaves the page open for another attempt', async ({ bank }) => {
   const { shop } = bank;
-  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  const cart = await shop.createCart(SI, { garment: await shop.garment() });
   const { data: placed } = await shop.order(cart.id, card);
   expect(await bank.press(placed.payUrl ?? '', 'decline')).toEqual({ status: 402, location: null });
   expect((await bank.press(placed.payUrl ?? '', 'cancel')).location).toBe('http://si.localhost:4300/Checkout?step=payment&payment=cancelled');
-  // Sent again, the same checkout leads back to the same page.
+  // Sending the same checkout again returns the same page.
   expect((await shop.order(cart.id, card)).data).toEqual(placed);
   expect((await bank.press(placed.payUrl ?? '', 'pay')).status).toBe(303);
   await shop.runJobs();
   expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CONFIRMED' });
 });
 
-test('one card checkout sent 20 times at once makes one order with one page to pay at', async ({ bank }) => {
+test('20 concurrent requests of one card checkout create one order with one payment page', async ({ bank }) => {
   const { shop } = bank;
   const garment = await shop.garment({ stock: 3 });
-  const cart = await shop.cartWith(SI, { garment });
+  const cart = await shop.createCart(SI, { garment });
   await shop.call('PATCH', `checkout/${cart.id}`, { form: card });
   const { idempotencyKey: key, totals } = await shop.checkout(cart.id);
   const answers = await Promise.all(
@@ -169,62 +169,62 @@ test('one card checkout sent 20 times at once makes one order with one page to p
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 201, data: { payUrl: expect.stringContaining('/pay/cs_test_') as string } });
-  expect(await stockOf(bank, garment)).toMatchObject({ onHand: 3, held: 1 });
+  expect(await readStock(bank, garment)).toMatchObject({ onHand: 3, held: 1 });
   expect(await paymentRows(bank)).toHaveLength(1);
 });
 
-describe('stock that is held', () => {
-  test('comes back when nobody has paid after 35 minutes, and the page is closed first', async ({ bank }) => {
+describe('stock held for an unpaid order', () => {
+  test('held stock is released after 35 minutes without payment, after the payment page is closed', async ({ bank }) => {
     const { shop } = bank;
     const garment = await shop.garment({ stock: 1 });
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     const { data: placed } = await shop.order(cart.id, card);
     const other = await shop.call<Cart>('POST', 'carts', { countryId: SI });
     expect(await shop.call('POST', `carts/${other.data.id}/lines`, newLine(garment))).toMatchObject({ code: 'SoldOut' });
 
     for (const minutes of [2, 10, 30]) {
       minutesLater(minutes);
-      await lookAfterPayments(bank);
+      await checkPayments(bank);
       expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'PENDING' });
     }
     minutesLater(35);
-    await lookAfterPayments(bank);
+    await checkPayments(bank);
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'FAILED', invoiceNumber: null });
-    expect(await stockOf(bank, garment)).toMatchObject({ onHand: 1, held: 0 });
+    expect(await readStock(bank, garment)).toMatchObject({ onHand: 1, held: 0 });
     expect((await bank.press(placed.payUrl ?? '', 'pay')).status).toBe(409);
     expect((await shop.call<Cart>('POST', `carts/${other.data.id}/lines`, newLine(garment))).status).toBe(200);
   });
 
-  test('is not given to others while the provider cannot say that its page is closed', async ({ bank }) => {
+  test('held stock is not released while the provider cannot confirm that its page is closed', async ({ bank }) => {
     const { shop } = bank;
     const garment = await shop.garment({ stock: 1 });
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     const { data: placed } = await shop.order(cart.id, card);
     await bank.endGateway();
     minutesLater(36);
-    await expect(lookAfterPayments(bank)).rejects.toThrow();
+    await expect(checkPayments(bank)).rejects.toThrow();
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'PENDING' });
-    expect(await stockOf(bank, garment)).toMatchObject({ held: 1 });
+    expect(await readStock(bank, garment)).toMatchObject({ held: 1 });
     const [payment] = await paymentRows(bank);
     expect(payment).toMatchObject({ status: 'open' });
     expect(Math.round(((payment?.nextCheckAt?.getTime() ?? 0) - now().getTime()) / 60_000)).toBe(2);
   });
 
-  test('does not look sold out to the one it is held for', async ({ bank }) => {
+  test('held stock is not shown as sold out to the shopper it is held for', async ({ bank }) => {
     const { shop } = bank;
     const garment = await shop.garment({ stock: 1 });
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     await shop.order(cart.id, card);
     expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data.lines).toMatchObject([{ problem: null, available: 1 }]);
   });
 
-  test('after it was given up, the same cart can be ordered anew', async ({ bank }) => {
+  test('after cancellation the same cart can be ordered again', async ({ bank }) => {
     const { shop } = bank;
-    const cart = await shop.cartWith(SI, { garment: await shop.garment({ stock: 1 }) });
+    const cart = await shop.createCart(SI, { garment: await shop.garment({ stock: 1 }) });
     const before = await shop.checkout(cart.id);
     const { data: first } = await shop.order(cart.id, card);
     minutesLater(35);
-    await lookAfterPayments(bank);
+    await checkPayments(bank);
     const again = await shop.order(cart.id, card);
     expect(again.status).toBe(201);
     expect(again.data.orderNumber).not.toBe(first.orderNumber);
@@ -232,49 +232,49 @@ describe('stock that is held', () => {
   });
 });
 
-test('a message that never comes is made up for by our own question', async ({ bank }) => {
+test('a lost webhook is replaced by asking the provider', async ({ bank }) => {
   const { shop } = bank;
-  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  const cart = await shop.createCart(SI, { garment: await shop.garment() });
   const { data: placed } = await shop.order(cart.id, card);
   bank.loseMessages();
   await bank.press(placed.payUrl ?? '', 'pay');
   minutesLater(2);
-  await lookAfterPayments(bank);
+  await checkPayments(bank);
   expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID' });
 });
 
-describe('a changed cart takes the place of its unpaid order', () => {
-  test('whose page is closed and whose stock is free again, even for the cart itself', async ({ bank }) => {
+describe('a changed cart replaces its unpaid order', () => {
+  test('the payment page of the replaced order is closed and its stock is available, also to the same cart', async ({ bank }) => {
     const { shop } = bank;
     const [shirt, trousers] = [await shop.garment({ stock: 1 }), await shop.garment({ stock: 3 })];
-    const cart = await shop.cartWith(SI, { garment: shirt });
+    const cart = await shop.createCart(SI, { garment: shirt });
     const { data: first } = await shop.order(cart.id, card);
     await shop.call('POST', `carts/${cart.id}/lines`, newLine(trousers));
     const { data: second, status } = await shop.order(cart.id, card);
     expect(status).toBe(201);
     expect(second.orderNumber).not.toBe(first.orderNumber);
     expect(await orderRow(bank, first.orderNumber)).toMatchObject({ status: 'CANCELLED' });
-    expect(await stockOf(bank, shirt)).toMatchObject({ onHand: 1, held: 1 });
+    expect(await readStock(bank, shirt)).toMatchObject({ onHand: 1, held: 1 });
     expect((await bank.press(first.payUrl ?? '', 'pay')).status).toBe(409);
     expect((await bank.press(second.payUrl ?? '', 'pay')).status).toBe(303);
     await shop.runJobs();
     expect(await orderRow(bank, second.orderNumber)).toMatchObject({ status: 'CONFIRMED' });
-    expect(await stockOf(bank, shirt)).toMatchObject({ onHand: 0, held: 0 });
+    expect(await readStock(bank, shirt)).toMatchObject({ onHand: 0, held: 0 });
   });
 
-  test('an address that was mended does so too', async ({ bank }) => {
+  test('a corrected address replaces the order too', async ({ bank }) => {
     const { shop } = bank;
-    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
     const { data: first } = await shop.order(cart.id, card);
     const { data: second } = await shop.order(cart.id, { ...card, address: 'Slovenska cesta 2' });
     expect(second.orderNumber).not.toBe(first.orderNumber);
     expect(await orderRow(bank, first.orderNumber)).toMatchObject({ status: 'CANCELLED' });
   });
 
-  test('if that turns out to be paid, it is not ordered twice', async ({ bank }) => {
+  test('an order that turns out to be paid is not ordered twice', async ({ bank }) => {
     const { shop } = bank;
     const garment = await shop.garment();
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     const { data: first } = await shop.order(cart.id, card);
     bank.loseMessages();
     await bank.press(first.payUrl ?? '', 'pay');
@@ -284,27 +284,27 @@ describe('a changed cart takes the place of its unpaid order', () => {
   });
 });
 
-describe('another way to pay', () => {
-  test('keeps the order: a card that was given up is paid on delivery under the same number', async ({ bank }) => {
+describe('changing the payment method', () => {
+  test('an unpaid card order changes to cash on delivery under the same number', async ({ bank }) => {
     const { shop } = bank;
     const garment = await shop.garment({ stock: 1 });
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     const { data: first } = await shop.order(cart.id, card);
     const { data: second } = await shop.order(cart.id, readyForm('SI'));
     expect(second).toMatchObject({ orderNumber: first.orderNumber, status: 'CONFIRMED', total: first.total + 1.9, payUrl: null });
     expect(second.invoiceNumber).toMatch(/000001$/);
     expect((await bank.press(first.payUrl ?? '', 'pay')).status).toBe(409);
-    expect(await stockOf(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
+    expect(await readStock(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
     const { data: order } = await shop.call<Order>('POST', 'orders/track', { orderNumber: first.orderNumber, invoiceNumber: second.invoiceNumber });
     expect(order).toMatchObject({ paymentMethod: 'cod', cashOnDeliveryCharge: 1.9, grandTotal: second.total });
     minutesLater(40);
-    await lookAfterPayments(bank);
+    await checkPayments(bank);
     expect(await orderRow(bank, first.orderNumber)).toMatchObject({ status: 'CONFIRMED' });
   });
 
-  test('comes too late for a card that has paid: the order is answered as paid', async ({ bank }) => {
+  test('a change after the card payment is ignored and the order is returned as paid', async ({ bank }) => {
     const { shop } = bank;
-    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
     const { data: first } = await shop.order(cart.id, card);
     const shown = await shop.checkout(cart.id);
     bank.loseMessages();
@@ -313,10 +313,10 @@ describe('another way to pay', () => {
     expect(data).toMatchObject({ orderNumber: first.orderNumber, status: 'CONFIRMED', paymentStatus: 'PAID', total: first.total });
   });
 
-  test('is not taken while the provider cannot be asked; the card can still be', async ({ bank }) => {
+  test('a change is refused while the provider cannot be asked, and the card can still be used', async ({ bank }) => {
     const { shop } = bank;
     const garment = await shop.garment();
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     const { data: first } = await shop.order(cart.id, card);
     await bank.endGateway();
     expect(await shop.order(cart.id, readyForm('SI'))).toMatchObject({ status: 409, code: 'PaymentNotAvailable' });
@@ -324,8 +324,8 @@ describe('another way to pay', () => {
   });
 });
 
-describe('money that comes after the order was given up', () => {
-  /** The provider says "paid" about a session that we hold for closed. */
+describe('money that arrives after the order was cancelled', () => {
+  /** The provider reports "paid" for a session that the shop considers closed. */
   const lateMoney = async (bank: BankedShop, orderNumber: string) => {
     const { signature } = await import('@selvedge/sandbox-gateway');
     const [payment] = await bank.shop.database.db.select().from(payments).where(eq(payments.reference, orderNumber));
@@ -346,13 +346,13 @@ describe('money that comes after the order was given up', () => {
     );
   };
 
-  test('is honoured while there is stock', async ({ bank }) => {
+  test('a late payment confirms the order while there is stock', async ({ bank }) => {
     const { shop } = bank;
     const garment = await shop.garment({ stock: 1 });
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     const { data: placed } = await shop.order(cart.id, card);
     minutesLater(35);
-    await lookAfterPayments(bank);
+    await checkPayments(bank);
     await lateMoney(bank, placed.orderNumber);
     await shop.runJobs();
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({
@@ -360,21 +360,21 @@ describe('money that comes after the order was given up', () => {
       paymentStatus: 'PAID',
       invoiceNumber: expect.stringContaining('000001') as string,
     });
-    expect(await stockOf(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
+    expect(await readStock(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
   });
 
-  test('goes back when the last piece went to somebody else', async ({ bank }) => {
+  test('a late payment is refunded if the last piece was sold to another customer', async ({ bank }) => {
     const { shop } = bank;
     const garment = await shop.garment({ stock: 1 });
-    const cart = await shop.cartWith(SI, { garment });
+    const cart = await shop.createCart(SI, { garment });
     const { data: placed } = await shop.order(cart.id, card);
     bank.loseMessages();
-    // Paid at the very last moment, and our books say closed: the provider's word came to us late.
+    // Paid at the last moment, while the shop's record already says closed: the provider's answer came late.
     await bank.press(placed.payUrl ?? '', 'pay');
-    await shop.database.db.update(payments).set({ status: 'expired', nextCheckAt: now() });
-    await lookAfterPayments(bank);
+    await shop.database.db.update(payments).set({ status: 'expired', nextCheckAt: now(), expiresAt: now() });
+    await checkPayments(bank);
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CANCELLED' });
-    const other = await shop.cartWith(SI, { garment });
+    const other = await shop.createCart(SI, { garment });
     expect((await shop.order(other.id, readyForm('SI'))).status).toBe(201);
 
     const sessionId = new URL(placed.payUrl ?? '').pathname.split('/').at(-1);
@@ -382,15 +382,15 @@ describe('money that comes after the order was given up', () => {
     await shop.runJobs();
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED', invoiceNumber: null });
     expect(await paymentRows(bank)).toMatchObject([{ status: 'paid', outcome: 'refunded' }]);
-    expect(await stockOf(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
+    expect(await readStock(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
   });
 
-  test('goes back when the shopper has ordered the same cart otherwise since', async ({ bank }) => {
+  test('a late payment is refunded if the shopper has placed another order for the same cart since', async ({ bank }) => {
     const { shop } = bank;
-    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
     const { data: first } = await shop.order(cart.id, card);
     minutesLater(35);
-    await lookAfterPayments(bank);
+    await checkPayments(bank);
     restoreClock();
     await shop.order(cart.id, readyForm('SI'));
     await lateMoney(bank, first.orderNumber);
@@ -402,43 +402,43 @@ describe('money that comes after the order was given up', () => {
   });
 });
 
-test('a provider that cannot be reached leaves the order standing; sent again, it can be paid', async ({ database }) => {
+test('an unreachable provider leaves the order in place, and another request can pay it', async ({ database }) => {
   const bank = await openBankedShop(database);
   const { shop } = bank;
   const garment = await shop.garment({ stock: 1 });
-  const cart = await shop.cartWith(SI, { garment });
+  const cart = await shop.createCart(SI, { garment });
   await bank.endGateway();
   expect(await shop.order(cart.id, card)).toMatchObject({ status: 409, code: 'PaymentNotAvailable' });
-  expect(await stockOf(bank, garment)).toMatchObject({ held: 1 });
+  expect(await readStock(bank, garment)).toMatchObject({ held: 1 });
   await bank.close();
-  // It asks for cash instead: nobody was ever told where to pay by card.
+  // The request pays in cash instead, because no card payment page was ever given.
   expect((await shop.order(cart.id, readyForm('SI'))).data).toMatchObject({ status: 'CONFIRMED' });
-  expect(await stockOf(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
+  expect(await readStock(bank, garment)).toMatchObject({ onHand: 0, held: 0 });
 });
 
-test('one mailbox holds no more stock than a shopper would', async ({ bank }) => {
+test('the number of orders that hold stock is limited per email address', async ({ bank }) => {
   const { shop } = bank;
   const garment = await shop.garment();
-  for (let order = 1; order <= 3; order += 1) expect((await shop.order((await shop.cartWith(SI, { garment })).id, card)).status).toBe(201);
-  const fourth = await shop.cartWith(SI, { garment });
+  for (let order = 1; order <= 3; order += 1) expect((await shop.order((await shop.createCart(SI, { garment })).id, card)).status).toBe(201);
+  const fourth = await shop.createCart(SI, { garment });
   expect(await shop.order(fourth.id, card)).toMatchObject({ status: 429, code: 'TooManyRequests' });
   expect((await shop.order(fourth.id, readyForm('SI'))).status).toBe(201);
 });
 
-test('a shopper is sent back to the shop and to nobody else', async ({ bank }) => {
+test('a provider sends shoppers back only to hosts of the shop', async ({ bank }) => {
   const { shop } = bank;
   for (const returnUrl of ['https://elsewhere.example', 'http://localhost.elsewhere.example', 'javascript:alert(1)//localhost']) {
-    const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+    const cart = await shop.createCart(SI, { garment: await shop.garment() });
     const answer = await shop.order(cart.id, { ...card, email: `${Math.random()}@example.si` }, { returnUrl });
     if (answer.status === 422) continue;
     expect((await bank.press(answer.data.payUrl ?? '', 'cancel')).location).toMatch(/^http:\/\/si\.localhost:4300\/Checkout/);
   }
 });
 
-test('a price that changed after the order does not change what is paid', async ({ bank }) => {
+test('a price that changes after the order does not change the amount that is paid', async ({ bank }) => {
   const { shop } = bank;
   const garment = await shop.garment();
-  const cart = await shop.cartWith(SI, { garment });
+  const cart = await shop.createCart(SI, { garment });
   const { data: placed } = await shop.order(cart.id, card);
   await setPrices(shop.database.db, [{ productId: garment.productId, countryId: SI, regular: 9999, sale: null }]);
   const { idempotencyKey: key } = await shop.checkout(cart.id);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect } from 'vitest';
 import { now, setClock } from '#kit/clock';
-import { mailbox } from '#platform/tables';
+import { inbox } from '#platform/tables';
 import { orders } from '#tables/orders';
 import { payments } from '#tables/payments';
 import { stockLevels } from '#tables/catalog';
@@ -29,28 +29,28 @@ const minutesLater = (minutes: number) => {
 };
 
 const placed = async ({ shop }: BankedShop, garment?: TestGarment) => {
-  const cart = await shop.cartWith(BD, { garment: garment ?? (await shop.garment({ stock: 3 })) });
+  const cart = await shop.createCart(BD, { garment: garment ?? (await shop.garment({ stock: 3 })) });
   const answer = await shop.order(cart.id, form, { returnUrl: 'http://bd.localhost:3000/bn' });
   expect(answer).toMatchObject({ status: 201, data: { status: 'PENDING', currency: 'BDT' } });
   return answer.data;
 };
 const orderRow = async ({ shop }: BankedShop, { orderNumber }: PlacedOrder) =>
   (await shop.database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0];
-const heldOf = async ({ shop }: BankedShop, { variantId }: TestGarment) =>
+const readHeldStock = async ({ shop }: BankedShop, { variantId }: TestGarment) =>
   (await shop.database.db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId)))[0]?.held;
-const lookAfterPayments = async (bank: BankedShop) => {
+const checkPayments = async (bank: BankedShop) => {
   for (const payment of await bank.shop.database.db.select().from(payments))
     if (payment.nextCheckAt && payment.nextCheckAt <= now()) await checkPayment(bank.shop.database.db, bank.shop.services.config, payment);
   await bank.shop.runJobs();
 };
-/** What the hosted page sends the shopper's browser back with: address and form. */
+/** The address and form with which the hosted page sends the browser back. */
 const wayBack = async (payUrl: string | null, outcome: string) => {
   const page = await fetch(payUrl ?? '', { method: 'POST', body: new URLSearchParams({ outcome }) });
   const html = await page.text();
   const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']): [string, string] => [name, value]);
   return { url: /action="([^"]*)"/.exec(html)?.[1], body: new URLSearchParams(fields).toString() };
 };
-/** Comes back as a browser does: the form for a token, the token for the session, and how it stands. */
+/** Returns as a browser does: exchanges the form for a token, the token for the session, and reads the payment's state. */
 const comeBack = async ({ shop }: BankedShop, body: string) => {
   const { data } = await shop.call<{ token: string }>('POST', 'checkout/ssl-return', { body });
   const redeemed = await shop.call<{ sessionId: string }>('POST', 'checkout/ssl-return/session', data);
@@ -60,7 +60,7 @@ const comeBack = async ({ shop }: BankedShop, body: string) => {
 const send = async ({ shop }: BankedShop, body: string) =>
   shop.app.request('/api/payments/sslcommerz/ipn', { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
 
-test('an order from Dhaka is paid through SSLCommerz, and its signed message confirms it however often it comes', async ({ bank }) => {
+test('an order from Dhaka is paid through SSLCommerz, and its signed IPN confirms it however often it is sent', async ({ bank }) => {
   const garment = await bank.shop.garment({ stock: 3 });
   const order = await placed(bank, garment);
   const { url, body } = await wayBack(order.payUrl, 'pay');
@@ -74,11 +74,11 @@ test('an order from Dhaka is paid through SSLCommerz, and its signed message con
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   await bank.shop.runJobs();
   expect(await orderRow(bank, order)).toEqual(confirmed);
-  expect(await heldOf(bank, garment)).toBe(0);
+  expect(await readHeldStock(bank, garment)).toBe(0);
   expect(await comeBack(bank, body)).toMatchObject({ outcome: 'succeeded', orderNumber: order.orderNumber });
 });
 
-test('a form that SSLCommerz did not sign opens no order, and a token opens it once', async ({ bank }) => {
+test("a form without SSLCommerz's signature opens no order, and a token opens it once", async ({ bank }) => {
   const order = await placed(bank);
   const { body } = await wayBack(order.payUrl, 'decline');
   const forged = body.replace(/status=\w+/, 'status=VALID');
@@ -86,13 +86,13 @@ test('a form that SSLCommerz did not sign opens no order, and a token opens it o
   expect((await send(bank, forged)).status).toBe(400);
   expect(await bank.shop.call('POST', 'checkout/ssl-return/session', { token: 'guessed' })).toMatchObject({ status: 404 });
   expect(await orderRow(bank, order)).toMatchObject({ status: 'PENDING' });
-  // No other call takes a form.
+  // No other route accepts a form.
   const form = { method: 'POST', body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
   expect((await bank.shop.app.request('/api/payments/stripe/webhook', form)).status).toBe(415);
 });
 
-describe('a payment that was declined', () => {
-  test('can be tried again on another page, and the order stays the same one', async ({ bank }) => {
+describe('a declined payment', () => {
+  test('a declined payment can be tried again on another page of the same order', async ({ bank }) => {
     const order = await placed(bank);
     expect(await comeBack(bank, (await wayBack(order.payUrl, 'decline')).body)).toMatchObject({ outcome: 'failed' });
     await bank.shop.runJobs();
@@ -101,7 +101,7 @@ describe('a payment that was declined', () => {
     const again = await bank.shop.call<PlacedOrder>('POST', 'orders/pay', proof);
     expect(again).toMatchObject({ status: 200, data: { orderNumber: order.orderNumber, total: order.total } });
     expect(again.data.payUrl).not.toBe(order.payUrl);
-    // Asked twice, it is the same page.
+    // A second request returns the same page.
     expect((await bank.shop.call<PlacedOrder>('POST', 'orders/pay', proof)).data.payUrl).toBe(again.data.payUrl);
     await wayBack(again.data.payUrl, 'pay');
     await bank.shop.runJobs();
@@ -110,52 +110,54 @@ describe('a payment that was declined', () => {
     expect(await bank.shop.call('POST', 'orders/pay', { ...proof, email: 'other@example.com' })).toMatchObject({ code: 'OrderNotFound' });
   });
 
-  test('and was not tried again ends the order when its time is over', async ({ bank }) => {
+  test('an order without another attempt is cancelled when its time is over', async ({ bank }) => {
     const garment = await bank.shop.garment({ stock: 1 });
     const order = await placed(bank, garment);
     await wayBack(order.payUrl, 'cancel');
     await bank.shop.runJobs();
     minutesLater(30);
-    await lookAfterPayments(bank);
+    await checkPayments(bank);
     expect(await orderRow(bank, order)).toMatchObject({ status: 'PENDING' });
     minutesLater(36);
-    await lookAfterPayments(bank);
+    await checkPayments(bank);
     expect(await orderRow(bank, order)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'FAILED' });
-    expect(await heldOf(bank, garment)).toBe(0);
-    const mails = await bank.shop.database.db.select().from(mailbox).where(eq(mailbox.recipient, 'rafi@example.com'));
+    expect(await readHeldStock(bank, garment)).toBe(0);
+    const mails = await bank.shop.database.db.select().from(inbox).where(eq(inbox.recipient, 'rafi@example.com'));
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(`${order.orderNumber} was not paid`)]);
   });
 });
 
-test('a page that nobody opened is over by our own clock, and money that still comes there is honoured while there is stock', async ({ bank }) => {
+test("a page that was never opened expires by the shop's own clock; a later payment there confirms the order while there is stock", async ({
+  bank,
+}) => {
   const order = await placed(bank);
   minutesLater(36);
-  await lookAfterPayments(bank);
+  await checkPayments(bank);
   expect(await orderRow(bank, order)).toMatchObject({ status: 'CANCELLED' });
   await wayBack(order.payUrl, 'pay');
   await bank.shop.runJobs();
   expect(await orderRow(bank, order)).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'PAID' });
 });
 
-test('another amount than asked for confirms nothing and is kept for a person to see', async ({ bank }) => {
+test('a payment of another amount confirms nothing and is kept for manual review', async ({ bank }) => {
   const order = await placed(bank);
   const { body } = await wayBack(order.payUrl, 'wrong-amount');
   expect(await comeBack(bank, body)).toMatchObject({ outcome: 'processing' });
   await bank.shop.runJobs();
   expect(await orderRow(bank, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
-  const { paymentsForPeople } = await import('#modules/payments');
+  const { listDoubtfulPayments: paymentsForPeople } = await import('#modules/payments');
   expect(await paymentsForPeople(bank.shop.database.db)).toMatchObject([{ reference: order.orderNumber, why: 'amount-differs' }]);
 });
 
-describe('money at high risk', () => {
-  test('waits for a person, who takes it', async ({ bank }) => {
+describe('a payment with high risk', () => {
+  test('a payment with high risk waits for staff and can be accepted', async ({ bank }) => {
     const order = await placed(bank);
     expect(await comeBack(bank, (await wayBack(order.payUrl, 'risky')).body)).toMatchObject({ outcome: 'processing' });
     await bank.shop.runJobs();
     minutesLater(120);
-    await lookAfterPayments(bank);
+    await checkPayments(bank);
     expect(await orderRow(bank, order)).toMatchObject({ status: 'PENDING', paymentStatus: 'PROCESSING' });
-    const { decidePayment, paymentsForPeople } = await import('#modules/payments');
+    const { decidePayment, listDoubtfulPayments: paymentsForPeople } = await import('#modules/payments');
     const { db } = bank.shop.database;
     const [waiting] = await paymentsForPeople(db);
     expect(waiting).toMatchObject({ reference: order.orderNumber, why: 'risky' });
@@ -165,17 +167,17 @@ describe('money at high risk', () => {
     expect(await paymentsForPeople(db)).toEqual([]);
   });
 
-  test('or has it go back, and the order is given up', async ({ bank }) => {
+  test('a payment with high risk can be refunded, which cancels the order', async ({ bank }) => {
     const garment = await bank.shop.garment({ stock: 1 });
     const order = await placed(bank, garment);
     await wayBack(order.payUrl, 'risky');
     await bank.shop.runJobs();
-    const { decidePayment, paymentsForPeople } = await import('#modules/payments');
+    const { decidePayment, listDoubtfulPayments: paymentsForPeople } = await import('#modules/payments');
     const { db } = bank.shop.database;
     await decidePayment(db, (await paymentsForPeople(db))[0]?.id ?? 0, 'give-back');
     await bank.shop.runJobs();
     expect(await orderRow(bank, order)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'REFUNDED' });
-    expect(await heldOf(bank, garment)).toBe(0);
+    expect(await readHeldStock(bank, garment)).toBe(0);
     await expect(decidePayment(db, 1, 'take')).rejects.toMatchObject({ code: 'PaymentNotWaiting' });
   });
 });

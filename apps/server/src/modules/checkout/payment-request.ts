@@ -4,7 +4,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { returnUrls } from './return-urls.ts';
 
-/** What a provider is asked to collect for an order. */
+/** Builds the request that asks a provider to collect the money of an order. */
 export async function paymentRequest(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }) {
   const country = await getCountry(db, order.countryId);
   const language = await findLanguage(db, order.languageId);
@@ -17,13 +17,13 @@ export async function paymentRequest(db: Db, config: Config, { order, returnUrl 
     email: order.email,
     description: `${country.shopName} ${order.orderNumber}`,
     language: language?.tag ?? 'en',
-    ...(isSslCommerz && { payer: payerOf(order) }),
+    ...(isSslCommerz && { payer: toPayer(order) }),
     ...(await returnUrls(db, config, { country, returnUrl, isFormSent: isSslCommerz })),
   };
 }
 
-/** SSLCommerz refuses who has no name or telephone. */
-const payerOf = ({ billingAddress: { firstName, lastName, address, city, postalCode, countryCode }, phone }: PlacedOrderRow) => ({
+/** SSLCommerz requires a name and a telephone number. */
+const toPayer = ({ billingAddress: { firstName, lastName, address, city, postalCode, countryCode }, phone }: PlacedOrderRow) => ({
   name: `${firstName} ${lastName}`,
   phone,
   address,

@@ -10,19 +10,19 @@ const { SI, BD, DE } = shopIds;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(await createTestDatabase());
+  shop = openTestShop(await createTestDatabase());
 });
 afterAll(() => shop.database.close());
 
 const buy = async (countryId: number, form: ReturnType<typeof readyForm>) => {
-  const cart = await shop.cartWith(countryId, { garment: await shop.garment() });
+  const cart = await shop.createCart(countryId, { garment: await shop.garment() });
   return shop.order(cart.id, form);
 };
 const track = async (orderNumber: string, email = '') => (await shop.call<Order>('POST', 'orders/track', { orderNumber, email })).data;
-const optionsOf = async (countryId: number) =>
-  (await shop.checkout((await shop.cartWith(countryId, { garment: await shop.garment() })).id)).shippingOptions;
+const listOptions = async (countryId: number) =>
+  (await shop.checkout((await shop.createCart(countryId, { garment: await shop.garment() })).id)).shippingOptions;
 
-test('an order to a parcel locker keeps its code, as the locker has it, and the address for the bill', async () => {
+test("an order to a parcel locker keeps the carrier's locker code and the billing address", async () => {
   const form = readyForm('SI', { shippingMethod: 'locker', lockerCode: ' si1000-parcellock08' });
   const { data } = await buy(SI, form);
   expect(await track(data.orderNumber, form.email)).toMatchObject({
@@ -31,7 +31,7 @@ test('an order to a parcel locker keeps its code, as the locker has it, and the 
   });
 });
 
-test('a code that no locker of that carrier has is refused with an example', async () => {
+test("a code that the carrier's lockers cannot have is refused with an example", async () => {
   expect(await buy(SI, readyForm('SI', { shippingMethod: 'locker', lockerCode: '145/12345678' }))).toMatchObject({
     status: 422,
     params: { issues: [{ field: 'lockerCode', code: 'lockerCode', params: { example: 'SI1000-PARCELLOCK08' } }] },
@@ -39,21 +39,21 @@ test('a code that no locker of that carrier has is refused with an example', asy
   expect((await buy(DE, readyForm('DE', { shippingMethod: 'locker', lockerCode: '145/12345678' }))).status).toBe(201);
 });
 
-test('an order that is picked up keeps where; one that comes to the door, nothing', async () => {
+test('an order for pickup keeps the pickup point; a home delivery has none', async () => {
   const picked = readyForm('SI', { shippingMethod: 'pickup' });
   expect((await track((await buy(SI, picked)).data.orderNumber, picked.email)).pickup).toMatchObject({ kind: 'pickup', name: 'Selvedge Ljubljana' });
   const home = readyForm('SI', { lockerCode: 'SI1000-PARCELLOCK08' });
   expect((await track((await buy(SI, home)).data.orderNumber, home.email)).pickup).toBeNull();
 });
 
-test('the checkout tells where things are picked up and what a locker is called, and offers a pickup only where there is a place', async () => {
-  const offered = await optionsOf(SI);
+test('the checkout names pickup points and locker codes, and offers pickup only if there is a place', async () => {
+  const offered = await listOptions(SI);
   expect(offered.find(({ code }) => code === 'pickup')?.pickupPoint).toMatchObject({ name: 'Selvedge Ljubljana' });
   expect(offered.find(({ code }) => code === 'locker')?.locker).toMatchObject({ example: 'SI1000-PARCELLOCK08' });
-  expect((await optionsOf(BD)).map(({ code }) => code)).toEqual(['courier', 'express']);
+  expect((await listOptions(BD)).map(({ code }) => code)).toEqual(['courier', 'express']);
 });
 
-test('a shop that was set up before lockers were known gets what it lacks; what its operator has entered stays', async () => {
+test("a shop that was set up before lockers existed gets the missing settings; the operator's own stay unchanged", async () => {
   const { db } = shop.database;
   const ofSlovenia = (code: string) => and(eq(shippingMethods.countryId, SI), eq(shippingMethods.code, code));
   await db.update(shippingMethods).set({ pickupPoint: null, price: 250 }).where(ofSlovenia('pickup'));

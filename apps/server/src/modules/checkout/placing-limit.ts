@@ -3,54 +3,54 @@ import { growingDelay, rateLimit, sharedKey } from '#platform/rate-limit';
 
 const quarterOfAnHour = 15 * 60;
 
-/** One cart's drafts: what is typed is saved field by field, and a picky shopper goes through them more than once. */
+/** Draft saves per cart: each field is saved as it is entered, and may be changed often. */
 const draftsOfCart = rateLimit({ name: 'draft', points: 600, seconds: quarterOfAnHour });
-/** One cart's presses of the button; a page that gets no answer presses again by itself. */
-const pressesOfCart = rateLimit({ name: 'place-cart', points: 60, seconds: quarterOfAnHour });
-/** One address's orders that were to be paid online and were not: whoever tries cards makes many. An office may share an address. */
+/** Order attempts per cart; a page without a response retries by itself. */
+const attemptsOfCart = rateLimit({ name: 'place-cart', points: 60, seconds: quarterOfAnHour });
+/** Unpaid online orders per address: a sign of card testing. Many people in an office may share an address. */
 const unpaidOfAddress = growingDelay({ name: 'place-address', free: 30, first: 10, longest: quarterOfAnHour });
-/** Carts that are taken to another country from one address, which an office may share. */
-const handOversOfAddress = rateLimit({ name: 'hand-over', points: 120, seconds: quarterOfAnHour });
-/** Each payment speaks for its address once, however often its shopper looks at the page after it. */
-const heardPayments = rateLimit({ name: 'place-paid', points: 1, seconds: 24 * 60 * 60 });
-/** Unpaid orders that a paid one outweighs. */
-const OUTWEIGHED = 5;
+/** Cart transfers per address, which many people in an office may share. */
+const transfersOfAddress = rateLimit({ name: 'cart-transfer', points: 120, seconds: quarterOfAnHour });
+/** Each payment improves the count of its address once, however often the return page is opened. */
+const countedPayments = rateLimit({ name: 'place-paid', points: 1, seconds: 24 * 60 * 60 });
+/** Number of unpaid orders that one paid order compensates. */
+const PAID_ORDER_CREDIT = 5;
 
 /** @throws TooManyRequests */
 export const countDraft = (cartId: string): Promise<void> => draftsOfCart.count(sharedKey(cartId));
 
 /** @throws TooManyRequests */
-export async function countHandOver(stranger: string | undefined): Promise<void> {
-  if (stranger !== undefined) await handOversOfAddress.count(stranger);
+export async function countTransfer(rateLimitKey: string | undefined): Promise<void> {
+  if (rateLimitKey !== undefined) await transfersOfAddress.count(rateLimitKey);
 }
 
 /**
- * Lets a press of the order button through, unless its cart presses without end, or its address has had many orders that
- * nobody paid. What is refused, or needs no payment first, does not count against the address.
- * @param stranger as `strangerOf` gives it
+ * Runs an order attempt unless its cart has had too many, or its address has too many unpaid orders. A refused order and one without
+ * online payment do not count against the address.
+ * @param rateLimitKey from `anonymousRateLimitKey`
  * @throws TooManyRequests
  */
-export async function countPress<Placed extends { payUrl: string | null }>(
-  { cartId, stranger }: { cartId: string; stranger: string | undefined },
+export async function countAttempt<Placed extends { payUrl: string | null }>(
+  { cartId, rateLimitKey }: { cartId: string; rateLimitKey: string | undefined },
   place: () => Promise<Placed>,
 ): Promise<Placed> {
-  await pressesOfCart.count(sharedKey(cartId));
-  if (stranger !== undefined) await unpaidOfAddress.count(stranger);
+  await attemptsOfCart.count(sharedKey(cartId));
+  if (rateLimitKey !== undefined) await unpaidOfAddress.count(rateLimitKey);
   let isUnpaid = false;
   try {
     const placed = await place();
     isUnpaid = placed.payUrl !== null;
     return placed;
   } catch (error) {
-    // What failed on our side is not the shopper's doing.
-    if (!(error instanceof ShopError)) await pressesOfCart.giveBack(sharedKey(cartId));
+    // An error of the server is not counted.
+    if (!(error instanceof ShopError)) await attemptsOfCart.giveBack(sharedKey(cartId));
     throw error;
   } finally {
-    if (stranger !== undefined && !isUnpaid) await unpaidOfAddress.giveBack(stranger);
+    if (rateLimitKey !== undefined && !isUnpaid) await unpaidOfAddress.giveBack(rateLimitKey);
   }
 }
 
-/** Hears that somebody at an address has paid: those who try cards seldom do. */
-export async function countPaid({ sessionId, stranger }: { sessionId: string; stranger: string | undefined }): Promise<void> {
-  if (stranger !== undefined && (await heardPayments.isWithin(sessionId))) await unpaidOfAddress.giveBack(stranger, OUTWEIGHED);
+/** Reduces the count of an address after a payment: card testers seldom pay. */
+export async function countPaid({ sessionId, rateLimitKey }: { sessionId: string; rateLimitKey: string | undefined }): Promise<void> {
+  if (rateLimitKey !== undefined && (await countedPayments.isWithin(sessionId))) await unpaidOfAddress.giveBack(rateLimitKey, PAID_ORDER_CREDIT);
 }

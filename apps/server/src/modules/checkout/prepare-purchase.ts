@@ -1,7 +1,7 @@
-import { exponentOf, money, toMajor } from '#kit/money';
+import { getExponent, money, toMajor } from '#kit/money';
 import { InvalidInput } from '#kit/errors';
-import { isStopping, priceCart, type CartContent, type PricedLine } from '#modules/cart';
-import { addressRulesOf, getOpenCountry, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import { isBlocking, priceCart, type CartContent, type PricedLine } from '#modules/cart';
+import { getAddressRules, getOpenCountry, type PaymentMethod, type ShippingMethod } from '#modules/countries';
 import { PaymentNotAvailable } from '#modules/payments';
 import type { Promotions } from '#modules/promotions';
 import type { Referral } from '#modules/tracking';
@@ -9,22 +9,22 @@ import type { Config } from '#platform/config';
 import type { Tx } from '#platform/transaction';
 import { checkForm, type CheckedForm } from './check-form.ts';
 import type { PlaceOrderInput } from './contract.ts';
-import { creditFor, type CartCredit } from './credit-for.ts';
+import { getCartCredit, type CartCredit } from './get-cart-credit.ts';
 import { CartHasProblems, DeliveryRefused, TotalChanged } from './errors.ts';
-import { offersFor } from './offers-for.ts';
+import { getOffers } from './get-offers.ts';
 import type { OrderTotals } from './order-totals.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { isPayable, purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
 import { typedCode } from './typed-code.ts';
 
-/** Everything that is to be written down, checked and priced by the server alone. */
+/** Everything that an order is written from, validated and priced by the server alone. */
 export interface Purchase {
   form: CheckedForm;
   terms: PurchaseTerms;
   lines: PricedLine[];
   totals: OrderTotals;
   promotions: Promotions;
-  /** Who is credited with it. */
+  /** The attribution of the order. */
   credit: CartCredit;
   shipping: ShippingMethod;
   payment: PaymentMethod;
@@ -33,14 +33,14 @@ export interface Purchase {
 interface ToPrepare {
   content: CartContent;
   input: PlaceOrderInput;
-  /** Numbers of the orders that this one takes the place of, and that still stand. */
+  /** Numbers of the orders that this one replaces and that are still active. */
   replaced: readonly string[];
   referral: Referral | undefined;
   customerId: number | undefined;
 }
 
 /**
- * Checks what was sent and prices what lies in the cart anew.
+ * Validates the input and prices the cart again.
  * @throws CountryClosed, InvalidInput, DeliveryRefused, CartHasProblems, PaymentNotAvailable, TotalChanged: in this order
  */
 export async function preparePurchase(tx: Tx, config: Config, { content, input, replaced, referral, customerId }: ToPrepare): Promise<Purchase> {
@@ -50,12 +50,12 @@ export async function preparePurchase(tx: Tx, config: Config, { content, input, 
   if (terms.refusedTerritory !== null) throw new DeliveryRefused(terms.refusedTerritory);
 
   const lines = await priceCart(tx, content, input.languageId);
-  const problems = lines.flatMap(({ id, problem }) => (problem && isStopping(problem) ? [{ lineId: id, problem }] : []));
+  const problems = lines.flatMap(({ id, problem }) => (problem && isBlocking(problem) ? [{ lineId: id, problem }] : []));
   if (problems.length > 0) throw new CartHasProblems(problems);
 
   const code = await typedCode(tx, { couponCode: input.form.couponCode, email: () => form.email, replaced: () => replaced });
-  const credit = await creditFor(tx, { content, typed: code.typed, referral, userId: customerId, at: terms.at });
-  const offers = await offersFor(tx, terms, { ...code, credit, replaced: () => replaced });
+  const credit = await getCartCredit(tx, { content, typed: code.typed, referral, userId: customerId, at: terms.at });
+  const offers = await getOffers(tx, terms, { ...code, credit, replaced: () => replaced });
   const { totals, promotions } = priceCheckout(lines, { terms, offers, shipping, payment });
   if (!isPayable(payment, totals.total)) throw new PaymentNotAvailable(payment.code);
   assertShown(input.shownTotal, totals.total, terms.currency.code);
@@ -64,7 +64,7 @@ export async function preparePurchase(tx: Tx, config: Config, { content, input, 
 
 function readForm(input: PlaceOrderInput, { country, shippingMethods, paymentMethods }: PurchaseTerms) {
   const checked = checkForm(input.form, {
-    ...addressRulesOf(country),
+    ...getAddressRules(country),
     phoneCode: country.phoneCode,
     shippingMethods,
     paymentMethods: paymentMethods.map(({ code }) => code),
@@ -76,7 +76,7 @@ function readForm(input: PlaceOrderInput, { country, shippingMethods, paymentMet
   return { form: checked.form, shipping, payment };
 }
 
-/** @param shown major units, as the shopper's page had it @param total minor units */
+/** @param shown as on the shopper's page, major units @param total minor units */
 function assertShown(shown: number, total: number, currency: string): void {
-  if (Math.round(shown * 10 ** exponentOf(currency)) !== total) throw new TotalChanged({ total: toMajor(money(total, currency)), currency });
+  if (Math.round(shown * 10 ** getExponent(currency)) !== total) throw new TotalChanged({ total: toMajor(money(total, currency)), currency });
 }

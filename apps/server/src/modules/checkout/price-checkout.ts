@@ -2,18 +2,18 @@ import type { PricedLine } from '#modules/cart';
 import type { PaymentMethod, ShippingMethod } from '#modules/countries';
 import { applyPromotions, type Promotions } from '#modules/promotions';
 import { orderTotals, type OrderTotals } from './order-totals.ts';
-import type { Offers } from './offers-for.ts';
+import type { Offers } from './get-offers.ts';
 import { isOnline, type PurchaseTerms } from './purchase-terms.ts';
 
-/** What a cart comes to, and what promotions have to do with it; minor units. */
+/** The totals of a cart and its promotions, minor units. */
 export interface PricedCheckout {
   totals: OrderTotals;
   promotions: Promotions;
 }
 
 /**
- * The cart's lines with the ways chosen and all promotions, as sums of an order; minor units. The one way to a price: cart,
- * checkout and order come here. Lines that are not sold here cost what was last shown.
+ * Prices the lines of a cart with the chosen methods and all promotions, in minor units. Cart, checkout and order all use this function.
+ * Lines that are not sold here keep the price that was last shown.
  */
 export function priceCheckout(
   lines: readonly PricedLine[],
@@ -52,5 +52,5 @@ export function priceCheckout(
   return { totals, promotions };
 }
 
-/** @param worth of the goods at sale prices: no discount on the cart takes free delivery away again; minor units */
+/** @param worth the goods at sale prices, minor units, before discounts on the cart, so that a discount does not remove free delivery */
 const deliveryPrice = ({ price, freeFrom }: ShippingMethod, worth: number): number => (freeFrom !== null && worth >= freeFrom ? 0 : price);

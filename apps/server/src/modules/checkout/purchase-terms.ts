@@ -1,35 +1,35 @@
 import { now } from '#kit/clock';
 import {
-  currencyOn,
+  getCurrency,
   deliveryTerms,
   findTerritory,
   paymentTerms,
-  vatRatesOn,
+  getVatRates,
   getCountry,
   type CountryCurrency,
   type CountryRow,
   type PaymentMethod,
   type ShippingMethod,
 } from '#modules/countries';
-import { providerOf } from '#modules/payments';
+import { findProvider } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 
-/** On what terms a country's shop sells at a moment, to a postal code if one is known. Prices in minor units. */
+/** The terms on which a country's shop sells at a given time, to a postal code if known. Prices in minor units. */
 export interface PurchaseTerms {
   country: CountryRow;
   currency: CountryCurrency;
   at: Date;
-  /** Basis points of a category of goods. */
+  /** VAT rate of a goods category in basis points. */
   vatRate: (category: string) => number;
-  /** The territory that nothing is delivered to, if the address lies in one. */
+  /** The territory of the address, if the shop does not deliver there. */
   refusedTerritory: string | null;
   shippingMethods: ShippingMethod[];
-  /** Only those whose provider is set up. */
+  /** Only methods whose provider is configured. */
   paymentMethods: PaymentMethod[];
 }
 
-/** All of it out of what is kept of countries in memory: no query a checkout. */
+/** Returns the terms from the cached country data, without queries. */
 export async function purchaseTerms(
   db: Db,
   config: Config,
@@ -40,18 +40,18 @@ export async function purchaseTerms(
   const territory = code ? await findTerritory(db, { countryId, postalCode: code, at }) : undefined;
   return {
     country: await getCountry(db, countryId),
-    currency: await currencyOn(db, countryId, at),
+    currency: await getCurrency(db, countryId, at),
     at,
-    vatRate: await vatRatesOn(db, { countryId, at, ...(code && { postalCode: code }) }),
+    vatRate: await getVatRates(db, { countryId, at, ...(code && { postalCode: code }) }),
     refusedTerritory: territory?.isRefused ? territory.territory : null,
     shippingMethods: await deliveryTerms(db, countryId),
-    paymentMethods: (await paymentTerms(db, countryId)).filter((method) => !isOnline(method) || providerOf(config, method.provider) !== undefined),
+    paymentMethods: (await paymentTerms(db, countryId)).filter((method) => !isOnline(method) || findProvider(config, method.provider) !== undefined),
   };
 }
 
-/** Whether money is collected by a provider before anything is packed. */
+/** Tells whether a provider collects the money before the order is packed. */
 export const isOnline = ({ provider }: Pick<PaymentMethod, 'provider'>): boolean => provider !== 'none';
 
-/** Whether an order of this total (minor units) may be paid this way. */
+/** Tells whether an order of this total (minor units) may be paid with this method. */
 export const isPayable = ({ minTotal, maxTotal }: PaymentMethod, total: number): boolean =>
   total >= minTotal && (maxTotal === null || total <= maxTotal);

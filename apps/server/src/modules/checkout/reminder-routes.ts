@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
-import { createRoutes, failures, json, jsonBody, successOf } from '#platform/http';
+import { createRoutes, failures, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { openedReminderSchema, openReminderSchema } from './contract.ts';
 import { reopenCart } from './reopen-cart.ts';
@@ -10,11 +10,11 @@ const open = createRoute({
   method: 'post',
   path: '/cart-reminders/open',
   tags: ['Cart'],
-  summary: 'What the link of a cart reminder leads to',
+  summary: 'Open the cart of a reminder link',
   description:
     "The cart itself where it was filled, or with its owner's token; elsewhere another one with the same garments, and nothing of what was typed.",
   request: { query: z.object({ languageId: languageIdQuery, countryId: idQuery }), body: jsonBody(openReminderSchema) },
-  responses: { 200: json(successOf(openedReminderSchema), 'The cart to go on with'), ...failures },
+  responses: { 200: json(buildSuccessSchema(openedReminderSchema), 'The cart to go on with'), ...failures },
 });
 
 export const reminderRoutes = createRoutes().openapi(open, async (c) => {

@@ -6,13 +6,13 @@ import type { PaymentReturn } from './contract.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * What became of a payment, for the page that its shopper comes back to. The provider is asked there and then: neither
- * the browser's word counts nor has its message to be waited for.
+ * Returns the outcome of a payment for the page that the shopper returns to. Asks the provider directly: the browser is not trusted,
+ * and the webhook may come later.
  */
 export async function returnFromPayment(db: Db, config: Config, sessionId: string): Promise<PaymentReturn> {
   const payment = await findPayment(db, sessionId);
   if (!payment) return { outcome: 'error', orderNumber: '', invoiceNumber: null, email: '' };
-  // Where the provider can't be reached, what is known stands; its message, or our own question later, brings the rest.
+  // If the provider can't be reached, the known state is returned; the webhook or the scheduled check updates it later.
   const isAsked = await askProvider(db, config, payment).then(
     () => true,
     () => false,

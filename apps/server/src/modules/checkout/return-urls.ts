@@ -1,19 +1,20 @@
-import { baseUrlOf, findCountryByHost, type CountryRow } from '#modules/countries';
+import { buildBaseUrl, findCountryByHost, type CountryRow } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 
 /**
- * Where a provider sends the shopper back to. Only the shop's own hosts are taken from a request: an address of anybody
- * else would make our payment page a way to theirs.
+ * Builds the addresses that a provider sends the shopper back to. Accepts only hosts of the shop, to prevent an open redirect through
+ * the payment page.
  * @param returnUrl origin and language prefix of the page that was left
- * @param isFormSent whether the provider sends the browser back with a form, to one page whatever has happened
+ * @param isFormSent whether the provider returns the browser with a form, to one page for all outcomes
  */
 export async function returnUrls(
   db: Db,
   config: Config,
   { country, returnUrl, isFormSent }: { country: CountryRow; returnUrl: string | undefined; isFormSent: boolean },
 ) {
-  const base = returnUrl && (await isOwn(db, config, returnUrl)) ? returnUrl.replace(/[?#].*$/, '').replace(/\/+$/, '') : baseUrlOf(country, config);
+  const base =
+    returnUrl && (await isShopUrl(db, config, returnUrl)) ? returnUrl.replace(/[?#].*$/, '').replace(/\/+$/, '') : buildBaseUrl(country, config);
   if (isFormSent) return { successUrl: `${base}/SSLReturn`, cancelUrl: `${base}/SSLReturn` };
   return {
     successUrl: `${base}/str/Return?session_id={CHECKOUT_SESSION_ID}`,
@@ -21,7 +22,7 @@ export async function returnUrls(
   };
 }
 
-async function isOwn(db: Db, config: Config, returnUrl: string): Promise<boolean> {
+async function isShopUrl(db: Db, config: Config, returnUrl: string): Promise<boolean> {
   const { protocol, hostname } = new URL(returnUrl);
   if (hostname === new URL(config.publicUrl).hostname) return true;
   if (config.isLoopback) return /^https?:$/.test(protocol) && (/(^|\.)localhost$/.test(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname));

@@ -8,26 +8,26 @@ import type { PlacedOrder } from './contract.ts';
 
 const { SI } = shopIds;
 
-/** An order of a garment, paid on delivery. */
+/** An order of a garment with cash on delivery. */
 async function bought(shop: TestShop, garment: TestGarment): Promise<PlacedOrder> {
-  const cart = await shop.cartWith(SI, { garment });
+  const cart = await shop.createCart(SI, { garment });
   return (await shop.order(cart.id, readyForm('SI'))).data;
 }
 
-const said = { author: 'Ana Novak', stars: 4, fit: 'small', text: 'A little narrow.', languageId: 3 };
+const reviewFields = { author: 'Ana Novak', stars: 4, fit: 'small', text: 'A little narrow.', languageId: 3 };
 const post = (shop: TestShop, orderNumber: string, review: Record<string, unknown>) =>
-  shop.call('POST', `orders/${encodeURIComponent(orderNumber)}/reviews`, { ...said, ...review });
-const kept = (shop: TestShop) => shop.database.db.select().from(reviews);
+  shop.call('POST', `orders/${encodeURIComponent(orderNumber)}/reviews`, { ...reviewFields, ...review });
+const listReviews = (shop: TestShop) => shop.database.db.select().from(reviews);
 
-test('who bought something reviews it, with the colour and size that he bought', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('a buyer reviews a product with the colour and size that they bought', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment();
   const { orderNumber, email } = await bought(shop, garment);
   expect(await post(shop, orderNumber, { productId: garment.productId, email: ` ${email.toUpperCase()} ` })).toMatchObject({
     status: 201,
     data: null,
   });
-  expect(await kept(shop)).toMatchObject([
+  expect(await listReviews(shop)).toMatchObject([
     {
       orderNumber,
       productId: garment.productId,
@@ -44,24 +44,24 @@ test('who bought something reviews it, with the colour and size that he bought',
   ]);
 });
 
-test('the invoice number proves it as well', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('the invoice number is accepted as proof too', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment();
   const { orderNumber, invoiceNumber } = await bought(shop, garment);
   expect(await post(shop, orderNumber.toLowerCase(), { productId: garment.productId, invoiceNumber })).toMatchObject({ status: 201 });
 });
 
-test('once for an order and a product, however often it is sent at once', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('a product is reviewed once per order, also by concurrent requests', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment();
   const { orderNumber, email } = await bought(shop, garment);
   const answers = await Promise.all([1, 2, 3, 4].map(() => post(shop, orderNumber, { productId: garment.productId, email })));
   expect(answers.map(({ status, code }) => `${status} ${code}`).sort()).toEqual(['201 ', ...Array<string>(3).fill('409 ReviewExists')]);
-  expect(await kept(shop)).toHaveLength(1);
+  expect(await listReviews(shop)).toHaveLength(1);
 });
 
-test('nobody learns whether there is such an order', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('the response does not reveal whether an order exists', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment();
   const { orderNumber, email } = await bought(shop, garment);
   const { productId } = garment;
@@ -78,21 +78,21 @@ test('nobody learns whether there is such an order', async ({ database }) => {
     ["' or 1=1 --", { email }],
   ] as const)
     expect(await post(shop, number, { productId, ...review })).toEqual(unknown);
-  expect(await kept(shop)).toEqual([]);
+  expect(await listReviews(shop)).toEqual([]);
 });
 
-test('somebody else’s product is not reviewed', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('a product that is not part of the order cannot be reviewed', async ({ database }) => {
+  const shop = openTestShop(database);
   const { orderNumber, email } = await bought(shop, await shop.garment());
   const other = await shop.garment();
   expect(await post(shop, orderNumber, { productId: other.productId, email })).toMatchObject({ status: 409, code: 'NotBought' });
 });
 
-test('an order that waits for its money, or was given up, bought nothing', async ({ database }) => {
+test('an unpaid or cancelled order allows no review', async ({ database }) => {
   const bank = await openBankedShop(database);
   const { shop } = bank;
   const garment = await shop.garment();
-  const cart = await shop.cartWith(SI, { garment });
+  const cart = await shop.createCart(SI, { garment });
   const { data: order } = await shop.order(cart.id, readyForm('SI', { paymentMethod: 'card' }));
   const review = { productId: garment.productId, email: order.email };
   expect(await post(shop, order.orderNumber, review)).toMatchObject({ status: 409, code: 'NotBought' });
@@ -104,8 +104,8 @@ test('an order that waits for its money, or was given up, bought nothing', async
   await bank.close();
 });
 
-test('the twenty-first try at an order within an hour is refused, right or wrong, there or not', async ({ database }) => {
-  const shop = await openTestShop(database);
+test('the 21st attempt on an order within an hour is refused, whether the proof is right and whether the order exists', async ({ database }) => {
+  const shop = openTestShop(database);
   const garment = await shop.garment();
   const { orderNumber, email } = await bought(shop, garment);
   for (const number of [orderNumber, 'NEVER-THERE']) {
@@ -124,7 +124,7 @@ test.for([
   ['text', { text: 'x'.repeat(2001) }],
   ['fit', { fit: 'tiny' }],
   ['productId', { productId: 'one' }],
-] as const)('a form that is filled in wrongly says where: %s', async ([field, wrong], { database }) => {
-  const shop = await openTestShop(database);
+] as const)('an invalid form is refused with the field: %s', async ([field, wrong], { database }) => {
+  const shop = openTestShop(database);
   expect(await post(shop, 'BBBBB-BBBBB', { productId: 1, ...wrong })).toMatchObject({ status: 422, params: { issues: [{ field }] } });
 });

@@ -1,5 +1,5 @@
-import { variantsForCart } from '#modules/catalog';
-import { piecesOf, proveOrder } from '#modules/orders';
+import { listCartVariants } from '#modules/catalog';
+import { listPieces, findProvenOrder } from '#modules/orders';
 import { submitReview } from '#modules/reviews';
 import type { Db } from '#platform/database';
 import type { NewReview } from '../reviews/contract.ts';
@@ -7,11 +7,11 @@ import { NotBought } from './errors.ts';
 import { countOrderProof } from './order-proof-limit.ts';
 
 /**
- * A buyer's review of something he bought: known by the order's number and its invoice number or e-mail, as when he tracks
- * it. Colour and size are those he bought.
+ * Stores a buyer's review, with the colour and size they bought. The buyer proves the purchase by order number and invoice number or
+ * email, as for tracking.
  * @throws TooManyRequests
- * @throws OrderNotFound whether the order or the proof is wrong: the answer tells nobody which
- * @throws NotBought if the product is not of this order, or the order is not confirmed or was given up
+ * @throws OrderNotFound if the order or the proof is wrong: the response does not tell which
+ * @throws NotBought if the product is not part of this order, or the order is unconfirmed or cancelled
  * @throws ReviewExists the second time
  */
 export async function reviewPurchase(
@@ -19,11 +19,11 @@ export async function reviewPurchase(
   { orderNumber, review: { email, invoiceNumber, ...review } }: { orderNumber: string; review: NewReview },
 ): Promise<void> {
   const forgive = await countOrderProof({ orderNumber });
-  const order = await proveOrder(db, { orderNumber, email, invoiceNumber });
+  const order = await findProvenOrder(db, { orderNumber, email, invoiceNumber });
   await forgive();
   if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new NotBought();
-  const variantIds = (await piecesOf(db, order.id)).map(({ variantId }) => variantId);
-  const bought = (await variantsForCart(db, { variantIds, languageId: order.languageId })).find(({ productId }) => productId === review.productId);
+  const variantIds = (await listPieces(db, order.id)).map(({ variantId }) => variantId);
+  const bought = (await listCartVariants(db, { variantIds, languageId: order.languageId })).find(({ productId }) => productId === review.productId);
   if (!bought) throw new NotBought();
   await submitReview(db, {
     ...review,

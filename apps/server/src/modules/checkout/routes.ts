@@ -3,35 +3,35 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
 import { cartRoutes } from '#modules/cart';
-import { adoptTouches, referralOf, type Referral } from '#modules/tracking';
-import { createRoutes, failures, failureSchema, json, successOf, type ApiEnv } from '#platform/http';
-import { strangerOf } from '#platform/stranger';
+import { adoptTouches, readReferral, type Referral } from '#modules/tracking';
+import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { anonymousRateLimitKey } from '#platform/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
-import { orderSchema, trackOrderSchema } from '../orders/contract.ts';
+import { orderLinkSchema, orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema } from '../reviews/contract.ts';
-import { bringAlong } from './bring-along.ts';
-import { broughtSchema, checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
+import { carryReferral } from './carry-referral.ts';
+import { carriedReferralSchema, checkoutSchema, draftSchema, paymentReturnSchema, placedOrderSchema, placeOrderSchema } from './contract.ts';
 import { countCouponTry } from './coupon-limit.ts';
 import { getCart } from './get-cart.ts';
 import { getCheckout } from './get-checkout.ts';
 import { countOrderProof } from './order-proof-limit.ts';
-import { handOverRoutes } from './hand-over-routes.ts';
-import { ownRoutes } from './own-routes.ts';
-import { paperRoutes } from './paper-routes.ts';
+import { cartTransferRoutes } from './cart-transfer-routes.ts';
+import { customerOrderRoutes } from './customer-order-routes.ts';
+import { documentRoutes } from './document-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { placeOrder } from './place-order.ts';
-import { countDraft, countPaid, countPress } from './placing-limit.ts';
+import { countDraft, countPaid, countAttempt } from './placing-limit.ts';
 import { reminderRoutes } from './reminder-routes.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 import { reviewPurchase } from './review-purchase.ts';
 import { saveDraft } from './save-draft.ts';
-import { trackPurchase } from './track-purchase.ts';
+import { openLinkedPurchase, trackPurchase } from './track-purchase.ts';
 
 const ofCart = z.object({ cartId: z.string().min(1).max(64) });
-/** `countryId`: whose shop asks; another country's cart is not found. */
+/** `countryId`: the country whose shop asks; a cart of another country is not found. */
 const asked = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
-const wholeCheckout = { 200: json(successOf(checkoutSchema), 'The checkout'), ...failures };
+const wholeCheckout = { 200: json(buildSuccessSchema(checkoutSchema), 'The checkout'), ...failures };
 const tooMany = { 429: json(failureSchema, 'Too many tries: `Retry-After` says when the next may be made') };
 
 const tags = ['Checkout'];
@@ -39,7 +39,7 @@ const read = createRoute({
   method: 'get',
   path: '/checkout/{cartId}',
   tags,
-  summary: 'A checkout: cart, draft, ways to deliver and to pay, totals',
+  summary: 'Get a checkout with cart, draft, delivery and payment methods and totals',
   request: { params: ofCart, query: asked },
   responses: wholeCheckout,
 });
@@ -47,23 +47,23 @@ const save = createRoute({
   method: 'patch',
   path: '/checkout/{cartId}',
   tags,
-  summary: 'Keep what has been typed',
+  summary: 'Save the checkout draft',
   request: { params: ofCart, query: asked, body: body(z.object({ form: draftSchema })) },
   responses: { ...wholeCheckout, ...tooMany },
 });
-const bring = createRoute({
+const carry = createRoute({
   method: 'put',
-  path: '/checkout/{cartId}/brought',
+  path: '/checkout/{cartId}/referral',
   tags,
-  summary: 'Keep the affiliate’s code or discount that the shopper has brought along',
-  request: { params: ofCart, query: asked.pick({ countryId: true }), body: body(broughtSchema) },
-  responses: { 200: json(successOf(z.null()), 'It is kept with the cart until it is ordered'), ...failures, ...tooMany },
+  summary: 'Save the affiliate code or discount of the shopper’s referral',
+  request: { params: ofCart, query: asked.pick({ countryId: true }), body: body(carriedReferralSchema) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is kept with the cart until it is ordered'), ...failures, ...tooMany },
 });
 const place = createRoute({
   method: 'post',
   path: '/checkout/{cartId}/orders',
   tags,
-  summary: 'Place the order',
+  summary: 'Place an order',
   description:
     'The same key with the same content is answered with the same order, however often it is sent; other content is a conflict. With the token of somebody who is signed in it is among his orders.',
   request: {
@@ -72,63 +72,72 @@ const place = createRoute({
     headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }),
     body: body(placeOrderSchema),
   },
-  responses: { 201: json(successOf(placedOrderSchema), 'The order, and where to pay it'), ...failures, ...tooMany },
+  responses: { 201: json(buildSuccessSchema(placedOrderSchema), 'The order, and where to pay it'), ...failures, ...tooMany },
 });
-const comeBack = createRoute({
+const returnRoute = createRoute({
   method: 'post',
   path: '/checkout/payment-return',
   tags,
-  summary: 'What became of a payment: the provider is asked there and then',
+  summary: 'Get the result of a payment from its provider',
   request: { body: body(z.object({ sessionId: z.string().min(1).max(255) })) },
-  responses: { 200: json(successOf(paymentReturnSchema), 'How it stands'), ...failures },
+  responses: { 200: json(buildSuccessSchema(paymentReturnSchema), 'How it stands'), ...failures },
 });
 const track = createRoute({
   method: 'post',
   path: '/orders/track',
   tags: ['Orders'],
-  summary: 'An order by its number and its invoice number or e-mail',
+  summary: 'Track an order by order number and invoice number or email',
   request: { body: body(trackOrderSchema) },
-  responses: { 200: json(successOf(orderSchema), 'The order'), ...failures, ...tooMany },
+  responses: { 200: json(buildSuccessSchema(orderSchema), 'The order'), ...failures, ...tooMany },
+});
+const openLink = createRoute({
+  method: 'post',
+  path: '/orders/by-link',
+  tags: ['Orders'],
+  summary: 'Get the order of a signed mail link',
+  description: 'A link is valid for 90 days and opens one order.',
+  request: { body: body(orderLinkSchema) },
+  responses: { 200: json(buildSuccessSchema(orderSchema), 'The order'), ...failures },
 });
 const review = createRoute({
   method: 'post',
   path: '/orders/{orderNumber}/reviews',
   tags: ['Reviews'],
-  summary: 'Review something of an order, by its number and its invoice number or e-mail',
-  description: 'It is shown once somebody has approved it.',
+  summary: 'Review an item of an order by order number and invoice number or email',
+  description: 'It is shown after approval.',
   request: { params: z.object({ orderNumber: z.string().min(1).max(40) }), body: body(newReviewSchema) },
   responses: {
-    201: json(successOf(z.null()), 'It waits for approval'),
+    201: json(buildSuccessSchema(z.null()), 'It waits for approval'),
     ...failures,
     ...tooMany,
   },
 });
 
-/** What the storefront's server side says of who sent this browser. */
-const referralIn = (c: Context<ApiEnv>): Referral => referralOf((name) => c.req.header(name));
+/** Reads the referral that the storefront's server sends for this browser. */
+const getReferral = (c: Context<ApiEnv>): Referral => readReferral((name) => c.req.header(name));
 
 export const routes = createRoutes()
-  .openapi(comeBack, async (c) => {
+  .openapi(returnRoute, async (c) => {
     const { sessionId } = c.req.valid('json');
-    const cameBack = await returnFromPayment(c.var.db, c.var.config, sessionId);
-    if (cameBack.outcome === 'succeeded') await countPaid({ sessionId, stranger: strangerOf(c, c.var.config) });
-    return c.json(success(cameBack), 200);
+    const paymentReturn = await returnFromPayment(c.var.db, c.var.config, sessionId);
+    if (paymentReturn.outcome === 'succeeded') await countPaid({ sessionId, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
+    return c.json(success(paymentReturn), 200);
   })
-  .openapi(bring, async (c) => {
+  .openapi(carry, async (c) => {
     const { cartId, countryId } = { ...c.req.valid('param'), ...c.req.valid('query') };
     await countDraft(cartId);
-    await bringAlong(c.var.db, { cartId, countryId, ...c.req.valid('json') });
+    await carryReferral(c.var.db, { cartId, countryId, ...c.req.valid('json') });
     return c.json(success(null), 200);
   })
   .openapi(read, async (c) => {
-    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: referralIn(c) };
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: getReferral(c) };
     return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
   })
   .openapi(save, async (c) => {
-    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: referralIn(c) };
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: getReferral(c) };
     const { form } = c.req.valid('json');
     await countDraft(checkout.cartId);
-    const forgive = form.couponCode?.trim() ? await countCouponTry({ ...checkout, stranger: strangerOf(c, c.var.config) }) : undefined;
+    const forgive = form.couponCode?.trim() ? await countCouponTry({ ...checkout, rateLimitKey: anonymousRateLimitKey(c, c.var.config) }) : undefined;
     await saveDraft(c.var.db, { ...checkout, form });
     const saved = await getCheckout(c.var.db, c.var.config, checkout);
     if (saved.cart.coupon?.problem !== 'unknown') await forgive?.();
@@ -141,33 +150,34 @@ export const routes = createRoutes()
       idempotencyKey: c.req.valid('header')['idempotency-key'],
       customerId: (await maybeUser(c))?.id,
       input: c.req.valid('json'),
-      referral: referralIn(c),
+      referral: getReferral(c),
     };
     const { customerId, referral } = placement;
-    const press = { cartId: placement.cartId, stranger: strangerOf(c, c.var.config) };
-    const placed = await countPress(press, () => placeOrder(c.var.db, c.var.config, placement));
-    // Afterwards: the order is credited by what was known when it was placed, the next one by all of it.
+    const press = { cartId: placement.cartId, rateLimitKey: anonymousRateLimitKey(c, c.var.config) };
+    const placed = await countAttempt(press, () => placeOrder(c.var.db, c.var.config, placement));
+    // Run after placing: this order is attributed by what was known when it was placed; later orders use all touches.
     if (customerId !== undefined && referral.sessionId !== null) await adoptTouches(c.var.db, { sessionId: referral.sessionId, customerId });
     return c.json(success(placed), 201);
   })
   .openapi(track, async (c) => {
     const asked = c.req.valid('json');
-    const forgive = await countOrderProof({ orderNumber: asked.orderNumber, stranger: strangerOf(c, c.var.config) });
+    const forgive = await countOrderProof({ orderNumber: asked.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
     const order = await trackPurchase(c.var.db, asked);
     await forgive();
     return c.json(success(order), 200);
   })
+  .openapi(openLink, async (c) => c.json(success(await openLinkedPurchase(c.var.db, c.req.valid('json').link)), 200))
   .openapi(review, async (c) => {
     await reviewPurchase(c.var.db, { ...c.req.valid('param'), review: c.req.valid('json') });
     return c.json(success(null), 201);
   });
 
-routes.route('/', handOverRoutes);
-routes.route('/', ownRoutes);
-routes.route('/', paperRoutes);
+routes.route('/', cartTransferRoutes);
+routes.route('/', customerOrderRoutes);
+routes.route('/', documentRoutes);
 routes.route('/', paymentRoutes);
 routes.route('/', reminderRoutes);
 routes.route(
   '/',
-  cartRoutes((c, asked) => getCart(c.var.db, c.var.config, { ...asked, referral: referralIn(c) })),
+  cartRoutes((c, asked) => getCart(c.var.db, c.var.config, { ...asked, referral: getReferral(c) })),
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { linesOfCart, lockCart, renewCart } from '#modules/cart';
-import { ordersOfCart } from '#modules/orders';
+import { listOrdersOfCart } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { checkoutKey, contentHash } from './checkout-key.ts';
@@ -9,8 +9,8 @@ import type { CheckoutDraft } from './contract.ts';
 import { checkouts } from './tables.ts';
 
 /**
- * Keeps what has been typed, right or wrong; fields that are not sent stay as they were. An order that waits for its
- * payment with other content is superseded: the checkout gets a new key.
+ * Saves the draft, valid or not; missing fields stay as they were. An order with other content that waits for payment is superseded:
+ * the checkout gets a new key.
  * @throws CartNotFound
  */
 export async function saveDraft(
@@ -19,18 +19,18 @@ export async function saveDraft(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockCart(tx, { cartId, countryId });
-    const [kept] = await tx
+    const [saved] = await tx
       .insert(checkouts)
       .values({ cartId, draft: form, updatedAt: now() })
       .onConflictDoUpdate({ target: checkouts.cartId, set: { draft: sql`${checkouts.draft} || excluded.draft`, updatedAt: now() } })
       .returning({ draft: checkouts.draft });
-    if (kept && (await hasOtherOrder(tx, cartId, kept.draft))) await renewCart(tx, cartId);
+    if (saved && (await hasOtherOrder(tx, cartId, saved.draft))) await renewCart(tx, cartId);
   });
 }
 
-/** Whether this very checkout has made an order that waits for its payment and says something else. */
+/** Tells whether this checkout has an order that waits for payment and differs from the draft. */
 async function hasOtherOrder(tx: Tx, cartId: string, draft: CheckoutDraft): Promise<boolean> {
-  const waiting = (await ordersOfCart(tx, cartId)).filter(({ status }) => status === 'PENDING');
+  const waiting = (await listOrdersOfCart(tx, cartId)).filter(({ status }) => status === 'PENDING');
   if (waiting.length === 0) return false;
   const { revision } = await linesOfCart(tx, { cartId });
   const key = checkoutKey(cartId, revision);

@@ -3,29 +3,29 @@ import { carts } from '../cart/tables.ts';
 import { countries } from '../countries/tables.ts';
 import type { CheckoutDraft } from './contract.ts';
 
-/** What a shopper has typed so far, and the key that makes this checkout one order. */
+/** The draft of a checkout, and the key that makes it one order. */
 export const checkouts = pgTable('checkouts', {
   cartId: text()
     .primaryKey()
     .references(() => carts.id, { onDelete: 'cascade' }),
   draft: jsonb().$type<CheckoutDraft>().notNull().default({}),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  /** When its shopper was reminded of what he left; once. */
+  /** The time of the only reminder about this cart. */
   remindedAt: timestamp({ withTimezone: true }),
 });
 
-/** What a browser takes along to another country's shop, where its cookies do not reach: for one use, within minutes. */
-export const handOvers = pgTable(
-  'hand_overs',
+/** Data that a browser transfers to another country's shop, because cookies do not cross domains: single use, valid for minutes. */
+export const cartTransfers = pgTable(
+  'cart_transfers',
   {
-    /** SHA-256 of the token, which nobody keeps. */
+    /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: char({ length: 64 }).primaryKey(),
     toCountryId: integer()
       .notNull()
       .references(() => countries.id),
-    /** Null: it has no cart. */
+    /** Null: without a cart. */
     cartId: text().references(() => carts.id, { onDelete: 'cascade' }),
-    /** By which its touches are kept; null: it has none, or has not agreed to be known again. */
+    /** The session id of the touches; null: no touches, or no consent. */
     sessionId: uuid(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,13 +1,22 @@
 import { withParcels } from '#modules/fulfilment';
-import { trackOrder } from '#modules/orders';
-import { payUrlOf } from '#modules/payments';
+import { findLinkedOrder, OrderNotFound, readOrder, trackOrder, type ReadOrder } from '#modules/orders';
+import { findPayUrl } from '#modules/payments';
 import type { Db } from '#platform/database';
 import type { Order } from '../orders/contract.ts';
-import { papersToShow } from './papers-to-show.ts';
+import { listShownDocuments } from './list-shown-documents.ts';
 
-/** An order as its buyer sees it, with its parcels and papers, and the way to pay if it still waits for that. @throws OrderNotFound */
-export async function trackPurchase(db: Db, question: Parameters<typeof trackOrder>[1]): Promise<Order> {
-  const read = await trackOrder(db, question);
-  const order = { ...(await withParcels(db, read)), papers: await papersToShow(db, read.row) };
-  return order.status === 'PENDING' ? { ...order, payUrl: await payUrlOf(db, order.orderNumber) } : order;
+/** Returns an order as its buyer sees it, with parcels, documents, and the payment page if it still waits for payment. @throws OrderNotFound */
+export const trackPurchase = async (db: Db, question: Parameters<typeof trackOrder>[1]): Promise<Order> =>
+  showPurchase(db, await trackOrder(db, question));
+
+/** Returns the order that a link in an email opens. @throws OrderLinkExpired */
+export async function openLinkedPurchase(db: Db, link: string): Promise<Order> {
+  const read = await readOrder(db, (await findLinkedOrder(db, link)).id);
+  if (!read) throw new OrderNotFound();
+  return showPurchase(db, read);
+}
+
+async function showPurchase(db: Db, read: ReadOrder): Promise<Order> {
+  const order = { ...(await withParcels(db, read)), documents: await listShownDocuments(db, read.row) };
+  return order.status === 'PENDING' ? { ...order, payUrl: await findPayUrl(db, order.orderNumber) } : order;
 }

@@ -2,24 +2,24 @@ import { isEmail } from '#kit/email';
 import { couponKey, findCoupon, type FoundCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
 
-/** What was typed where coupons are typed, and for whom. */
+/** The code in the coupon field, and the customer it is for. */
 export interface TypedCode {
-  /** Upper case, with the coupon of that code; null: nothing was typed. */
+  /** In upper case, with the coupon of that code; null: no code was entered. */
   typed: { code: string; coupon: FoundCoupon | null } | null;
-  /** Whose coupon it is, lower case; empty: not known yet, or nothing was typed. */
+  /** The customer's email address in lower case; empty: not known yet, or no code was entered. */
   email: string;
 }
 
 interface AskedCode {
-  /** As it was typed; nothing, or spaces: none. */
+  /** As entered; empty or spaces: none. */
   couponCode: string | undefined;
-  /** Asked for only where there is a code; what is no e-mail counts as none. */
+  /** Called only if there is a code; an invalid email address counts as none. */
   email: () => string | Promise<string>;
-  /** Numbers of orders that the present one takes the place of: their use of a coupon does not count. */
+  /** Numbers of the orders that this one replaces: their use of a coupon does not count. */
   replaced: () => readonly string[] | Promise<readonly string[]>;
 }
 
-/** Looks up what was typed. One query where a code was, none where not. */
+/** Looks up the entered code. One query if there is a code, otherwise none. */
 export async function typedCode(db: Db, { couponCode, email: asked, replaced }: AskedCode): Promise<TypedCode> {
   const code = couponKey(couponCode ?? '');
   if (code === '') return { typed: null, email: '' };

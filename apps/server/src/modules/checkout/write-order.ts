@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { orderNumber } from '#kit/ids';
 import { emptyCart, holdLines, type CartContent } from '#modules/cart';
-import { holdStock, takeStock } from '#modules/catalog';
-import { dayIn, deliveryDates, findLanguage } from '#modules/countries';
+import { holdStock, sellWithoutHold } from '#modules/catalog';
+import { toLocalDay, deliveryDates, findLanguage } from '#modules/countries';
 import { assignInvoiceNumber, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
 import { requestPayment } from '#modules/payments';
 import { useAffiliateDiscount, useCoupon } from '#modules/promotions';
@@ -10,12 +10,12 @@ import { recordAttribution, type Credit } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import { prepared } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
-import { assertPatience } from './assert-patience.ts';
+import { assertUnpaidOrderLimit } from './assert-unpaid-order-limit.ts';
 import { contentHash } from './checkout-key.ts';
 import type { PlaceOrderInput } from './contract.ts';
 import { orderRows } from './order-rows.ts';
 import { paymentRequest } from './payment-request.ts';
-import type { Taking } from './place-order.ts';
+import type { PhoneOrderContext } from './place-order.ts';
 import type { Purchase } from './prepare-purchase.ts';
 import { isOnline } from './purchase-terms.ts';
 import { checkouts } from './tables.ts';
@@ -26,12 +26,11 @@ interface OrderToWrite {
   idempotencyKey: string;
   customerId: number | undefined;
   input: PlaceOrderInput;
-  taking?: Taking | undefined;
+  taking?: PhoneOrderContext | undefined;
 }
 
 /**
- * Writes a purchase down as an order: with its stock sold or held, its cart emptied or kept, and its number as the last
- * statement.
+ * Writes a purchase as an order: sells or holds the stock, empties or keeps the cart, and assigns the number in the last statement.
  * @throws SoldOut, TooManyRequests, CouponTaken, AffiliateDiscountTaken
  */
 export async function writeOrder(
@@ -41,9 +40,9 @@ export async function writeOrder(
 ): Promise<PlacedOrderRow> {
   const { terms, payment, totals } = purchase;
   const isAwaitingPayment = isOnline(payment);
-  if (isAwaitingPayment) await assertPatience(tx, purchase, content.id);
-  // Whoever takes it by telephone has spoken with its buyer.
-  const isForDesk = !taking && !isAwaitingPayment && payment.deskFrom !== null && totals.total >= payment.deskFrom;
+  if (isAwaitingPayment) await assertUnpaidOrderLimit(tx, purchase, content.id);
+  // A phone order needs no confirmation call.
+  const isForDesk = !taking && !isAwaitingPayment && payment.reviewFrom !== null && totals.total >= payment.reviewFrom;
 
   const order = await recordOrder(tx, {
     ...orderFields(purchase, input),
@@ -56,26 +55,30 @@ export async function writeOrder(
     isAwaitingPayment,
     ...(taking && { takenBy: taking.by }),
   });
-  await recordAttribution(tx, order.id, attributionIn(purchase));
+  await recordAttribution(tx, order.id, toAttribution(purchase));
   await taking?.note(tx, order);
   const stock = { lines: purchase.lines.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity })), reference: order.orderNumber };
   if (isAwaitingPayment) {
     await holdStock(tx, stock);
     await holdLines(tx, content.id);
-    await takePromotions(tx, order, purchase);
+    await redeemPromotions(tx, order, purchase);
     await requestPayment(tx, { provider: payment.provider, request: await paymentRequest(tx, config, { order, returnUrl: input.returnUrl }) });
     return order;
   }
   await finishCart(tx, content.id);
-  // The most wanted rows last: those of a garment that everybody buys, a coupon's, then the country's invoice counter.
-  await takeStock(tx, stock);
-  await takePromotions(tx, order, purchase);
-  return isForDesk ? order : numbered(tx, order, terms);
+  // Lock the most contended rows last: stock of popular garments, the coupon, then the country's invoice counter.
+  await sellWithoutHold(tx, stock);
+  await redeemPromotions(tx, order, purchase);
+  return isForDesk ? order : numberOrder(tx, order, terms);
 }
 
-/** Gives a confirmed order its invoice number: the last statement of its transaction. */
-export async function numbered(tx: Tx, order: PlacedOrderRow, { country, at }: Pick<Purchase['terms'], 'country' | 'at'>): Promise<PlacedOrderRow> {
-  const year = Number(dayIn(country.timeZone, at).slice(0, 4));
+/** Assigns the invoice number of a confirmed order. Must be the last statement of its transaction. */
+export async function numberOrder(
+  tx: Tx,
+  order: PlacedOrderRow,
+  { country, at }: Pick<Purchase['terms'], 'country' | 'at'>,
+): Promise<PlacedOrderRow> {
+  const year = Number(toLocalDay(country.timeZone, at).slice(0, 4));
   return { ...order, invoiceNumber: await assignInvoiceNumber(tx, { orderId: order.id, countryCode: country.code, year }) };
 }
 
@@ -87,20 +90,20 @@ const forget = prepared((db) =>
     .prepare('a draft that was ordered'),
 );
 
-/** Empties a cart that has been bought. Who ordered stays known for the next time; consent and remarks are given anew, and another cart may be reminded of. */
+/** Empties a cart that has been bought. Contact details stay; consent and comment are given again, and a reminder is possible again. */
 export async function finishCart(tx: Tx, cartId: string): Promise<void> {
   await emptyCart(tx, cartId);
   await forget(tx).execute({ cartId });
 }
 
-/** Who is credited, without what only the price needed to know. */
-export const attributionIn = ({ credit: { brought: _, isTyped: __, ...credit } }: Pick<Purchase, 'credit'>): Credit => credit;
+/** Returns the attribution without the fields that only the price calculation needs. */
+export const toAttribution = ({ credit: { referral: _, isTyped: __, ...credit } }: Pick<Purchase, 'credit'>): Credit => credit;
 
 /**
- * Counts the order among those that have the coupon, or the affiliate's discount, where one makes it cheaper.
+ * Counts the order as a use of its coupon or affiliate discount, if one reduces it.
  * @throws CouponTaken, AffiliateDiscountTaken
  */
-export async function takePromotions(
+export async function redeemPromotions(
   tx: Tx,
   { orderNumber }: Pick<PlacedOrderRow, 'orderNumber'>,
   { form, terms, promotions }: Purchase,
@@ -113,7 +116,7 @@ export async function takePromotions(
   await useAffiliateDiscount(tx, { affiliateDiscountId: promotions.affiliate.id, orderNumber, amount, currency: terms.currency.code });
 }
 
-/** What an order keeps of the promotions that made it cheaper. */
+/** Returns the promotion fields that are stored with an order. */
 export const promotionFields = ({ promotions: { applied } }: Purchase) => ({
   couponCode: applied.find(({ kind }) => kind === 'coupon')?.code ?? null,
   promotions: applied,

@@ -7,14 +7,14 @@ import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { consentVersion, type Consent, type NewConsent } from './contract.ts';
 import { consentsOfUser } from './consents-of-user.ts';
-import { forgetConsents } from './forget-consents.ts';
+import { deleteOldConsents } from './delete-old-consents.ts';
 import { consents } from './tables.ts';
 
 let database: Database;
 let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   await seedDemoAccounts(database.db, { isLoopback: true });
 });
@@ -30,9 +30,9 @@ const asked: NewConsent = {
 };
 const record = (changes: Partial<NewConsent> = {}, headers: Record<string, string> = {}) =>
   shop.call<Consent>('POST', 'consents', { ...asked, ...changes }, headers);
-const rowOf = async (id: string) => (await database.db.select().from(consents).where(eq(consents.id, id)))[0];
+const readRow = async (id: string) => (await database.db.select().from(consents).where(eq(consents.id, id)))[0];
 
-test('a choice is recorded with its words, version, time, country and language, and nobody’s name', async () => {
+test('a choice is stored with its text, version, time, country and language, without a name', async () => {
   const at = new Date('2026-11-21T10:00:00Z');
   const restore = setClock(() => at);
   const { status, data } = await record();
@@ -40,17 +40,17 @@ test('a choice is recorded with its words, version, time, country and language, 
   expect(status).toBe(200);
   expect(data).toEqual({ id: expect.any(String) as string, choices: asked.choices, version: consentVersion, at: at.toISOString() });
   expect(Buffer.from(data.id, 'base64url')).toHaveLength(16);
-  expect(await rowOf(data.id)).toEqual({ ...asked, id: data.id, at, userId: null, previousId: null });
+  expect(await readRow(data.id)).toEqual({ ...asked, id: data.id, at, userId: null, previousId: null });
 });
 
-test('a change of mind is another record that names the one before', async () => {
+test('a changed choice is a new record that names the previous one', async () => {
   const first = (await record()).data;
   const second = (await record({ choices: { statistics: false, marketing: false }, previousId: first.id })).data;
-  expect(await rowOf(first.id)).toMatchObject({ choices: { statistics: true, marketing: false } });
-  expect(await rowOf(second.id)).toMatchObject({ choices: { statistics: false, marketing: false }, previousId: first.id });
+  expect(await readRow(first.id)).toMatchObject({ choices: { statistics: true, marketing: false } });
+  expect(await readRow(second.id)).toMatchObject({ choices: { statistics: false, marketing: false }, previousId: first.id });
 });
 
-test('of somebody signed in it is known whose it is; a token that has ended is a guest’s', async () => {
+test('a choice of a signed-in user belongs to their account, and an expired token counts as a guest', async () => {
   const [{ email, password }] = demoSignIns;
   const { id, token } = (await shop.call<{ id: number; token: string }>('POST', 'auth/login', { email, password })).data;
   const own = (await record({}, { authorization: `Bearer ${token}` })).data;
@@ -60,7 +60,7 @@ test('of somebody signed in it is known whose it is; a token that has ended is a
   expect(found[0]).toMatchObject({ text: words, choices: asked.choices });
 });
 
-test('without words, for purposes nobody was asked of, or for no shop of ours nothing is recorded', async () => {
+test('a choice without text, for unknown purposes or for an unknown country is refused', async () => {
   const before = await database.db.$count(consents);
   expect((await record({ text: '' })).status).toBe(422);
   expect((await record({ version: consentVersion + 1 })).status).toBe(422);
@@ -69,19 +69,19 @@ test('without words, for purposes nobody was asked of, or for no shop of ours no
   expect(await database.db.$count(consents)).toBe(before);
 });
 
-test('records are deleted after three years, and not before', async () => {
+test('records are deleted after three years, not earlier', async () => {
   const at = Date.now();
   const restore = setClock(() => new Date(at - days(3 * 365 + 1)));
   const old = (await record()).data;
   setClock(() => new Date(at - days(3 * 365 - 1)));
   const younger = (await record()).data;
   restore();
-  expect(await forgetConsents(database.db)).toBe(1);
-  expect(await rowOf(old.id)).toBeUndefined();
-  expect(await rowOf(younger.id)).toBeDefined();
+  expect(await deleteOldConsents(database.db)).toBe(1);
+  expect(await readRow(old.id)).toBeUndefined();
+  expect(await readRow(younger.id)).toBeDefined();
 });
 
-test('one address fills no table', async () => {
+test('one address can only store a limited number of records', async () => {
   const answers = await Promise.all(Array.from({ length: 130 }, () => record({}, { 'x-forwarded-for': '203.0.113.7' })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
   expect(answers.filter(({ code }) => code === 'TooManyRequests')).toHaveLength(10);

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { consents } from './tables.ts';
 
-/** All that somebody chose while he was signed in, the oldest first, for his own eyes. */
+/** Returns all choices that a user made while signed in, the oldest first, for their data export. */
 export const consentsOfUser = (db: Db, userId: number) =>
   db
     .select({

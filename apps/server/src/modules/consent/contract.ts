@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi';
 
-/** Of the purposes below: a shop that asks for more asks everybody anew. */
+/** Version of the purposes below: adding a purpose asks all visitors again. */
 export const consentVersion = 1;
 
 export const consentChoicesSchema = z
   .object({
-    /** How the shop is used, counted. */
+    /** Usage statistics. */
     statistics: z.boolean(),
-    /** Advertising, and who sent the visitor here. */
+    /** Advertising and referrals. */
     marketing: z.boolean(),
   })
   .openapi('ConsentChoices');
@@ -17,7 +17,7 @@ export const newConsentSchema = z
   .object({
     choices: consentChoicesSchema,
     version: z.int().positive(),
-    /** The words that were shown. */
+    /** The text that was shown. */
     text: z.string().min(1).max(5000),
     previousId: z.string().max(64).optional(),
     countryId: z.int().positive(),

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineJob, type AnyJob } from '#platform/job';
-import { forgetConsents } from './forget-consents.ts';
+import { deleteOldConsents } from './delete-old-consents.ts';
 
-const forgetOldConsents = defineJob({
-  name: 'consent.forget',
+const deleteOldConsentsJob = defineJob({
+  name: 'consent.delete-old',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:50' },
   run: async ({ db, log }) => {
-    const count = await forgetConsents(db);
-    if (count > 0) log.info({ count }, 'old records of consent were deleted');
+    const count = await deleteOldConsents(db);
+    if (count > 0) log.info({ count }, 'old consent records were deleted');
   },
 });
 
-export const consentJobs: readonly AnyJob[] = [forgetOldConsents];
+export const consentJobs: readonly AnyJob[] = [deleteOldConsentsJob];

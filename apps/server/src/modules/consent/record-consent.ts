@@ -7,10 +7,10 @@ import { consentVersion, type Consent, type NewConsent } from './contract.ts';
 import { consents } from './tables.ts';
 
 /**
- * Writes down what somebody chose, and to which words. Nothing is ever changed: a change of mind is another record.
- * @param userId of whoever is signed in
+ * Stores a choice with its text. Records never change: a changed choice is a new record.
+ * @param userId of the signed-in user
  * @throws CountryNotFound
- * @throws InvalidInput for purposes that the shop never asked of, or no language of ours
+ * @throws InvalidInput for an unknown version or language
  */
 export async function recordConsent(
   db: Db,

@@ -3,13 +3,13 @@ import { users } from '../accounts/tables.ts';
 import { countries, languages } from '../countries/tables.ts';
 import type { ConsentChoices } from './contract.ts';
 
-/** What somebody agreed to or refused, and to which words: append-only. A change of mind is another row. */
+/** Choices of visitors with the text they saw; append-only. A changed choice is a new row. */
 export const consents = pgTable(
   'consents',
   {
-    /** Unguessable; the browser keeps it beside its choices. */
+    /** Unguessable; the browser stores it with its choices. */
     id: text().primaryKey(),
-    /** The record that this one takes the place of. */
+    /** The previous record that this one replaces. */
     previousId: text(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     countryId: integer()
@@ -19,9 +19,9 @@ export const consents = pgTable(
       .notNull()
       .references(() => languages.id),
     choices: jsonb().$type<ConsentChoices>().notNull(),
-    /** The words that were shown, as they were shown. */
+    /** The text exactly as shown. */
     text: text().notNull(),
-    /** Of the purposes: another version asks anew. */
+    /** Version of the purposes: a new version asks again. */
     version: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

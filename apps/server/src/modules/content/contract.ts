@@ -10,14 +10,14 @@ const link = {
 export const menuLinkSchema = z.object({ ...link, children: z.array(z.object(link)) }).openapi('MenuLink');
 export type MenuLink = z.infer<typeof menuLinkSchema>;
 
-/** A merchant's own links, beside the categories in the bar and in the footer. */
+/** A merchant's own links in header and footer, in addition to the categories. */
 export const menusSchema = z.object({ header: z.array(menuLinkSchema), footer: z.array(menuLinkSchema) }).openapi('Menus');
 export type Menus = z.infer<typeof menusSchema>;
 
 export const topicSchema = z.object({ id: z.int(), slug: z.string(), name: z.string() }).openapi('Topic');
 export type Topic = z.infer<typeof topicSchema>;
 
-/** What search engines may do with a page; `private`: neither show it nor follow its links. */
+/** What search engines may do with a page; `private`: neither index it nor follow its links. */
 export const robotsSchema = z.enum(['index', 'noindex', 'private']);
 export type Robots = z.infer<typeof robotsSchema>;
 
@@ -29,16 +29,16 @@ export const articleCardSchema = z
     excerpt: z.string(),
     author: z.string(),
     publishedAt: z.string().openapi({ description: 'ISO time' }),
-    minutes: z.int().openapi({ description: 'It takes to read it' }),
+    minutes: z.int().openapi({ description: 'Reading time' }),
     image: imageSchema.nullable(),
     topic: topicSchema.nullable(),
   })
   .openapi('ArticleCard');
 export type ArticleCard = z.infer<typeof articleCardSchema>;
 
-/** What screen readers have to know of words that stand in for missing ones. */
-const lang = z.string().nullable().openapi({ description: 'BCP 47, where the text is not in the language asked for' });
-const html = z.string().openapi({ description: 'Ready to be shown: rendered from cleaned Markdown' });
+/** For screen readers, if the text is in another language than the page. */
+const lang = z.string().nullable().openapi({ description: 'BCP 47, if the text is not in the requested language' });
+const html = z.string().openapi({ description: 'HTML, rendered from sanitised Markdown' });
 
 export const articlePageSchema = articleCardSchema
   .extend({
@@ -46,7 +46,7 @@ export const articlePageSchema = articleCardSchema
     lang,
     robots: robotsSchema,
     updatedAt: z.string(),
-    productIds: z.array(z.int()).openapi({ description: 'What it speaks of, in its order' }),
+    productIds: z.array(z.int()).openapi({ description: 'The products it mentions, in order' }),
   })
   .openapi('ArticlePage');
 export type ArticlePage = z.infer<typeof articlePageSchema>;
@@ -70,15 +70,19 @@ export const homeBlockSchema = z
     type: z.enum(blockTypes),
     title: z.string(),
     text: z.string(),
-    label: z.string().openapi({ description: 'Of its button or link' }),
-    image: imageSchema.nullable().openapi({ description: 'Or a video: its `imageMimeType` says so' }),
+    label: z.string().openapi({ description: 'Text of the button or link' }),
+    image: imageSchema.nullable().openapi({ description: 'May be a video: see `imageMimeType`' }),
     link: z.string().nullable().openapi({ description: 'A path of the shop without language, or https' }),
-    focus: z.int().openapi({ description: 'The part of the picture’s width that matters, percent from the left' }),
-    videoId: z.string().nullable().openapi({ description: 'Of YouTube' }),
+    focus: z.int().openapi({ description: 'Focal point: percent of the picture’s width, from the left' }),
+    videoId: z.string().nullable().openapi({ description: 'YouTube video id' }),
     row: z
-      .object({ source: z.enum(rowSources), targetId: z.int().nullable().openapi({ description: 'Of a collection or category' }), take: z.int() })
+      .object({
+        source: z.enum(rowSources),
+        targetId: z.int().nullable().openapi({ description: 'Slug of a collection or category' }),
+        take: z.int(),
+      })
       .nullable()
-      .openapi({ description: 'Which products a row shows' }),
+      .openapi({ description: 'The products that the row shows' }),
   })
   .openapi('HomeBlock');
 export type HomeBlock = z.infer<typeof homeBlockSchema>;

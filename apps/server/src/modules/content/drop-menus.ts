@@ -1,10 +1,10 @@
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
-import { menusOf, menusTag } from './tags.ts';
+import { menusTagOfCountry, menusTag } from './tags.ts';
 
-/** Has the pages made anew that show a link: of one country, or of all where it stands, or stood, everywhere. */
+/** Drops the cached menus of these countries, or of all if one of them is null. */
 export const dropMenus = (tx: Tx, countryIds: readonly (number | null)[]): Promise<void> =>
   dropTags(
     tx,
-    countryIds.map((countryId) => (countryId === null ? menusTag : menusOf(countryId))),
+    countryIds.map((countryId) => (countryId === null ? menusTag : menusTagOfCountry(countryId))),
   );

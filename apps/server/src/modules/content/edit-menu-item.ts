@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { catalogOf } from '#modules/catalog';
+import { getCatalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import { dropMenus } from './drop-menus.ts';
-import { isAddress } from './own-address.ts';
-import { siblingsOf } from './siblings-of.ts';
-import type { MenuItemRecord } from './staff-menu-items.ts';
+import { findLinkTarget } from './links/link-target.ts';
+import { isLinkAddress } from './is-link-address.ts';
+import { listSiblingItems } from './list-sibling-items.ts';
+import type { MenuItemRecord } from './admin-menu-items.ts';
 import { menuItems, menuItemTranslations } from './tables.ts';
 
 export type MenuItemForm = Omit<MenuItemRecord, 'id'>;
 
 /**
- * Saves a link as its form says; a new one, or one that changes its place, comes last there. The caller holds the menus'
- * lock.
+ * Saves a link from its form; a new one, or one that moves to another parent, becomes the last there. The caller holds the lock of the menus.
  * @param id null: a new one
  * @returns its id
- * @throws InvalidInput if it leads nowhere, says nothing, or would stand on a third level
+ * @throws InvalidInput if its target or its text is missing, or it would be on a third level
  */
 export async function editMenuItem(tx: Tx, id: number | null, { texts, ...form }: MenuItemForm): Promise<number> {
   await assertTarget(tx, form, texts);
@@ -27,14 +27,14 @@ export async function editMenuItem(tx: Tx, id: number | null, { texts, ...form }
     ...form,
     targetId: form.kind === 'address' ? null : form.targetId,
     address: form.kind === 'address' ? form.address.trim() : '',
-    position: stays ? before.position : (await siblingsOf(tx, form)).length,
+    position: stays ? before.position : (await listSiblingItems(tx, form)).length,
   };
   const [saved] =
     id === null
       ? await tx.insert(menuItems).values(row).returning({ id: menuItems.id })
       : await tx.update(menuItems).set(row).where(eq(menuItems.id, id)).returning({ id: menuItems.id });
   if (!saved) throw new Error(`menu item ${id} was not saved`);
-  // What hangs below it goes with it.
+  // Links below it move with it.
   if (before && before.menu !== form.menu) await tx.update(menuItems).set({ menu: form.menu }).where(eq(menuItems.parentId, saved.id));
   await tx.delete(menuItemTranslations).where(eq(menuItemTranslations.menuItemId, saved.id));
   const written = texts.filter(({ label }) => label.trim() !== '');
@@ -51,16 +51,18 @@ async function assertTarget(
   { kind, targetId, address, countryId }: Omit<MenuItemForm, 'texts'>,
   texts: MenuItemForm['texts'],
 ): Promise<void> {
-  // Throws where there is no such country.
+  // Throws for an unknown country.
   if (countryId !== null) await getCountry(tx, countryId);
   if (kind === 'address') {
-    if (!isAddress(address.trim()))
-      throw refused('address', 'address', 'A path of the shop such as /size-guides, or an address that begins with https://');
+    if (!isLinkAddress(address.trim()))
+      throw refused('address', 'address', 'Enter a path of the shop such as /size-guides or a URL that starts with https://');
+    const target = await findLinkTarget(tx, address.trim());
+    if (target?.kind === 'unknown') throw refused('address', 'unknown', target.message);
     if (texts.every(({ languageId, label }) => languageId !== 1 || label.trim() === ''))
-      throw refused('texts', 'required', 'A label in English is needed: other languages fall back to it');
+      throw refused('texts', 'required', 'Enter a label in English. It is the fallback for missing translations.');
     return;
   }
-  const { categories, collections, brands } = await catalogOf(tx);
+  const { categories, collections, brands } = await getCatalog(tx);
   const known = { category: categories, collection: collections, brand: brands }[kind];
   if (targetId === null || !known.has(targetId)) throw refused('targetId', 'unknown', `Choose a ${kind}`);
 }
@@ -70,5 +72,5 @@ async function assertPlace(tx: Tx, id: number | null, { menu, parentId }: Pick<M
   const [parent] = await tx.select().from(menuItems).where(eq(menuItems.id, parentId));
   if (!parent || parent.menu !== menu) throw refused('parentId', 'unknown', 'There is no such link in this menu');
   const hasChildren = id !== null && (await tx.select({ id: menuItems.id }).from(menuItems).where(eq(menuItems.parentId, id))).length > 0;
-  if (parent.parentId !== null || parent.id === id || hasChildren) throw refused('parentId', 'level', 'Menus have two levels, no more');
+  if (parent.parentId !== null || parent.id === id || hasChildren) throw refused('parentId', 'level', 'Menus can have only two levels');
 }

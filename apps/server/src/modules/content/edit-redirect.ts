@@ -6,25 +6,25 @@ import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { redirectPath } from './redirect-path.ts';
 import { redirectProblem, type AskedRedirect } from './redirect-problem.ts';
-import { readRedirects, redirectKey } from './redirects-of.ts';
+import { readRedirects, redirectKey } from './get-redirects.ts';
 import { redirects } from './tables.ts';
 import { redirectsTag } from './tags.ts';
 
 /**
- * Saves a redirect; it is followed by all processes within a second. The caller holds the redirects' lock.
+ * Saves a redirect; all processes use it within a second. The caller holds the lock of redirects.
  * @param id null: a new one
  * @returns its id
- * @throws InvalidInput if it leads nowhere or in a circle, away from a page of the shop itself, or there is one from there
+ * @throws InvalidInput if its target is missing, it forms a loop, its source is one of the shop's own pages, or the source has a redirect
  */
 export async function editRedirect(tx: Tx, id: number | null, asked: AskedRedirect): Promise<number> {
   const all = await readRedirects(tx);
   const [before] = id === null ? [] : await tx.select().from(redirects).where(eq(redirects.id, id));
   if (before) all.delete(redirectKey(before.countryId, before.fromPath));
   const trimmed = { ...asked, fromPath: asked.fromPath.trim(), toAddress: asked.toAddress.trim() };
-  const problem = redirectProblem(trimmed, all, await countriesWithOwn(tx));
+  const problem = redirectProblem(trimmed, all, await listCountriesWithRedirects(tx));
   if (problem) throw refused(problem.field, problem.code, problem.message);
   const fromPath = redirectPath(trimmed.fromPath) ?? '';
-  if (all.has(redirectKey(asked.countryId, fromPath))) throw refused('fromPath', 'taken', 'A redirect from this address is there already');
+  if (all.has(redirectKey(asked.countryId, fromPath))) throw refused('fromPath', 'taken', 'A redirect from this path already exists');
   const row = { ...trimmed, fromPath };
   const [saved] =
     id === null
@@ -40,8 +40,8 @@ export async function editRedirect(tx: Tx, id: number | null, asked: AskedRedire
 
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
-/** In which countries an address may lead elsewhere than everywhere. */
-export async function countriesWithOwn(db: Db): Promise<number[]> {
+/** Lists the countries with redirects of their own. */
+export async function listCountriesWithRedirects(db: Db): Promise<number[]> {
   const rows = await db.selectDistinct({ countryId: redirects.countryId }).from(redirects).where(isNotNull(redirects.countryId));
   return rows.flatMap(({ countryId }) => countryId ?? []);
 }

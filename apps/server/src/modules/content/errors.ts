@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/errors';
 
-export class WritingNotFound extends ShopError {
+export class ArticleNotFound extends ShopError {
   constructor(asked: string) {
-    super('WritingNotFound', 404, 'There is no such text', { slug: asked });
+    super('ArticleNotFound', 404, 'There is no such text', { slug: asked });
   }
 }

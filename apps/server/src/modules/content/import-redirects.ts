@@ -5,32 +5,32 @@ import { ShopError } from '#kit/errors';
 import { listActiveCountries } from '#modules/countries';
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
-import { countriesWithOwn } from './edit-redirect.ts';
+import { listCountriesWithRedirects } from './edit-redirect.ts';
 import { redirectPath } from './redirect-path.ts';
 import { redirectProblem, type AskedRedirect } from './redirect-problem.ts';
-import { readRedirects, redirectKey } from './redirects-of.ts';
+import { readRedirects, redirectKey } from './get-redirects.ts';
 import { redirects } from './tables.ts';
 import { redirectsTag } from './tags.ts';
 
-/** Why a line was left out. */
+/** Why a line was skipped. */
 export interface LineProblem {
-  /** As an editor counts, from 1. */
+  /** The line number in an editor, from 1. */
   line: number;
   from: string;
   message: string;
 }
 
 export interface ImportedRedirects {
-  /** New ones, and those that lead elsewhere now. */
+  /** New redirects, and those with a new target. */
   saved: number;
-  /** Lines that said what is there already. */
+  /** Lines with existing redirects. */
   unchanged: number;
   problems: LineProblem[];
 }
 
 const mostLines = 20_000;
 
-/** What columns are called: ours, and Shopify's export. */
+/** Accepted column names: the shop's own and those of Shopify's export. */
 const headers = {
   from: ['from', 'redirect from', 'old', 'path'],
   to: ['to', 'redirect to', 'new', 'target'],
@@ -39,17 +39,16 @@ const headers = {
 } as const;
 
 /**
- * Saves the redirects of a CSV: `from`, `to`, and if wanted `status` (301 unless told) and `country` (its two letters;
- * everywhere unless told). A line that cannot be is named and left out; one from an address that leads elsewhere already
- * takes its place. The caller holds the redirects' lock.
+ * Imports redirects from CSV: `from`, `to`, and optionally `status` (default 301) and `country` (two letters, default all). Invalid lines are
+ * reported and skipped; an existing redirect of the same source is replaced. The caller holds the lock of redirects.
  * @param text the whole file
- * @param isTrial nothing is written
+ * @param isTrial whether to write nothing
  * @throws ShopError NoRedirects if it is no CSV with these columns, or has over 20,000 lines
  */
 export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTrial: boolean }): Promise<ImportedRedirects> {
   const lines = readLines(text);
   const all = await readRedirects(tx);
-  const countryIds = await countriesWithOwn(tx);
+  const countryIds = await listCountriesWithRedirects(tx);
   const countries = new Map((await listActiveCountries(tx)).map(({ code, id }) => [code, id]));
   const problems: LineProblem[] = [];
   const saved = new Map<string, AskedRedirect>();
@@ -78,14 +77,14 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
   return { saved: saved.size, unchanged, problems };
 }
 
-/** Rows of one statement: PostgreSQL takes 65,535 values. */
-const rowsAStatement = 5000;
+/** Rows per statement: PostgreSQL allows 65,535 parameters. */
+const rowsPerStatement = 5000;
 
 async function write(tx: Tx, rows: readonly AskedRedirect[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += rowsAStatement)
+  for (let start = 0; start < rows.length; start += rowsPerStatement)
     await tx
       .insert(redirects)
-      .values(rows.slice(start, start + rowsAStatement).map((row) => ({ ...row, createdAt: now() })))
+      .values(rows.slice(start, start + rowsPerStatement).map((row) => ({ ...row, createdAt: now() })))
       .onConflictDoUpdate({
         target: [redirects.countryId, redirects.fromPath],
         set: { toAddress: sql`excluded.to_address`, status: sql`excluded.status` },
@@ -104,12 +103,12 @@ function readLines(text: string): Line[] {
   if (rest.length > mostLines) throw new ShopError('NoRedirects', 422, `The file has over ${mostLines} lines: split it`);
   return rest.map(({ record, info }) => {
     const cell = (index: number) => record[index]?.trim() ?? '';
-    return { line: info.lines, from: pathOf(cell(from)), to: cell(to), status: cell(status), country: cell(country) };
+    return { line: info.lines, from: getPath(cell(from)), to: cell(to), status: cell(status), country: cell(country) };
   });
 }
 
-/** Some exports have the whole address: its path counts. */
-const pathOf = (cell: string): string => (/^https?:\/\//i.test(cell) && URL.canParse(cell) ? new URL(cell).pathname : cell);
+/** Some exports contain full URLs: only the path is used. */
+const getPath = (cell: string): string => (/^https?:\/\//i.test(cell) && URL.canParse(cell) ? new URL(cell).pathname : cell);
 
 function parsed(text: string): { record: string[]; info: { lines: number } }[] {
   try {

@@ -1,23 +1,23 @@
-import { isPageSlug } from './writing/reserved-words.ts';
+import { isPageSlug } from './articles/reserved-words.ts';
 
-/** A listing's own, and what its filter form sends without JavaScript. */
+/** Parameters of a listing, and those that its filter form sends without JavaScript. */
 const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
 
-/** Its colour, and the page of its reviews. */
+/** The colour, and the page of its reviews. */
 const product = ['color', 'reviews'];
 
 export interface PublicPage {
-  /** Of words and `*` for a slug. */
+  /** Words, and `*` for a slug. */
   path: string;
-  /** What it reads of the query. */
+  /** The query parameters that it reads. */
   query: readonly string[];
-  /** Anything else in the query, but where somebody came from, is somebody's own: such a page is never kept. */
+  /** Whether unknown parameters prevent caching, because they may be personal. Tracking parameters are allowed. */
   isExact?: boolean;
-  /** A part of other pages, which nobody opens by itself. */
+  /** Whether it is only a part of other pages. */
   isPart?: boolean;
 }
 
-/** The pages that are the same for everybody who asks for them at one host. Whatever is not listed here is never kept. */
+/** The pages that are the same for all visitors of a host. Pages that are not listed are never cached. */
 const publicPages: readonly PublicPage[] = [
   { path: '', query: [] },
   { path: 'categories', query: listing },
@@ -32,7 +32,7 @@ const publicPages: readonly PublicPage[] = [
   { path: 'product-reviews/*', query: ['page'], isPart: true },
   { path: 'Search', query: ['q', ...listing] },
   { path: 'search/suggestions', query: ['q'], isPart: true },
-  // Body measures stand in its query.
+  // Its query contains body measurements.
   { path: 'size-guides', query: ['product', 'unit'], isExact: true },
   { path: 'product-cares', query: [] },
   { path: 'global-sellers', query: [] },
@@ -43,7 +43,7 @@ const publicPages: readonly PublicPage[] = [
   { path: 'helpcenter', query: ['q'] },
   { path: 'helpcenter/contact', query: [] },
   { path: 'faq', query: [] },
-  // What the law asks for: see modules/legal.
+  // Legally required pages: see modules/legal.
   { path: 'imprint', query: [] },
   { path: 'privacy', query: [] },
   { path: 'terms', query: [] },
@@ -54,51 +54,51 @@ const publicPages: readonly PublicPage[] = [
   { path: 'event-check/*', query: [] },
 ];
 
-/** What a merchant has written, at a word that is no page's own. */
-const writtenPage: PublicPage = { path: '*', query: [] };
+/** A page written by the merchant, at a word that no other page uses. */
+const merchantPage: PublicPage = { path: '*', query: [] };
 
-/** A page's path, with its parts. */
+/** The parsed path of a page. */
 export interface PublicPath {
   page: PublicPage;
-  /** The path as it is written in links. */
+  /** The canonical path. */
   text: string;
-  /** Two letters; undefined: the host's own. */
+  /** Two letters; undefined: the default of the host. */
   language: string | undefined;
-  /** What follows the language. */
+  /** The segments after the language. */
   segments: string[];
 }
 
 /**
- * A path as its page is known by. Words in the case that they are written in; slugs and languages as they are, since another
- * case leads to the one address.
- * @returns undefined for what is no such page
+ * Parses the path of a public page. Fixed words get their canonical case; slugs and languages are unchanged, because other spellings redirect
+ * to the canonical address.
+ * @returns undefined if it is no such page
  */
-export function publicPathOf(pathname: string): PublicPath | undefined {
+export function findPublicPath(pathname: string): PublicPath | undefined {
   const [, ...segments] = pathname.split('/');
-  // What is no language there is answered with 404.
+  // An unknown language is answered with 404.
   const language = /^[a-z]{2}$/.test(segments[0] ?? '') ? segments[0] : undefined;
   const rest = language ? segments.slice(1) : segments;
-  // A slash at the end is another address, which leads to this one.
+  // A trailing slash is another address, which redirects to this one.
   const asked = rest.length === 1 && rest[0] === '' && !language ? [] : rest;
   const isWritten = asked.length === 1 && isPageSlug(asked[0] ?? '');
-  const page = publicPages.find(({ path }) => isLike(path === '' ? [] : path.split('/'), asked)) ?? (isWritten ? writtenPage : undefined);
+  const page = publicPages.find(({ path }) => matchesSegments(path === '' ? [] : path.split('/'), asked)) ?? (isWritten ? merchantPage : undefined);
   if (!page) return undefined;
   const words = page.path.split('/');
   const text = asked.map((segment, index) => (words[index] === '*' ? segment : (words[index] ?? '')));
   return { page, language, segments: text, text: `/${[...(language ? [language] : []), ...text].join('/')}` };
 }
 
-const isLike = (words: readonly string[], segments: readonly string[]): boolean =>
+const matchesSegments = (words: readonly string[], segments: readonly string[]): boolean =>
   words.length === segments.length &&
   words.every((word, index) => {
     const segment = segments[index] ?? '';
     return word === '*' ? isPlainSlug(segment) : word === segment || (isAnyCase(word) && word === segment.toLowerCase());
   });
 
-/** The one that has a capital leads all other spellings to its own. */
+/** A word with a capital redirects all other spellings to itself. */
 const isAnyCase = (word: string): boolean => word === word.toLowerCase();
 
-/** Not written in one of the many other ways that percent signs allow. */
+/** Tells whether a slug has the canonical percent encoding. */
 function isPlainSlug(segment: string): boolean {
   try {
     return segment !== '' && encodeURIComponent(decodeURIComponent(segment)) === segment;

@@ -1,6 +1,6 @@
 /**
- * A path as redirects are compared by: what percent signs stand for written out, in lower case, without a slash at its end.
- * @returns undefined for what is no path
+ * Normalises a path for comparing redirects: decoded, in lower case, without a trailing slash.
+ * @returns undefined if it is no path
  */
 export function redirectPath(pathname: string): string | undefined {
   if (!pathname.startsWith('/') || pathname.length > 500) return undefined;
@@ -17,8 +17,8 @@ export function redirectPath(pathname: string): string | undefined {
   }
 }
 
-/** Pages with a place of their own in the shop, and what only its programs ask for: nothing leads away from them. */
-const ownPages = new Set([
+/** Fixed pages and technical routes of the shop: they cannot be redirected. */
+const shopPages = new Set([
   '/',
   '/categories',
   '/brands',
@@ -43,7 +43,7 @@ const ownPages = new Set([
   '/visitor',
   '/latest.json',
 ]);
-const ownFolders = [
+const shopFolders = [
   'api',
   'admin',
   'assets',
@@ -66,8 +66,8 @@ const ownFolders = [
   'media',
 ];
 
-/** Whether a path is the shop's own whatever its catalogue holds. @param path as {@link redirectPath} gives it */
-export const isOwnPage = (path: string): boolean => ownPages.has(path) || ownFolders.includes(path.split('/')[1] ?? '');
+/** Tells whether a path always belongs to the shop. @param path from {@link redirectPath} */
+export const isShopPage = (path: string): boolean => shopPages.has(path) || shopFolders.includes(path.split('/')[1] ?? '');
 
-/** Whether the catalogue may have a page there: that one goes before a redirect. @param path as {@link redirectPath} gives it */
-export const mayBeInCatalogue = (path: string): boolean => /^\/(category|collection|product|brands)\//.test(path);
+/** Tells whether the catalogue may have a page there, which takes precedence over a redirect. @param path from {@link redirectPath} */
+export const isCataloguePath = (path: string): boolean => /^\/(category|collection|product|brands)\//.test(path);

@@ -1,13 +1,14 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import { catalogOf } from '#modules/catalog';
+import { getCatalog } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { Menus } from './contract.ts';
+import { openLinks } from './links/open-links.ts';
 import { menuItems, menuItemTranslations } from './tables.ts';
-import { targetIn } from './target-path.ts';
+import { findTarget } from './target-path.ts';
 
 const english = 1;
 
-/** A country's menus in a language. What leads to something hidden is not shown, nor what hangs below it. */
+/** Returns a country's menus in a language, without links to hidden targets and the links below these. */
 export async function shownMenus(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Menus> {
   const items = await db
     .select()
@@ -15,22 +16,31 @@ export async function shownMenus(db: Db, { countryId, languageId }: { countryId:
     .where(and(eq(menuItems.isActive, true), or(isNull(menuItems.countryId), eq(menuItems.countryId, countryId))))
     .orderBy(asc(menuItems.position), asc(menuItems.id));
   if (items.length === 0) return { header: [], footer: [] };
-  const labels = await labelsIn(db, languageId);
-  const catalog = await catalogOf(db);
-  const linksOf = (menu: 'header' | 'footer', parentId: number | null): { id: number; label: string; href: string }[] =>
+  const labels = await readLabels(db, languageId);
+  const catalog = await getCatalog(db);
+  const addresses = await openLinks(
+    db,
+    items.flatMap(({ kind, address }) => (kind === 'address' ? [{ address }] : [])),
+  );
+  const findDestination = (item: (typeof items)[number]) => {
+    if (item.kind !== 'address') return findTarget(catalog, item, languageId);
+    const href = addresses.href({ address: item.address }, languageId);
+    return href === undefined ? undefined : { href, name: item.address };
+  };
+  const listLinks = (menu: 'header' | 'footer', parentId: number | null): { id: number; label: string; href: string }[] =>
     items
       .filter((item) => item.menu === menu && item.parentId === parentId)
       .flatMap((item) => {
-        const target = targetIn(catalog, item, languageId);
+        const target = findDestination(item);
         return target ? [{ id: item.id, label: labels.get(item.id) ?? target.name, href: target.href }] : [];
       });
-  const menuOf = (menu: 'header' | 'footer') =>
-    linksOf(menu, null).map(({ id, ...link }) => ({ ...link, children: linksOf(menu, id).map(({ id: _, ...child }) => child) }));
-  return { header: menuOf('header'), footer: menuOf('footer') };
+  const buildMenu = (menu: 'header' | 'footer') =>
+    listLinks(menu, null).map(({ id, ...link }) => ({ ...link, children: listLinks(menu, id).map(({ id: _, ...child }) => child) }));
+  return { header: buildMenu('header'), footer: buildMenu('footer') };
 }
 
-/** By item: in the language, else in English. */
-async function labelsIn(db: Db, languageId: number): Promise<Map<number, string>> {
+/** Returns the labels by item: in the language, else in English. */
+async function readLabels(db: Db, languageId: number): Promise<Map<number, string>> {
   const rows = await db.select().from(menuItemTranslations);
   const labels = new Map<number, string>();
   for (const row of rows) if (row.languageId === english) labels.set(row.menuItemId, row.label);

@@ -3,19 +3,19 @@ import { countries, languages } from '../countries/tables.ts';
 
 export * from './home/tables.ts';
 export * from './preview/tables.ts';
-export * from './writing/tables.ts';
+export * from './articles/tables.ts';
 
-/** What stands in the shop's menus besides its categories: a merchant's own links, under each other. */
+/** A merchant's own links in the menus, in two levels. */
 export const menuItems = pgTable('menu_items', {
   id: serial().primaryKey(),
   menu: text({ enum: ['header', 'footer'] }).notNull(),
   parentId: integer(),
-  /** Where it is shown; null: everywhere. */
+  /** The country that shows it; null: all. */
   countryId: integer().references(() => countries.id),
   kind: text({ enum: ['category', 'collection', 'brand', 'address'] }).notNull(),
-  /** Of a category, collection or brand: its id. */
+  /** The id of the category, collection or brand. */
   targetId: integer(),
-  /** Of an address: a path of the shop, or https elsewhere. */
+  /** For kind `address`: a path of the shop, or an https address. */
   address: text().notNull().default(''),
   position: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
@@ -35,18 +35,18 @@ export const menuItemTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.menuItemId, table.languageId] })],
 );
 
-/** Addresses that were printed, linked or moved here from another shop, and where they lead now. */
+/** Old addresses, for example from print, links or another shop, with their current targets. */
 export const redirects = pgTable(
   'redirects',
   {
     id: serial().primaryKey(),
-    /** On whose hosts; null: on all. */
+    /** The country of the hosts; null: all. */
     countryId: integer().references(() => countries.id),
-    /** A path, without query: `/old/dresses`. Compared in lower case, without a slash at its end. */
+    /** A path without query: `/old/dresses`. Compared in lower case, without a trailing slash. */
     fromPath: text().notNull(),
-    /** A path of the shop with its query, or https elsewhere. */
+    /** A path of the shop with its query, or an https address. */
     toAddress: text().notNull(),
-    /** 301 for good, 302 for now. */
+    /** 301 permanent, 302 temporary. */
     status: smallint().notNull().default(301),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,14 +1,14 @@
 import type { AddressForm } from './country-settings.ts';
 import type { CountryRow } from './snapshot.ts';
 
-/** How a country writes its addresses. */
+/** The address rules of a country. */
 export interface AddressRules {
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
   addressForm: Pick<AddressForm, 'required' | 'postalPattern'>;
 }
 
-/** For a country that has no form of its own. */
+/** The form for a country without its own. */
 const usual: AddressForm = {
   fields: ['address', 'addressExtra', 'postalCode', 'city', 'state'],
   required: ['address', 'postalCode', 'city'],
@@ -16,7 +16,7 @@ const usual: AddressForm = {
   postalExample: '',
 };
 
-/** The form that addresses of a country have in its shop. */
-export const addressFormOf = ({ addressForm }: CountryRow): AddressForm => addressForm ?? usual;
+/** Returns the address form of a country. */
+export const getAddressForm = ({ addressForm }: CountryRow): AddressForm => addressForm ?? usual;
 
-export const addressRulesOf = (country: CountryRow): AddressRules => ({ countryCode: country.code, addressForm: addressFormOf(country) });
+export const getAddressRules = (country: CountryRow): AddressRules => ({ countryCode: country.code, addressForm: getAddressForm(country) });

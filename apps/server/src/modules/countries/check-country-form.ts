@@ -1,40 +1,44 @@
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { isInForce } from './dates.ts';
-import type { CountryForm, PostalRuleForm, StaffCountry } from './staff-country.ts';
+import type { CountryForm, PostalRuleForm, AdminCountry } from './admin-country.ts';
+import { isInUnion } from './union.ts';
 
 /**
- * What one field alone does not tell.
+ * Checks rules that span several fields.
  * @param today ISO date in the country
  * @throws InvalidInput
  */
-export function checkCountryForm(before: StaffCountry, form: CountryForm, today: string): void {
+export function checkCountryForm(before: AdminCountry, form: CountryForm, today: string): void {
   const issues = [
-    ...twiceIn('shippingMethods', form.shippingMethods, 'code'),
-    ...twiceIn('paymentMethods', form.paymentMethods, 'code'),
-    ...twiceIn('closures', form.closures, 'day'),
+    ...listDuplicateIssues('shippingMethods', form.shippingMethods, 'code'),
+    ...listDuplicateIssues('paymentMethods', form.paymentMethods, 'code'),
+    ...listDuplicateIssues('closures', form.closures, 'day'),
     ...missingMethods(before, form),
     ...form.shippingMethods.flatMap(lockerIssues),
+    ...withdrawalIssues(before, form),
     ...rateIssues(before, form, today),
     ...form.postalRules.flatMap((rule, index) => ruleIssues(before, { rule, index }, today)),
-    ...(form.isActive ? whatSellingNeeds(before, form, today) : []),
+    ...(form.isActive ? listSellingIssues(before, form, today) : []),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
 }
 
 const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
 
-function twiceIn<Row extends object>(field: string, rows: readonly Row[], key: keyof Row & string): FieldIssue[] {
+function listDuplicateIssues<Row extends object>(field: string, rows: readonly Row[], key: keyof Row & string): FieldIssue[] {
   return rows.flatMap((row, index) =>
-    rows.findIndex((other) => other[key] === row[key]) < index ? [issue(`${field}.${index}.${key}`, 'twice', 'This stands here twice')] : [],
+    rows.findIndex((other) => other[key] === row[key]) < index
+      ? [issue(`${field}.${index}.${key}`, 'twice', 'This value is already in the list')]
+      : [],
   );
 }
 
-/** Orders name their method for good, so one is switched off and never taken away. */
-function missingMethods(before: StaffCountry, form: CountryForm): FieldIssue[] {
+/** Orders keep naming their method, so a method is switched off and never removed. */
+function missingMethods(before: AdminCountry, form: CountryForm): FieldIssue[] {
   return (['shippingMethods', 'paymentMethods'] as const).flatMap((field) => {
     const left = new Set(form[field].map(({ code }) => code));
-    const gone = before[field].find(({ code }) => !left.has(code));
-    return gone ? [issue(field, 'missing', `"${gone.code}" cannot be removed, since orders name it: switch it off instead`)] : [];
+    const removedMethod = before[field].find(({ code }) => !left.has(code));
+    return removedMethod ? [issue(field, 'missing', `"${removedMethod.code}" cannot be removed, since orders name it: switch it off instead`)] : [];
   });
 }
 
@@ -50,18 +54,26 @@ function lockerIssues(
   return isMatching ? [] : [issue(field('lockerExample'), 'mismatch', 'The example is none of these codes')];
 }
 
-function rateIssues(before: StaffCountry, form: CountryForm, today: string): FieldIssue[] {
+/** Days of withdrawal that the Union's law guarantees (Directive 2011/83/EU, Art. 9). */
+const minWithdrawalDays = 14;
+
+const withdrawalIssues = ({ code }: AdminCountry, { returnPolicy }: CountryForm): FieldIssue[] =>
+  isInUnion(code) && returnPolicy.withdrawalDays < minWithdrawalDays
+    ? [issue('returnPolicy.withdrawalDays', 'too-small', `At least ${minWithdrawalDays} days in the European Union`)]
+    : [];
+
+function rateIssues(before: AdminCountry, form: CountryForm, today: string): FieldIssue[] {
   return form.upcomingRates.flatMap(({ category, validFrom }, index) => {
     const field = `upcomingRates.${index}.validFrom`;
     const isTwice = form.upcomingRates.findIndex((other) => other.category === category && other.validFrom === validFrom) < index;
-    if (isTwice) return [issue(field, 'twice', 'There is another rate from this day on')];
-    // A country that never had a rate has no past to rewrite.
+    if (isTwice) return [issue(field, 'twice', 'There is already a rate from this date')];
+    // A country without earlier rates has no sold orders that a past rate could change.
     const isFirst = !before.vatRates.some((rate) => rate.category === category);
-    return validFrom <= today && !isFirst ? [issue(field, 'past', 'From tomorrow on: what has been sold keeps its rate')] : [];
+    return validFrom <= today && !isFirst ? [issue(field, 'past', 'Enter a date in the future. Existing orders keep their rate.')] : [];
   });
 }
 
-function ruleIssues(before: StaffCountry, { rule, index }: { rule: PostalRuleForm; index: number }, today: string): FieldIssue[] {
+function ruleIssues(before: AdminCountry, { rule, index }: { rule: PostalRuleForm; index: number }, today: string): FieldIssue[] {
   const field = (name: string) => `postalRules.${index}.${name}`;
   const old = before.postalRules.find(({ id }) => id === rule.id);
   if (rule.id !== undefined && !old) return [issue(field('fromCode'), 'unknown', 'There is no such rule any more')];
@@ -74,8 +86,8 @@ function ruleIssues(before: StaffCountry, { rule, index }: { rule: PostalRuleFor
   return rule.validFrom < today ? [issue(field('validFrom'), 'past', 'From today on at the earliest')] : [];
 }
 
-/** A country that shoppers come to. */
-function whatSellingNeeds(before: StaffCountry, form: CountryForm, today: string): FieldIssue[] {
+/** Requirements for a country that sells. */
+function listSellingIssues(before: AdminCountry, form: CountryForm, today: string): FieldIssue[] {
   const rates = [
     ...before.vatRates.filter(({ validFrom }) => validFrom <= today),
     ...form.upcomingRates.map((rate) => ({ ...rate, validUntil: null })),
@@ -89,5 +101,5 @@ function whatSellingNeeds(before: StaffCountry, form: CountryForm, today: string
     !form.shippingMethods.some(({ isActive }) => isActive) && 'a way of delivery',
     !form.paymentMethods.some(({ isActive }) => isActive) && 'a way to pay',
   ].filter(Boolean);
-  return missing.length > 0 ? [issue('isActive', 'incomplete', `Before the shop opens there it needs ${missing.join(', ')}`)] : [];
+  return missing.length > 0 ? [issue('isActive', 'incomplete', `Required before the country can be activated: ${missing.join(', ')}`)] : [];
 }

@@ -4,10 +4,10 @@ import type { AddressRules } from './address-rules.ts';
 const parts = ['address', 'addressExtra', 'postalCode', 'city', 'state'] as const;
 type PostalField = 'countryCode' | 'firstName' | 'lastName' | (typeof parts)[number];
 
-/** Where nothing more is known of a country's addresses: a bill may go anywhere (Regulation (EU) 2018/302). */
+/** For countries without known address rules: an invoice may go anywhere (Regulation (EU) 2018/302). */
 const anywhere: AddressRules['addressForm'] = { required: ['address', 'postalCode', 'city'], postalPattern: '[A-Z0-9][A-Z0-9 -]{1,11}' };
 
-/** Longest a field of an address may be, in characters; 120 where not listed. */
+/** Maximum length of address fields in characters; 120 if not listed. */
 export const longestInAddress: Readonly<Partial<Record<string, number>>> = {
   firstName: 60,
   lastName: 60,
@@ -18,9 +18,9 @@ export const longestInAddress: Readonly<Partial<Record<string, number>>> = {
 };
 
 /**
- * Checks an address as it was typed: of the rules' own country by them, of any other loosely.
- * @param read what was typed into a field, without spaces around it
- * @returns it with country and postal code in upper case, and what is wrong with it in the order of its fields
+ * Checks an address as typed: strictly if it is in the country of the rules, otherwise loosely.
+ * @param read returns the trimmed input of a field
+ * @returns the address with country and postal code in upper case, and the issues in field order
  */
 export function checkPostalAddress(read: (field: PostalField) => string, rules: AddressRules) {
   const issues: FieldIssue[] = [];

@@ -1,16 +1,16 @@
 import { vatNumberForms } from './data/vat-number-forms.ts';
 
-/** A VAT number as it stands on an invoice, or what one of that country looks like. */
+/** A VAT number as printed on an invoice, or an example of that country's format. */
 export type CheckedVatNumber = { number: string } | { example: string };
 
-/** Where no form is known, as in Bangladesh: letters and digits. */
+/** For countries without a known format, such as Bangladesh: letters and digits. */
 const anywhere = /^[A-Z0-9]{4,20}$/;
 
 /**
- * Looks at a VAT number's form alone: whether it has been given to somebody, only its authority knows. Spaces, dots and
- * hyphens do not count, and the letters of the bill's own country may be left out.
- * @param typed empty: a company may have none
- * @param countryCode ISO 3166-1 alpha-2 of the country that the bill goes to
+ * Checks the format of a VAT number; only the tax authority knows whether it exists. Ignores spaces, dots and hyphens,
+ * and adds the prefix of the billing country if it is missing.
+ * @param typed may be empty: a company may have no VAT number
+ * @param countryCode ISO 3166-1 alpha-2 of the billing country
  */
 export function checkVatNumber(typed: string, countryCode: string): CheckedVatNumber {
   const compact = typed.toUpperCase().replace(/[\s.-]/g, '');

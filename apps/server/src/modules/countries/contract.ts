@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 
-/** An id in a path or query, as text: what the database counts to. */
+/** An id in a path or query; the maximum is the database's integer limit. */
 export const idQuery = z.coerce
   .number()
   .int()
   .positive()
   .max(2 ** 31 - 1);
-/** The language of the texts in an answer: 1 (English) unless told. */
+/** Language of the texts in the response; defaults to 1 (English). */
 export const languageIdQuery = idQuery.default(1).openapi({ description: 'Language id, en 1 … at 17' });
 
 export const countryNameSchema = z.object({ id: z.int(), code: z.string() }).openapi('CountryName');
@@ -46,26 +46,31 @@ export const localeSchema = z
   .openapi('Locale');
 export type Locale = z.infer<typeof localeSchema>;
 
-/** An entry of the phone country list, by its own id; dial code in digits. */
+/** An entry of the phone country list with its own id; the dial code is in digits. */
 export const phoneCountrySchema = z.object({ countryId: z.int(), dialCode: z.string() }).openapi('PhoneCountry');
 
 const addressField = z.enum(['address', 'addressExtra', 'postalCode', 'city', 'state']);
 export type AddressFieldName = z.infer<typeof addressField>;
 
-/** Everything a page needs to know about where it is: the host's country, its languages, its own words. */
+/** How customers may send goods back. Periods are days after delivery. */
+export const returnPolicySchema = z
+  .object({ returnDays: z.int().min(1).max(3650), withdrawalDays: z.int().min(1).max(365), paidBy: z.enum(['customer', 'shop']) })
+  .openapi('ReturnPolicy');
+
+/** Data about the host that every page needs: its country, languages and country texts. */
 export const marketSchema = z
   .object({
     country: countrySchema,
     languages: z.array(languageSchema),
-    /** The host's default language code: it carries no prefix. */
+    /** Code of the host's default language, which has no prefix in URLs. */
     defaultLanguage: z.string(),
-    /** Codes of the languages that search engines may show of this host: its own, English, and what its settings add. */
+    /** Codes of the languages that search engines may index on this host: its own, English, and those of its settings. */
     indexedLanguages: z.array(z.string()),
     shopName: z.string(),
-    /** IANA zone: what the clock says in the shop. */
+    /** IANA time zone of the shop. */
     timeZone: z.string(),
     hasOmnibusRule: z.boolean(),
-    /** The container of the country's tag manager, loaded for who agrees to being counted; null: nothing is measured. */
+    /** Tag manager container of the country, loaded for visitors who accept statistics; null: no statistics. */
     tagManagerId: z.string().nullable(),
     addressForm: z.object({
       fields: z.array(addressField),
@@ -73,11 +78,12 @@ export const marketSchema = z
       postalPattern: z.string(),
       postalExample: z.string(),
     }),
-    /** A second currency beside each price, while the law asks for it: its code and units per unit × 100,000. */
+    returnPolicy: returnPolicySchema,
+    /** A second currency next to each price while the law requires it: code and units per unit × 100,000. */
     dualDisplay: z.object({ currency: z.string(), rateE5: z.int() }).nullable(),
-    /** The country's own words in the language asked for: `orderButton`, `vatNote`. */
+    /** The country's own texts in the requested language: `orderButton`, `vatNote`. */
     texts: z.record(z.string(), z.string()),
-    /** The other shops: for the country picker. */
+    /** The other shops, for the country picker. */
     countries: z.array(z.object({ code: z.string(), name: z.string(), url: z.string(), currency: z.string(), lang: z.string() })),
   })
   .openapi('Market');

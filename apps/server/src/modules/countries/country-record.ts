@@ -1,8 +1,8 @@
 import type { Country } from './contract.ts';
-import { currencyWithin } from './currency-on.ts';
+import { currencyWithin } from './get-currency.ts';
 import type { CountryRow, Snapshot } from './snapshot.ts';
 
-/** A country as the specification's calls answer it, with the currency of the day. */
+/** Returns a country in the specification's format, with the currency of the day. */
 export function countryRecord(snapshot: Snapshot, row: CountryRow, at: Date): Country {
   const currency = currencyWithin(snapshot, row.id, at);
   return {

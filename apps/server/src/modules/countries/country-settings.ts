@@ -1,4 +1,4 @@
-/** How a market rounds a price: to the next step, less the ending. `{ step: 100, ending: 1 }` makes x.99. */
+/** Price rounding of a market: up to the next step, minus the ending. `{ step: 100, ending: 1 }` gives x.99. */
 export interface PriceRounding {
   /** Minor units. */
   step: number;
@@ -8,7 +8,7 @@ export interface PriceRounding {
 
 export type AddressField = 'address' | 'addressExtra' | 'postalCode' | 'city' | 'state';
 
-/** The order in which a country writes an address, and what its postal codes look like. */
+/** The order of a country's address fields, and the format of its postal codes. */
 export interface AddressForm {
   fields: readonly AddressField[];
   required: readonly AddressField[];
@@ -17,36 +17,44 @@ export interface AddressForm {
   postalExample: string;
 }
 
-/** Who sells in a country, as its invoices say. */
+/** The seller of a country, as printed on invoices. */
 export interface Seller {
   name: string;
   /** Address, one line each. */
   address: readonly string[];
-  /** With the country's letters; empty: none. */
+  /** With the country prefix; empty if there is none. */
   vatNumber: string;
-  /** Register and number, where the law asks for them. */
+  /** Register and number, where the law requires them. */
   registration: string;
-  /** Who speaks for the company. */
+  /** The legal representative of the company. */
   representative?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
 }
 
-/** The law that a purchase there stands under: names as laws and authorities call themselves, '' where nobody has entered any. */
+/** How customers may send goods back. Periods are days after delivery. */
+export interface ReturnPolicy {
+  /** Return of unworn goods, offered by the shop. */
+  returnDays: number;
+  /** Withdrawal from the contract without a reason. In the Union by law, at least 14 (Directive 2011/83/EU, Art. 9); elsewhere offered by the shop. */
+  withdrawalDays: number;
+  /** Who pays for sending the goods back. */
+  paidBy: 'customer' | 'shop';
+}
+
+/** The consumer law of a country. Laws and authorities have their official names; '' if not entered. */
 export interface CountryLaw {
-  /** Of the legal guarantee of conformity (Directive (EU) 2019/771); null: the law names no time. */
+  /** Duration of the legal guarantee of conformity (Directive (EU) 2019/771); null if the law names none. */
   guaranteeYears: number | null;
-  /** So long it is taken for granted that a defect was there from the start. */
+  /** How long a defect is presumed to have existed at delivery. */
   burdenMonths: number | null;
-  /** To withdraw without a reason (Directive 2011/83/EU, Art. 9); null: the law gives no such right. */
-  withdrawalDays: number | null;
   guarantee: string;
   withdrawal: string;
   data: string;
   dataAuthority: string;
   dataAddress: string;
   dataWeb: string;
-  /** Who takes a consumer's complaints or settles disputes. */
+  /** The authority that handles consumer complaints or disputes. */
   consumerBody: string;
   consumerWeb: string;
   accessibility: string;
@@ -54,9 +62,9 @@ export interface CountryLaw {
   accessibilityWeb: string;
 }
 
-/** Where parcels are handed out. */
+/** A place where customers collect parcels. */
 export interface PickupPoint {
   name: string;
-  /** One line each. */
+  /** One entry per line. */
   address: readonly string[];
 }

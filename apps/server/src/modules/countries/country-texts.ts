@@ -1,28 +1,28 @@
 import type { Db } from '#platform/database';
-import { shopOf } from './get-country.ts';
-import { countriesOf, textKey, type Snapshot } from './snapshot.ts';
+import { getShop } from './get-country.ts';
+import { getCountries, textKey, type Snapshot } from './snapshot.ts';
 
 const english = 1;
 
-/** The words that a country may have of its own. Those of the order button are the law's. */
+/** The texts that a country may override. The order button text is required by law. */
 export const countryTextKeys = ['orderButton', 'vatNote'] as const;
 type CountryTextKey = (typeof countryTextKeys)[number];
 
-/** A country's own words in a language, in English where that language has none. */
+/** Returns a country's own texts in a language, with English as fallback. */
 export function textsWithin(snapshot: Snapshot, countryId: number, languageId: number): Record<CountryTextKey, string> {
-  const { id } = shopOf(snapshot, countryId);
-  const textOf = (key: CountryTextKey) =>
+  const { id } = getShop(snapshot, countryId);
+  const getText = (key: CountryTextKey) =>
     snapshot.texts.get(textKey({ countryId: id, languageId, key })) ?? snapshot.texts.get(textKey({ countryId: id, languageId: english, key })) ?? '';
-  return { orderButton: textOf('orderButton'), vatNote: textOf('vatNote') };
+  return { orderButton: getText('orderButton'), vatNote: getText('vatNote') };
 }
 
-/** The same, from the countries as they are. */
+/** Returns the same from the current countries. */
 export const countryWords = async (db: Db, countryId: number, languageId: number): Promise<Record<CountryTextKey, string>> =>
-  textsWithin(await countriesOf(db), countryId, languageId);
+  textsWithin(await getCountries(db), countryId, languageId);
 
-/** The languages whose words {@link textsWithin} answers with: that one, and English where one of its own is missing. */
+/** Returns the languages that {@link textsWithin} reads: the given one, and English if one of its texts is missing. */
 export function languagesOfTexts(snapshot: Snapshot, countryId: number, languageId: number): number[] {
-  const { id } = shopOf(snapshot, countryId);
+  const { id } = getShop(snapshot, countryId);
   const isWhole = countryTextKeys.every((key) => snapshot.texts.has(textKey({ countryId: id, languageId, key })));
   return isWhole ? [languageId] : [languageId, english];
 }

@@ -1,20 +1,20 @@
-import { dayIn } from './dates.ts';
+import { toLocalDay } from './dates.ts';
 import { publicHolidays } from './public-holidays.ts';
 
-/** What decides when something arrives. */
+/** What the arrival date depends on. */
 export interface DeliveryTerms {
   /** courier, express, pickup, locker */
   code: string;
-  /** Working days, first and last. */
+  /** First and last working day. */
   minDays: number;
   maxDays: number;
   /** Weekdays on which nothing is delivered: 0 Sunday … 6 Saturday. */
   restDays: readonly number[];
-  /** Further such days, ISO. */
+  /** Additional days without delivery, as ISO dates. */
   closures: readonly string[];
-  /** ISO-2, for its public holidays. */
+  /** ISO 3166-1 alpha-2, for public holidays. */
   countryCode: string;
-  /** IANA zone of the country: what counts as today. */
+  /** IANA time zone of the country, which decides the current day. */
   timeZone: string;
 }
 
@@ -25,24 +25,24 @@ export interface DeliveryDates {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A pickup point hands out on weekdays from 10:00 to 15:00 CET, and an order is ready the next business day. */
+/** A pickup point is open on weekdays from 10:00 to 15:00 CET, and an order is ready the next business day. */
 const PICKUP_DAYS = 1;
 
 /**
- * When an order placed at that moment arrives, counted in the country's working days after the day it was placed: days
- * of rest, public holidays and the country's closures do not count.
+ * Returns the arrival dates of an order placed at an instant, in working days after that day. Rest days, public holidays and
+ * the country's closures do not count.
  */
 export function deliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
-  const today = Date.parse(`${dayIn(terms.timeZone, placedAt)}T00:00:00Z`);
+  const today = Date.parse(`${toLocalDay(terms.timeZone, placedAt)}T00:00:00Z`);
   const after = (workingDays: number) => isoDate(workingDayAfter(today, workingDays, terms));
   return terms.code === 'pickup'
     ? { from: after(PICKUP_DAYS), until: after(PICKUP_DAYS) }
     : { from: after(terms.minDays), until: after(terms.maxDays) };
 }
 
-/** @param today midnight UTC of the day, ms */
+/** @param today midnight UTC of the day, in ms */
 function workingDayAfter(today: number, count: number, { restDays, closures, countryCode }: DeliveryTerms): number {
-  // A country in which every day is a day of rest would never see its parcel.
+  // Without this, a country with seven rest days would loop forever.
   if (new Set(restDays).size >= 7) return today + count * DAY;
   let day = today;
   for (let left = count; left > 0;) {

@@ -4,25 +4,24 @@ import { InvalidInput } from '#kit/errors';
 import { dropTags } from '#platform/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
 import { checkCountryForm } from './check-country-form.ts';
-import { dayIn } from './dates.ts';
+import { toLocalDay } from './dates.ts';
 import { saveClosures, saveWords } from './save-country-words.ts';
 import { savePostalRules, saveUpcomingRates } from './save-country-rules.ts';
 import { saveDeliveryMethods, savePaymentMethods } from './save-country-terms.ts';
-import { staffCountry, type CountryForm, type StaffCountry } from './staff-country.ts';
+import { getAdminCountry, type CountryForm, type AdminCountry } from './admin-country.ts';
 import { countries, countryCurrencies, languages } from './tables.ts';
-import { tagsOfChange } from './tags-of-change.ts';
+import { listChangedTags } from './list-changed-tags.ts';
 
 /**
- * Saves a country as its form says. What the past was reckoned by (VAT rates and postal rules that have begun) is ended or
- * followed by another, never rewritten. A row that only lends another host to a country has a domain and a language alone.
- * Pages that show what has changed are made anew, and no others.
+ * Saves a country from its form. VAT rates and postal rules that have begun are ended or followed by others, never changed, because
+ * past orders used them. A host row has only a domain and a language. Drops the caches of pages that show a change, and no others.
  * @throws InvalidInput
  */
-export async function editCountry(tx: Tx, before: StaffCountry, form: CountryForm): Promise<void> {
+export async function editCountry(tx: Tx, before: AdminCountry, form: CountryForm): Promise<void> {
   const { id } = before;
-  const today = dayIn(form.timeZone, now());
+  const today = toLocalDay(form.timeZone, now());
   const [language] = await tx.select().from(languages).where(eq(languages.id, form.languageId));
-  if (!language) throw new InvalidInput([{ field: 'languageId', code: 'unknown', params: { message: 'There is no such language' } }]);
+  if (!language) throw new InvalidInput([{ field: 'languageId', code: 'unknown', params: { message: 'Unknown language' } }]);
   const host = {
     domain: form.domain,
     languageId: form.languageId,
@@ -34,9 +33,9 @@ export async function editCountry(tx: Tx, before: StaffCountry, form: CountryFor
     await saveRow(tx, id, host);
   } else {
     checkCountryForm(before, form, today);
-    const { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, law } = form;
+    const { shopName, senderEmail, timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, returnPolicy } = form;
     const { priceRounding, eurRate, socialLinks, tagManagerId } = form;
-    const terms = { timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, priceRounding, eurRate };
+    const terms = { timeZone, restDays, deliveredAfterDays, vatScheme, seller, law, returnPolicy, priceRounding, eurRate };
     const row = { shopName, senderEmail, socialLinks, tagManagerId, ...terms };
     await saveRow(tx, id, { ...host, ...row });
     await saveDualDisplay(tx, id, form.dualDisplay, today);
@@ -47,12 +46,12 @@ export async function editCountry(tx: Tx, before: StaffCountry, form: CountryFor
     await saveWords(tx, id, form.texts);
     await saveClosures(tx, id, form.closures);
   }
-  const after = await staffCountry(tx, id);
-  if (after) await dropTags(tx, tagsOfChange(before, after));
+  const after = await getAdminCountry(tx, id);
+  if (after) await dropTags(tx, listChangedTags(before, after));
 }
 
 async function saveRow(tx: Tx, id: number, row: Partial<typeof countries.$inferInsert>): Promise<void> {
-  // In a savepoint: the transaction goes on after a domain that is taken.
+  // A savepoint, so that the transaction can continue after a domain conflict.
   await inTransaction(tx, async (inner) => {
     await inner.update(countries).set(row).where(eq(countries.id, id));
   }).catch((error: unknown) => {

@@ -1,17 +1,17 @@
 import type { Db } from '#platform/database';
 import { countryClosed, countryNotFound } from './errors.ts';
-import { countriesOf, type CountryRow, type Snapshot } from './snapshot.ts';
+import { getCountries, type CountryRow, type Snapshot } from './snapshot.ts';
 
 /**
- * The country that a row's goods, prices and orders belong to: a row that only lends a host leads to its country.
+ * Returns the country of a row; a host row leads to its country.
  * @throws CountryNotFound
  */
 export async function getCountry(db: Db, countryId: number): Promise<CountryRow> {
-  return shopOf(await countriesOf(db), countryId);
+  return getShop(await getCountries(db), countryId);
 }
 
 /**
- * The same, for selling.
+ * Returns the same if the shop sells there.
  * @throws CountryNotFound
  * @throws CountryClosed if the shop does not sell there
  */
@@ -22,7 +22,7 @@ export async function getOpenCountry(db: Db, countryId: number): Promise<Country
 }
 
 /** @throws CountryNotFound */
-export function shopOf(snapshot: Snapshot, countryId: number): CountryRow {
+export function getShop(snapshot: Snapshot, countryId: number): CountryRow {
   const row = snapshot.byId.get(countryId);
   const shop = row?.hostOf ? snapshot.byId.get(row.hostOf) : row;
   if (!shop) throw countryNotFound(countryId);

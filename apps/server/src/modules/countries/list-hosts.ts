@@ -1,10 +1,10 @@
 import type { Db } from '#platform/database';
-import { baseUrlOf, type Standing } from './find-market.ts';
-import { indexedLanguagesOf } from './indexed-languages.ts';
-import { countriesOf } from './snapshot.ts';
+import { buildBaseUrl, type PublicAddress } from './find-market.ts';
+import { listIndexedLanguages } from './indexed-languages.ts';
+import { getCountries } from './snapshot.ts';
 import { countriesTag, countryTag } from './tags.ts';
 
-/** A country's own host, as search engines are told of it. */
+/** A country's own host, for sitemaps and hreflang links. */
 export interface ShopHost {
   countryId: number;
   /** ISO 3166-1 alpha-2. */
@@ -16,17 +16,17 @@ export interface ShopHost {
   indexedLanguages: readonly string[];
 }
 
-/** The hosts of all open countries; a further host that is lent to one has the same goods and is not among them. */
-export async function listHosts(db: Db, standing: Standing): Promise<{ hosts: ShopHost[]; tags: string[] }> {
-  const { countries } = await countriesOf(db);
+/** Returns the hosts of all open countries. Host rows are omitted, because they sell the same goods. */
+export async function listHosts(db: Db, publicAddress: PublicAddress): Promise<{ hosts: ShopHost[]; tags: string[] }> {
+  const { countries } = await getCountries(db);
   const open = countries.filter(({ isActive, hostOf }) => isActive && hostOf === null);
   return {
     hosts: open.map((row) => ({
       countryId: row.id,
       code: row.code,
-      origin: baseUrlOf(row, standing),
+      origin: buildBaseUrl(row, publicAddress),
       defaultLanguage: row.lang,
-      indexedLanguages: indexedLanguagesOf(row),
+      indexedLanguages: listIndexedLanguages(row),
     })),
     tags: [countriesTag, ...open.map(({ id }) => countryTag(id))],
   };

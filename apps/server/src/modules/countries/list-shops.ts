@@ -1,17 +1,17 @@
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { currencyWithin } from './currency-on.ts';
-import { countriesOf, type CountryRow } from './snapshot.ts';
+import { currencyWithin } from './get-currency.ts';
+import { getCountries, type CountryRow } from './snapshot.ts';
 
-/** A country that the shop sells in, as reports need it. */
+/** A country that the shop sells in, with the data that reports need. */
 export interface Shop extends Pick<CountryRow, 'id' | 'code' | 'name' | 'timeZone' | 'eurRate'> {
-  /** What it pays in today; null where nothing is set. */
+  /** The current currency; null if none is set. */
   currency: string | null;
 }
 
-/** The countries that the shop sells in or has sold in, without the rows that only lend a host; and the decimals of each currency. */
+/** Returns the countries that the shop sells or has sold in, without host rows, and the decimals of each currency. */
 export async function listShops(db: Db): Promise<{ shops: Shop[]; exponents: ReadonlyMap<string, number> }> {
-  const snapshot = await countriesOf(db);
+  const snapshot = await getCountries(db);
   const sold = new Set(snapshot.currencyPeriods.map(({ countryId }) => countryId));
   const shops = snapshot.countries
     .filter(({ id, hostOf }) => hostOf === null && sold.has(id))

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock on the wall says at an instant in a time zone, to the minute: `2026-12-01T08:00`. */
-export function localTimeOf(timeZone: string, at: Date): string {
+/** Returns the local time of an instant in a time zone, to the minute: `2026-12-01T08:00`. */
+export function toLocalTime(timeZone: string, at: Date): string {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', {
@@ -19,14 +19,14 @@ export function localTimeOf(timeZone: string, at: Date): string {
 }
 
 /**
- * The instant at which the clock says so in a time zone. Of an hour that comes twice the first is meant; one that is left
- * out when clocks go forward is the hour after it.
+ * Returns the instant of a local time in a time zone. If the hour occurs twice, the first is used; if clocks skip it, the hour
+ * after it.
  */
-export function instantAt(timeZone: string, local: string): Date {
+export function toInstant(timeZone: string, local: string): Date {
   const asUtc = Date.parse(`${local}:00Z`);
-  const offsetAt = (instant: number): number => Date.parse(`${localTimeOf(timeZone, new Date(instant))}:00Z`) - instant;
-  const candidates = [asUtc - offsetAt(asUtc - dayLong), asUtc - offsetAt(asUtc + dayLong)];
-  const exact = candidates.filter((instant) => localTimeOf(timeZone, new Date(instant)) === local);
+  const computeOffset = (instant: number): number => Date.parse(`${toLocalTime(timeZone, new Date(instant))}:00Z`) - instant;
+  const candidates = [asUtc - computeOffset(asUtc - dayLong), asUtc - computeOffset(asUtc + dayLong)];
+  const exact = candidates.filter((instant) => toLocalTime(timeZone, new Date(instant)) === local);
   return new Date(exact.length > 0 ? Math.min(...exact) : Math.max(...candidates));
 }
 

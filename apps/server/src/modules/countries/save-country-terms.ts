@@ -1,11 +1,14 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
-import type { CountryForm } from './staff-country.ts';
+import type { CountryForm } from './admin-country.ts';
 import { countryCurrencies, paymentMethods, shippingMethods } from './tables.ts';
 
-/** The ways of delivery in the order of the form. @param today ISO */
+/**
+ * Saves the delivery methods in the order of the form.
+ * @param today ISO date
+ */
 export async function saveDeliveryMethods(tx: Tx, countryId: number, methods: CountryForm['shippingMethods'], today: string): Promise<void> {
-  const currency = await currencyOf(tx, countryId, today);
+  const currency = await getCurrentCurrency(tx, countryId, today);
   for (const [position, method] of methods.entries()) {
     await tx
       .insert(shippingMethods)
@@ -14,9 +17,12 @@ export async function saveDeliveryMethods(tx: Tx, countryId: number, methods: Co
   }
 }
 
-/** The ways to pay in the order of the form. @param today ISO */
+/**
+ * Saves the payment methods in the order of the form.
+ * @param today ISO date
+ */
 export async function savePaymentMethods(tx: Tx, countryId: number, methods: CountryForm['paymentMethods'], today: string): Promise<void> {
-  const currency = await currencyOf(tx, countryId, today);
+  const currency = await getCurrentCurrency(tx, countryId, today);
   for (const [position, method] of methods.entries()) {
     await tx
       .insert(paymentMethods)
@@ -25,8 +31,8 @@ export async function savePaymentMethods(tx: Tx, countryId: number, methods: Cou
   }
 }
 
-/** Terms are in what the country pays in. */
-async function currencyOf(tx: Tx, countryId: number, today: string): Promise<string> {
+/** Returns the currency of the country, in which its terms are. */
+async function getCurrentCurrency(tx: Tx, countryId: number, today: string): Promise<string> {
   const periods = await tx
     .select()
     .from(countryCurrencies)

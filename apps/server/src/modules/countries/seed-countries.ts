@@ -8,8 +8,8 @@ import { laws } from './data/laws.ts';
 import { postalRuleRows } from './data/postal-rules.ts';
 import { furtherHosts, shopCountries } from './data/shop-countries.ts';
 import type { ShopCountry } from './data/shape.ts';
-import { orderButtonElsewhere, orderButtonInTheUnion, vatNote } from './data/texts.ts';
-import { forgetCountries } from './snapshot.ts';
+import { otherOrderButton, unionOrderButton, vatNote } from './data/texts.ts';
+import { dropCountrySnapshot } from './snapshot.ts';
 import {
   countries,
   countryCurrencies,
@@ -22,10 +22,7 @@ import {
   vatRates,
 } from './tables.ts';
 
-/**
- * Fills in what is missing of languages, currencies and countries. What is there already stays as the operator left it,
- * so it may run at every start.
- */
+/** Adds missing languages, currencies and countries. Existing rows keep the operator's changes, so it can run at every start. */
 export async function seedCountries(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx
@@ -40,7 +37,7 @@ export async function seedCountries(db: Db): Promise<void> {
       .insert(countries)
       .values([...shopRows(), ...hostRows(), ...otherCountries()])
       .onConflictDoNothing();
-    // A shop that an earlier release has filled has no law yet; one that the operator has entered stays.
+    // Shops seeded by an earlier release have no law yet; values that the operator has entered stay.
     for (const { id, code } of shopCountries)
       await tx
         .update(countries)
@@ -57,22 +54,22 @@ export async function seedCountries(db: Db): Promise<void> {
       .values(shippingRows())
       .onConflictDoUpdate({
         target: [shippingMethods.countryId, shippingMethods.code],
-        set: filledIn,
-        setWhere: sql`${isOfSameCarrier} and ${lacksSomething}`,
+        set: missingLockerFields,
+        setWhere: sql`${isOfSameCarrier} and ${lacksFields}`,
       });
     await tx.insert(paymentMethods).values(paymentRows()).onConflictDoNothing();
-    // A word that the operator has emptied in one language stays empty: only keys that a country does not know are filled in.
+    // A text that the operator has emptied in one language stays empty: only keys that a country lacks entirely are added.
     const known = await tx.selectDistinct({ countryId: countryTexts.countryId, key: countryTexts.key }).from(countryTexts);
     const missing = texts().filter(({ countryId, key }) => !known.some((row) => row.countryId === countryId && row.key === key));
     if (missing.length > 0) await tx.insert(countryTexts).values(missing).onConflictDoNothing();
   });
-  forgetCountries(db);
+  dropCountrySnapshot(db);
 }
 
 const languageIds = new Map<string, number>(languageRows.map(({ code, id }) => [code, id]));
-const languageIdOf = (code: string): number => languageIds.get(code) ?? 1;
+const getLanguageId = (code: string): number => languageIds.get(code) ?? 1;
 const shopIds = new Map(shopCountries.map(({ code, id }) => [code, id]));
-const shopIdOf = (code: string): number => shopIds.get(code) ?? 0;
+const getShopId = (code: string): number => shopIds.get(code) ?? 0;
 
 const shopRows = (): (typeof countries.$inferInsert)[] =>
   shopCountries.map((country, position) => ({
@@ -81,7 +78,7 @@ const shopRows = (): (typeof countries.$inferInsert)[] =>
     name: country.name,
     domain: country.domain,
     lang: country.language,
-    languageId: languageIdOf(country.language),
+    languageId: getLanguageId(country.language),
     phoneCode: country.phoneCode,
     isActive: true,
     position: position + 1,
@@ -100,34 +97,34 @@ const hostRows = (): (typeof countries.$inferInsert)[] =>
   furtherHosts.flatMap(({ id, of, domain, language }) =>
     shopRows()
       .filter((row) => row.id === of)
-      .map((row) => ({ ...row, id, hostOf: of, domain, lang: language, languageId: languageIdOf(language), position: shopCountries.length + 1 })),
+      .map((row) => ({ ...row, id, hostOf: of, domain, lang: language, languageId: getLanguageId(language), position: shopCountries.length + 1 })),
   );
 
-/** After the shop's own. */
+/** Sorts after the shop's own countries. */
 const lastPosition = 1000;
 
-/** The rest of the world, not sold to. An id is made from the ISO code, so that it never depends on the package's order. */
+/** Countries without a shop. Their ids are made from the ISO code, so that they never depend on the order in the package. */
 const otherCountries = (): (typeof countries.$inferInsert)[] =>
   Object.entries(packaged)
     .filter(([code]) => !shopIds.has(code))
     .map(([code, country]) => {
-      const lang = country.languages.map(languageCodeOf).find((known) => known !== undefined) ?? 'en';
+      const lang = country.languages.map(findLanguageCode).find((known) => known !== undefined) ?? 'en';
       return {
         id: idOfCode(code),
         code,
         name: country.name,
         lang,
-        languageId: languageIdOf(lang),
+        languageId: getLanguageId(lang),
         phoneCode: String(country.phone[0] ?? ''),
         position: lastPosition,
       };
     });
 
-/** The specification's code for an ISO 639 one. */
-const languageCodeOf = (iso639: string): string | undefined =>
+/** Maps an ISO 639 code to the specification's code. */
+const findLanguageCode = (iso639: string): string | undefined =>
   iso639 === 'cs' ? 'cz' : languageIds.has(iso639) && iso639 !== 'at' ? iso639 : undefined;
 
-/** 1000 + the letters read as a number in base 26, or in three letters above 10,000: stable for good. */
+/** Returns 1000 (three letters: 10,000) plus the letters as a number in base 26; stable. */
 const idOfCode = (code: string): number =>
   (code.length === 2 ? 1000 : 10_000) + [...code].reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 65, 0);
 
@@ -164,7 +161,7 @@ const standardRates = () =>
 
 const territories = () =>
   postalRuleRows.map(({ country, from, to, territory, isRefused, vatBasisPoints, validFrom }) => ({
-    countryId: shopIdOf(country),
+    countryId: getShopId(country),
     fromCode: from,
     toCode: to,
     territory,
@@ -173,15 +170,15 @@ const territories = () =>
     validFrom,
   }));
 
-/** What a way of delivery did not have when it was written down by an earlier release; what the operator has entered stays. */
-const filledIn = {
+/** Columns that an earlier release did not fill; values that the operator has entered stay. */
+const missingLockerFields = {
   pickupPoint: sql`coalesce(${shippingMethods.pickupPoint}, excluded.pickup_point)`,
   lockerPattern: sql`coalesce(${shippingMethods.lockerPattern}, excluded.locker_pattern)`,
   lockerExample: sql`coalesce(${shippingMethods.lockerExample}, excluded.locker_example)`,
   trackingUrl: sql`coalesce(${shippingMethods.trackingUrl}, excluded.tracking_url)`,
 };
 const isOfSameCarrier = sql`${shippingMethods.carrier} = excluded.carrier`;
-const lacksSomething = sql`num_nulls(${shippingMethods.pickupPoint}, ${shippingMethods.lockerPattern}, ${shippingMethods.lockerExample}, ${shippingMethods.trackingUrl})
+const lacksFields = sql`num_nulls(${shippingMethods.pickupPoint}, ${shippingMethods.lockerPattern}, ${shippingMethods.lockerExample}, ${shippingMethods.trackingUrl})
   > num_nulls(excluded.pickup_point, excluded.locker_pattern, excluded.locker_example, excluded.tracking_url)`;
 
 const shippingRows = () =>
@@ -189,7 +186,7 @@ const shippingRows = () =>
     country.shipping.map(({ days: [minDays, maxDays], ...method }, position) => ({
       ...method,
       countryId: country.id,
-      currency: currencyOf(country),
+      currency: getLatestCurrency(country),
       minDays,
       maxDays,
       position,
@@ -198,17 +195,17 @@ const shippingRows = () =>
 
 const paymentRows = () =>
   shopCountries.flatMap((country) =>
-    country.payment.map((method, position) => ({ countryId: country.id, ...method, currency: currencyOf(country), position })),
+    country.payment.map((method, position) => ({ countryId: country.id, ...method, currency: getLatestCurrency(country), position })),
   );
 
-/** Terms are in the currency that a country pays in from now on. */
-const currencyOf = ({ currencies: periods }: ShopCountry): string => periods.at(-1)?.currency ?? 'EUR';
+/** Terms are in the latest currency of a country. */
+const getLatestCurrency = ({ currencies: periods }: ShopCountry): string => periods.at(-1)?.currency ?? 'EUR';
 
 const texts = () =>
   shopCountries.flatMap((country) =>
     languageRows.flatMap(({ id: languageId, code }) => {
-      // The button's words and the prior price are both asked for by the Union's consumer law.
-      const orderButton = country.hasOmnibusRule ? orderButtonInTheUnion[code] : orderButtonElsewhere[code];
+      // The Union's consumer law requires both the button text and the prior price.
+      const orderButton = country.hasOmnibusRule ? unionOrderButton[code] : otherOrderButton[code];
       return [
         { countryId: country.id, languageId, key: 'orderButton', text: orderButton },
         { countryId: country.id, languageId, key: 'vatNote', text: vatNote[code] },

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Seller } from './country-settings.ts';
-import { forgetCountries } from './snapshot.ts';
+import { dropCountrySnapshot } from './snapshot.ts';
 import { countries } from './tables.ts';
 
-/** Nobody may take it for a company that exists: the name says so, and no country gives out a number of zeros. */
+/** Recognisable as invented: the name says so, and no country issues a number of zeros. */
 const inventedSeller: Seller = {
   name: 'Selvedge d.o.o. (demo, invented company)',
   address: ['Stara steza 0', '1000 Ljubljana', 'Slovenia'],
@@ -15,11 +15,11 @@ const inventedSeller: Seller = {
   phone: '+386 1 000 00 00',
 };
 
-/** Gives the demo's countries a seller, so that its invoices can be printed. One that the operator has entered stays. */
+/** Sets a seller for the demo's countries, so that invoices can be printed. Keeps one that the operator has entered. */
 export async function seedDemoSeller(db: Db): Promise<void> {
   await db
     .update(countries)
     .set({ seller: inventedSeller })
     .where(and(isNull(countries.seller), eq(countries.isActive, true)));
-  forgetCountries(db);
+  dropCountrySnapshot(db);
 }

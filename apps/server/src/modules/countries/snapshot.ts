@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { everything, tagDrops } from '#platform/tag-drops';
-import { databaseOf } from '#platform/transaction';
+import { getDatabase } from '#platform/transaction';
 import {
   countries,
   countryClosures,
@@ -16,7 +16,7 @@ import {
 } from './tables.ts';
 import { countrySettingsTag } from './tags.ts';
 
-/** `closures`: days (ISO) on which nothing is delivered besides rest days and public holidays. */
+/** `closures`: ISO dates without delivery other than rest days and public holidays. */
 export type CountryRow = typeof countries.$inferSelect & { closures: readonly string[] };
 export type LanguageRow = typeof languages.$inferSelect;
 export type CurrencyRow = typeof currencies.$inferSelect;
@@ -26,7 +26,7 @@ export type PostalRuleRow = typeof postalRules.$inferSelect;
 export type ShippingMethod = typeof shippingMethods.$inferSelect;
 export type PaymentMethod = typeof paymentMethods.$inferSelect;
 
-/** All that is kept of countries: a few hundred rows that every request needs and that change once in a while. */
+/** All country data: a few hundred rows that every request needs and that rarely change. */
 export interface Snapshot {
   countries: readonly CountryRow[];
   byId: ReadonlyMap<number, CountryRow>;
@@ -41,48 +41,48 @@ export interface Snapshot {
   texts: ReadonlyMap<string, string>;
 }
 
-/** How long a change may go unseen whose news was missed, in ms. */
-const freshFor = 1000;
+/** How long a missed change notification may go unnoticed, in ms. */
+const snapshotLifetime = 1000;
 
-interface Kept {
+interface CachedSnapshot {
   snapshot: Promise<Snapshot>;
-  /** Changes told when it was asked for: any told since may not be in it. */
-  told: number;
-  /** When somebody looks again; meanwhile all others go on with what is there. Wall clock: a test's clock may stand still. */
+  /** Number of change notifications at the time of loading; later ones may not be included. */
+  changeCount: number;
+  /** Time of the next reload; other requests use the current snapshot meanwhile. Wall clock, because a test's clock may stand still. */
   lookAgainAt: number;
 }
 
-const kept = new WeakMap<object, Kept>();
+const cachedSnapshots = new WeakMap<object, CachedSnapshot>();
 
-let changesTold = 0;
+let changeCount = 0;
 tagDrops.on('models', (tags) => {
-  if (tags.includes(countrySettingsTag) || tags.includes(everything)) changesTold += 1;
+  if (tags.includes(countrySettingsTag) || tags.includes(everything)) changeCount += 1;
 });
 
-/** Countries as they are: read anew after a change was told, and once a second besides. */
-export async function countriesOf(db: Db): Promise<Snapshot> {
-  const key = databaseOf(db);
-  const found = kept.get(key);
-  const isOvertaken = found?.told !== changesTold;
+/** Returns the current countries: reloaded after a change notification, and once a second besides. */
+export async function getCountries(db: Db): Promise<Snapshot> {
+  const key = getDatabase(db);
+  const found = cachedSnapshots.get(key);
+  const isOvertaken = found?.changeCount !== changeCount;
   if (found && !isOvertaken && performance.now() < found.lookAgainAt) return found.snapshot;
-  const fresh: Kept = { snapshot: load(db), told: changesTold, lookAgainAt: performance.now() + freshFor };
+  const fresh: CachedSnapshot = { snapshot: load(db), changeCount, lookAgainAt: performance.now() + snapshotLifetime };
   if (found && !isOvertaken) {
-    // The old one serves until the new one is here.
+    // The old snapshot serves until the new one is loaded.
     found.lookAgainAt = fresh.lookAgainAt;
     await fresh.snapshot;
-    if (kept.get(key) === found) kept.set(key, fresh);
+    if (cachedSnapshots.get(key) === found) cachedSnapshots.set(key, fresh);
     return fresh.snapshot;
   }
-  kept.set(key, fresh);
+  cachedSnapshots.set(key, fresh);
   fresh.snapshot.catch(() => {
-    if (kept.get(key) === fresh) kept.delete(key);
+    if (cachedSnapshots.get(key) === fresh) cachedSnapshots.delete(key);
   });
   return fresh.snapshot;
 }
 
-/** After a change made here: the next look sees it. */
-export function forgetCountries(db: Db): void {
-  kept.delete(databaseOf(db));
+/** Drops the snapshot after a local change, so that the next read sees it. */
+export function dropCountrySnapshot(db: Db): void {
+  cachedSnapshots.delete(getDatabase(db));
 }
 
 async function load(db: Db): Promise<Snapshot> {

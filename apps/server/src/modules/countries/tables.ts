@@ -1,14 +1,15 @@
 import { boolean, char, date, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
-import type { AddressForm, CountryLaw, PickupPoint, PriceRounding, Seller } from './country-settings.ts';
+import type { AddressForm, CountryLaw, PickupPoint, PriceRounding, ReturnPolicy, Seller } from './country-settings.ts';
+import { usualReturnPolicy } from './data/usual-terms.ts';
 
 export const currencies = pgTable('currencies', {
   code: char({ length: 3 }).primaryKey(),
-  /** The number the specification's readers know a currency by. */
+  /** The specification's number of the currency. */
   id: integer().notNull().unique(),
   symbol: text().notNull(),
   /** Decimals of the minor unit. */
   exponent: integer().notNull(),
-  /** Smallest coin in minor units: 500 for HUF; 1 where every minor unit can be paid. */
+  /** Smallest coin in minor units: 500 for HUF, otherwise 1. */
   cashStep: integer().notNull().default(1),
 });
 
@@ -19,7 +20,7 @@ export const languages = pgTable('languages', {
   code: text().notNull().unique(),
   /** BCP 47 tag for `lang` and `Intl`: `cs-CZ`. */
   tag: text().notNull(),
-  /** In its own words. */
+  /** In the language itself. */
   name: text().notNull(),
   position: integer().notNull(),
 });
@@ -27,7 +28,7 @@ export const languages = pgTable('languages', {
 export const countries = pgTable('countries', {
   /** Slovenia is 3 by the specification. */
   id: integer().primaryKey(),
-  /** ISO 3166-1 alpha-2. Slovenia stands twice: its second row serves the local host. */
+  /** ISO 3166-1 alpha-2. Slovenia has two rows: the second serves the local host. */
   code: char({ length: 2 }).notNull(),
   name: text().notNull(),
   domain: text().unique(),
@@ -39,12 +40,12 @@ export const countries = pgTable('countries', {
   isActive: boolean().notNull().default(false),
   /** The specification's order; inactive countries follow by name. */
   position: integer().notNull().default(0),
-  /** Set on a row that only lends another host (the local one, the `com` domain) to a country: that country's id. */
+  /** Set on host rows (local host, `com` domain): the id of their country. */
   hostOf: integer(),
   timeZone: text().notNull().default('UTC'),
-  /** Whether a reduction must be measured against the lowest price of the 30 days before it (Directive 98/6/EC, Art. 6a). */
+  /** Whether a reduction must be compared with the lowest price of the 30 days before it (Directive 98/6/EC, Art. 6a). */
   hasOmnibusRule: boolean().notNull().default(false),
-  /** How a price converted into this market is rounded. */
+  /** Rounding of prices converted into this market. */
   priceRounding: jsonb().$type<PriceRounding>().notNull().default({ step: 1, ending: 0 }),
   /** Minor units of this market's currency for one euro cent, as a fraction: for the demo and for imports. */
   eurRate: jsonb().$type<{ numerator: number; denominator: number }>().notNull().default({ numerator: 1, denominator: 1 }),
@@ -53,24 +54,25 @@ export const countries = pgTable('countries', {
   senderEmail: text(),
   /** Weekdays on which nothing is delivered: 0 Sunday … 6 Saturday. */
   restDays: integer().array().notNull().default([0, 6]),
-  /** Who sells and writes the invoices; null: the shop's name alone, which no invoice may have outside of a demonstration. */
+  /** The seller who issues the invoices; null: only the shop's name, which invoices may have only in a demo. */
   seller: jsonb().$type<Seller>(),
-  /** What its legal pages are filled in from; null: nobody has entered it. */
+  returnPolicy: jsonb().$type<ReturnPolicy>().notNull().default(usualReturnPolicy),
+  /** Data for the legal pages; null if not entered. */
   law: jsonb().$type<CountryLaw>(),
   /** `domestic`: the seller's own country; `oss`: reported through the One-Stop Shop; `outside`: not in the Union. */
   vatScheme: text({ enum: ['domestic', 'oss', 'outside'] })
     .notNull()
     .default('outside'),
-  /** A parcel of which nobody has heard counts as delivered this many days after it left. */
+  /** A parcel without news from the carrier counts as delivered this many days after it was shipped. */
   deliveredAfterDays: integer().notNull().default(14),
   socialLinks: jsonb().$type<{ network: string; url: string }[]>().notNull().default([]),
-  /** Codes of the languages that search engines may show of this host besides its own and English. */
+  /** Codes of the languages that search engines may index on this host besides its own and English. */
   indexedLanguages: text().array().notNull().default([]),
-  /** The container that measures its shop, of those visitors who agree; null: nothing is measured. */
+  /** Tag manager container for visitors who consent to statistics; null: no statistics. */
   tagManagerId: text(),
 });
 
-/** Which currency a country pays in, and since when: Bulgaria was BGN until 2025-12-31. */
+/** The currency of a country over time: Bulgaria had BGN until 2025-12-31. */
 export const countryCurrencies = pgTable(
   'country_currencies',
   {
@@ -82,7 +84,7 @@ export const countryCurrencies = pgTable(
       .references(() => currencies.code),
     validFrom: date().notNull(),
     validUntil: date(),
-    /** A second currency shown beside the price for a while: code, its units per unit of this one × 100,000, dates. */
+    /** A temporary second currency next to the price: code, its units per unit of this one × 100,000, dates. */
     dualDisplay: jsonb().$type<{ currency: string; rateE5: number; from: string; until: string }>(),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.validFrom] })],
@@ -95,7 +97,7 @@ export const vatRates = pgTable(
     countryId: integer()
       .notNull()
       .references(() => countries.id),
-    /** `standard`, `children`, `delivery`: what is taxed; a country without a special rate has only `standard`. */
+    /** Tax category: `standard`, `children` or `delivery`; a country without special rates has only `standard`. */
     category: text().notNull(),
     /** Basis points: 2200 is 22 %. */
     basisPoints: integer().notNull(),
@@ -138,17 +140,17 @@ export const shippingMethods = pgTable(
     currency: char({ length: 3 }).notNull(),
     /** Minor units, VAT included. */
     price: integer().notNull(),
-    /** Goods worth this much (minor units) travel free; null: never. */
+    /** Goods worth this much (minor units) are delivered free; null: never. */
     freeFrom: integer(),
-    /** Working days, first and last. */
+    /** First and last working day. */
     minDays: integer().notNull(),
     maxDays: integer().notNull(),
-    /** Of a pickup: where. */
+    /** For pickup: the place. */
     pickupPoint: jsonb().$type<PickupPoint>(),
-    /** Of a locker: source of a regular expression that its whole code must match, upper case, and a code as an example. */
+    /** For lockers: a regular expression that the whole code must match, upper case, and an example code. */
     lockerPattern: text(),
     lockerExample: text(),
-    /** The carrier's page for a parcel, with `{number}` in it; null: it has none. */
+    /** The carrier's tracking page, with `{number}` as placeholder; null if it has none. */
     trackingUrl: text(),
     position: integer().notNull(),
     isActive: boolean().notNull().default(true),
@@ -168,10 +170,10 @@ export const paymentMethods = pgTable(
     /** stripe, sslcommerz, none */
     provider: text().notNull(),
     currency: char({ length: 3 }).notNull(),
-    /** Charge in minor units, VAT included: what cash on delivery costs. */
+    /** Charge of cash on delivery in minor units, VAT included. */
     charge: integer().notNull().default(0),
-    /** Cash orders above this (minor units) go to the confirmation desk; null: confirmed at once. */
-    deskFrom: integer(),
+    /** Cash orders above this amount (minor units) go to the order queue; null: confirmed at once. */
+    reviewFrom: integer(),
     /** Orders outside these totals (minor units) cannot be paid this way. */
     minTotal: integer().notNull().default(0),
     maxTotal: integer(),
@@ -181,7 +183,7 @@ export const paymentMethods = pgTable(
   (table) => [unique().on(table.countryId, table.code)],
 );
 
-/** A country's own words where law or custom asks for them: the order button, the VAT note. */
+/** A country's own texts that law or custom requires: the order button, the VAT note. */
 export const countryTexts = pgTable(
   'country_texts',
   {
@@ -197,7 +199,7 @@ export const countryTexts = pgTable(
   (table) => [primaryKey({ columns: [table.countryId, table.languageId, table.key] })],
 );
 
-/** Days on which nothing is delivered besides rest days and public holidays: stocktaking, a strike. */
+/** Days without delivery other than rest days and public holidays, such as stocktaking or a strike. */
 export const countryClosures = pgTable(
   'country_closures',
   {

@@ -1,19 +1,19 @@
-/** What is kept of countries is named by what it shows: see platform/tag-drops.ts. */
+/** Cache tags of countries, named by what they show: see platform/tag-drops.ts. */
 
-/** The shops to choose from: their names, addresses, currencies and languages stand on each page of all of them. */
+/** The list of shops: their names, addresses, currencies and languages are on every page. */
 export const countriesTag = 'countries';
 
-/** What each page of a country says of it. */
+/** The country data on each of its pages. */
 export const countryTag = (countryId: number): string => `country:${countryId}`;
 
-/** A country's own words in a language. */
+/** A country's own texts in a language. */
 export const countryWordsTag = (countryId: number, languageId: number): string => `country-words:${countryId}/${languageId}`;
 
-/** What the law asks it to say: its seller, its law, its legal pages. */
+/** The legal data of a country: seller, law, legal pages. */
 export const lawTag = (countryId: number): string => `law:${countryId}`;
 
-/** On what day something ordered in a country arrives. */
+/** The arrival dates in a country. */
 export const deliveryTag = (countryId: number): string => `delivery:${countryId}`;
 
-/** No answer carries it: it tells all processes to read the countries anew. */
+/** Not used by any response: it tells all processes to reload the countries. */
 export const countrySettingsTag = 'country-settings';

@@ -1,5 +1,8 @@
-/** The member states of the Union. */
+/** The member states of the European Union. */
 const union = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '));
 
-/** Whether a country is in the Union: what comes from elsewhere needs somebody in it who answers for it. @param countryCode ISO 3166-1, two capitals */
+/**
+ * Returns whether a country is in the Union; goods from elsewhere need a responsible person in it.
+ * @param countryCode ISO 3166-1, two capitals
+ */
 export const isInUnion = (countryCode: string): boolean => union.has(countryCode);

@@ -4,8 +4,8 @@ import { deliveryTerms } from './delivery-terms.ts';
 import { getCountry } from './get-country.ts';
 
 /**
- * When something ordered at that moment would arrive in a country by its usual way, the courier; ISO dates. Out of what is
- * kept of countries in memory. Null where nothing is delivered.
+ * Returns the arrival dates of an order by the default method, the courier; ISO dates. Uses the countries in memory.
+ * Null if the country has no delivery.
  * @throws CountryNotFound
  */
 export async function usualDelivery(db: Db, countryId: number, at: Date): Promise<DeliveryDates | null> {

@@ -1,5 +1,5 @@
 import { isInForce } from './dates.ts';
-import { territoryOf, type PostalRule } from './territory.ts';
+import { findPostalRule, type PostalRule } from './find-postal-rule.ts';
 
 export interface VatRate {
   category: string;
@@ -9,10 +9,10 @@ export interface VatRate {
 }
 
 /**
- * The rate, in basis points, for a category of goods delivered to a postal code on a day. A category without a rate of
- * its own has the standard one; a territory's own rate stands in for the standard one.
- * @param day ISO date, by the country's calendar
- * @returns undefined where no rate is in force
+ * Returns the rate of a category of goods delivered to a postal code on a day. A category without its own rate has the standard
+ * rate; the rate of a territory replaces the standard rate.
+ * @param day ISO date in the country's time zone
+ * @returns basis points, or undefined if no rate is in force
  */
 export function vatRate(
   { rates, rules }: { rates: readonly VatRate[]; rules: readonly PostalRule[] },
@@ -22,6 +22,6 @@ export function vatRate(
     rates.filter((rate) => rate.category === of && isInForce(rate, day)).sort((a, b) => (a.validFrom < b.validFrom ? 1 : -1))[0];
   const special = category === 'standard' ? undefined : inForce(category);
   if (special) return special.basisPoints;
-  const territory = postalCode === undefined ? undefined : territoryOf(rules, postalCode, day);
+  const territory = postalCode === undefined ? undefined : findPostalRule(rules, postalCode, day);
   return territory?.vatBasisPoints ?? inForce('standard')?.basisPoints;
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { seedCountries } from './seed-countries.ts';
 import { vatRate } from './vat-rate.ts';
-import { findTerritory, vatRateOn } from './vat-rate-on.ts';
+import { findTerritory, getVatRate } from './get-vat-rate.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const ids: Record<string, number> = {
 const rate = (
   code: string,
   { postalCode, on = '2026-06-01T12:00:00Z', category = 'standard' }: { postalCode?: string; on?: string; category?: string } = {},
-) => vatRateOn(database.db, { countryId: ids[code] ?? 0, category, postalCode, at: new Date(on) });
+) => getVatRate(database.db, { countryId: ids[code] ?? 0, category, postalCode, at: new Date(on) });
 
 test.each([
   ['SI', 2200],
@@ -58,16 +58,16 @@ test.each([
   expect(await rate(code, { category: 'delivery' })).toBe(basisPoints);
 });
 
-describe('a rate changes by the calendar of its country', () => {
-  test('Slovakia: 20 % until the end of 2024', async () => {
+describe("a rate changes by its country's calendar", () => {
+  test('Slovakia has 20 % until the end of 2024', async () => {
     expect(await rate('SK', { on: '2024-12-31T22:59:00Z' })).toBe(2000);
     expect(await rate('SK', { on: '2024-12-31T23:00:00Z' })).toBe(2300);
   });
-  test('Romania: 19 % until the end of July 2025', async () => {
+  test('Romania has 19 % until the end of July 2025', async () => {
     expect(await rate('RO', { on: '2025-07-31T20:59:00Z' })).toBe(1900);
     expect(await rate('RO', { on: '2025-07-31T21:00:00Z' })).toBe(2100);
   });
-  test('Germany: 16 % in the second half of 2020', async () => {
+  test('Germany has 16 % in the second half of 2020', async () => {
     expect(await rate('DE', { on: '2020-10-01T12:00:00Z' })).toBe(1600);
   });
 });
@@ -87,7 +87,7 @@ describe('territories', () => {
     expect(await rate(code, { postalCode })).toBe(basisPoints);
   });
 
-  test('Symi was taxed as the mainland until 2026, Lesbos was not', async () => {
+  test('Symi had the mainland rate until 2026, Lesbos did not', async () => {
     const on = '2025-12-31T12:00:00Z';
     expect(await rate('GR', { postalCode: '85600', on })).toBe(2400);
     expect(await rate('GR', { postalCode: '81100', on })).toBe(1700);
@@ -114,12 +114,12 @@ describe('territories', () => {
     ['DE', '78267'],
     ['GR', '63085'],
     ['SI', '35000'],
-  ])('%s %s is an address like any other', async (code, postalCode) => {
+  ])('%s %s is an ordinary address', async (code, postalCode) => {
     expect(await findTerritory(database.db, { countryId: ids[code] ?? 0, postalCode })).toBeUndefined();
   });
 });
 
-test('a category with a rate of its own keeps it in a territory; where nothing is in force there is no rate', () => {
+test('a category with its own rate keeps it in a territory, and no rate is returned if none is in force', () => {
   const rates = [
     { category: 'standard', basisPoints: 2000, validFrom: '2020-01-01', validUntil: null },
     { category: 'children', basisPoints: 500, validFrom: '2021-01-01', validUntil: '2021-12-31' },

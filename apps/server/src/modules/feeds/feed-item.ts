@@ -1,12 +1,12 @@
-import { exponentOf, money, toMajor } from '#kit/money';
+import { getExponent, money, toMajor } from '#kit/money';
 import type { FeedProduct, FeedVariant } from '#modules/catalog';
 import type { Price } from '#modules/pricing';
 
-/** One variant for sale in one country and language, as feeds of every kind need it. */
+/** A variant for sale in one country and language, for feeds of every format. */
 export interface FeedItem {
-  /** Unique in the feed and stable: the SKU. */
+  /** Unique and stable: the SKU. */
   id: string;
-  /** The product that it is a variant of. */
+  /** The product of the variant. */
   groupId: string;
   title: string;
   description: string;
@@ -14,12 +14,12 @@ export interface FeedItem {
   imageLink: string;
   additionalImageLinks: string[];
   availability: 'in_stock' | 'out_of_stock';
-  /** `19.99 EUR`: what a reduction is measured against, or what it costs. */
+  /** `19.99 EUR`: the reference price of a reduction, else the present price. */
   price: string;
-  /** Present while a reduction may be claimed. */
+  /** Null unless a reduction may be claimed. */
   salePrice: string | null;
   brand: string;
-  /** Null: none that the world knows. */
+  /** Null: no worldwide number. */
   gtin: string | null;
   /** `Women > Dresses` */
   productType: string;
@@ -30,27 +30,27 @@ export interface FeedItem {
   material: string | null;
 }
 
-/** Where the country's shop is found in the feed's language, without a slash at its end. */
+/** The shop of the feed's country and language, without a trailing slash. */
 export interface FeedShop {
   /** Scheme and host. */
   origin: string;
-  /** The same, with the language's prefix where it has one. */
+  /** The origin with the language prefix, if any. */
   pages: string;
   currency: string;
 }
 
-/** Widths that merchants' programmes take: at least 500, and a square kilometre is of no use to anybody. */
+/** Accepted by all programmes: at least 500 px; larger pictures have no use. */
 const imageWidth = 1280;
-/** Google takes ten besides the first. */
+/** Google accepts ten besides the main image. */
 const mostImages = 10;
 
 const genders: Readonly<Record<string, FeedItem['gender']>> = { women: 'female', men: 'male' };
 
-/** What is said of one variant. A variant without a picture is not listed anywhere: null. */
+/** Builds the feed item of a variant; null for a variant without a picture, which no programme lists. */
 export function feedItem(product: FeedProduct, variant: FeedVariant, price: Price, { origin, pages, currency }: FeedShop): FeedItem | null {
   const [first, ...rest] = variant.images.map(({ imageUrl }) => `${origin}/_ipx/f_jpeg,w_${imageWidth}${imageUrl}`);
   if (!first) return null;
-  const amount = (minor: number) => `${toMajor(money(minor, currency)).toFixed(exponentOf(currency))} ${currency}`;
+  const amount = (minor: number) => `${toMajor(money(minor, currency)).toFixed(getExponent(currency))} ${currency}`;
   const options = [variant.color?.name, variant.size].filter(Boolean).join(', ');
   return {
     id: variant.sku,
@@ -61,7 +61,7 @@ export function feedItem(product: FeedProduct, variant: FeedVariant, price: Pric
     imageLink: first,
     additionalImageLinks: rest.slice(0, mostImages),
     availability: variant.isAvailable ? 'in_stock' : 'out_of_stock',
-    // Programmes strike through what stands here: only what the law lets us claim.
+    // Programmes show this price struck through, so it must be legally claimable.
     price: amount(price.prior ?? price.discount),
     salePrice: price.prior === null ? null : amount(price.discount),
     brand: product.brand,
@@ -75,5 +75,5 @@ export function feedItem(product: FeedProduct, variant: FeedVariant, price: Pric
   };
 }
 
-/** EAN-13 that begin with 2 are a shop's own (GS1 General Specifications, 2.1.11): the world does not know them. */
+/** Tells whether a number is worldwide: EAN-13 starting with 2 is for use within a shop (GS1 General Specifications, 2.1.11). */
 const isWorldwide = (barcode: string | null): boolean => barcode !== null && /^(?!2)\d{8,14}$/.test(barcode);

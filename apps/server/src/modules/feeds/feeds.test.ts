@@ -10,7 +10,7 @@ import type { Database } from '#platform/database';
 import { setClock } from '#kit/clock';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
-import { feedsWanted } from './jobs.ts';
+import { listWantedFeeds } from './jobs.ts';
 import { writeFeed } from './write-feed.ts';
 
 let database: Database;
@@ -23,7 +23,7 @@ const languages = { en: 1, sl: 16 };
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'selvedge-feeds-'));
-  shop = await openTestShop(database, { DATA_DIR: dataDir });
+  shop = openTestShop(database, { DATA_DIR: dataDir });
   shirt = await shop.garment({ name: 'Shirt "A" & <B>', names: { [languages.sl]: 'Srajca' }, prices: { [SI]: 4000, [BD]: 500_000 } });
   await shop.garment({ name: 'Sold out', stock: 0, prices: { [SI]: 1000 } });
   await shop.garment({ name: 'Without a picture', prices: { [SI]: 1000 } });
@@ -48,8 +48,8 @@ const readFeed = async (path: string): Promise<string> => {
   return answer.text();
 };
 
-describe("a country's feed", () => {
-  test('lists what it sells, a variant a line, in its currency and language, and what has no picture not at all', async () => {
+describe('a product feed', () => {
+  test('a feed lists each variant for sale in currency and language of its country, and skips variants without a picture', async () => {
     expect(await writeFeed(shop.services, { countryId: SI, languageId: languages.sl, kind: 'meta.csv' })).toBe(2);
     const [first, second] = await readCsv('SI/sl/meta.csv');
     expect(first).toMatchObject({
@@ -70,19 +70,19 @@ describe("a country's feed", () => {
     expect(second).toMatchObject({ title: 'Linea Sold out, Navy, M', availability: 'out of stock', gtin: '' });
   });
 
-  test('in another language than its own links to the pages in that language', async () => {
+  test('a feed in a second language links to the pages in that language', async () => {
     await writeFeed(shop.services, { countryId: SI, languageId: languages.en, kind: 'meta.csv' });
     const [first] = await readCsv('si/en/meta.csv');
     expect(first?.link).toContain('http://si.localhost:4300/en/product/');
     expect(first?.title).toBe('Linea Shirt "A" & <B>, Navy, M');
   });
 
-  test('of a country without prices for it does not list it', async () => {
+  test('a feed of a country without prices for a product does not list it', async () => {
     expect(await writeFeed(shop.services, { countryId: HU, languageId: languages.en, kind: 'google.xml' })).toBe(0);
     expect(await readFeed('hu/en/google.xml')).not.toContain('<item>');
   });
 
-  test('is XML that holds any name', async () => {
+  test('an XML feed escapes any product name', async () => {
     await writeFeed(shop.services, { countryId: BD, languageId: languages.en, kind: 'google.xml' });
     const feed = await readFeed('bd/en/google.xml');
     expect(feed).toContain('<g:title>Linea Shirt &quot;A&quot; &amp; &lt;B&gt;, Navy, M</g:title>');
@@ -91,23 +91,23 @@ describe("a country's feed", () => {
     expect(feed.trimEnd().endsWith('</rss>')).toBe(true);
   });
 
-  test('strikes through only what the law lets it claim', async () => {
+  test('a feed claims only legally permitted reductions', async () => {
     const resetClock = setClock(() => new Date(Date.now() + 60_000));
     await setPrices(database.db, [{ productId: shirt.productId, countryId: SI, regular: 9000, sale: 3000 }]);
     await writeFeed(shop.services, { countryId: SI, languageId: languages.sl, kind: 'meta.csv' });
     resetClock();
     const [first] = await readCsv('si/sl/meta.csv');
-    // The regular price went up with the sale: the lowest of the last 30 days is what it cost before.
+    // The regular price rose with the sale, so the lowest price of the last 30 days counts.
     expect(first).toMatchObject({ price: '40.00 EUR', sale_price: '30.00 EUR' });
   });
 
-  test('comes compressed to whoever takes it so', async () => {
+  test('a feed is sent compressed if the client accepts it', async () => {
     const answer = await shop.app.request('http://localhost/api/feeds/si/sl/meta.csv', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(await readFeed('si/sl/meta.csv'));
   });
 
-  test('that fails while it is written leaves the one before', async () => {
+  test('a feed that fails while it is written leaves the previous one in place', async () => {
     const before = await readFeed('si/sl/meta.csv');
     const stopped = writeFeed(shop.services, { countryId: SI, languageId: languages.sl, kind: 'meta.csv' }, () =>
       Promise.reject(new Error('the shop stops')),
@@ -121,16 +121,16 @@ describe("a country's feed", () => {
     ['si/sl/other.csv', 422],
     ['xxx/sl/meta.csv', 422],
     ['si/..%2f..%2f/meta.csv', 422],
-  ])('that is not there (%s) answers %i', async (path, status) => {
+  ])('a request for a missing feed (%s) is answered with %i', async (path, status) => {
     expect((await shop.app.request(`http://localhost/api/feeds/${path}`)).status).toBe(status);
   });
 });
 
-test('each country has its feeds in its own language and in English', async () => {
-  const wanted = await feedsWanted(database.db);
+test('each country has feeds in its own language and in English', async () => {
+  const wanted = await listWantedFeeds(database.db);
   const of = (id: number) => wanted.filter(({ countryId }) => countryId === id).map(({ languageId, kind }) => `${languageId} ${kind}`);
   expect(of(SI)).toEqual(['16 google.xml', '16 meta.csv', '1 google.xml', '1 meta.csv']);
-  // Bangladesh's own is English.
+  // Bangladesh's own language is English.
   expect(of(BD)).toEqual(['1 google.xml', '1 meta.csv']);
   expect(new Set(wanted.map(({ countryId }) => countryId)).size).toBe(16);
 });

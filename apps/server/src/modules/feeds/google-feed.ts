@@ -1,7 +1,7 @@
 import { xmlText as xml } from '#kit/xml-text';
 import type { FeedItem } from './feed-item.ts';
 
-/** A kind of feed: how it begins, how an item is written, how it ends. */
+/** A feed format: header, items and footer. */
 export interface FeedFormat {
   contentType: string;
   head: (about: { title: string; link: string }) => string;
@@ -29,7 +29,7 @@ export const googleFeed: FeedFormat = {
       ['g:condition', 'new'],
       ['g:brand', item.brand],
       ['g:gtin', item.gtin],
-      // The maker's name and the SKU are all that identifies it.
+      // Without a GTIN, brand and SKU identify the item.
       ['g:mpn', item.gtin === null ? item.id : null],
       ['g:google_product_category', '1604'],
       ['g:product_type', item.productType],

@@ -1,4 +1,4 @@
-/** Product feeds for other windows: Google Merchant Center and Meta, per country and language. */
+/** Product feeds for Google Merchant Center and Meta, per country and language. */
 export { routes } from './routes.ts';
-export { feedJobs, feedsWanted } from './jobs.ts';
-export { writeFeed, type FeedWanted } from './write-feed.ts';
+export { feedJobs, listWantedFeeds } from './jobs.ts';
+export { writeFeed, type WantedFeed } from './write-feed.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { listActiveCountries } from '#modules/countries';
-import { easyPace } from '#platform/easy-pace';
+import { createThrottle } from '#platform/throttle';
 import { defineJob, type AnyJob } from '#platform/job';
 import type { Services } from '#platform/services';
 import { feedKinds } from './feed-kinds.ts';
-import { writeFeed, type FeedWanted } from './write-feed.ts';
+import { writeFeed, type WantedFeed } from './write-feed.ts';
 
 const english = 1;
 
@@ -12,19 +12,19 @@ const writeFeeds = defineJob({
   name: 'feeds.write',
   schema: z.object({}),
   schedule: { dailyAtUtc: '02:40' },
-  // One after the other, on a fifth of one core: 100,000 products make tens of millions of lines.
+  // Feeds are written one after another at a fifth of a core: 100,000 products make tens of millions of lines.
   timeoutSeconds: 8 * 3600,
   run: async (services, _data, { signal }) => {
-    const pace = easyPace(signal);
-    for (const wanted of await feedsWanted(services.db)) {
+    const pace = createThrottle(signal);
+    for (const wanted of await listWantedFeeds(services.db)) {
       const listed = await writeFeed(services, wanted, pace);
       services.log.info({ ...wanted, listed }, 'a product feed was written');
     }
   },
 });
 
-/** Each country in its own language and in English, for each programme. */
-export async function feedsWanted(db: Services['db']): Promise<FeedWanted[]> {
+/** Lists the wanted feeds: each country in its own language and in English, for each programme. */
+export async function listWantedFeeds(db: Services['db']): Promise<WantedFeed[]> {
   const countries = await listActiveCountries(db);
   const own = [...new Map(countries.map((country) => [country.code, country])).values()];
   return own.flatMap(({ id, languageId }) =>

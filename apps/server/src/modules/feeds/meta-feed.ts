@@ -24,7 +24,7 @@ const columns: readonly [name: string, value: (item: FeedItem) => string | null]
   ['material', ({ material }) => material],
 ];
 
-/** CSV as Meta's commerce catalogues take it ("Catalog fields", RFC 4180). */
+/** CSV for Meta's commerce catalogues ("Catalog fields", RFC 4180). */
 export const metaFeed: FeedFormat = {
   contentType: 'text/csv; charset=utf-8',
   head: () => `${columns.map(([name]) => name).join(',')}\r\n`,
@@ -32,7 +32,7 @@ export const metaFeed: FeedFormat = {
   foot: '',
 };
 
-/** A cell that a spreadsheet would take for a formula is text. */
+/** Escapes a cell and prevents spreadsheets from reading it as a formula. */
 const cell = (text: string): string => {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -9,8 +9,8 @@ const feed = createRoute({
   method: 'get',
   path: '/feeds/{country}/{language}/{file}',
   tags: ['Feeds'],
-  summary: "A country's products for Google Merchant Center or Meta",
-  description: 'Written each night, and by `npm run feeds`. Sent compressed to whoever takes gzip.',
+  summary: 'Get the product feed of a country for Google Merchant Center or Meta',
+  description: 'Written each night and by `npm run feeds`. Compressed if the client accepts gzip.',
   request: {
     params: z.object({
       country: z.string().regex(/^[A-Za-z]{2}$/),
@@ -29,15 +29,15 @@ export const routes = createRoutes();
 
 routes.openapi(feed, async (c) => {
   const { country, language, file } = c.req.valid('param');
-  const kept = await c.var.storage.openRead(feedKey({ country, language, kind: file }));
-  if (!kept) throw feedNotFound(`${country}/${language}/${file}`);
+  const storedFeed = await c.var.storage.openRead(feedKey({ country, language, kind: file }));
+  if (!storedFeed) throw feedNotFound(`${country}/${language}/${file}`);
   const headers = new Headers({
     'content-type': feedFormats[file].contentType,
-    'last-modified': kept.changedAt.toUTCString(),
+    'last-modified': storedFeed.changedAt.toUTCString(),
     'cache-control': 'public, max-age=3600',
     vary: 'Accept-Encoding',
   });
   const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(c.req.header('accept-encoding') ?? '');
   if (takesGzip) headers.set('content-encoding', 'gzip');
-  return new Response(Readable.toWeb(takesGzip ? kept.stream : kept.stream.pipe(createGunzip())) as ReadableStream, { headers });
+  return new Response(Readable.toWeb(takesGzip ? storedFeed.stream : storedFeed.stream.pipe(createGunzip())) as ReadableStream, { headers });
 });

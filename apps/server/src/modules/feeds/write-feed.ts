@@ -1,48 +1,48 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { listFeedProducts } from '#modules/catalog';
-import { baseUrlOf, currencyOn, findLanguage, getOpenCountry } from '#modules/countries';
-import { pricesFor } from '#modules/pricing';
+import { buildBaseUrl, getCurrency, findLanguage, getOpenCountry } from '#modules/countries';
+import { getCurrentPrices } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import type { Services } from '#platform/services';
 import { feedItem, type FeedShop } from './feed-item.ts';
 import { feedFormats, feedKey, type FeedKind } from './feed-kinds.ts';
 
-/** Products read at a time: what stands in memory while millions of lines are written, and what other requests wait for. */
+/** Products per query: limits memory use and how long other requests wait. */
 const batch = 50;
 
-/** Which feed: of a country, in a language, for a programme. */
-export interface FeedWanted {
+/** A feed by country, language and programme. */
+export interface WantedFeed {
   countryId: number;
   languageId: number;
   kind: FeedKind;
 }
 
 /**
- * Writes a feed of everything that a country sells, compressed, in place of the one before.
- * @param pace waited for between two batches; what it throws ends the writing
- * @returns how many variants it lists
+ * Writes a compressed feed of everything for sale in a country and replaces the previous one.
+ * @param pace awaited between two batches; its errors stop the writing
+ * @returns the number of listed variants
  * @throws CountryNotFound, CountryClosed
  */
 export async function writeFeed(
   { db, storage, config }: Pick<Services, 'db' | 'storage' | 'config'>,
-  { countryId, languageId, kind }: FeedWanted,
+  { countryId, languageId, kind }: WantedFeed,
   pace?: () => Promise<void>,
 ): Promise<number> {
   const country = await getOpenCountry(db, countryId);
   const language = await findLanguage(db, languageId);
   if (!language) throw new RangeError(`language ${languageId} is not known`);
-  const origin = baseUrlOf(country, config);
+  const origin = buildBaseUrl(country, config);
   const shop: FeedShop = {
     origin,
     pages: language.id === country.languageId ? origin : `${origin}/${language.code}`,
-    currency: (await currencyOn(db, country.id)).code,
+    currency: (await getCurrency(db, country.id)).code,
   };
   const format = feedFormats[kind];
   let listed = 0;
   async function* lines(): AsyncGenerator<string> {
     yield format.head({ title: country.shopName, link: shop.pages });
-    for await (const items of itemsOf(db, { countryId: country.id, languageId, shop })) {
+    for await (const items of generateItems(db, { countryId: country.id, languageId, shop })) {
       listed += items.length;
       yield items.map(format.item).join('');
       await pace?.();
@@ -53,13 +53,13 @@ export async function writeFeed(
   return listed;
 }
 
-async function* itemsOf(db: Db, { countryId, languageId, shop }: { countryId: number; languageId: number; shop: FeedShop }) {
+async function* generateItems(db: Db, { countryId, languageId, shop }: { countryId: number; languageId: number; shop: FeedShop }) {
   for (let after = 0; ;) {
     const products = await listFeedProducts(db, { after, batch, languageId });
     const last = products.at(-1);
     if (!last) return;
     const variantIds = products.flatMap(({ variants }) => variants.map(({ variantId }) => variantId));
-    const prices = await pricesFor(db, { variantIds, countryId });
+    const prices = await getCurrentPrices(db, { variantIds, countryId });
     yield products.flatMap((product) =>
       product.variants.flatMap((variant) => {
         const price = prices.get(variant.variantId);

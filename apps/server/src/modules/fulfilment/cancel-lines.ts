@@ -1,47 +1,47 @@
 import { restock } from '#modules/catalog';
-import { countCancelled, PiecesNotThere, type LinePieces } from '#modules/orders';
+import { countCancelled, PiecesNotAvailable, type LinePieces } from '#modules/orders';
 import { releasePromotions } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
-import { OrderNotInHand } from './errors.ts';
+import { OrderNotReady } from './errors.ts';
 import { followParcels } from './follow-parcels.ts';
-import { giveBack } from './give-back.ts';
-import { boughtParcels, lockOrderInHand } from './lock-order-in-hand.ts';
+import { refundUndelivered } from './refund-undelivered.ts';
+import { boughtParcels, lockOrderWithParcels } from './lock-order-with-parcels.ts';
 import { piecesToPack } from './order-progress.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Some of an order is not sent; of one that is cancelled wholly `order.cancelled` tells. */
+    /** Some pieces of an order were cancelled; `order.cancelled` covers a whole order. */
     'order.lines-cancelled': { orderId: number; pieces: LinePieces[]; cause: string };
   }
 }
 
 interface LineCancellation {
   orderNumber: string;
-  /** Pieces that are in no parcel yet. */
+  /** Pieces that are not in a parcel yet. */
   pieces: readonly LinePieces[];
   actor: string;
   reason: string;
 }
 
 /**
- * Takes pieces out of an order before they are packed: they go back on the shelf, and what was paid for them goes back, to the
- * minor unit. An order of which nothing is left is cancelled.
- * @throws OrderNotFound, OrderNotInHand before it is confirmed and once all has been sent
- * @throws PiecesNotThere if a line has fewer pieces that are not packed
+ * Cancels pieces of an order before they are packed: they go back into stock, and exactly what was paid for them is refunded.
+ * An order with nothing left is cancelled.
+ * @throws OrderNotFound, OrderNotInHand before confirmation and once everything is sent
+ * @throws PiecesNotThere if a line has fewer unpacked pieces
  */
 export async function cancelLines(db: Db, { orderNumber, pieces, actor, reason }: LineCancellation): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const inHand = await lockOrderInHand(tx, orderNumber);
+    const inHand = await lockOrderWithParcels(tx, orderNumber);
     const { order, goods } = inHand;
-    if (!['CONFIRMED', 'PACKED', 'SHIPPED'].includes(order.status) || pieces.length === 0) throw new OrderNotInHand(order);
+    if (!['CONFIRMED', 'PACKED', 'SHIPPED'].includes(order.status) || pieces.length === 0) throw new OrderNotReady(order);
     const owed = piecesToPack(goods, boughtParcels(inHand));
     for (const some of pieces) {
       const left = owed.find(({ orderLineId }) => orderLineId === some.orderLineId)?.quantity ?? 0;
-      if (some.quantity < 1 || some.quantity > left) throw new PiecesNotThere(some);
+      if (some.quantity < 1 || some.quantity > left) throw new PiecesNotAvailable(some);
     }
-    const cause = causeOf(orderNumber, pieces, goods);
+    const cause = buildCause(orderNumber, pieces, goods);
     const lines = pieces.flatMap(({ orderLineId, quantity }) => {
       const variantId = goods.find(({ id }) => id === orderLineId)?.variantId;
       return variantId ? [{ variantId, quantity }] : [];
@@ -51,15 +51,15 @@ export async function cancelLines(db: Db, { orderNumber, pieces, actor, reason }
     const now = await followParcels(tx, order, { actor, reason });
     if (now.status === 'CANCELLED') await releasePromotions(tx, order);
     else await publish(tx, { type: 'order.lines-cancelled', payload: { orderId: order.id, pieces: [...pieces], cause } });
-    await giveBack(tx, { order: now, goods, pieces, cause });
+    await refundUndelivered(tx, { order: now, goods, pieces, cause });
   });
 }
 
 /**
- * `lines 7KQ4M-X2RPA 4711:2`: of the line with this id, two pieces are cancelled by now. No two cancellations come to the same: an
- * edit puts a new line in the place of one of which pieces were cancelled.
+ * `lines 7KQ4M-X2RPA 4711:2`: two pieces of line 4711 are cancelled so far. Unique per cancellation, because an edit replaces a line
+ * that has cancelled pieces by a new one.
  */
-function causeOf(orderNumber: string, pieces: readonly LinePieces[], goods: readonly { id: number; cancelled: number }[]): string {
+function buildCause(orderNumber: string, pieces: readonly LinePieces[], goods: readonly { id: number; cancelled: number }[]): string {
   const counts = pieces.map(({ orderLineId, quantity }) => {
     const line = goods.find(({ id }) => id === orderLineId);
     return `${orderLineId}:${(line?.cancelled ?? 0) + quantity}`;

@@ -2,40 +2,40 @@ import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { ShopError } from '#kit/errors';
 
-/** Rows of a file that are taken in at one time: each is a change of its own, and somebody waits for all of them. */
+/** Maximum rows of a file, because each row is a separate transaction within one request. */
 const mostRows = 2000;
 
-/** A file that cannot be read as a table with the columns that are needed. */
+/** The file is not a table with the required columns. */
 class NotACarrierFile extends ShopError {
   constructor(why: string) {
     super('NotACarrierFile', 422, `This file cannot be read: ${why}`, { why });
   }
 }
 
-/** A row by its columns, and its line in the file. */
+/** A row with its cells by column, and its line in the file. */
 export interface CarrierRow {
   line: number;
   cells: Partial<Record<string, string>>;
 }
 
-/** What was done with a row, or why nothing was. */
+/** What was done with a row, or why it was refused. */
 export interface RowReport {
   line: number;
-  /** What the row names: a tracking or an order number. */
+  /** The tracking or order number of the row. */
   about: string;
   outcome: 'done' | 'known' | 'refused';
   said: string;
 }
 
 /**
- * Reads what a carrier sends, or somebody has pasted from a spreadsheet: a head and rows, separated by commas, semicolons or tabs.
- * @param needed columns, in lower case; hyphens and low lines in the head count as spaces
+ * Parses a carrier's file or a pasted spreadsheet: a header and rows, separated by commas, semicolons or tabs.
+ * @param needed required columns in lower case; hyphens and underscores in the header count as spaces
  * @throws NotACarrierFile
  */
 export function carrierRows(text: string, needed: readonly string[]): CarrierRow[] {
   const columns = (head: string[]) => head.map((name) => name.trim().toLowerCase().replaceAll(/[_-]+/g, ' '));
   try {
-    const rows = parse(text, { bom: true, info: true, delimiter: delimiterOf(text), columns, skip_empty_lines: true, trim: true }) as unknown as {
+    const rows = parse(text, { bom: true, info: true, delimiter: guessDelimiter(text), columns, skip_empty_lines: true, trim: true }) as unknown as {
       info: { lines: number };
       record: CarrierRow['cells'];
     }[];
@@ -49,14 +49,14 @@ export function carrierRows(text: string, needed: readonly string[]): CarrierRow
   }
 }
 
-/** What cells are apart by, as the first line has it: amounts in the rows may have a comma of their own. */
-export function delimiterOf(text: string): string {
+/** Returns the delimiter of the first line; amounts in the rows may contain commas. */
+export function guessDelimiter(text: string): string {
   const head = text.split('\n', 1)[0] ?? '';
   return ['\t', ';'].find((sign) => head.includes(sign)) ?? ',';
 }
 
-/** What a shop's refusal says of one row; anything else is thrown. */
-export function refusalOf(error: unknown): string {
+/** Returns the message of a ShopError for one row; rethrows any other error. */
+export function getRefusalMessage(error: unknown): string {
   if (error instanceof ShopError) return error.message;
   throw error;
 }

@@ -7,13 +7,13 @@ import { deliverShipment } from './deliver-shipment.ts';
 import { shipments } from './tables.ts';
 
 /**
- * Counts parcels as delivered of which nobody has heard for as long as their country's terms say. What waits at the shop's own
- * pickup point is handed over by ourselves: there is nothing to guess.
- * @returns how many
+ * Marks parcels as delivered after the number of days of their country without news. Parcels at the shop's own pickup point are
+ * excluded, because staff hand them over.
+ * @returns the number of parcels
  */
 export async function countAsDelivered(db: Db, signal?: AbortSignal): Promise<number> {
   let count = 0;
-  for (const { number, orderNumber, shippedAt } of await underWay(db)) {
+  for (const { number, orderNumber, shippedAt } of await listParcelsInTransit(db)) {
     if (signal?.aborted) break;
     const order = await findOrder(db, orderNumber);
     if (!order || !shippedAt || order.shippingMethod === 'pickup') continue;
@@ -25,12 +25,12 @@ export async function countAsDelivered(db: Db, signal?: AbortSignal): Promise<nu
   return count;
 }
 
-async function underWay(db: Db): Promise<{ number: string; orderNumber: string; shippedAt: Date | null }[]> {
+async function listParcelsInTransit(db: Db): Promise<{ number: string; orderNumber: string; shippedAt: Date | null }[]> {
   const rows = await db
     .select({ number: shipments.number, shippedAt: shipments.shippedAt })
     .from(shipments)
     .where(eq(shipments.status, 'SHIPPED'))
     .orderBy(asc(shipments.shippedAt));
-  // A parcel's number begins with its order's.
+  // A parcel number begins with its order number.
   return rows.map((row) => ({ ...row, orderNumber: row.number.replace(/-\d+$/, '') }));
 }

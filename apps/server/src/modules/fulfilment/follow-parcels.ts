@@ -1,19 +1,19 @@
-import { moveOrder, movesBetween, recordArrival, type PlacedOrderRow } from '#modules/orders';
+import { moveOrder, findTransitionPath, recordArrival, type PlacedOrderRow } from '#modules/orders';
 import type { Tx } from '#platform/transaction';
-import { boughtParcels, contentOf } from './lock-order-in-hand.ts';
+import { boughtParcels, readOrderInHand } from './lock-order-with-parcels.ts';
 import { derivedStatus } from './order-progress.ts';
 
 /**
- * Brings an order to where its parcels and lines say it stands now, and keeps when the last of it arrived.
+ * Updates an order's status from its parcels and lines, and stores the time of the last delivery.
  * The caller holds the order's lock.
- * @returns the order as it is now
+ * @returns the updated order
  */
 export async function followParcels(tx: Tx, order: PlacedOrderRow, { actor, reason }: { actor: string; reason: string }): Promise<PlacedOrderRow> {
-  const { goods, ...inHand } = await contentOf(tx, order);
+  const { goods, ...inHand } = await readOrderInHand(tx, order);
   const parcels = boughtParcels(inHand);
   const status = derivedStatus(goods, parcels, { isPaid: isPaid(order) });
   let now = order;
-  for (const move of movesBetween(order.status, status)) now = await moveOrder(tx, now, { status: move, actor, reason });
+  for (const move of findTransitionPath(order.status, status)) now = await moveOrder(tx, now, { status: move, actor, reason });
   if (status !== 'DELIVERED' && status !== 'COMPLETED') return now;
   const arrivals = parcels.flatMap(({ status: of, endedAt }) => (of === 'DELIVERED' && endedAt ? endedAt.getTime() : []));
   const deliveredAt = new Date(Math.max(...arrivals));
@@ -21,6 +21,6 @@ export async function followParcels(tx: Tx, order: PlacedOrderRow, { actor, reas
   return { ...now, deliveredAt };
 }
 
-/** Whether its money has come, be it that some of it has gone back since. */
+/** Returns whether the order was paid, even if a part was refunded since. */
 export const isPaid = ({ paymentStatus }: Pick<PlacedOrderRow, 'paymentStatus'>): boolean =>
   paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED' || paymentStatus === 'REFUNDED';

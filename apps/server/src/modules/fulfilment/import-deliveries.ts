@@ -1,13 +1,13 @@
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { rehearse } from '#platform/rehearse';
+import { dryRun } from '#platform/dry-run';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { carrierRows, refusalOf, type CarrierRow, type RowReport } from './carrier-table.ts';
+import { carrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
 import { deliverShipment, failDelivery } from './deliver-shipment.ts';
-import { loseShipment, returnToSender } from './give-up-shipment.ts';
-import { shipmentsTrackedAs, type ShipmentRow } from './shipments-of.ts';
+import { loseShipment, returnToSender } from './end-shipment.ts';
+import { listShipmentsByTrackingNumber, type ShipmentRow } from './list-shipments.ts';
 
-/** What carriers call it, in lower case, and what it is here. */
+/** Statuses of carriers in lower case, and their meaning. */
 const meanings: Readonly<Record<string, 'DELIVERED' | 'UNDELIVERED' | 'RETURNED_TO_SENDER' | 'LOST'>> = {
   delivered: 'DELIVERED',
   'picked up': 'DELIVERED',
@@ -19,61 +19,64 @@ const meanings: Readonly<Record<string, 'DELIVERED' | 'UNDELIVERED' | 'RETURNED_
   lost: 'LOST',
 };
 
-const verbs = { DELIVERED: deliverShipment, UNDELIVERED: failDelivery, RETURNED_TO_SENDER: returnToSender, LOST: loseShipment } as const;
+const operations = { DELIVERED: deliverShipment, UNDELIVERED: failDelivery, RETURNED_TO_SENDER: returnToSender, LOST: loseShipment } as const;
 
-/** How a carrier's file is taken in. */
+/** How a carrier file is imported. */
 export interface CarrierFile {
   text: string;
   actor: string;
-  /** Nothing is kept: only what would happen is told. */
+  /** Dry run: reports the result and changes nothing. */
   isRehearsal?: boolean | undefined;
-  /** Called in the transaction of each row before its change: to write down who does it. */
+  /** Called in the transaction of each row before its change, to write the audit log. */
   note?: ((tx: Tx, about: { action: string; orderNumber: string; facts: Record<string, unknown> }) => Promise<void>) | undefined;
 }
 
 /**
- * Takes in what a carrier says became of its parcels: a CSV with the columns `tracking number`, `status` and `time`. A row that is
- * not understood keeps no other out; a file that is read again changes nothing more.
+ * Imports the statuses of a carrier's parcels from a CSV with the columns `tracking number`, `status` and `time`. An invalid row
+ * does not stop the others; importing a file again changes nothing.
  * @throws NotACarrierFile
  */
 export async function importDeliveries(db: Db, file: CarrierFile): Promise<RowReport[]> {
   const reports: RowReport[] = [];
-  for (const row of carrierRows(file.text, ['tracking number', 'status', 'time'])) reports.push(await takeRow(db, row, file));
+  for (const row of carrierRows(file.text, ['tracking number', 'status', 'time'])) reports.push(await importRow(db, row, file));
   return reports;
 }
 
-async function takeRow(db: Db, { line, cells }: CarrierRow, { actor, isRehearsal, note }: CarrierFile): Promise<RowReport> {
+async function importRow(db: Db, { line, cells }: CarrierRow, { actor, isRehearsal, note }: CarrierFile): Promise<RowReport> {
   const about = cells['tracking number'] ?? '';
   const found = await readRow(db, about, cells);
   if (typeof found === 'string') return { line, about, outcome: 'refused', said: found };
   const { parcel, status, at } = found;
-  const told = `parcel ${parcel.number}: ${status.toLowerCase().replaceAll('_', ' ')}`;
-  if (parcel.status === status) return { line, about, outcome: 'known', said: told };
+  const message = `parcel ${parcel.number}: ${status.toLowerCase().replaceAll('_', ' ')}`;
+  if (parcel.status === status) return { line, about, outcome: 'known', said: message };
   try {
-    await (isRehearsal ? rehearse : inTransaction)(db, async (tx) => {
-      // A parcel is called after its order.
+    await (isRehearsal ? dryRun : inTransaction)(db, async (tx) => {
+      // A parcel number begins with its order number.
       const orderNumber = parcel.number.replace(/-\d+$/, '');
       await note?.(tx, { action: 'order.carrier-says', orderNumber, facts: { parcel: parcel.number, status, at: at.toISOString() } });
-      await verbs[status](tx, { number: parcel.number, actor, reason: 'the carrier says so', at });
+      await operations[status](tx, { number: parcel.number, actor, reason: 'the carrier says so', at });
     });
-    return { line, about, outcome: 'done', said: told };
+    return { line, about, outcome: 'done', said: message };
   } catch (error) {
-    return { line, about, outcome: 'refused', said: refusalOf(error) };
+    return { line, about, outcome: 'refused', said: getRefusalMessage(error) };
   }
 }
 
-/** @returns what the row means, or why it means nothing */
+/**
+ * Reads a row.
+ * @returns its parcel, status and time, or the reason why it is invalid
+ */
 async function readRow(
   db: Db,
   trackingNumber: string,
   cells: CarrierRow['cells'],
-): Promise<{ parcel: ShipmentRow; status: keyof typeof verbs; at: Date } | string> {
+): Promise<{ parcel: ShipmentRow; status: keyof typeof operations; at: Date } | string> {
   const status = meanings[(cells.status ?? '').toLowerCase().replaceAll(/[_-]+/g, ' ')];
   if (!status) return `"${cells.status ?? ''}" is no status that is known here`;
   const at = new Date(cells.time ?? '');
   if (Number.isNaN(at.getTime())) return `"${cells.time ?? ''}" is no time; write 2026-03-05T14:30:00Z`;
   if (at > now()) return `${cells.time ?? ''} is still to come`;
-  const parcels = trackingNumber ? await shipmentsTrackedAs(db, trackingNumber) : [];
+  const parcels = trackingNumber ? await listShipmentsByTrackingNumber(db, trackingNumber) : [];
   const [parcel] = parcels;
   if (!parcel) return 'no parcel has this number';
   if (parcels.length > 1) return `several parcels have this number: ${parcels.map(({ number }) => number).join(', ')}`;

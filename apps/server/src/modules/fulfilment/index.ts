@@ -1,24 +1,24 @@
-/** What becomes of an order once it is confirmed: parcels with a life of their own, from which the order's follows. */
+/** Fulfilment of confirmed orders: parcels have their own states, and the status of the order is derived from them. */
 export { bookRemittance } from './book-remittance.ts';
 export { cancelLines } from './cancel-lines.ts';
 export { confirmOrder, refuseOrder } from './confirm-order.ts';
 export { CashDiffers } from './errors.ts';
 export { deliverShipment, failDelivery } from './deliver-shipment.ts';
-export { delimiterOf } from './carrier-table.ts';
+export { guessDelimiter } from './carrier-table.ts';
 export { importDeliveries } from './import-deliveries.ts';
 export { fulfilmentJobs } from './jobs.ts';
-export { loseShipment, returnToSender } from './give-up-shipment.ts';
-export { cashDueOf, listWork, type Work } from './list-work.ts';
+export { loseShipment, returnToSender } from './end-shipment.ts';
+export { computeCashDue, listOrderQueue, type OrderQueue } from './list-order-queue.ts';
 export { importRemittances } from './import-remittances.ts';
-export { countAtWork, kindsOfWork, LONG_ON_THE_WAY_DAYS, ordersAtWork } from './orders-at-work.ts';
+export { countOrdersByTask, orderTasks, LONG_ON_THE_WAY_DAYS, selectOrdersByTask } from './orders-by-task.ts';
 export { packExchange } from './pack-exchange.ts';
 export { packShipment } from './pack-shipment.ts';
-export { findParcel, ordersTrackedAs, parcelEvents, parcelsOfLines } from './parcels-for-staff.ts';
-export { parcelMeant } from './parcel-meant.ts';
-export { findShipment, shipmentsOf, type Shipment, type ShipmentItem } from './shipments-of.ts';
-export { cashOfOrders, parcelPieces, reconcileParcels } from './reconcile-parcels.ts';
+export { findParcel, selectOrdersByTrackingNumber, parcelEvents, parcelsOfLines } from './admin-parcels.ts';
+export { resolveParcelNumber } from './resolve-parcel.ts';
+export { findShipment, listShipments, type Shipment, type ShipmentItem } from './list-shipments.ts';
+export { remittedCash, parcelPieces, reconcileParcels } from './reconcile-parcels.ts';
 export { shipShipment } from './ship-shipment.ts';
-export { paidAndLeft, refundLines } from './refund-lines.ts';
-export { returnableOf } from './returnable-of.ts';
-export { returnUntil, withdrawUntil } from './return-windows.ts';
+export { getRefundableAmount, refundLines } from './refund-lines.ts';
+export { listReturnableLines } from './list-returnable-lines.ts';
+export { getReturnWindows } from './return-windows.ts';
 export { withParcels } from './with-parcels.ts';

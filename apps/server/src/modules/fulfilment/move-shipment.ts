@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { moved } from '#kit/life';
+import { findNextState } from '#kit/transitions';
 import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { ShipmentCannotMove } from './errors.ts';
-import { shipmentLife, type ShipmentMove, type ShipmentStatus } from './shipment-life.ts';
-import type { Shipment } from './shipments-of.ts';
+import { shipmentTransitions, type ShipmentMove, type ShipmentStatus } from './shipment-transitions.ts';
+import type { Shipment } from './list-shipments.ts';
 import { shipmentEvents, shipments } from './tables.ts';
 
 declare module '#platform/outbox' {
@@ -13,13 +13,13 @@ declare module '#platform/outbox' {
     'shipment.shipped': { shipmentId: number };
     'shipment.delivered': { shipmentId: number };
     'shipment.undelivered': { shipmentId: number };
-    /** It came back to the sender: nobody took it. */
+    /** The parcel was not accepted and came back to the sender. */
     'shipment.returned': { shipmentId: number };
     'shipment.lost': { shipmentId: number };
   }
 }
 
-const news = {
+const eventTypes = {
   SHIPPED: 'shipment.shipped',
   DELIVERED: 'shipment.delivered',
   UNDELIVERED: 'shipment.undelivered',
@@ -29,25 +29,25 @@ const news = {
 
 interface ShipmentChange {
   move: ShipmentMove;
-  /** Who moves it: a member of staff, `carrier` or `shop`. */
+  /** The acting person: a staff member, `carrier` or `shop`. */
   actor: string;
   reason: string;
-  /** When it happened; now if left out. */
+  /** Defaults to now. */
   at?: Date | undefined;
-  /** What else becomes known with it. */
+  /** Additional columns to set. */
   facts?: { carrier?: string; trackingNumber?: string };
 }
 
 /**
- * Moves a parcel along its life, keeps who, when and why, and tells of it. The caller holds its order's lock.
- * @throws ShipmentCannotMove if the table of its life has no such move from here
+ * Moves a parcel to its next state, stores who did it, when and why, and publishes an event. The caller holds the order's lock.
+ * @throws ShipmentCannotMove if the transition is not allowed in this state
  */
 export async function moveShipment(
   tx: Tx,
   { id, number, status: from }: Shipment,
   { move, actor, reason, at = now(), facts = {} }: ShipmentChange,
 ): Promise<void> {
-  const to = moved<ShipmentStatus, ShipmentMove>(shipmentLife, from, move);
+  const to = findNextState<ShipmentStatus, ShipmentMove>(shipmentTransitions, from, move);
   if (!to || to === 'PACKED') throw new ShipmentCannotMove({ number, from, move });
   const isOver = to === 'DELIVERED' || to === 'RETURNED_TO_SENDER' || to === 'LOST';
   await tx
@@ -55,5 +55,5 @@ export async function moveShipment(
     .set({ status: to, ...facts, ...(to === 'SHIPPED' && { shippedAt: at }), ...(isOver && { endedAt: at }) })
     .where(eq(shipments.id, id));
   await tx.insert(shipmentEvents).values({ shipmentId: id, from, to, actor, reason, at });
-  await publish(tx, { type: news[to], payload: { shipmentId: id } });
+  await publish(tx, { type: eventTypes[to], payload: { shipmentId: id } });
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { movesBetween, shareOfPieces, type OrderLineRow, type OrderStatus } from '#modules/orders';
+import { findTransitionPath, computeShareOfPieces, type OrderLineRow, type OrderStatus } from '#modules/orders';
 import { cashDue } from './cash-due.ts';
 import { derivedStatus, piecesToPack, returnablePieces, type Progress } from './order-progress.ts';
-import { shipmentLife, type ShipmentStatus } from './shipment-life.ts';
+import { shipmentTransitions, type ShipmentStatus } from './shipment-transitions.ts';
 
 const line = { id: 1, quantity: 2, cancelled: 0 };
 const parcel = (status: ShipmentStatus, quantity = 1): Progress => ({ status, items: [{ orderLineId: 1, quantity }] });
@@ -30,7 +30,7 @@ test.for<[OrderStatus, number, Progress[]]>([
   expect(derivedStatus([{ ...line, cancelled }], parcels, { isPaid: true })).toBe(status === 'DELIVERED' ? 'COMPLETED' : status);
 });
 
-/** An order of up to three lines, and whatever may happen to it, one thing after another. */
+/** Random events on an order of up to three lines, in sequence. */
 const story = fc.record({
   quantities: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
   steps: fc.array(fc.record({ kind: fc.constantFrom('pack', 'cancel', 'move'), which: fc.nat(), count: fc.integer({ min: 1, max: 3 }) }), {
@@ -38,7 +38,7 @@ const story = fc.record({
   }),
 });
 
-function* told({ quantities, steps }: typeof story extends fc.Arbitrary<infer Story> ? Story : never) {
+function* runStory({ quantities, steps }: typeof story extends fc.Arbitrary<infer Story> ? Story : never) {
   const lines = quantities.map((quantity, index) => ({ id: index + 1, quantity, cancelled: 0 }));
   const parcels: { status: ShipmentStatus; items: { orderLineId: number; quantity: number }[] }[] = [];
   for (const { kind, which, count } of steps) {
@@ -50,21 +50,21 @@ function* told({ quantities, steps }: typeof story extends fc.Arbitrary<infer St
     if (kind === 'cancel' && cancelled) cancelled.cancelled += quantity;
     const moving = parcels[which % Math.max(1, parcels.length)];
     if (kind === 'move' && moving) {
-      const ways = Object.values(shipmentLife[moving.status]) as ShipmentStatus[];
+      const ways = Object.values(shipmentTransitions[moving.status]) as ShipmentStatus[];
       moving.status = ways[count % Math.max(1, ways.length)] ?? moving.status;
     }
     yield { lines, parcels };
   }
 }
 
-test('whatever happens to its parcels and lines, the life of an order has a way to where they say it stands', () => {
+test("for any events on parcels and lines, the order's states have transitions to the derived status", () => {
   fc.assert(
     fc.property(story, fc.boolean(), (happening, isPaid) => {
       let status: OrderStatus = 'CONFIRMED';
-      for (const { lines, parcels } of told(happening)) {
+      for (const { lines, parcels } of runStory(happening)) {
         const next = derivedStatus(lines, parcels, { isPaid });
-        // Money that comes late brings an order back to life; a parcel never does.
-        expect(movesBetween(status, next)).not.toContain('reinstate');
+        // Only a late payment reinstates a cancelled order; a parcel never does.
+        expect(findTransitionPath(status, next)).not.toContain('reinstate');
         status = next;
       }
     }),
@@ -72,10 +72,10 @@ test('whatever happens to its parcels and lines, the life of an order has a way 
   );
 });
 
-test('nothing is packed twice or forgotten, and only what has arrived can be sent back', () => {
+test('no piece is packed twice or forgotten, and only delivered pieces can be sent back', () => {
   fc.assert(
     fc.property(story, (happening) => {
-      for (const { lines, parcels } of told(happening)) {
+      for (const { lines, parcels } of runStory(happening)) {
         const count = (of: readonly { quantity: number }[]) => of.reduce((sum, { quantity }) => sum + quantity, 0);
         const packed = count(parcels.flatMap(({ items }) => items));
         const cancelled = lines.reduce((sum, of) => sum + of.cancelled, 0);
@@ -89,7 +89,7 @@ test('nothing is packed twice or forgotten, and only what has arrived can be sen
   );
 });
 
-test('pieces that go one by one, in any portions, add up to their line to the minor unit', () => {
+test('pieces that go in any portions add up exactly to their line', () => {
   const portions = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(portions, fc.integer({ min: 0, max: 5_000_00 }), (counts, total) => {
@@ -97,18 +97,18 @@ test('pieces that go one by one, in any portions, add up to their line to the mi
       let before = 0;
       let sum = 0;
       for (const count of counts) {
-        const part = shareOfPieces({ quantity, total }, { before, count });
+        const part = computeShareOfPieces({ quantity, total }, { before, count });
         expect(Math.abs(part - (total * count) / quantity)).toBeLessThan(count);
         sum += part;
         before += count;
       }
       expect(sum).toBe(total);
-      expect(() => shareOfPieces({ quantity, total }, { before, count: 1 })).toThrow(RangeError);
+      expect(() => computeShareOfPieces({ quantity, total }, { before, count: 1 })).toThrow(RangeError);
     }),
   );
 });
 
-test('a carrier hands over the total less what was cancelled, refused or lost, rounded to coins where the total was', () => {
+test('a carrier remits the total minus cancelled, refused and lost pieces, rounded to coins if the total was', () => {
   const goods = [{ ...line, quantity: 3, total: 10_000, cancelled: 1 }] as unknown as OrderLineRow[];
   const charges = [{ total: 390 }] as unknown as OrderLineRow[];
   const due = (parcels: Progress[], rounding = 0, cashStep = 1) => cashDue({ order: { rounding }, goods, charges, parcels }, cashStep);

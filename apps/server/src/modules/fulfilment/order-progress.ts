@@ -1,42 +1,42 @@
 import type { OrderStatus } from '#modules/orders';
-import type { ShipmentStatus } from './shipment-life.ts';
+import type { ShipmentStatus } from './shipment-transitions.ts';
 
-/** A line of goods, as far as parcels are concerned. */
+/** A line of goods, as far as parcels need it. */
 export interface OwedLine {
   id: number;
   quantity: number;
-  /** Pieces that are not sent after all. */
+  /** Pieces that will not be sent. */
   cancelled: number;
 }
 
-/** A parcel with something that was bought; parcels of exchanges change nothing of their order. */
+/** A parcel of ordered goods; parcels with an exchange do not change the order. */
 export interface Progress {
   status: ShipmentStatus;
   items: readonly { orderLineId: number; quantity: number }[];
 }
 
-/** Pieces of each line that are in no parcel yet, lines with none left out. */
+/** Returns the unpacked pieces of each line, without lines that have none. */
 export function piecesToPack(lines: readonly OwedLine[], parcels: readonly Progress[]): { orderLineId: number; quantity: number }[] {
   return lines.flatMap(({ id, quantity, cancelled }) => {
-    const left = quantity - cancelled - piecesIn(parcels, id);
+    const left = quantity - cancelled - countPieces(parcels, id);
     return left > 0 ? [{ orderLineId: id, quantity: left }] : [];
   });
 }
 
-/** How many pieces of a line lie in these parcels. */
-export const piecesIn = (parcels: readonly Progress[], orderLineId: number): number =>
+/** Returns the number of pieces of a line in these parcels. */
+export const countPieces = (parcels: readonly Progress[], orderLineId: number): number =>
   parcels.flatMap(({ items }) => items).reduce((sum, item) => sum + (item.orderLineId === orderLineId ? item.quantity : 0), 0);
 
-const gone: readonly ShipmentStatus[] = ['DELIVERED', 'RETURNED_TO_SENDER', 'LOST'];
+const endStatuses: readonly ShipmentStatus[] = ['DELIVERED', 'RETURNED_TO_SENDER', 'LOST'];
 
 /**
- * Where a confirmed order stands, of its lines and parcels alone. It counts as shipped from the first parcel that leaves, and as
- * delivered when all that is still owed has arrived; an order of which nothing arrives is cancelled.
- * @param isPaid whether the money has come, or the carrier has handed the cash over
+ * Derives the status of a confirmed order from its lines and parcels. It is shipped once the first parcel has left, delivered once
+ * everything still owed has arrived, and cancelled if nothing will arrive.
+ * @param isPaid whether the payment has arrived, or the carrier has remitted the cash
  */
 export function derivedStatus(lines: readonly OwedLine[], parcels: readonly Progress[], { isPaid }: { isPaid: boolean }): OrderStatus {
   const isAllPacked = piecesToPack(lines, parcels).length === 0;
-  if (isAllPacked && parcels.every(({ status }) => gone.includes(status))) {
+  if (isAllPacked && parcels.every(({ status }) => endStatuses.includes(status))) {
     if (!parcels.some(({ status }) => status === 'DELIVERED')) return 'CANCELLED';
     return isPaid ? 'COMPLETED' : 'DELIVERED';
   }
@@ -45,8 +45,8 @@ export function derivedStatus(lines: readonly OwedLine[], parcels: readonly Prog
 }
 
 /**
- * Pieces of each line that can be sent back: what arrived, less what has been sent back already.
- * @param lines `returned` counts pieces of parcels that came back or were lost as well
+ * Returns the pieces of each line that can be sent back: delivered pieces minus those already sent back.
+ * @param lines `returned` also counts pieces of parcels that came back or were lost
  */
 export function returnablePieces(
   lines: readonly (OwedLine & { returned: number })[],
@@ -55,7 +55,7 @@ export function returnablePieces(
   const arrived = parcels.filter(({ status }) => status === 'DELIVERED');
   const never = parcels.filter(({ status }) => status === 'RETURNED_TO_SENDER' || status === 'LOST');
   return lines.flatMap(({ id, returned }) => {
-    const quantity = piecesIn(arrived, id) - Math.max(0, returned - piecesIn(never, id));
+    const quantity = countPieces(arrived, id) - Math.max(0, returned - countPieces(never, id));
     return quantity > 0 ? [{ orderLineId: id, quantity }] : [];
   });
 }

@@ -1,26 +1,26 @@
 import type { Tx } from '#platform/transaction';
-import { carrierOf } from './carrier-of.ts';
-import { lockOrderInHand } from './lock-order-in-hand.ts';
-import type { Shipment, ShipmentItem } from './shipments-of.ts';
+import { findCarrier } from './find-carrier.ts';
+import { lockOrderWithParcels } from './lock-order-with-parcels.ts';
+import type { Shipment, ShipmentItem } from './list-shipments.ts';
 import { writeShipment } from './write-shipment.ts';
 
 interface Exchange {
   orderId: number;
-  /** The return that it is for. */
+  /** The return that is exchanged. */
   returnNumber: string;
   items: readonly ShipmentItem[];
   actor: string;
 }
 
 /**
- * Packs what something is exchanged for: a parcel without charge, which changes nothing of its order. The pieces have been taken
- * from stock by whoever agreed to the exchange.
+ * Packs the goods of an exchange: a parcel without charge that does not change its order. The caller has already taken the pieces
+ * from stock.
  * @throws OrderNotFound
  */
 export async function packExchange(tx: Tx, { orderId, returnNumber, items, actor }: Exchange): Promise<Shipment> {
-  const inHand = await lockOrderInHand(tx, { id: orderId });
+  const inHand = await lockOrderWithParcels(tx, { id: orderId });
   return writeShipment(tx, inHand, {
-    carrier: await carrierOf(tx, inHand.order),
+    carrier: await findCarrier(tx, inHand.order),
     returnNumber,
     items,
     actor,

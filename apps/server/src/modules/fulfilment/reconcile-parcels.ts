@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { orderBooks, orderLineBooks } from '#modules/orders';
-import { brokenRules, figuresOf, type BookRule, type Books } from '#platform/books';
+import { orderChecks, orderLineChecks } from '#modules/orders';
+import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { remittances, shipmentEvents, shipmentItems, shipments } from './tables.ts';
 
-const rules: readonly BookRule[] = [
+const rules: readonly ReconciliationCheck[] = [
   {
     name: 'parcel-pieces',
     broken: sql`
@@ -12,8 +12,8 @@ const rules: readonly BookRule[] = [
         format('%s pieces lie in parcels, %s were bought and %s cancelled', sum(item.quantity), line.quantity, line.cancelled) as problem
       from ${shipmentItems} as item
       join ${shipments} as parcel on parcel.id = item.shipment_id and parcel.return_number is null
-      join (${orderLineBooks}) as line on line.id = item.order_line_id
-      join (${orderBooks}) as placed on placed.id = line.order_id
+      join (${orderLineChecks}) as line on line.id = item.order_line_id
+      join (${orderChecks}) as placed on placed.id = line.order_id
       group by placed.order_number, line.id, line.position, line.quantity, line.cancelled
       having sum(item.quantity) > line.quantity - line.cancelled`,
   },
@@ -32,23 +32,23 @@ const rules: readonly BookRule[] = [
     name: 'order-parcels',
     broken: sql`
       select format('order %s', order_number) as about, format('it is %s, and nothing of it lies in a parcel', status) as problem
-      from (${orderBooks}) as placed
+      from (${orderChecks}) as placed
       where status in ('PACKED', 'SHIPPED', 'DELIVERED', 'COMPLETED')
         and not exists (select from ${shipments} as parcel where parcel.order_id = placed.id and parcel.return_number is null)`,
   },
 ];
 
-/** Whether parcels bring what was bought and no more. */
-export async function reconcileParcels(db: Db): Promise<Books> {
+/** Checks that parcels contain the ordered pieces and no more. */
+export async function reconcileParcels(db: Db): Promise<ReconciliationResult> {
   return {
-    figures: await figuresOf(db, sql`select 'parcels ' || status as name, count(*) as figure from ${shipments} group by status order by min(id)`),
-    findings: await brokenRules(db, rules),
+    figures: await readFigures(db, sql`select 'parcels ' || status as name, count(*) as figure from ${shipments} group by status order by min(id)`),
+    discrepancies: await runChecks(db, rules),
   };
 }
 
 /**
- * What lies in parcels: a query of `order_id, number, return_number, status, is_gone, order_line_id, variant_id, quantity`, the ones
- * that never arrived with `is_gone`.
+ * Contents of parcels: a query of `order_id, number, return_number, status, is_gone, order_line_id, variant_id, quantity`; `is_gone`
+ * for parcels that were lost or returned.
  */
 export const parcelPieces: SQL = sql`
   select parcel.order_id, parcel.number, parcel.return_number, parcel.status,
@@ -56,5 +56,5 @@ export const parcelPieces: SQL = sql`
     item.order_line_id, item.variant_id, item.quantity
   from ${shipments} as parcel join ${shipmentItems} as item on item.shipment_id = parcel.id`;
 
-/** Cash that carriers have handed over: a query of `order_id, amount` (minor units). */
-export const cashOfOrders: SQL = sql`select order_id, amount from ${remittances}`;
+/** Cash that carriers have remitted: a query of `order_id, amount` (minor units). */
+export const remittedCash: SQL = sql`select order_id, amount from ${remittances}`;

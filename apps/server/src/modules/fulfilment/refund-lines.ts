@@ -1,26 +1,26 @@
 import { InvalidInput } from '#kit/errors';
-import { issueCreditNote, leftToCredit } from '#modules/invoicing';
-import { currencyOn } from '#modules/countries';
-import { linesOfOrder, shareOfPieces, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
-import { keptPayment, leftOf, paymentsOf, refundMoney, refundsOf } from '#modules/payments';
+import { issueCreditNote, getCreditableLines } from '#modules/invoicing';
+import { getCurrency } from '#modules/countries';
+import { listOrderLines, computeShareOfPieces, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
+import { findAcceptedPayment, computeRefundable, listPayments, refundMoney, listRefunds } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { cashDue } from './cash-due.ts';
 import { MoreThanWasPaid } from './errors.ts';
-import { boughtParcels, lockOrderInHand } from './lock-order-in-hand.ts';
-import { shipmentsOf } from './shipments-of.ts';
+import { boughtParcels, lockOrderWithParcels } from './lock-order-with-parcels.ts';
+import { listShipments } from './list-shipments.ts';
 
-/** Of a line, goods or a charge: whole pieces at what was paid for them, or an amount (minor units) for what is kept. */
+/** A line of goods or a charge: whole pieces at the price paid, or an amount (minor units) as a price reduction. */
 type LineToRefund = { orderLineId: number } & ({ pieces: number } | { amount: number });
 
 interface Refunding {
   orderNumber: string;
   lines: readonly LineToRefund[];
-  /** Where it goes if it has to be sent by hand. */
+  /** Pay-out details, if the money has to be sent manually. */
   payOut?: Record<string, string> | undefined;
 }
 
-/** What a refund came to: minor units, and the number of its credit note. */
+/** The result of a refund: minor units, and the number of its credit note. */
 interface RefundOfLines {
   amount: number;
   currency: string;
@@ -28,24 +28,24 @@ interface RefundOfLines {
 }
 
 /**
- * Gives a part of an order's money back though nothing comes back: for what arrived damaged, or too late. Its pieces stay where
- * they are. Never more goes back than was paid for the line and is still left of it; what returns give back later is less by that.
+ * Refunds a part of an order without a return, for example for damaged or late goods. The pieces stay with the customer.
+ * The refund never exceeds what is left of the line; later returns refund accordingly less.
  * @throws OrderNotFound
  * @throws InvalidInput by line (`lines.0.amount`), MoreThanWasPaid for the order
  */
 export async function refundLines(db: Db, { orderNumber, lines: asked, payOut }: Refunding): Promise<RefundOfLines> {
   return inTransaction(db, async (tx) => {
-    const { order, goods, charges } = await lockOrderInHand(tx, orderNumber);
-    const { left, rounding } = await leftToCredit(tx, order.id);
-    const lines = asked.map((one, index) => creditOf(one, { index, lines: [...goods, ...charges], left }));
+    const { order, goods, charges } = await lockOrderWithParcels(tx, orderNumber);
+    const { left, rounding } = await getCreditableLines(tx, order.id);
+    const lines = asked.map((one, index) => toCreditLine(one, { index, lines: [...goods, ...charges], left }));
     const isLast = left.every(({ orderLineId, amount }) => lines.find((line) => line.orderLineId === orderLineId)?.amount === amount);
     const amount = lines.reduce((sum, line) => sum + line.amount, 0) + (isLast ? rounding : 0);
-    const most = await paidAndLeft(tx, order);
+    const most = await getRefundableAmount(tx, order);
     if (amount < 1 || amount > most) throw new MoreThanWasPaid({ orderNumber, left: most, asked: amount, currency: order.currency });
-    const earlier = await refundsOf(tx, orderNumber);
+    const earlier = await listRefunds(tx, orderNumber);
     const cause = `refund ${orderNumber} ${earlier.filter((refund) => refund.cause.startsWith('refund ')).length + 1}`;
     await refundMoney(tx, { reference: orderNumber, currency: order.currency, amount, cause, payOut });
-    // Its counter is hot: nothing comes after it.
+    // The counter row is contended, so this is the last statement.
     return { amount, currency: order.currency, creditNote: await issueCreditNote(tx, { orderId: order.id, cause, lines }) };
   });
 }
@@ -56,7 +56,7 @@ interface Known {
   left: readonly { orderLineId: number; quantity: number; amount: number }[];
 }
 
-function creditOf(asked: LineToRefund, { index, lines, left }: Known): { orderLineId: number; quantity: number; amount: number } {
+function toCreditLine(asked: LineToRefund, { index, lines, left }: Known): { orderLineId: number; quantity: number; amount: number } {
   const line = lines.find(({ id }) => id === asked.orderLineId);
   const rest = left.find(({ orderLineId }) => orderLineId === asked.orderLineId);
   const refuse = (field: string, message: string) => new InvalidInput([{ field: `lines.${index}.${field}`, code: 'left', params: { message } }]);
@@ -66,25 +66,25 @@ function creditOf(asked: LineToRefund, { index, lines, left }: Known): { orderLi
     return { orderLineId: line.id, quantity: 0, amount: asked.amount };
   }
   if (asked.pieces > rest.quantity) throw refuse('pieces', `No more than ${rest.quantity} pieces are left of this line`);
-  const share = shareOfPieces(line, { before: line.quantity - rest.quantity, count: asked.pieces });
-  // The last pieces take what is left, less what they were made cheaper by before.
+  const share = computeShareOfPieces(line, { before: line.quantity - rest.quantity, count: asked.pieces });
+  // The last pieces take what is left, minus earlier price reductions.
   return { orderLineId: line.id, quantity: asked.pieces, amount: Math.min(share, rest.amount) };
 }
 
 /**
- * What has been paid for an order and not gone back: what is left of its payment, or of the cash that carriers have collected.
+ * Returns what was paid for an order and not yet refunded, by payment or by cash that carriers collected.
  * @returns minor units; 0 before anything was paid
  */
-export async function paidAndLeft(db: Db, order: PlacedOrderRow): Promise<number> {
-  const kept = await keptPayment(db, order.orderNumber);
-  if (kept) return leftOf(db, kept);
-  // Cash is paid to the carrier with the last parcel; what came through a provider and is not kept goes back by itself.
+export async function getRefundableAmount(db: Db, order: PlacedOrderRow): Promise<number> {
+  const paidPayment = await findAcceptedPayment(db, order.orderNumber);
+  if (paidPayment) return computeRefundable(db, paidPayment);
+  // Cash is paid with the last parcel. A provider payment that is not kept is refunded automatically.
   const isCollected = order.status === 'DELIVERED' || order.status === 'COMPLETED';
-  if (!isCollected || (await paymentsOf(db, order.orderNumber)).some(({ status }) => status === 'paid')) return 0;
-  const lines = await linesOfOrder(db, order.id);
-  const { cashStep } = await currencyOn(db, order.countryId, order.placedAt);
+  if (!isCollected || (await listPayments(db, order.orderNumber)).some(({ status }) => status === 'paid')) return 0;
+  const lines = await listOrderLines(db, order.id);
+  const { cashStep } = await getCurrency(db, order.countryId, order.placedAt);
   const parts = { goods: lines.filter(({ kind }) => kind === 'goods'), charges: lines.filter(({ kind }) => kind !== 'goods') };
-  const paid = cashDue({ order, ...parts, parcels: boughtParcels({ parcels: await shipmentsOf(db, order.id) }) }, cashStep);
-  const given = (await refundsOf(db, order.orderNumber)).reduce((sum, { amount, paymentId }) => sum + (paymentId === null ? amount : 0), 0);
+  const paid = cashDue({ order, ...parts, parcels: boughtParcels({ parcels: await listShipments(db, order.id) }) }, cashStep);
+  const given = (await listRefunds(db, order.orderNumber)).reduce((sum, { amount, paymentId }) => sum + (paymentId === null ? amount : 0), 0);
   return Math.max(paid - given, 0);
 }

@@ -1,22 +1,41 @@
-/** Days after its arrival on which something can be sent back, by the shop's own word. */
-const RETURN_DAYS = 100;
-/** Days after its arrival on which a consumer may withdraw (Directive 2011/83/EU, Art. 9). */
-const WITHDRAWAL_DAYS = 14;
+import { now } from '#kit/clock';
+import { toLocalDay, type CountryRow } from '#modules/countries';
 
-/** The last day to ask something back. @param deliveredOn ISO day in the shop's zone */
-export const returnUntil = (deliveredOn: string): string => plusDays(deliveredOn, RETURN_DAYS);
+/** Days are ISO dates in the shop's time zone. */
+export interface ReturnWindows {
+  /** The last day for a return by the shop's policy; null before delivery. */
+  returnUntil: string | null;
+  /** The last day for a withdrawal from the contract; null before delivery. */
+  withdrawUntil: string | null;
+  isReturnOpen: boolean;
+  isWithdrawalOpen: boolean;
+}
 
 /**
- * The last day to withdraw: the fourteenth after the day of arrival, and where that is no working day the next that is
- * (Regulation 1182/71, Art. 3).
- * @param deliveredOn ISO day in the shop's zone
- * @param restDays weekdays without work, 0 Sunday … 6 Saturday
+ * Returns the periods of return and withdrawal of an order, from its country's settings. Both are open before delivery.
+ * @param deliveredAt delivery of the last parcel
  */
-export function withdrawUntil(deliveredOn: string, restDays: readonly number[]): string {
-  let day = plusDays(deliveredOn, WITHDRAWAL_DAYS);
-  // A country that rests all week would have no last day.
-  for (let moved = 0; moved < 7 && restDays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()); moved += 1) day = plusDays(day, 1);
-  return day;
+export function getReturnWindows(deliveredAt: Date | null, country: Pick<CountryRow, 'timeZone' | 'restDays' | 'returnPolicy'>): ReturnWindows {
+  const today = toLocalDay(country.timeZone, now());
+  const deliveredOn = deliveredAt && toLocalDay(country.timeZone, deliveredAt);
+  const { returnDays, withdrawalDays } = country.returnPolicy;
+  const returnUntil = deliveredOn && plusDays(deliveredOn, returnDays);
+  const withdrawUntil = deliveredOn && nextWorkingDay(plusDays(deliveredOn, withdrawalDays), country.restDays);
+  return {
+    returnUntil,
+    withdrawUntil,
+    isReturnOpen: !returnUntil || today <= returnUntil,
+    isWithdrawalOpen: !withdrawUntil || today <= withdrawUntil,
+  };
+}
+
+/** Returns the day or, if it is a rest day, the next working day (Regulation 1182/71, Art. 3). */
+function nextWorkingDay(day: string, restDays: readonly number[]): string {
+  const isRestDay = (each: string): boolean => restDays.includes(new Date(`${each}T00:00:00Z`).getUTCDay());
+  let found = day;
+  // The limit of seven ends the loop for a country with seven rest days.
+  for (let moved = 0; moved < 7 && isRestDay(found); moved += 1) found = plusDays(found, 1);
+  return found;
 }
 
 function plusDays(day: string, count: number): string {

@@ -1,9 +1,9 @@
 import { bigserial, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import type { ShipmentStatus } from './shipment-life.ts';
+import type { ShipmentStatus } from './shipment-transitions.ts';
 
-/** A parcel of an order, with a life of its own: the order's is derived from them. */
+/** A parcel of an order with its own state; the order's status is derived from its parcels. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -11,23 +11,23 @@ export const shipments = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** Unguessable; stands on the packing slip: `7KQ4M-X2RPA-1`. */
+    /** Unguessable; printed on the packing slip: `7KQ4M-X2RPA-1`. */
     number: text().notNull().unique(),
     status: text().$type<ShipmentStatus>().notNull(),
     carrier: text().notNull(),
-    /** The carrier's own; empty until it has one. */
+    /** The carrier's tracking number; empty until known. */
     trackingNumber: text().notNull().default(''),
-    /** The return whose exchange it brings; null: what was bought. */
+    /** The return whose exchange it delivers; null for ordered goods. */
     returnNumber: text(),
     packedAt: timestamp({ withTimezone: true }).notNull(),
     shippedAt: timestamp({ withTimezone: true }),
-    /** When it arrived, came back or was given up as lost. */
+    /** When it was delivered, returned or marked as lost. */
     endedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.orderId), index().on(table.status, table.shippedAt), index().on(table.trackingNumber)],
 );
 
-/** What lies in a parcel. The variant is the line's own, or what it was exchanged for. */
+/** The items of a parcel. The variant is that of the line, or the one it was exchanged for. */
 export const shipmentItems = pgTable(
   'shipment_items',
   {
@@ -45,7 +45,7 @@ export const shipmentItems = pgTable(
   (table) => [primaryKey({ columns: [table.shipmentId, table.orderLineId, table.variantId] }), index().on(table.orderLineId)],
 );
 
-/** Who moved a parcel, when and why: append-only. */
+/** Who moved a parcel, when and why; append-only. */
 export const shipmentEvents = pgTable(
   'shipment_events',
   {
@@ -62,14 +62,14 @@ export const shipmentEvents = pgTable(
   (table) => [index().on(table.shipmentId)],
 );
 
-/** Cash that a carrier collected and has handed over. */
+/** Cash that a carrier collected and remitted. */
 export const remittances = pgTable('remittances', {
   orderId: integer()
     .primaryKey()
     .references(() => orders.id),
   /** Minor units of the order's currency. */
   amount: integer().notNull(),
-  /** The carrier's own paper. */
+  /** The carrier's reference. */
   reference: text().notNull().default(''),
   bookedBy: text().notNull(),
   bookedAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,19 +1,19 @@
 import { now } from '#kit/clock';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { Tx } from '#platform/transaction';
-import type { Shipment, ShipmentItem } from './shipments-of.ts';
+import type { Shipment, ShipmentItem } from './list-shipments.ts';
 import { shipmentEvents, shipmentItems, shipments } from './tables.ts';
 
 interface NewShipment {
   carrier: string;
-  /** The return whose exchange it brings; null: what was bought. */
+  /** The return whose exchange it delivers; null for ordered goods. */
   returnNumber: string | null;
   items: readonly ShipmentItem[];
   actor: string;
   reason: string;
 }
 
-/** Writes a packed parcel down under the order's next number: `7KQ4M-X2RPA-1`. The caller holds the order's lock. */
+/** Stores a packed parcel with the next number of its order: `7KQ4M-X2RPA-1`. The caller holds the order's lock. */
 export async function writeShipment(
   tx: Tx,
   { order, parcels }: { order: PlacedOrderRow; parcels: readonly Shipment[] },

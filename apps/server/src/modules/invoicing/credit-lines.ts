@@ -1,34 +1,34 @@
 import { vatWithin } from '#kit/money';
 import { CreditExceedsInvoice } from './errors.ts';
-import type { PaperContent, PaperLine } from './paper-content.ts';
+import type { DocumentContent, DocumentLine } from './document-content.ts';
 
-/** What is to be credited of one line of an order. */
+/** The part of an order line to credit. */
 export interface LineToCredit {
   orderLineId: number;
-  /** Pieces that it is for; 0: a lower price for what is kept. */
+  /** Number of pieces; 0 for a price reduction of goods that the customer keeps. */
   quantity: number;
   /** Minor units, VAT included. */
   amount: number;
 }
 
-type Lined = Pick<PaperContent, 'lines'>;
+type Lined = Pick<DocumentContent, 'lines'>;
 
 /**
- * The lines of the next credit note of an invoice. The VAT of a note is what the VAT within all that is credited grows by,
- * so that it never exceeds the invoice's, and comes to exactly that once the line is credited whole. With the last of the
- * lines goes the rounding to coins.
- * @param earlier the credit notes of that invoice so far
+ * Returns the lines of the next credit note of an invoice. VAT is calculated on the total credited so far, so that all notes
+ * together never exceed the VAT of the invoice and match it exactly once a line is fully credited.
+ * The cash rounding is credited with the last line.
+ * @param earlier the previous credit notes of the invoice
  * @throws CreditExceedsInvoice
  */
-export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: readonly LineToCredit[]): PaperLine[] {
-  const written: PaperLine[] = [];
+export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: readonly LineToCredit[]): DocumentLine[] {
+  const written: DocumentLine[] = [];
   for (const { orderLineId, quantity, amount } of asked) {
     if (!Number.isSafeInteger(amount) || amount < 0 || !Number.isSafeInteger(quantity) || quantity < 0) {
-      throw new RangeError(`a credit of ${amount} for ${quantity} pieces is none`);
+      throw new RangeError(`a credit of ${amount} for ${quantity} pieces is not valid`);
     }
     if (amount === 0) continue;
     const line = invoice.lines.find((candidate) => candidate.orderLineId === orderLineId);
-    const before = creditedOf([...earlier, { lines: written }], orderLineId);
+    const before = sumCredited([...earlier, { lines: written }], orderLineId);
     const left = (line?.total ?? 0) - before.total;
     if (!line || amount > left) throw new CreditExceedsInvoice({ orderLineId, left, asked: amount, of: 'amount' });
     const leftPieces = line.quantity - before.quantity;
@@ -39,21 +39,21 @@ export function creditLines(invoice: Lined, earlier: readonly Lined[], asked: re
   }
   const rounding = invoice.lines.find(({ kind }) => kind === 'rounding');
   const isLast = invoice.lines.every(
-    ({ orderLineId, total }) => creditedOf([...earlier, { lines: written }], orderLineId).total === total || orderLineId === null,
+    ({ orderLineId, total }) => sumCredited([...earlier, { lines: written }], orderLineId).total === total || orderLineId === null,
   );
   return rounding && isLast && written.length > 0 ? [...written, rounding] : written;
 }
 
-/** All that an invoice still has to be credited with, line by line. */
-export function restToCredit(invoice: Lined, earlier: readonly Lined[]): LineToCredit[] {
+/** Returns everything of an invoice that is not yet credited, per line. */
+export function computeCreditRemainder(invoice: Lined, earlier: readonly Lined[]): LineToCredit[] {
   return invoice.lines.flatMap(({ orderLineId, quantity, total }) => {
     if (orderLineId === null) return [];
-    const before = creditedOf(earlier, orderLineId);
+    const before = sumCredited(earlier, orderLineId);
     return before.total < total ? [{ orderLineId, quantity: quantity - before.quantity, amount: total - before.total }] : [];
   });
 }
 
-function creditedOf(notes: readonly Lined[], orderLineId: number | null): { total: number; vat: number; quantity: number } {
+function sumCredited(notes: readonly Lined[], orderLineId: number | null): { total: number; vat: number; quantity: number } {
   const credited = { total: 0, vat: 0, quantity: 0 };
   for (const line of notes.flatMap(({ lines }) => lines)) {
     if (line.orderLineId !== orderLineId) continue;

@@ -7,8 +7,8 @@ import { inTransaction } from '#platform/transaction';
 import { orderLines, orders } from '#tables/orders';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
-import { issueCreditNote, papersOf } from './index.ts';
-import { creditNoteCounters, papers } from './tables.ts';
+import { issueCreditNote, listDocuments } from './index.ts';
+import { creditNoteCounters, documents } from './tables.ts';
 
 const { SI, HU } = shopIds;
 
@@ -17,14 +17,14 @@ let shop: TestShop;
 let resetClock = (): void => undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
 });
 afterEach(() => resetClock());
 afterAll(() => database.close());
 
-/** A confirmed order, paid on delivery: its id and its lines, goods first. */
+/** Places and confirms an order that is paid on delivery; returns its id and lines, goods first. */
 async function confirmedOrder(country: 'SI' | 'HU' = 'SI', quantity = 2) {
-  const cart = await shop.cartWith(country === 'SI' ? SI : HU, { garment: await shop.garment({ stock: 20 }), quantity });
+  const cart = await shop.createCart(country === 'SI' ? SI : HU, { garment: await shop.garment({ stock: 20 }), quantity });
   const { orderNumber } = (await shop.order(cart.id, readyForm(country))).data;
   const [order] = await database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
   if (!order) throw new Error('no order was placed');
@@ -38,7 +38,7 @@ const countersAre = async () =>
 const lastOfThisYear = async () =>
   (await countersAre()).find(({ countryCode, year }) => countryCode === 'SI' && year === now().getFullYear())?.last ?? 0;
 
-test('credit notes have a series of their own per country and year, without gaps though a third of the transactions fail', async () => {
+test('credit notes have their own gapless series per country and year, even if a third of the transactions fail', async () => {
   resetClock = setClock(() => new Date('2027-03-01T12:00:00Z'));
   const placed = await Promise.all(Array.from({ length: 8 }, () => confirmedOrder('SI', 4)));
   const tries = placed.flatMap(({ orderId, goods }, order) =>
@@ -59,18 +59,18 @@ test('credit notes have a series of their own per country and year, without gaps
   expect(await countersAre()).toContainEqual({ countryCode: 'SI', year: 2027, last: 16 });
 });
 
-test('the same cause issues one credit note, however often and at the same time it is asked for', async () => {
+test('concurrent requests with the same cause issue one credit note', async () => {
   const { orderId, goods } = await confirmedOrder();
   const lines = [{ orderLineId: goods, quantity: 1, amount: 1999 }];
   const numbers = await Promise.all(Array.from({ length: 6 }, () => credit(orderId, 'return twice', lines)));
   expect(new Set(numbers).size).toBe(1);
-  expect((await papersOf(database.db, orderId)).map(({ kind, total }) => [kind, total])).toEqual([
+  expect((await listDocuments(database.db, orderId)).map(({ kind, total }) => [kind, total])).toEqual([
     ['invoice', expect.any(Number)],
     ['credit-note', 1999],
   ]);
 });
 
-test('no more is credited than was invoiced, of all credit notes together, and what is refused takes no number', async () => {
+test('all credit notes together cannot exceed the invoice, and a refused one takes no number', async () => {
   const { orderId, goods } = await confirmedOrder();
   const before = await lastOfThisYear();
   await credit(orderId, 'first half', [{ orderLineId: goods, quantity: 1, amount: 1999 }]);
@@ -84,7 +84,7 @@ test('no more is credited than was invoiced, of all credit notes together, and w
   expect(await lastOfThisYear()).toBe(before + 2);
 });
 
-test('an order given up after its confirmation has its invoice, and a credit note of all of it: charges and rounding too', async () => {
+test('an order cancelled after confirmation has an invoice and a credit note of everything, charges and rounding included', async () => {
   const { order, orderId } = await confirmedOrder('HU', 1);
   await database.db
     .update(orders)
@@ -94,18 +94,18 @@ test('an order given up after its confirmation has its invoice, and a credit not
   await inTransaction(database.db, (tx) => publish(tx, { type: 'order.cancelled', payload: { orderId } }));
   await inTransaction(database.db, (tx) => publish(tx, { type: 'order.cancelled', payload: { orderId } }));
   await shop.runJobs();
-  const [invoice, note, ...more] = await papersOf(database.db, orderId);
+  const [invoice, note, ...more] = await listDocuments(database.db, orderId);
   expect(more).toEqual([]);
   expect(invoice).toMatchObject({ kind: 'invoice', number: order.invoiceNumber });
   expect(note).toMatchObject({ kind: 'credit-note', total: invoice?.total, vat: invoice?.vat, currency: 'HUF' });
-  const [kept] = await database.db
+  const [retained] = await database.db
     .select()
-    .from(papers)
-    .where(eq(papers.number, note?.number ?? ''));
-  expect(kept?.content).toMatchObject({ corrects: { number: order.invoiceNumber, issuedOn: invoice?.issuedOn } });
+    .from(documents)
+    .where(eq(documents.number, note?.number ?? ''));
+  expect(retained?.content).toMatchObject({ corrects: { number: order.invoiceNumber, issuedOn: invoice?.issuedOn } });
 });
 
-test('an order without an invoice has nothing to credit', async () => {
+test('an order without an invoice cannot be credited', async () => {
   const { orderId, goods } = await confirmedOrder();
   await database.db.update(orders).set({ invoiceNumber: null }).where(eq(orders.id, orderId));
   await expect(credit(orderId, 'too early', [{ orderLineId: goods, quantity: 1, amount: 1 }])).rejects.toMatchObject({ code: 'NoInvoice' });

@@ -1,29 +1,29 @@
 import { ShopError } from '#kit/errors';
 
-/** An order that was never confirmed has no invoice, and nothing to correct. */
+/** The order was never confirmed and therefore has no invoice to correct. */
 export class NoInvoice extends ShopError {
   constructor(orderId: number) {
-    super('NoInvoice', 409, 'The order was not confirmed: it has no invoice', { orderId });
+    super('NoInvoice', 409, 'The order was not confirmed and has no invoice', { orderId });
   }
 }
 
-/** More than is left of what was invoiced. */
+/** The credit is more than what is left of the invoice. */
 export class CreditExceedsInvoice extends ShopError {
   constructor(params: { orderLineId: number; left: number; asked: number; of: 'amount' | 'quantity' }) {
-    super('CreditExceedsInvoice', 409, `No more than ${params.left} is left to credit of line ${params.orderLineId}, not ${params.asked}`, params);
+    super('CreditExceedsInvoice', 409, `Line ${params.orderLineId} has ${params.left} left to credit, not ${params.asked}`, params);
   }
 }
 
-/** The same answer for a paper that does not exist and for somebody else's. */
-export class PaperNotFound extends ShopError {
+/** The document does not exist or belongs to another customer; both give the same answer. */
+export class DocumentNotFound extends ShopError {
   constructor() {
-    super('PaperNotFound', 404, 'There is no such paper');
+    super('DocumentNotFound', 404, 'There is no such document');
   }
 }
 
-/** It has its number, but nobody has said yet who sells. */
-export class PaperWaits extends ShopError {
+/** The document has a number but cannot be printed until its country has a seller. */
+export class DocumentNotReady extends ShopError {
   constructor(number: string) {
-    super('PaperWaits', 409, `${number} is printed as soon as its country has a seller`, { number });
+    super('DocumentNotReady', 409, `${number} cannot be printed until its country has a seller`, { number });
   }
 }

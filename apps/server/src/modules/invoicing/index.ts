@@ -1,20 +1,23 @@
 /**
- * Invoices, credit notes and packing slips, kept as issued, and the report of the VAT in them. An order that is given up is
- * credited by a job of this module; whoever gives a part of the money back issues the credit note.
+ * Invoices, credit notes and packing slips, stored as issued, and the VAT report made from them. A job of this module credits
+ * cancelled orders; a module that refunds a part of an order issues the credit note itself.
  */
-export { PaperNotFound, PaperWaits } from './errors.ts';
-export { drawSettlement, formatsIn } from './draw-settlement.ts';
-export type { SettlementPaper } from './print/layout-settlement.ts';
+export { DocumentNotFound, DocumentNotReady } from './errors.ts';
+export { drawSettlement, getDocumentFormats } from './draw-settlement.ts';
+export type { SettlementDocument } from './print/layout-settlement.ts';
+export { invoiceContent } from './invoice-content.ts';
+export type { DocumentContent } from './document-content.ts';
+export { creditNoteContent } from './credit-note-content.ts';
 export { issueCreditNote } from './issue-credit-note.ts';
-export { keptNetOfLines, keptOfLines, type KeptOfLine } from './kept-of-lines.ts';
-export { leftToCredit, withinLeft } from './left-to-credit.ts';
-export { openPaper } from './open-paper.ts';
-export { ordersOfPaper, papersOf } from './papers-of.ts';
+export { retainedNetQuery, listRetainedLines, type RetainedLine } from './list-retained-lines.ts';
+export { getCreditableLines, limitToCreditable } from './creditable-lines.ts';
+export { openDocument } from './open-document.ts';
+export { findOrdersOfDocument, listDocuments } from './list-documents.ts';
 export { packingSlip, packingSlips } from './packing-slip.ts';
-export { printPaper } from './print-paper.ts';
-export { creditsByCause, reconcilePapers } from './reconcile-papers.ts';
-export { unprintedPapers } from './unprinted-papers.ts';
+export { printDocument } from './print-document.ts';
+export { creditsByCause, reconcileDocuments } from './reconcile-documents.ts';
+export { unprintedDocuments } from './unprinted-documents.ts';
 export { writeOssReport } from './oss/write-oss-report.ts';
-export { papersData } from './papers-data.ts';
+export { documentsData } from './documents-data.ts';
 export { writeInvoice } from './write-invoice.ts';
 export { invoicingJobs, invoicingSubscriptions } from './jobs.ts';

@@ -1,38 +1,38 @@
 import { divideRounded } from '#kit/money';
-import { currencyOn, dayIn, getCountry, type CountryRow } from '#modules/countries';
-import type { OrderOnPaper, PostalAddress } from '#modules/orders';
+import { getCurrency, toLocalDay, getCountry, type CountryRow } from '#modules/countries';
+import type { InvoiceOrder, PostalAddress } from '#modules/orders';
 import type { Db } from '#platform/database';
-import type { PaperContent, PaperLine, PaperParty } from './paper-content.ts';
-import { vatOf } from './vat-of.ts';
+import type { DocumentContent, DocumentLine, DocumentParty } from './document-content.ts';
+import { computeVatByRate } from './compute-vat-by-rate.ts';
 
 /**
- * What an order's invoice says, out of the order's own frozen lines. It is issued on the day of its confirmation, by the
- * country's calendar, or of its last edit: the day that its number was given.
+ * Creates the content of an invoice from the stored order lines. The date is the day in the country's time zone on which the
+ * invoice number was given: at confirmation, or at the last edit.
  */
-export async function invoiceContent(db: Db, { order, lines, invoicedAt }: OrderOnPaper): Promise<PaperContent> {
+export async function invoiceContent(db: Db, { order, lines, invoicedAt }: InvoiceOrder): Promise<DocumentContent> {
   const country = await getCountry(db, order.countryId);
   const issuedAt = invoicedAt ?? order.placedAt;
-  const { dualDisplay } = await currencyOn(db, order.countryId, issuedAt);
-  const paperLines = [...lines.map(paperLine), ...(order.rounding === 0 ? [] : [roundingLine(order.rounding)])];
-  const buyer = partyOf(order.billingAddress);
+  const { dualDisplay } = await getCurrency(db, order.countryId, issuedAt);
+  const documentLines = [...lines.map(documentLine), ...(order.rounding === 0 ? [] : [roundingLine(order.rounding)])];
+  const buyer = toCustomerParty(order.billingAddress);
   const deliveredTo = order.pickup
     ? { name: order.pickup.name, lines: [...order.pickup.address], countryCode: country.code, vatNumber: '' }
-    : partyOf(order.shippingAddress);
+    : toCustomerParty(order.shippingAddress);
   return {
     countryCode: country.code,
     vatScheme: country.vatScheme,
     shopName: country.shopName,
-    seller: sellerOf(country),
+    seller: toSellerParty(country),
     buyer,
     deliveredTo: JSON.stringify(deliveredTo) === JSON.stringify(buyer) ? null : deliveredTo,
     orderNumber: order.orderNumber,
-    orderedOn: dayIn(country.timeZone, order.placedAt),
-    issuedOn: dayIn(country.timeZone, issuedAt),
+    orderedOn: toLocalDay(country.timeZone, order.placedAt),
+    issuedOn: toLocalDay(country.timeZone, issuedAt),
     deliverFrom: order.deliverFrom,
     deliverUntil: order.deliverUntil,
     corrects: null,
-    lines: paperLines,
-    vat: vatOf(paperLines),
+    lines: documentLines,
+    vat: computeVatByRate(documentLines),
     total: order.total,
     currency: order.currency,
     second: dualDisplay && {
@@ -44,20 +44,20 @@ export async function invoiceContent(db: Db, { order, lines, invoicedAt }: Order
   };
 }
 
-/** Who sells in a country; null where nobody was entered. */
-export function sellerOf({ seller }: Pick<CountryRow, 'seller'>): PaperParty | null {
+/** Returns the seller of a country, or null if none is entered. */
+export function toSellerParty({ seller }: Pick<CountryRow, 'seller'>): DocumentParty | null {
   if (!seller) return null;
   const { name, address, registration, vatNumber } = seller;
   return { name, lines: [...address, registration].filter((line) => line !== ''), countryCode: '', vatNumber };
 }
 
-function paperLine(line: OrderOnPaper['lines'][number]): PaperLine {
+function documentLine(line: InvoiceOrder['lines'][number]): DocumentLine {
   const { id, kind, sku, quantity, discountPrice, discount, total, vatBasisPoints, vat } = line;
   const text = kind === 'goods' ? [line.brand, line.name, line.color, line.size].filter(Boolean).join(', ') : '';
   return { orderLineId: id, kind, sku, text, quantity, unitPrice: discountPrice, discount, total, vatBasisPoints, vat };
 }
 
-const roundingLine = (amount: number): PaperLine => ({
+const roundingLine = (amount: number): DocumentLine => ({
   orderLineId: null,
   kind: 'rounding',
   sku: '',
@@ -70,8 +70,8 @@ const roundingLine = (amount: number): PaperLine => ({
   vat: 0,
 });
 
-/** A company stands first, and the person who ordered for it below. */
-function partyOf(address: PostalAddress): PaperParty {
+/** A company comes first, with the person who ordered for it below. */
+function toCustomerParty(address: PostalAddress): DocumentParty {
   const person = `${address.firstName} ${address.lastName}`.trim();
   return {
     name: address.company || person,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { easyPace } from '#platform/easy-pace';
+import { createThrottle } from '#platform/throttle';
 import { inTransaction } from '#platform/transaction';
-import { NoInvoice, PaperWaits } from './errors.ts';
+import { NoInvoice, DocumentNotReady } from './errors.ts';
 import { issueCreditNote } from './issue-credit-note.ts';
-import { printPaper } from './print-paper.ts';
-import { unprintedPapers } from './unprinted-papers.ts';
+import { printDocument } from './print-document.ts';
+import { unprintedDocuments } from './unprinted-documents.ts';
 import { writeInvoice } from './write-invoice.ts';
 
-/** Freezes the invoice of an order that was confirmed, or edited since. */
+/** Stores the invoice of an order that was confirmed or edited. */
 const writeInvoiceJob = defineJob({
   name: 'invoicing.write-invoice',
   schema: z.object({ orderId: z.int() }),
@@ -18,7 +18,7 @@ const writeInvoiceJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** An order that was given up after its invoice: whatever of it was not credited yet is taken back. */
+/** Credits everything that is left of the invoice of a cancelled order. */
 const creditCancelledJob = defineJob({
   name: 'invoicing.credit-cancelled',
   schema: z.object({ orderId: z.int() }),
@@ -32,29 +32,29 @@ const creditCancelledJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** Prints at night what nobody has asked for by day: a tenth of a second of work each, which no shopper should wait behind. */
-const printPapersJob = defineJob({
-  name: 'invoicing.print-papers',
+/** Prints the remaining documents at night. Each takes a tenth of a second, which should not delay shoppers by day. */
+const printDocumentsJob = defineJob({
+  name: 'invoicing.print-documents',
   schema: z.object({}),
   schedule: { dailyAtUtc: '01:10' },
   timeoutSeconds: 4 * 60 * 60,
   run: async (services, _, { signal }) => {
-    const pace = easyPace(signal);
+    const throttle = createThrottle(signal);
     let waiting = 0;
-    for (const number of await unprintedPapers(services.db)) {
+    for (const number of await unprintedDocuments(services.db)) {
       try {
-        await printPaper(services, number);
+        await printDocument(services, number);
       } catch (error) {
-        if (!(error instanceof PaperWaits)) throw error;
+        if (!(error instanceof DocumentNotReady)) throw error;
         waiting += 1;
       }
-      await pace();
+      await throttle();
     }
-    if (waiting > 0) services.log.warn({ waiting }, 'papers wait for a seller: enter one for their countries');
+    if (waiting > 0) services.log.warn({ waiting }, 'documents cannot be printed until their countries have a seller');
   },
 });
 
-export const invoicingJobs: readonly AnyJob[] = [writeInvoiceJob, creditCancelledJob, printPapersJob];
+export const invoicingJobs: readonly AnyJob[] = [writeInvoiceJob, creditCancelledJob, printDocumentsJob];
 export const invoicingSubscriptions: readonly Subscription[] = [
   on('order.confirmed', writeInvoiceJob),
   on('order.edited', writeInvoiceJob),

@@ -1,61 +1,62 @@
-import { variantsForCart } from '#modules/catalog';
-import { dayIn, findLanguage, getCountry } from '#modules/countries';
-import { orderOnPaper, OrderNotFound, type OrderOnPaper } from '#modules/orders';
+import { listCartVariants } from '#modules/catalog';
+import { toLocalDay, findLanguage, getCountry } from '#modules/countries';
+import { readInvoiceOrder, OrderNotFound, type InvoiceOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { paperFormats } from './paper-formats.ts';
+import { documentFormats } from './document-formats.ts';
 import { drawSheets } from './print/draw-sheets.ts';
 import { measureText } from './print/fonts.ts';
 import { layoutSlip, type SlipContent } from './print/layout-slip.ts';
-import type { PrintedPaper } from './print/sheet.ts';
-import { textsIn } from './texts/texts-in.ts';
+import type { PrintedDocument } from './print/sheet.ts';
+import { getDocumentTexts } from './texts/get-document-texts.ts';
 
-/** A parcel as it is packed: a row of `shipments` with what lies in it. */
+/** A packed parcel: a row of `shipments` with its items. */
 export interface PackedParcel {
   orderId: number;
-  /** The parcel's own; stands on the slip as text and as QR code. */
+  /** The number of the parcel, printed on the slip as text and as QR code. */
   number: string;
   carrier: string;
-  /** The return whose exchange it brings; null: what was bought. */
+  /** The return whose exchange this parcel delivers; null for ordered goods. */
   returnNumber: string | null;
   packedAt: Date;
   items: readonly { orderLineId: number; variantId: number; quantity: number }[];
 }
 
 /**
- * The slip that goes into a parcel, in its customer's language: what is in it, for whom, and no prices.
+ * Returns the packing slip of a parcel in the customer's language: items and recipient, no prices.
  * @returns a PDF
  * @throws OrderNotFound
  */
-export const packingSlip = async (db: Db, parcel: PackedParcel): Promise<Buffer> => drawSheets(await layoutOf(db, parcel));
+export const packingSlip = async (db: Db, parcel: PackedParcel): Promise<Buffer> => drawSheets(await layoutPackedParcel(db, parcel));
 
 /**
- * The slips of several parcels as one file to be printed, in their order.
+ * Returns the slips of several parcels as one PDF, in the given order.
  * @throws OrderNotFound
  */
 export async function packingSlips(db: Db, parcels: readonly [PackedParcel, ...PackedParcel[]]): Promise<Buffer> {
-  const slips: PrintedPaper[] = [];
-  for (const parcel of parcels) slips.push(await layoutOf(db, parcel));
+  const slips: PrintedDocument[] = [];
+  for (const parcel of parcels) slips.push(await layoutPackedParcel(db, parcel));
   const [first] = slips;
-  if (!first) throw new RangeError('no parcel, no slip');
+  if (!first) throw new RangeError('packing slips need at least one parcel');
   return drawSheets({ ...first, sheets: slips.flatMap(({ sheets }) => sheets) });
 }
 
-async function layoutOf(db: Db, parcel: PackedParcel): Promise<PrintedPaper> {
-  const found = await orderOnPaper(db, parcel.orderId);
+async function layoutPackedParcel(db: Db, parcel: PackedParcel): Promise<PrintedDocument> {
+  const found = await readInvoiceOrder(db, parcel.orderId);
   if (!found) throw new OrderNotFound();
   const { order } = found;
   const language = await findLanguage(db, order.languageId);
-  const { texts, tag } = textsIn(language?.code ?? 'en');
-  const formats = paperFormats(tag, order.currency);
+  const { texts, tag } = getDocumentTexts(language?.code ?? 'en');
+  const formats = documentFormats(tag, order.currency);
   const country = await getCountry(db, order.countryId);
   const { firstName, lastName, company, address, addressExtra, postalCode, city, state } = order.shippingAddress;
   const content: SlipContent = {
     shopName: country.shopName,
     parcelNumber: parcel.number,
     orderNumber: order.orderNumber,
-    packedOn: dayIn(country.timeZone, parcel.packedAt),
+    packedOn: toLocalDay(country.timeZone, parcel.packedAt),
     carrier: parcel.carrier,
     returnNumber: parcel.returnNumber,
+    returnDays: country.returnPolicy.returnDays,
     to: [
       `${firstName} ${lastName}`.trim(),
       ...(order.pickup
@@ -63,22 +64,22 @@ async function layoutOf(db: Db, parcel: PackedParcel): Promise<PrintedPaper> {
         : [company, address, addressExtra, `${postalCode} ${city}`.trim(), state]),
       formats.country(order.shippingAddress.countryCode),
     ].filter((line) => line !== ''),
-    items: await itemsOf(db, found, parcel),
+    items: await listSlipItems(db, found, parcel),
   };
   return layoutSlip(content, { measure: measureText, texts, tag, formats });
 }
 
-/** As they were bought; what something was exchanged for is named by the catalogue. */
-async function itemsOf(db: Db, { order, lines }: OrderOnPaper, { items }: PackedParcel): Promise<SlipContent['items']> {
-  const lineOf = (id: number) => lines.find((line) => line.id === id);
-  const exchanged = items.filter(({ orderLineId, variantId }) => lineOf(orderLineId)?.variantId !== variantId).map(({ variantId }) => variantId);
-  const variants = await variantsForCart(db, { variantIds: exchanged, languageId: order.languageId });
+/** Names items as they were ordered; items sent in exchange are named from the catalogue. */
+async function listSlipItems(db: Db, { order, lines }: InvoiceOrder, { items }: PackedParcel): Promise<SlipContent['items']> {
+  const findLine = (id: number) => lines.find((line) => line.id === id);
+  const exchanged = items.filter(({ orderLineId, variantId }) => findLine(orderLineId)?.variantId !== variantId).map(({ variantId }) => variantId);
+  const variants = await listCartVariants(db, { variantIds: exchanged, languageId: order.languageId });
   return items.map(({ orderLineId, variantId, quantity }) => {
     const other = variants.find((variant) => variant.variantId === variantId);
-    if (other) return { sku: other.sku, text: listed([other.brand, other.name, other.color?.name, other.size.name]), quantity };
-    const line = lineOf(orderLineId);
-    return { sku: line?.sku ?? '', text: listed([line?.brand, line?.name, line?.color, line?.size]), quantity };
+    if (other) return { sku: other.sku, text: joinWithComma([other.brand, other.name, other.color?.name, other.size.name]), quantity };
+    const line = findLine(orderLineId);
+    return { sku: line?.sku ?? '', text: joinWithComma([line?.brand, line?.name, line?.color, line?.size]), quantity };
   });
 }
 
-const listed = (words: readonly (string | undefined)[]): string => words.filter(Boolean).join(', ');
+const joinWithComma = (words: readonly (string | undefined)[]): string => words.filter(Boolean).join(', ');

@@ -1,28 +1,28 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { orderBooks, orderOnPaper } from '#modules/orders';
+import { orderChecks, readInvoiceOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { invoiceContent } from './invoice-content.ts';
-import { papers } from './tables.ts';
+import { documents } from './tables.ts';
 
-export type PaperRow = typeof papers.$inferSelect;
+export type DocumentRow = typeof documents.$inferSelect;
 
 /**
- * Freezes what the invoice of a confirmed order says. Its number was given as the order was confirmed, and another one whenever it
- * was edited since; an order that was given up since has its invoice all the same. Done again it finds it written.
+ * Stores the invoice of a confirmed order. Its number was given at confirmation, and a new number at each later edit;
+ * a cancelled order keeps its invoice. Idempotent.
  * @returns undefined for an order without a number
  */
-export async function writeInvoice(db: Db, orderId: number): Promise<PaperRow | undefined> {
+export async function writeInvoice(db: Db, orderId: number): Promise<DocumentRow | undefined> {
   const latest = await latestInvoice(db, orderId);
-  if (latest?.isPresent) return latest.paper;
-  const found = await orderOnPaper(db, orderId);
+  if (latest?.isPresent) return latest.document;
+  const found = await readInvoiceOrder(db, orderId);
   const { order } = found ?? {};
   if (!found || !order?.invoiceNumber) return undefined;
   const cause = latest ? `edited ${orderId} ${order.invoiceNumber}` : `confirmed ${orderId}`;
   const content = await invoiceContent(db, found);
   const { issuedOn, currency, total } = content;
   const [row] = await db
-    .insert(papers)
+    .insert(documents)
     .values({
       kind: 'invoice',
       number: order.invoiceNumber,
@@ -37,24 +37,24 @@ export async function writeInvoice(db: Db, orderId: number): Promise<PaperRow | 
       content,
       createdAt: now(),
     })
-    .onConflictDoNothing({ target: papers.cause })
+    .onConflictDoNothing({ target: documents.cause })
     .returning();
   return row ?? findByCause(db, cause);
 }
 
-/** The invoice that was written last, and whether its number is the order's present one: an edited order has another. */
-async function latestInvoice(db: Db, orderId: number): Promise<{ paper: PaperRow; isPresent: boolean } | undefined> {
-  const present = sql`(select invoice_number from (${orderBooks}) as placed where placed.id = ${orderId})`;
+/** Returns the latest invoice, and whether its number is the current number of the order: an edit gives a new number. */
+async function latestInvoice(db: Db, orderId: number): Promise<{ document: DocumentRow; isPresent: boolean } | undefined> {
+  const present = sql`(select invoice_number from (${orderChecks}) as placed where placed.id = ${orderId})`;
   const [latest] = await db
-    .select({ paper: papers, isPresent: sql<boolean>`${papers.number} = ${present}` })
-    .from(papers)
-    .where(and(eq(papers.orderId, orderId), eq(papers.kind, 'invoice')))
-    .orderBy(desc(papers.id))
+    .select({ document: documents, isPresent: sql<boolean>`${documents.number} = ${present}` })
+    .from(documents)
+    .where(and(eq(documents.orderId, orderId), eq(documents.kind, 'invoice')))
+    .orderBy(desc(documents.id))
     .limit(1);
   return latest;
 }
 
-export async function findByCause(db: Db, cause: string): Promise<PaperRow | undefined> {
-  const [found] = await db.select().from(papers).where(eq(papers.cause, cause));
+export async function findByCause(db: Db, cause: string): Promise<DocumentRow | undefined> {
+  const [found] = await db.select().from(documents).where(eq(documents.cause, cause));
   return found;
 }

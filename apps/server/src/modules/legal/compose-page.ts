@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { countryWords, findLanguage, getCountry, isInUnion, paymentTerms, type CountryRow, type LanguageRow } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { fillTemplate, placeholdersOf } from './fill-template.ts';
+import { fillTemplate, listPlaceholders } from './fill-template.ts';
 import { legalValues } from './legal-values.ts';
 import type { LegalPageKey } from './shape.ts';
 import { legalPages } from './tables.ts';
@@ -16,19 +16,19 @@ export interface PageText {
 }
 
 export interface ComposedPage {
-  /** With its placeholders, as an editor sees it. */
+  /** With placeholders, as an editor sees it. */
   source: PageText;
-  /** As a country says it; Markdown. */
+  /** Filled in for a country; Markdown. */
   filled: PageText;
-  /** The language that it is in: English where neither the merchant nor a template has words. */
+  /** The language of the text: English if neither the merchant nor a template has the requested one. */
   writtenIn: string;
-  isOwn: boolean;
-  /** Placeholders that the country's row has nothing for yet. */
+  isCustomized: boolean;
+  /** Placeholders that have no value for the country yet. */
   missing: string[];
 }
 
-/** Where pages are composed for: a country, and the language of the reader. */
-export interface Place {
+/** The context of a page: the country and the reader's language. */
+export interface LegalShop {
   country: CountryRow;
   language: LanguageRow;
   fill: (text: string) => string;
@@ -36,10 +36,10 @@ export interface Place {
 }
 
 /** @throws CountryNotFound */
-export async function placeOf(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Place> {
+export async function getLegalShop(db: Db, { countryId, languageId }: { countryId: number; languageId: number }): Promise<LegalShop> {
   const country = await getCountry(db, countryId);
   const language = (await findLanguage(db, languageId)) ?? (await findLanguage(db, 1));
-  if (!language) throw new Error('There is no English');
+  if (!language) throw new Error('The language English is missing');
   const { orderButton } = await countryWords(db, country.id, language.id);
   const values = legalValues({ country, language, payment: await paymentTerms(db, country.id), orderButton });
   const { missing } = legalTexts(language.code).texts;
@@ -51,16 +51,16 @@ export async function placeOf(db: Db, { countryId, languageId }: { countryId: nu
   };
 }
 
-/** A page in a language: in the merchant's words where he has any, else the template's. */
-export function composePage({ fill, isGap, country, language }: Place, page: LegalPageKey, row: LegalRow | undefined): ComposedPage {
+/** Composes a page in a language from the merchant's own text, or from the template. */
+export function composePage({ fill, isGap, country, language }: LegalShop, page: LegalPageKey, row: LegalRow | undefined): ComposedPage {
   const { texts, writtenIn } = legalTexts(language.code);
   const [title, excerpt, body] = texts.pages[page];
-  const isOwn = row?.body != null;
-  const source = isOwn ? { title: row.title ?? title, excerpt: row.excerpt ?? excerpt, body: row.body ?? body } : { title, excerpt, body };
+  const isCustomized = row?.body != null;
+  const source = isCustomized ? { title: row.title ?? title, excerpt: row.excerpt ?? excerpt, body: row.body ?? body } : { title, excerpt, body };
   const filled = { title: fill(source.title), excerpt: fill(source.excerpt), body: fill(source.body) };
-  // What a part for another place asks for is missing nowhere.
-  const asked = placeholdersOf(fillTemplate(source.body, { values: {}, isInUnion: isInUnion(country.code), missing: '' }));
-  return { source, filled, writtenIn: isOwn ? language.code : writtenIn, isOwn, missing: asked.filter(isGap) };
+  // Ignores placeholders in parts that apply only to other countries.
+  const asked = listPlaceholders(fillTemplate(source.body, { values: {}, isInUnion: isInUnion(country.code), missing: '' }));
+  return { source, filled, writtenIn: isCustomized ? language.code : writtenIn, isCustomized, missing: asked.filter(isGap) };
 }
 
 export async function legalRow(

@@ -5,9 +5,9 @@ export const legalPageSchema = z
     slug: z.string(),
     title: z.string(),
     excerpt: z.string(),
-    html: z.string().openapi({ description: 'Ready to be shown: rendered from cleaned Markdown' }),
-    lang: z.string().nullable().openapi({ description: 'BCP 47, where the text is not in the language asked for' }),
-    robots: z.enum(['index', 'noindex']).openapi({ description: 'A text that stands in for a missing one is there for people alone' }),
+    html: z.string().openapi({ description: 'HTML, rendered from sanitised Markdown' }),
+    lang: z.string().nullable().openapi({ description: 'BCP 47, if the text is not in the requested language' }),
+    robots: z.enum(['index', 'noindex']).openapi({ description: 'noindex: the text is a fallback in another language' }),
   })
   .openapi('LegalPage');
 export type LegalPage = z.infer<typeof legalPageSchema>;
@@ -19,7 +19,7 @@ export const legalLinksSchema = z
     notice: z
       .object({ title: z.string(), text: z.string(), slug: z.string() })
       .nullable()
-      .openapi({ description: 'Of the legal guarantee, where the law has one (Directive (EU) 2024/825)' }),
+      .openapi({ description: 'Notice of the legal guarantee, if the law requires one (Directive (EU) 2024/825)' }),
   })
   .openapi('LegalLinks');
 export type LegalLinks = z.infer<typeof legalLinksSchema>;

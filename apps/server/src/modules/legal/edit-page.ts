@@ -4,10 +4,10 @@ import { cleanMarkdown, oneLine } from '#modules/content';
 import { lawTag } from '#modules/countries';
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
-import { composePage, legalRow, placeOf, type PageText } from './compose-page.ts';
-import { placeholdersOf } from './fill-template.ts';
+import { composePage, legalRow, getLegalShop, type PageText } from './compose-page.ts';
+import { listPlaceholders } from './fill-template.ts';
 import type { LegalPageKey } from './shape.ts';
-import { textHash } from './staff-pages.ts';
+import { textHash } from './admin-pages.ts';
 import { legalPages } from './tables.ts';
 import { legalTexts } from './texts/index.ts';
 
@@ -17,17 +17,17 @@ interface Which {
   page: LegalPageKey;
 }
 
-const known = new Set(Object.values(legalTexts('en').texts.pages).flatMap((texts) => texts.flatMap(placeholdersOf)));
+const known = new Set(Object.values(legalTexts('en').texts.pages).flatMap((texts) => texts.flatMap(listPlaceholders)));
 
 /**
- * Says a page of a country in the merchant's own words, in one language.
- * @param text null: the template again
- * @throws InvalidInput if it says nothing, or asks for something that nobody fills in
+ * Saves the merchant's own text of a page for a country and language.
+ * @param text null restores the template
+ * @throws InvalidInput if it is empty or contains an unknown placeholder
  */
 export async function editLegalPage(tx: Tx, { countryId, languageId, page }: Which, text: PageText | null): Promise<void> {
-  const own = text && { title: oneLine(text.title), excerpt: oneLine(text.excerpt), body: cleanMarkdown(text.body) };
-  if (own) assertText(own);
-  const row = own ?? { title: null, excerpt: null, body: null };
+  const edited = text && { title: oneLine(text.title), excerpt: oneLine(text.excerpt), body: cleanMarkdown(text.body) };
+  if (edited) assertText(edited);
+  const row = edited ?? { title: null, excerpt: null, body: null };
   await tx
     .insert(legalPages)
     .values({ countryId, languageId, page, ...row })
@@ -35,10 +35,13 @@ export async function editLegalPage(tx: Tx, { countryId, languageId, page }: Whi
   await dropTags(tx, [lawTag(countryId)]);
 }
 
-/** Notes that somebody who knows the law has read a page as it stands. @param reviewer null: it has to be read again */
+/**
+ * Records that a lawyer has reviewed the current text of a page.
+ * @param reviewer null: it must be reviewed again
+ */
 export async function reviewLegalPage(tx: Tx, which: Which, reviewer: string | null): Promise<void> {
   const { countryId, languageId, page } = which;
-  const composed = composePage(await placeOf(tx, which), page, await legalRow(tx, which));
+  const composed = composePage(await getLegalShop(tx, which), page, await legalRow(tx, which));
   const row =
     reviewer === null
       ? { reviewedBy: null, reviewedAt: null, reviewedText: null }
@@ -50,11 +53,11 @@ export async function reviewLegalPage(tx: Tx, which: Which, reviewer: string | n
 }
 
 function assertText({ title, body }: PageText): void {
-  const unknown = placeholdersOf(body).filter((name) => !known.has(name));
+  const unknown = listPlaceholders(body).filter((name) => !known.has(name));
   const issues = [
-    ...(title === '' ? [{ field: 'title', code: 'required', params: { message: 'A title is needed' } }] : []),
-    ...(body === '' ? [{ field: 'body', code: 'required', params: { message: 'A text is needed' } }] : []),
-    ...unknown.map((name) => ({ field: 'body', code: 'unknown', params: { message: `Nobody fills in {${name}}` } })),
+    ...(title === '' ? [{ field: 'title', code: 'required', params: { message: 'Enter a title' } }] : []),
+    ...(body === '' ? [{ field: 'body', code: 'required', params: { message: 'Enter a text' } }] : []),
+    ...unknown.map((name) => ({ field: 'body', code: 'unknown', params: { message: `Unknown placeholder {${name}}` } })),
   ];
   if (issues.length > 0) throw new InvalidInput(issues);
 }

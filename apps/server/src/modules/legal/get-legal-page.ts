@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { renderMarkdown } from '#modules/content';
 import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { composePage, legalRow, placeOf } from './compose-page.ts';
+import { composePage, legalRow, getLegalShop } from './compose-page.ts';
 import type { LegalLinks, LegalPage } from './contract.ts';
 import { LegalPageNotFound } from './errors.ts';
-import { legalPageAt, legalSlug } from './legal-slugs.ts';
+import { findLegalPage, legalSlug } from './legal-slugs.ts';
 import { legalPageKeys } from './shape.ts';
 import { legalPages } from './tables.ts';
 import { legalTexts } from './texts/index.ts';
@@ -17,18 +17,21 @@ interface Asked {
 
 /** @throws LegalPageNotFound, CountryNotFound */
 export async function getLegalPage(db: Db, { slug, ...asked }: Asked & { slug: string }): Promise<LegalPage> {
-  const page = legalPageAt(slug);
+  const page = findLegalPage(slug);
   if (!page) throw new LegalPageNotFound(slug);
-  const place = await placeOf(db, asked);
+  const place = await getLegalShop(db, asked);
   const row = await legalRow(db, { countryId: place.country.id, languageId: place.language.id, page });
   const { filled, writtenIn } = composePage(place, page, row);
   const lang = writtenIn === place.language.code ? null : ((await findLanguage(db, writtenIn))?.tag ?? null);
   return { slug, title: filled.title, excerpt: filled.excerpt, html: renderMarkdown(filled.body), lang, robots: lang === null ? 'index' : 'noindex' };
 }
 
-/** The pages by name, and the notice of the legal guarantee: for the foot of each page. @throws CountryNotFound */
+/**
+ * Returns the links to all legal pages and the notice of the legal guarantee, for the footer.
+ * @throws CountryNotFound
+ */
 export async function legalLinks(db: Db, asked: Asked): Promise<LegalLinks> {
-  const { country, language, fill } = await placeOf(db, asked);
+  const { country, language, fill } = await getLegalShop(db, asked);
   const { texts } = legalTexts(language.code);
   const rows = await db
     .select({ page: legalPages.page, title: legalPages.title })

@@ -1,6 +1,6 @@
-/** The pages that the law asks for: templates filled from a country's row, or the merchant's own words, and who has read them. */
+/** The legal pages: templates filled with country data or the merchant's own texts, and their reviews. */
 export { routes } from './routes.ts';
 export { legalPageKeys } from './shape.ts';
 export { legalSlug } from './legal-slugs.ts';
-export { lockLegalPages, reviewStates, staffLegalPage, staffLegalPages, type LegalPageRecord } from './staff-pages.ts';
+export { lockLegalPages, reviewStates, getAdminLegalPage, listAdminLegalPages, type LegalPageRecord } from './admin-pages.ts';
 export { editLegalPage, reviewLegalPage } from './edit-page.ts';

@@ -1,6 +1,6 @@
 import { legalPageKeys, type LegalPageKey } from './shape.ts';
 
-/** One spelling in all languages, as every page that is written. `withdrawal` alone is the form's. */
+/** One slug for all languages, as for all articles. `withdrawal` is the slug of the withdrawal form. */
 const slugs: Readonly<Record<LegalPageKey, string>> = {
   imprint: 'imprint',
   privacy: 'privacy',
@@ -11,4 +11,4 @@ const slugs: Readonly<Record<LegalPageKey, string>> = {
 };
 
 export const legalSlug = (page: LegalPageKey): string => slugs[page];
-export const legalPageAt = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => slugs[page] === slug);
+export const findLegalPage = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => slugs[page] === slug);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillTemplate, placeholdersOf } from './fill-template.ts';
+import { fillTemplate, listPlaceholders } from './fill-template.ts';
 import { legalPageKeys, type LegalTexts } from './shape.ts';
 import { legalTexts, writtenLanguages } from './texts/index.ts';
 
@@ -12,23 +12,23 @@ const all = ({ notice, pages }: LegalTexts) => [...notice, ...legalPageKeys.flat
 describe.each(writtenLanguages)('the legal pages in %s', (code) => {
   const { texts } = legalTexts(code);
 
-  test('say what the English ones say: the same placeholders, parts, headings and links', () => {
+  test('have the same placeholders, parts, headings and links as the English pages', () => {
     for (const page of legalPageKeys) {
       const [title, excerpt, body] = texts.pages[page];
       const original = english.pages[page][2];
       expect(title, page).not.toBe('');
       expect(excerpt, page).not.toBe('');
-      expect(placeholdersOf(body).sort(), page).toEqual(placeholdersOf(original).sort());
+      expect(listPlaceholders(body).sort(), page).toEqual(listPlaceholders(original).sort());
       expect(parts(body), page).toEqual(parts(original));
       expect(headings(body), page).toEqual(headings(original));
       expect(addresses(body), page).toEqual(addresses(original));
     }
   });
 
-  test('have no brace that nobody fills, and no word of the platform for disputes that was closed in 2025', () => {
+  test('have no unfilled brace, and do not mention the dispute platform that was closed in 2025', () => {
     const values = Object.fromEntries(
       all(english)
-        .flatMap(placeholdersOf)
+        .flatMap(listPlaceholders)
         .map((name) => [name, '2']),
     );
     for (const text of all(texts))
@@ -37,7 +37,7 @@ describe.each(writtenLanguages)('the legal pages in %s', (code) => {
   });
 });
 
-test('a line that a country has nothing for goes, and what nobody has entered stays to be seen', () => {
+test('a line that does not apply to a country is removed, and a missing value stays visible', () => {
   const filling = { values: { 'seller.vat': null, 'seller.phone': '', years: '3' }, isInUnion: false, missing: 'to be completed' };
   const template =
     '{#union}\nwithdraw\n{/union}\n- VAT: {seller.vat}\n- Phone: {seller.phone}\n{years|2=two|3=three}\n{#outside}\nask us\n{/outside}';

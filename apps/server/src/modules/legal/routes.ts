@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { countryTag, countryWordsTag, getCountry, lawTag } from '#modules/countries';
-import { createRoutes, failures, json, mayBeKept, successOf, type ApiEnv } from '#platform/http';
+import { createRoutes, failures, json, setCacheTags, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { legalLinksSchema, legalPageSchema } from './contract.ts';
 import { getLegalPage, legalLinks } from './get-legal-page.ts';
@@ -14,18 +14,18 @@ const links = createRoute({
   method: 'get',
   path: '/legal/pages',
   tags,
-  summary: 'The pages that the law asks for, by name, and the notice of the legal guarantee',
+  summary: 'List the legal pages and the notice of the legal guarantee',
   request: { query },
-  responses: { 200: json(successOf(legalLinksSchema), 'In their order'), 404: failures[404], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(legalLinksSchema), 'In their order'), 404: failures[404], 422: failures[422] },
 });
 
 const page = createRoute({
   method: 'get',
   path: '/legal/pages/{slug}',
   tags,
-  summary: 'Imprint, privacy policy, terms, right of withdrawal, legal guarantee, accessibility: of a country, in a language',
+  summary: 'Get a legal page of a country in a language',
   request: { params: z.object({ slug: z.string().max(60) }), query },
-  responses: { 200: json(successOf(legalPageSchema), 'The page'), 404: failures[404], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(legalPageSchema), 'The page'), 404: failures[404], 422: failures[422] },
 });
 
 export const routes = createRoutes();
@@ -33,19 +33,19 @@ export const routes = createRoutes();
 routes.openapi(links, async (c) => {
   const asked = c.req.valid('query');
   const found = await legalLinks(c.var.db, asked);
-  await keep(c, asked);
+  await cacheLegalResponse(c, asked);
   return c.json(success(found), 200);
 });
 
 routes.openapi(page, async (c) => {
   const asked = c.req.valid('query');
   const found = await getLegalPage(c.var.db, { ...c.req.valid('param'), ...asked });
-  await keep(c, asked);
+  await cacheLegalResponse(c, asked);
   return c.json(success(found), 200);
 });
 
-/** Until somebody changes the country's seller, law, name or words, or a page of it. */
-async function keep(c: Context<ApiEnv>, { countryId, languageId }: { countryId: number; languageId: number }): Promise<void> {
+/** Caches the response until the country's seller, law, name or texts, or one of its legal pages changes. */
+async function cacheLegalResponse(c: Context<ApiEnv>, { countryId, languageId }: { countryId: number; languageId: number }): Promise<void> {
   const { id } = await getCountry(c.var.db, countryId);
-  mayBeKept(c, [lawTag(id), countryTag(id), countryWordsTag(id, languageId)]);
+  setCacheTags(c, [lawTag(id), countryTag(id), countryWordsTag(id, languageId)]);
 }

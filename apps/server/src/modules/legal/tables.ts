@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { countries, languages } from '#tables/countries';
 
-/** What a merchant has made of a legal page, for a country and in a language: words of his own, and who has read it. */
+/** The merchant's own text and the review of a legal page, per country and language. */
 export const legalPages = pgTable(
   'legal_pages',
   {
@@ -14,12 +14,12 @@ export const legalPages = pgTable(
     page: text({ enum: ['imprint', 'privacy', 'terms', 'withdrawal', 'guarantee', 'accessibility'] }).notNull(),
     title: text(),
     excerpt: text(),
-    /** Cleaned Markdown with the templates' placeholders; null: the template. */
+    /** Sanitised Markdown with placeholders; null: the template. */
     body: text(),
-    /** Who has read it: a lawyer, not the one who pressed the button. */
+    /** The name of the reviewer (a lawyer), not of the staff member who entered it. */
     reviewedBy: text(),
     reviewedAt: timestamp({ withTimezone: true }),
-    /** Hash of what was read: another text has not been. */
+    /** Hash of the reviewed text; any other text is not reviewed. */
     reviewedText: text(),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.languageId, table.page] })],

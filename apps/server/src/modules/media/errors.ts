@@ -1,9 +1,9 @@
 import { ShopError } from '#kit/errors';
 
-/** What was sent is none of the pictures that the shop takes, whatever it is called. */
+/** The file has none of the accepted image formats, whatever its name is. */
 export class NoPicture extends ShopError {
   constructor() {
-    super('NoPicture', 422, 'This file is no picture that the shop takes: JPEG, PNG, WebP or AVIF');
+    super('NoPicture', 422, 'Unsupported file type. Upload a JPEG, PNG, WebP or AVIF picture.');
   }
 }
 

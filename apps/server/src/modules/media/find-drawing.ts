@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import type { Drawing } from './drawing.ts';
 import { media } from './tables.ts';
 
-/** How the picture at this address is drawn. @returns undefined where the shop has no such picture, or its file is no drawing */
+/** Returns the drawing parameters of an image address. @returns undefined if the image is unknown, or its file is not drawn */
 export async function findDrawing(db: Db, imageUrl: string): Promise<Drawing | undefined> {
   const [row] = await db
     .select({ drawing: media.drawing })

@@ -1,6 +1,8 @@
 export type { Drawing } from './drawing.ts';
 export { findDrawing } from './find-drawing.ts';
-export { imageOf, type StoredImage } from './image-of.ts';
-export { keepPicture, mostPictureBytes, tooManyBytes } from './keep-picture.ts';
+export { findPictureSize } from './find-picture-size.ts';
+export { selectImage, type StoredImage } from './select-image.ts';
+export { storePicture, mostPictureBytes, tooManyBytes } from './store-picture.ts';
 export { saveImages } from './save-images.ts';
+export { hasOnlyPlaceholders, placeholderPrefix } from './placeholder-images.ts';
 export { mediaSource, type MediaHosts } from './media-source.ts';

@@ -1,17 +1,17 @@
-/** Which hosts pictures may come from; see the settings of the same names. */
+/** The hosts that images may come from; see the settings of the same names. */
 export interface MediaHosts {
   domains: readonly string[];
   legacyHosts: readonly string[];
   publicUrl: string | undefined;
 }
 
-/** Where a picture lies: under `/media` of this shop, or elsewhere. */
+/** The location of an image: under `/media` of this shop, or on another host. */
 export type MediaSource = { path: string } | { url: URL };
 
 /**
- * Finds where an address leads. One of a legacy host is rewritten to the public media address, or to this shop's own.
- * @param address `/media/…`, or a whole address; a proxy on the way may have made one slash of its two
- * @returns undefined for a host that pictures are not taken from
+ * Resolves an image address. An address of a legacy host is rewritten to the public media address, or to this shop's own.
+ * @param address `/media/…`, or a full URL, in which a proxy may have merged the two slashes
+ * @returns undefined for a host that images are not accepted from
  */
 export function mediaSource(address: string, { domains, legacyHosts, publicUrl }: MediaHosts): MediaSource | undefined {
   const whole = /^\/?(https?):\/{1,2}(?=[^/])/i;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Drawing } from './drawing.ts';
-import type { StoredImage } from './image-of.ts';
+import type { StoredImage } from './select-image.ts';
 import { media } from './tables.ts';
 
 /**
- * Keeps pictures by their address: one that is there already takes on the new measures and drawing.
- * @returns their ids, in the order given
+ * Saves images by their address: an existing one gets the new size and drawing.
+ * @returns their ids, in the given order
  */
 export async function saveImages(db: Db, images: readonly (StoredImage & { drawing?: Drawing | null })[]): Promise<number[]> {
   if (images.length === 0) return [];

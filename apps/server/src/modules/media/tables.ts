@@ -6,9 +6,9 @@ export const media = pgTable('media', {
   id: serial().primaryKey(),
   imageUrl: text().notNull().unique(),
   imageMimeType: text().notNull(),
-  /** CSS px of the original, so that pages reserve the room. */
+  /** CSS px of the original, so that pages can reserve the space. */
   width: integer().notNull(),
   height: integer().notNull(),
-  /** How it is drawn when it is first asked for; null: its file is there. */
+  /** The drawing parameters for the first request; null: the file exists. */
   drawing: jsonb().$type<Drawing>(),
 });

@@ -7,15 +7,15 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import { NewsletterLinkExpired } from './errors.ts';
 import { newsletterSubscribers, newsletterTokens } from './tables.ts';
 
-/** How long a link that asks a mailbox holds, in ms. */
-const holdsFor = days(7);
+/** How long a confirmation link is valid, in ms. */
+const TOKEN_LIFETIME_MS = days(7);
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes the token of a mail that asks a mailbox, for the job that sends it. Earlier ones go on holding: a mail that was sent
- * twice must not carry a dead link.
- * @returns undefined if it has answered, or nothing is asked any more
+ * Creates the token for a confirmation mail in the job that sends it. Earlier tokens stay valid, because a repeated mail must not
+ * make the link of the first one useless.
+ * @returns undefined if the subscription is no longer pending
  */
 export async function issueNewsletterToken(db: Db, subscriberId: number): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
@@ -26,17 +26,17 @@ export async function issueNewsletterToken(db: Db, subscriberId: number): Promis
       .for('update');
     if (found?.status !== 'pending') return undefined;
     const token = secretId(32);
-    await tx.insert(newsletterTokens).values({ tokenHash: hashOf(token), subscriberId, expiresAt: new Date(now().getTime() + holdsFor) });
+    await tx.insert(newsletterTokens).values({ tokenHash: hashToken(token), subscriberId, expiresAt: new Date(now().getTime() + TOKEN_LIFETIME_MS) });
     return token;
   });
 }
 
-/** Uses a token up: of two who try at once, one does. @returns whose it was @throws NewsletterLinkExpired */
-export async function spendNewsletterToken(tx: Tx, token: string): Promise<number> {
-  const [spent] = await tx
+/** Uses up a token; of two simultaneous calls one succeeds. @returns the subscriber's id @throws NewsletterLinkExpired */
+export async function redeemNewsletterToken(tx: Tx, token: string): Promise<number> {
+  const [redeemed] = await tx
     .delete(newsletterTokens)
-    .where(and(eq(newsletterTokens.tokenHash, hashOf(token)), gt(newsletterTokens.expiresAt, now())))
+    .where(and(eq(newsletterTokens.tokenHash, hashToken(token)), gt(newsletterTokens.expiresAt, now())))
     .returning({ subscriberId: newsletterTokens.subscriberId });
-  if (!spent) throw new NewsletterLinkExpired();
-  return spent.subscriberId;
+  if (!redeemed) throw new NewsletterLinkExpired();
+  return redeemed.subscriberId;
 }

@@ -3,14 +3,14 @@ import { z } from '@hono/zod-openapi';
 export const subscriptionStatuses = ['pending', 'confirmed', 'unsubscribed', 'bounced'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** Where somebody said that he wants it. */
+/** Where a subscription was requested. */
 export const subscriptionSources = ['footer', 'checkout', 'wheel', 'registration', 'account'] as const;
 
 export const newSubscriptionSchema = z
   .object({
     email: z.string().max(500),
     source: z.enum(['footer', 'checkout', 'wheel']),
-    /** The words that were shown. */
+    /** The consent text as shown. */
     text: z.string().trim().min(1).max(1000),
     countryId: z.int().positive(),
     languageId: z.int().positive(),

@@ -1,13 +1,13 @@
 import { ShopError } from '#kit/errors';
 
-/** The specification's own words: of a confirmed mailbox alone. One that was only asked, or has left, answers as a new one does. */
+/** Message of the specification, only for a confirmed address. A pending or ended subscription is answered like a new one. */
 export class AlreadySubscribed extends ShopError {
   constructor() {
     super('AlreadySubscribed', 409, 'Your email is already subscribed');
   }
 }
 
-/** The specification's own words. Used, too old, unknown or of another kind: it never tells which. */
+/** Message of the specification. It does not reveal whether a link is used, expired, unknown or of another kind. */
 export class NewsletterLinkExpired extends ShopError {
   constructor() {
     super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');

@@ -4,19 +4,19 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { newsletterSubscribers } from './tables.ts';
 
-/** How long a mailbox that has not answered is kept, in ms. */
-const keptFor = days(30);
+/** How long an unconfirmed subscription is kept, in ms. */
+const UNCONFIRMED_LIFETIME_MS = days(30);
 
-/** Forgets mailboxes that were asked and never answered. @returns how many */
+/** Deletes expired unconfirmed subscriptions. @returns the number deleted */
 export async function forgetUnconfirmed(db: Db): Promise<number> {
-  const gone = await db
+  const deleted = await db
     .delete(newsletterSubscribers)
-    .where(and(eq(newsletterSubscribers.status, 'pending'), lt(newsletterSubscribers.consentAt, new Date(now().getTime() - keptFor))))
+    .where(and(eq(newsletterSubscribers.status, 'pending'), lt(newsletterSubscribers.consentAt, new Date(now().getTime() - UNCONFIRMED_LIFETIME_MS))))
     .returning({ id: newsletterSubscribers.id });
-  return gone.length;
+  return deleted.length;
 }
 
-/** Forgets that these mailboxes ever were subscribed. @param emails lower case */
+/** Deletes the subscriptions of these addresses. @param emails lower case */
 export async function forgetSubscribers(tx: Tx, emails: readonly string[]): Promise<void> {
   await tx.delete(newsletterSubscribers).where(inArray(newsletterSubscribers.email, [...emails]));
 }

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { followAccount, moveSubscription } from './follow-account.ts';
+import { syncAccountConsent, moveSubscription } from './sync-account-consent.ts';
 import { forgetUnconfirmed } from './forget-subscribers.ts';
 
 const followChoice = defineJob({
-  name: 'newsletter.follow-choice',
+  name: 'newsletter.sync-account-choice',
   schema: z.object({ userId: z.int(), text: z.string(), at: z.string(), source: z.enum(['registration', 'account']) }),
-  run: ({ db }, { userId, ...consent }) => followAccount(db, userId, consent),
+  run: ({ db }, { userId, ...consent }) => syncAccountConsent(db, userId, consent),
 });
 
-/** A mailbox that was confirmed for the account is not asked a second time. */
+/** An address that was confirmed for the account is not asked again. */
 const followConfirmation = defineJob({
-  name: 'newsletter.follow-confirmation',
+  name: 'newsletter.sync-confirmation',
   schema: z.object({ userId: z.int() }),
-  run: ({ db }, { userId }) => followAccount(db, userId),
+  run: ({ db }, { userId }) => syncAccountConsent(db, userId),
 });
 
 const followMove = defineJob({
-  name: 'newsletter.follow-move',
+  name: 'newsletter.sync-email-change',
   schema: z.object({ oldEmail: z.string(), newEmail: z.string() }),
   run: ({ db }, emails) => moveSubscription(db, emails),
 });
 
 const forgetOld = defineJob({
-  name: 'newsletter.forget-unconfirmed',
+  name: 'newsletter.delete-unconfirmed',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:55' },
   run: async ({ db, log }) => {

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { callerAddress } from '#platform/caller-address';
-import { createRoutes, failures, failureSchema, json, jsonBody, successOf } from '#platform/http';
-import { ownerOf, rateLimit } from '#platform/rate-limit';
+import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
+import { toAddressUnit, rateLimit } from '#platform/rate-limit';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { newsletterLinkSchema, newSubscriptionSchema } from './contract.ts';
 import { unsubscribe } from './end-subscription.ts';
@@ -15,35 +15,35 @@ const subscription = createRoute({
   method: 'post',
   path: '/newsletter/subscriptions',
   tags,
-  summary: 'Ask a mailbox whether it wants the newsletter',
-  description: 'Nothing is sent to it but that question until its owner has followed the link. A confirmed one answers 409.',
+  summary: 'Request a newsletter subscription; a confirmation mail is sent',
+  description: 'The address gets only the confirmation mail until its owner follows the link. A confirmed address answers 409.',
   request: { body: jsonBody(newSubscriptionSchema) },
-  responses: { 200: json(successOf(z.null()), 'It is asked'), ...failures, 429: json(failureSchema, 'Too many from this address') },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is asked'), ...failures, 429: json(failureSchema, 'Too many from this address') },
 });
 
 const confirmation = createRoute({
   method: 'post',
   path: '/newsletter/confirmations',
   tags,
-  summary: 'Confirm a subscription by the link of the mail',
+  summary: 'Confirm a newsletter subscription by the link of the mail',
   request: { body: jsonBody(newsletterLinkSchema) },
-  responses: { 200: json(successOf(z.null()), 'It is confirmed'), ...failures, ...expired },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is confirmed'), ...failures, ...expired },
 });
 
 const leave = createRoute({
   method: 'post',
   path: '/newsletter/unsubscribe',
   tags,
-  summary: 'End a subscription by the link below any of its mails',
+  summary: 'Unsubscribe from the newsletter by the link of a mail',
   request: { body: jsonBody(newsletterLinkSchema) },
-  responses: { 200: json(successOf(z.null()), 'It is ended'), ...failures, ...expired },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is ended'), ...failures, ...expired },
 });
 
-/** A large office behind one address may ask as much. */
+/** High enough for a large office behind one address. */
 const wishesOfAddress = rateLimit({ name: 'newsletter', points: 20, seconds: 60 * 60 });
 
 export const routes = createRoutes().openapi(subscription, async (c) => {
-  await wishesOfAddress.count(ownerOf(callerAddress(c, c.var.config.trustedProxies)));
+  await wishesOfAddress.count(toAddressUnit(callerAddress(c, c.var.config.trustedProxies)));
   await subscribe(c.var.db, c.req.valid('json'));
   return c.json(success(null), 200);
 });

@@ -13,21 +13,21 @@ import { newsletterSubscribers } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Somebody wants the newsletter in a mailbox whose owner has yet to say so. */
+    /** A newsletter was requested for an email address that is not confirmed yet. */
     'newsletter.confirmation-asked': { subscriberId: number };
   }
 }
 
-/** How often one mailbox is asked within a day, whoever types it in. */
+/** Maximum number of confirmation mails per address and day. */
 const mostMailsADay = 3;
-/** How long a mailbox that could not be reached is left in peace, in ms. */
-const restsFor = days(30);
+/** How long a bounced address gets no mail, in ms. */
+const BOUNCE_PAUSE_MS = days(30);
 
 /**
- * Notes that somebody wants the newsletter and asks the mailbox whether its owner does. The answer is the same for an address
- * that is new, has been asked, has left or could not be reached.
- * @throws InvalidInput if it is no e-mail
- * @throws AlreadySubscribed for one whose owner has confirmed it
+ * Stores a subscription request and sends a confirmation mail. The answer is the same for a new, pending, ended or bounced
+ * address.
+ * @throws InvalidInput if the email is invalid
+ * @throws AlreadySubscribed if the address is confirmed
  * @throws CountryNotFound, CountryClosed
  */
 export async function subscribe(db: Db, { email: typed, source, text, countryId, languageId }: NewSubscription): Promise<void> {
@@ -46,7 +46,7 @@ export async function subscribe(db: Db, { email: typed, source, text, countryId,
     const [found] = await tx.select().from(newsletterSubscribers).where(itself).for('update');
     if (!found) return;
     if (found.status === 'confirmed') throw new AlreadySubscribed();
-    if (found.status === 'bounced' && found.endedAt && at.getTime() - found.endedAt.getTime() < restsFor) return;
+    if (found.status === 'bounced' && found.endedAt && at.getTime() - found.endedAt.getTime() < BOUNCE_PAUSE_MS) return;
     const isNewDay = !found.mailsSince || at.getTime() - found.mailsSince.getTime() >= days(1);
     if (!isNewDay && found.mails >= mostMailsADay) return;
     await tx

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { newsletterSubscribers } from './tables.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** Whom a newsletter's mail goes to, and how. @returns undefined for one that is forgotten */
+/** Returns the recipient of a newsletter mail. @returns undefined for a deleted subscriber */
 export async function subscriberContact(db: Db, subscriberId: number) {
   const [found] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, subscriberId));
   if (!found) return undefined;

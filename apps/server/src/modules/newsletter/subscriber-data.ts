@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { newsletterSubscribers } from './tables.ts';
 
-/** What is known of a mailbox's subscription, for its owner: nothing that opens anything. @param email lower case */
+/** Returns a subscription for its owner's data export, without any secret. @param email lower case */
 export async function subscriberData(db: Db, email: string) {
   const { status, consentText, consentAt, source, countryId, languageId, confirmedAt, endedAt } = newsletterSubscribers;
   const [found] = await db

@@ -2,7 +2,7 @@ import { char, index, integer, pgTable, serial, text, timestamp } from 'drizzle-
 import { countries, languages } from '../countries/tables.ts';
 import { subscriptionSources, subscriptionStatuses } from './contract.ts';
 
-/** A mailbox that wants the newsletter, wanted it, or has been asked whether it does. */
+/** Newsletter subscriptions: pending, confirmed and ended. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
@@ -16,24 +16,24 @@ export const newsletterSubscribers = pgTable(
       .notNull()
       .references(() => languages.id),
     status: text({ enum: subscriptionStatuses }).notNull(),
-    /** The words that were agreed to, when, and where they stood. */
+    /** The consent text, with time and place. */
     consentText: text().notNull(),
     consentAt: timestamp({ withTimezone: true }).notNull(),
     source: text({ enum: subscriptionSources }).notNull(),
-    /** When the owner of the mailbox said so himself. */
+    /** When the owner of the address confirmed. */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** Since when nothing is sent any more. */
+    /** When the subscription ended. */
     endedAt: timestamp({ withTimezone: true }),
-    /** 256 random bits that sign the links of its mails. */
+    /** 256 random bits that sign the links in mails. */
     linkKey: text().notNull(),
-    /** Mails that asked it, since when they are counted: a stranger must not fill somebody's mailbox. */
+    /** Number of confirmation mails and the start of counting, so that an address cannot be flooded. */
     mails: integer().notNull().default(0),
     mailsSince: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.status, table.id)],
 );
 
-/** What a link that asks a mailbox proves with: only the hash is kept, and it works once. */
+/** Tokens of confirmation links: stored as hashes, valid once. */
 export const newsletterTokens = pgTable(
   'newsletter_tokens',
   {

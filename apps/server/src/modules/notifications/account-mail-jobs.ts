@@ -4,10 +4,10 @@ import { issueConfirmationToken, issueEmailChangeToken, issueInvitationToken, is
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { sendAccountMail } from './send-account-mail.ts';
 
-/** A mail server may be down for hours: the last try comes after about three days. */
+/** A mail server may be down for hours: the last retry is after about three days. */
 const retry = { limit: 15, delaySeconds: 10 };
-/** A link that holds for an hour is of no use tomorrow. */
-const soonOrNever = { limit: 8, delaySeconds: 10 };
+/** A link that is valid for one hour is useless the next day. */
+const retrySoonOnly = { limit: 8, delaySeconds: 10 };
 
 const ofUser = z.object({ userId: z.int() });
 const asked = z.object({ countryId: z.int().optional(), languageId: z.int().optional() });
@@ -38,7 +38,7 @@ const sendConfirmationMail = defineJob({
   retry,
 });
 
-/** Here alone it is looked up whether anybody has that e-mail. */
+/** Looks up the account here only, so that the request does not reveal whether the address has one. */
 const sendResetMail = defineJob({
   name: 'send-reset-mail',
   schema: z.object({ email: z.string(), countryId: z.int(), languageId: z.int() }),
@@ -47,7 +47,7 @@ const sendResetMail = defineJob({
     const contact = issued && (await userContact(services.db, issued.userId, where));
     if (contact) await sendAccountMail(services, contact, { kind: 'resetPassword', path: resetPage(issued.token) }, `reset-${id}`);
   },
-  retry: soonOrNever,
+  retry: retrySoonOnly,
 });
 
 const sendNewDeviceMail = defineJob({
@@ -56,7 +56,7 @@ const sendNewDeviceMail = defineJob({
   run: async (services, { userId, userAgent, network, at, ...where }, { id }) => {
     const contact = await userContact(services.db, userId, where);
     if (!contact) return;
-    const signIn = { at: new Date(at), ...browserOf(userAgent), network };
+    const signIn = { at: new Date(at), ...describeBrowser(userAgent), network };
     await sendAccountMail(services, contact, { kind: 'newDevice', path: newPasswordPage, signIn }, `new-device-${id}`);
   },
   retry,
@@ -67,13 +67,13 @@ const sendPasskeyAddedMail = defineJob({
   schema: ofUser.extend({ userAgent: z.string(), network: z.string(), at: z.string() }),
   run: async (services, { userId, userAgent, network, at }, { id }) => {
     const contact = await userContact(services.db, userId);
-    const signIn = { at: new Date(at), ...browserOf(userAgent), network };
+    const signIn = { at: new Date(at), ...describeBrowser(userAgent), network };
     if (contact) await sendAccountMail(services, contact, { kind: 'passkeyAdded', path: securityPage, signIn }, `passkey-${id}`);
   },
   retry,
 });
 
-function browserOf(userAgent: string): { browser: string; os: string } {
+function describeBrowser(userAgent: string): { browser: string; os: string } {
   const { browser, os } = readUserAgent(userAgent);
   const named = (name: string): string => (name === 'Other' ? '' : name);
   return { browser: named(browser), os: named(os) };
@@ -89,7 +89,7 @@ const sendPasswordChangedMail = defineJob({
   retry,
 });
 
-/** To the mailbox that an account is to leave. */
+/** Sends the email to the old address of a change. */
 const sendLeaveEmailMail = defineJob({
   name: 'send-leave-email-mail',
   schema: ofUser,
@@ -102,7 +102,7 @@ const sendLeaveEmailMail = defineJob({
   retry,
 });
 
-/** To the mailbox that it is to take. Somebody else's account with that address is told of to its owner alone. */
+/** Sends the email to the new address of a change. If it has an account, only its owner learns about it. */
 const sendTakeEmailMail = defineJob({
   name: 'send-take-email-mail',
   schema: ofUser,
@@ -110,15 +110,15 @@ const sendTakeEmailMail = defineJob({
     const contact = await userContact(services.db, userId);
     const change = contact && (await issueEmailChangeToken(services.db, userId, 'take-email'));
     if (!contact || !change) return;
-    const news = change.token
+    const notification = change.token
       ? ({ kind: 'takeEmail', path: confirmPage(change.token) } as const)
       : ({ kind: 'takenEmail', path: '/auth/Login' } as const);
-    await sendAccountMail(services, contact, { ...news, to: change.newEmail }, `take-${id}`);
+    await sendAccountMail(services, contact, { ...notification, to: change.newEmail }, `take-${id}`);
   },
   retry,
 });
 
-/** To the mailbox that was left: whoever reads it there may not have wanted that. */
+/** Notifies the old address, in case its owner did not want the change. */
 const sendEmailChangedMail = defineJob({
   name: 'send-email-changed-mail',
   schema: ofUser.extend({ oldEmail: z.string(), newEmail: z.string() }),
@@ -129,7 +129,7 @@ const sendEmailChangedMail = defineJob({
   retry,
 });
 
-/** Somebody is to work here: his link leads to the back office. */
+/** Invites a staff member with a link to the back office. */
 const sendInvitationMail = defineJob({
   name: 'send-invitation-mail',
   schema: ofUser,

@@ -10,7 +10,7 @@ import { affiliates } from '#tables/affiliates';
 import { affiliateNotifications } from '#tables/notifications';
 import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/active-affiliate';
 import { createTestDatabase } from '#testing/database';
-import { mailsTo } from '#testing/registered-customer';
+import { listMails } from '#testing/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { affiliateMailJobs } from './send-affiliate-mail.ts';
 
@@ -19,7 +19,7 @@ let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedUserTypes(database.db);
-  shop = await openTestShop(database, { PAYOUT_IBAN: 'SI56263300012039086' });
+  shop = openTestShop(database, { PAYOUT_IBAN: 'SI56263300012039086' });
 });
 afterAll(() => database.close());
 afterEach(() => setClock(() => new Date())());
@@ -28,7 +28,7 @@ const account = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'DE8937040
 const earn = ({ affiliateId }: TestAffiliate, amount: number) =>
   inTransaction(database.db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount, reason: 'Bonus', by: 'Mira' }));
 
-/** Somebody in the programme, with an account and a balance, whose mails so far are read. @param languageId that of the programme's mails */
+/** Creates an affiliate with an account and a balance, and clears their emails. @param languageId the language of programme emails */
 async function payable(languageId: number): Promise<TestAffiliate> {
   const affiliate = await activeAffiliate(shop, { languageId });
   await database.db.update(affiliates).set({ payoutAccount: account }).where(eq(affiliates.id, affiliate.affiliateId));
@@ -41,43 +41,43 @@ async function prepared({ affiliateId }: TestAffiliate) {
   if (!payout) throw new Error('nothing was prepared');
   return payout;
 }
-/** What he was told since he joined, the first first. */
-const told = async (affiliate: TestAffiliate) =>
-  (await mailsTo(shop, affiliate.email))
+/** Returns the emails to an affiliate since they joined, oldest first. */
+const listMailSubjects = async (affiliate: TestAffiliate) =>
+  (await listMails(shop, affiliate.email))
     .reverse()
     .map(({ subject }) => subject.replaceAll('\u00a0', ' '))
     .filter((subject) => /123|PO-/.test(subject));
 const tellAgain = (affiliateId: number, payoutId: number, status: 'paid' | 'failed') =>
   inTransaction(database.db, (tx) => publish(tx, { type: 'affiliate.payout-moved', payload: { payoutId, affiliateId, status } }));
 
-test('a payout is told of when the money is sent and when it did not arrive, once each, in the language of the affiliate; what comes before is not', async () => {
+test('an affiliate gets one email each when a payout is sent or fails, in their language, and none before', async () => {
   const [jonas, eleni, rafi] = [await payable(3), await payable(6), await payable(2)];
   const first = await prepared(jonas);
   const [second, third] = [await prepared(eleni), await prepared(rafi)];
   await exportPayouts(shop.services, { kind: 'pain.001', currency: 'EUR', by: 'Mira' });
   await shop.runJobs();
-  for (const one of [jonas, eleni, rafi]) expect(await told(one)).toEqual([]);
+  for (const one of [jonas, eleni, rafi]) expect(await listMailSubjects(one)).toEqual([]);
 
   await markFailed(database.db, { payoutIds: [first.id], reason: 'Das Konto ist geschlossen' });
   await markPaid(database.db, { payoutIds: [second.id, third.id] });
   await shop.runJobs();
-  expect(await told(jonas)).toEqual([`Ihre Auszahlung ${first.number} ist nicht angekommen`]);
-  expect((await mailsTo(shop, jonas.email))[0]?.text).toContain('Das Konto ist geschlossen');
-  expect(await told(eleni)).toEqual(['Σας στείλαμε 123,45 €']);
-  expect(await told(rafi)).toHaveLength(0);
-  expect((await mailsTo(shop, rafi.email))[0]?.subject).toContain('১২৩.৪৫');
+  expect(await listMailSubjects(jonas)).toEqual([`Ihre Auszahlung ${first.number} ist nicht angekommen`]);
+  expect((await listMails(shop, jonas.email))[0]?.text).toContain('Das Konto ist geschlossen');
+  expect(await listMailSubjects(eleni)).toEqual(['Σας στείλαμε 123,45 €']);
+  expect(await listMailSubjects(rafi)).toHaveLength(0);
+  expect((await listMails(shop, rafi.email))[0]?.subject).toContain('১২৩.৪৫');
 
-  // The next payout has a mail of its own; news that come again, and a mark that is set again, have none.
+  // The next payout has its own email; repeated events and repeated marks send none.
   const again = await prepared(jonas);
   await markPaid(database.db, { payoutIds: [again.id] });
   await markPaid(database.db, { payoutIds: [again.id] });
   await tellAgain(jonas.affiliateId, first.id, 'failed');
   for (let time = 0; time < 5; time += 1) await tellAgain(jonas.affiliateId, again.id, 'paid');
   await shop.runJobs();
-  expect(await told(jonas)).toEqual([`Ihre Auszahlung ${first.number} ist nicht angekommen`, '123,45 € sind unterwegs zu Ihnen']);
+  expect(await listMailSubjects(jonas)).toEqual([`Ihre Auszahlung ${first.number} ist nicht angekommen`, '123,45 € sind unterwegs zu Ihnen']);
 });
 
-test('a job that runs twice at once, or again after a mail server refused, writes to an affiliate once', async () => {
+test('a job that runs twice concurrently, or again after the mail server refused, sends one email', async () => {
   const jonas = await payable(1);
   const payout = await prepared(jonas);
   await markPaid(database.db, { payoutIds: [payout.id] });
@@ -85,17 +85,17 @@ test('a job that runs twice at once, or again after a mail server refused, write
   shop.services.mailer = { ...mailer, send: () => Promise.reject(new Error('451 try again later')) };
   await expect(shop.runJobs()).rejects.toThrow('451');
   shop.services.mailer = mailer;
-  expect(await told(jonas)).toEqual([]);
+  expect(await listMailSubjects(jonas)).toEqual([]);
 
   const job = affiliateMailJobs.find(({ name }) => name === 'send-payout-mail');
   const run = () =>
     job?.run(shop.services, { payoutId: payout.id, status: 'paid' } as never, { id: crypto.randomUUID(), signal: new AbortController().signal });
   await Promise.allSettled([run(), run(), run()]);
   await run();
-  expect(await told(jonas)).toEqual(['€123.45 is on its way to you']);
+  expect(await listMailSubjects(jonas)).toEqual(['€123.45 is on its way to you']);
 });
 
-test('one whose sender died is sent by the next, after a minute', async () => {
+test('the email of a sender that crashed is sent by the next one after a minute', async () => {
   const jonas = await payable(1);
   const payout = await prepared(jonas);
   await markPaid(database.db, { payoutIds: [payout.id] });
@@ -106,21 +106,21 @@ test('one whose sender died is sent by the next, after a minute', async () => {
   setClock(() => later);
   await tellAgain(jonas.affiliateId, payout.id, 'paid');
   await shop.runJobs();
-  expect(await told(jonas)).toHaveLength(1);
+  expect(await listMailSubjects(jonas)).toHaveLength(1);
 });
 
-test('a step in the programme is told of once, however often the news come', async () => {
+test('each step in the programme sends one email, however often its event is delivered', async () => {
   const jonas = await activeAffiliate(shop);
   await suspendAffiliate(database, jonas);
   await shop.runJobs();
-  const stepsTold = () => database.db.select().from(affiliateNotifications).where(eq(affiliateNotifications.affiliateId, jonas.affiliateId));
-  const before = await mailsTo(shop, jonas.email);
-  const steps = await stepsTold();
+  const listStepMails = () => database.db.select().from(affiliateNotifications).where(eq(affiliateNotifications.affiliateId, jonas.affiliateId));
+  const before = await listMails(shop, jonas.email);
+  const steps = await listStepMails();
   expect(steps).toHaveLength(3);
   for (const { kind } of steps) {
     const eventId = Number(kind.split('-')[1]);
     await inTransaction(database.db, (tx) => publish(tx, { type: 'affiliate.moved', payload: { affiliateId: jonas.affiliateId, eventId } }));
   }
   await shop.runJobs();
-  expect(await mailsTo(shop, jonas.email)).toHaveLength(before.length);
+  expect(await listMails(shop, jonas.email)).toHaveLength(before.length);
 });

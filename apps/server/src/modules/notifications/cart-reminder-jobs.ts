@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartsToRemind } from '#modules/checkout';
+import { listCartsToRemind } from '#modules/checkout';
 import { defineJob, type AnyJob } from '#platform/job';
 import { requestJob } from '#platform/request-job';
 import { inTransaction } from '#platform/transaction';
@@ -9,17 +9,17 @@ const sendCartReminderJob = defineJob({
   name: 'send-cart-reminder',
   schema: z.object({ cartId: z.string() }),
   run: (services, { cartId }) => sendCartReminder(services, cartId),
-  // Within hours: later it is no reminder any more.
+  // Retries within hours only: a late reminder is useless.
   retry: { limit: 8, delaySeconds: 10 },
 });
 
-/** Each cart that has been left gets a job of its own, so that no mailbox holds up another. */
+/** Starts one job per abandoned cart, so that a failing email does not delay the others. */
 const remindOfCarts = defineJob({
   name: 'notifications.remind-of-carts',
   schema: z.object({}),
   schedule: { everyMinutes: 30 },
   run: async ({ db }) => {
-    const cartIds = await cartsToRemind(db);
+    const cartIds = await listCartsToRemind(db);
     if (cartIds.length === 0) return;
     await inTransaction(db, async (tx) => {
       for (const cartId of cartIds) await requestJob(tx, sendCartReminderJob, { cartId });

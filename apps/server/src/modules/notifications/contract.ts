@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 
-/** "Tell me when it is back." */
+/** A request for a notice when a variant is back in stock. */
 export const newStockNoticeSchema = z
   .object({ email: z.string().max(254), variantId: z.int32().positive(), countryId: z.int().positive(), languageId: z.int().positive().default(1) })
   .openapi('NewStockNotice');

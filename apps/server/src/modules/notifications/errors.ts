@@ -6,7 +6,7 @@ export class VariantNotFound extends ShopError {
   }
 }
 
-/** There is nothing to wait for: it can be bought. */
+/** The variant can be bought, so no notice is needed. */
 export class VariantAvailable extends ShopError {
   constructor() {
     super('VariantAvailable', 409, 'This is available now');

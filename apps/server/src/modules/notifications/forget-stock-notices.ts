@@ -3,17 +3,17 @@ import { days, now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { stockNotices } from './tables.ts';
 
-/** After as many days nobody wants it any more: last season's shirt. */
+/** Maximum age of an open notice in days: out-of-season goods rarely return. */
 const WAITS_DAYS = 180;
-/** As the mail says. */
-const KEPT_DAYS = 30;
+/** As stated in the email. */
+const RETENTION_DAYS = 30;
 
-/** Deletes wishes that have waited too long, and those that were granted a while ago. @returns how many */
+/** Deletes stock notices that were open too long, and those that were sent some time ago. @returns how many */
 export async function forgetStockNotices(db: Db): Promise<number> {
   const before = (count: number) => new Date(now().getTime() - days(count));
-  const gone = await db
+  const deleted = await db
     .delete(stockNotices)
-    .where(or(lt(stockNotices.sentAt, before(KEPT_DAYS)), and(isNull(stockNotices.sentAt), lt(stockNotices.createdAt, before(WAITS_DAYS)))))
+    .where(or(lt(stockNotices.sentAt, before(RETENTION_DAYS)), and(isNull(stockNotices.sentAt), lt(stockNotices.createdAt, before(WAITS_DAYS)))))
     .returning({ id: stockNotices.id });
-  return gone.length;
+  return deleted.length;
 }

@@ -9,8 +9,8 @@ import { cartReminderJobs } from './cart-reminder-jobs.ts';
 import { forgetStockNotices } from './forget-stock-notices.ts';
 import { listStockNotices } from './list-stock-notices.ts';
 import { newsletterMailJobs, newsletterMailSubscriptions } from './newsletter-mail-jobs.ts';
-import { orderDeskJobs, orderDeskSubscriptions } from './order-desk-mails.ts';
-import { orderNewsJobs, orderNewsSubscriptions } from './send-order-news.ts';
+import { orderQueueMailJobs, orderQueueMailSubscriptions } from './order-queue-mails.ts';
+import { orderUpdateJobs, orderUpdateSubscriptions } from './send-order-update.ts';
 import { resendOrderMailJob } from './order-mails.ts';
 import { returnMailJobs, returnMailSubscriptions } from './send-return-mail.ts';
 import { sellerMailJobs, sellerMailSubscriptions } from './seller-mail-jobs.ts';
@@ -24,22 +24,22 @@ import { ticketMailJobs, ticketMailSubscriptions } from './ticket-mail-jobs.ts';
 import { wishNoticeJobs } from './wish-notice-jobs.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
-/** Confirms an order by mail: one paid on delivery when it is placed, one paid online when the money has come. */
+/** Sends the confirmation email: for cash on delivery when the order is placed, for online payment when it is paid. */
 const sendOrderMail = defineJob({
   name: 'send-order-mail',
   schema: z.object({ orderId: z.int(), isAwaitingPayment: z.boolean().optional(), isJustPlaced: z.boolean().optional() }),
   run: async ({ db, config, mailer }, { orderId, isAwaitingPayment, isJustPlaced }) => {
-    // One that is confirmed as it is placed has been told of already: two pieces of news, one mail.
+    // An order that is confirmed when it is placed has two events but needs one email.
     const read = isAwaitingPayment || isJustPlaced ? undefined : await readOrder(db, orderId);
     if (!read || read.row.status === 'CANCELLED') return;
     const message = await writeOrderMail(db, config, read);
     await sendOnce(db, { orderId, kind: 'order-confirmation', recipient: message.to }, () => mailer.send(message));
   },
-  // A mail server may be down for hours: the last try comes after about three days.
+  // A mail server may be down for hours: the last retry is after about three days.
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** Says that an order will not come. */
+/** Sends the cancellation email. */
 const sendCancelledMailJob = defineJob({
   name: 'send-cancelled-mail',
   schema: z.object({ orderId: z.int() }),
@@ -47,7 +47,7 @@ const sendCancelledMailJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** Says that an order was given up because it was not paid. */
+/** Sends the email about an order that was cancelled because it was not paid. */
 const sendUnpaidMailJob = defineJob({
   name: 'send-unpaid-mail',
   schema: z.object({ orderId: z.int() }),
@@ -55,7 +55,7 @@ const sendUnpaidMailJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** Tells one who waits for a variant. */
+/** Sends one back-in-stock email. */
 const sendStockNoticeJob = defineJob({
   name: 'send-stock-notice',
   schema: z.object({ noticeId: z.int() }),
@@ -63,8 +63,8 @@ const sendStockNoticeJob = defineJob({
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** Something came in or went out: whoever waits for what can be bought now has a job of his own, so that no mailbox holds up another. */
-const tellOfStock = defineJob({
+/** Starts one job per open notice after a stock change, so that a failing email does not delay the others. */
+const notifyOfStock = defineJob({
   name: 'tell-of-stock',
   schema: z.object({ variantIds: z.array(z.int()) }),
   run: async ({ db }, { variantIds }) => {
@@ -77,7 +77,7 @@ const tellOfStock = defineJob({
 });
 
 const forgetOldStockNotices = defineJob({
-  name: 'notifications.forget-stock-notices',
+  name: 'notifications.delete-old-stock-notices',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:40' },
   run: async ({ db, log }) => {
@@ -91,7 +91,7 @@ export const notificationJobs: readonly AnyJob[] = [
   resendOrderMailJob,
   sendCancelledMailJob,
   sendUnpaidMailJob,
-  tellOfStock,
+  notifyOfStock,
   sendStockNoticeJob,
   forgetOldStockNotices,
   sendTestMail,
@@ -104,15 +104,16 @@ export const notificationJobs: readonly AnyJob[] = [
   ...sellerMailJobs,
   ...ticketMailJobs,
   ...returnMailJobs,
-  ...orderNewsJobs,
-  ...orderDeskJobs,
+  ...orderUpdateJobs,
+  ...orderQueueMailJobs,
 ];
 export const notificationSubscriptions: readonly Subscription[] = [
   on('order.placed', sendOrderMail),
   on('order.confirmed', sendOrderMail),
+  on('order.moved-to-queue', sendOrderMail),
   on('order.cancelled', sendCancelledMailJob),
   on('order.unpaid', sendUnpaidMailJob),
-  on('stock.changed', tellOfStock),
+  on('stock.changed', notifyOfStock),
   ...accountMailSubscriptions,
   ...affiliateMailSubscriptions,
   ...newsletterMailSubscriptions,
@@ -120,6 +121,6 @@ export const notificationSubscriptions: readonly Subscription[] = [
   ...sellerMailSubscriptions,
   ...ticketMailSubscriptions,
   ...returnMailSubscriptions,
-  ...orderNewsSubscriptions,
-  ...orderDeskSubscriptions,
+  ...orderUpdateSubscriptions,
+  ...orderQueueMailSubscriptions,
 ];

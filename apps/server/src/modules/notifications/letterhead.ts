@@ -1,36 +1,39 @@
 import type { MailLanguage } from '@selvedge/emails';
-import { baseUrlOf, findLanguage, getCountry } from '#modules/countries';
+import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { mailWordsOf } from './mail-words-of.ts';
+import { getMerchantMailTexts } from './get-merchant-mail-texts.ts';
 
-/** What every mail of a country's shop is written on. */
+/** The sender and shop data that all emails of a country share. */
 export interface Letterhead {
-  /** The reader's, with the merchant's own words in it. */
+  /** The recipient's language, with the merchant's texts. */
   language: MailLanguage;
   shopName: string;
-  /** The shop's pages in the reader's language, without a slash at the end. */
+  /** The shop's address in the recipient's language, without a trailing slash. */
   shopUrl: string;
-  /** IANA zone of the shop. */
+  /** IANA time zone of the shop. */
   timeZone: string;
+  /** The country's return window, in days after delivery. */
+  returnDays: number;
   from: string;
-  /** The shop's own mailbox, where answers go. */
+  /** The shop's email address for replies. */
   writeTo: string;
-  /** A `Message-ID` on the shop's domain. */
+  /** Builds a `Message-ID` on the shop's domain. */
   messageId: (name: string) => string;
 }
 
-/** From whom a mail comes and where its links lead: by the country of its shop and the language of its reader. */
+/** Returns sender and link addresses for a country's shop and a recipient's language. */
 export async function letterhead(db: Db, config: Config, { countryId, languageId }: { countryId: number; languageId: number }): Promise<Letterhead> {
   const country = await getCountry(db, countryId);
   const language = await findLanguage(db, languageId);
-  const host = baseUrlOf(country, config);
+  const host = buildBaseUrl(country, config);
   const sender = country.senderEmail ?? `no-reply@${new URL(config.publicUrl).hostname}`;
   return {
-    language: language ? { code: language.code, words: await mailWordsOf(db, language.id) } : 'en',
+    language: language ? { code: language.code, words: await getMerchantMailTexts(db, language.id) } : 'en',
     shopName: country.shopName,
     shopUrl: language && language.id !== country.languageId ? `${host}/${language.code}` : host,
     timeZone: country.timeZone,
+    returnDays: country.returnPolicy.returnDays,
     from: `"${country.shopName.replace(/["\\]/g, '')}" <${sender}>`,
     writeTo: sender,
     messageId: (name) => `<${name}@${sender.split('@')[1] ?? 'localhost'}>`,

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { issueNewsletterToken, stopBounced, subscriberContact } from '#modules/newsletter';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
-import { isMailboxGone } from './is-mailbox-gone.ts';
+import { isUnknownRecipient } from './is-unknown-recipient.ts';
 import { letterhead } from './letterhead.ts';
 
-/** A mail server may be down for hours: the last try comes after about three days. */
+/** A mail server may be down for hours: the last retry is after about three days. */
 const retry = { limit: 15, delaySeconds: 10 };
 const ofSubscriber = z.object({ subscriberId: z.int() });
 
-/** Asks a mailbox whether its owner wants the newsletter. */
+/** Sends the double opt-in email of the newsletter. */
 const sendNewsletterQuestion = defineJob({
   name: 'send-newsletter-question',
   schema: ofSubscriber,
@@ -21,7 +21,7 @@ const sendNewsletterQuestion = defineJob({
   retry,
 });
 
-/** Says that he has it, and how he ends it. */
+/** Sends the welcome email of the newsletter, with the link to unsubscribe. */
 const sendNewsletterWelcome = defineJob({
   name: 'send-newsletter-welcome',
   schema: ofSubscriber,
@@ -36,7 +36,7 @@ interface Sent {
   name: string;
 }
 
-/** A mailbox that its server says is gone is written to no more. @throws what the mailer throws else: to be tried again later */
+/** Sends an email; a mailbox that does not exist gets no further ones. @throws other errors of the mailer, to be retried */
 async function send({ db, config, mailer }: Services, { subscriberId, kind, path, name }: Sent): Promise<void> {
   const contact = await subscriberContact(db, subscriberId);
   if (contact?.status !== (kind === 'confirm' ? 'pending' : 'confirmed')) return;
@@ -52,14 +52,14 @@ async function send({ db, config, mailer }: Services, { subscriberId, kind, path
   });
   const headers = {
     'Message-ID': messageId(name),
-    // Mail programs post the click there themselves (RFC 8058).
+    // Mail programs send the unsubscribe request there (RFC 8058).
     'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   try {
     await mailer.send({ ...mail, from, to: contact.email, headers });
   } catch (error) {
-    if (!isMailboxGone(error)) throw error;
+    if (!isUnknownRecipient(error)) throw error;
     await stopBounced(db, subscriberId);
   }
 }

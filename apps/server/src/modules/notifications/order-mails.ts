@@ -9,11 +9,11 @@ import { sendOnce } from './send-once.ts';
 import { sentNotifications } from './tables.ts';
 import { writeOrderMail } from './write-order-mail.ts';
 
-/** The mails that were sent about an order, or are about to be (`sentAt` null), the first one first. */
-export const mailsOfOrder = (db: Db, orderId: number): Promise<(typeof sentNotifications.$inferSelect)[]> =>
+/** Lists the emails of an order that were sent or are being sent (`sentAt` null), the oldest first. */
+export const listOrderMails = (db: Db, orderId: number): Promise<(typeof sentNotifications.$inferSelect)[]> =>
   db.select().from(sentNotifications).where(eq(sentNotifications.orderId, orderId)).orderBy(asc(sentNotifications.claimedAt));
 
-/** Sends the confirmation of an order once more, in its present words. */
+/** Sends the confirmation of an order again, with its current data. */
 export const resendOrderMailJob = defineJob({
   name: 'notifications.resend-order-mail',
   schema: z.object({ orderId: z.int(), kind: z.string() }),
@@ -21,14 +21,14 @@ export const resendOrderMailJob = defineJob({
     const read = await readOrder(db, orderId);
     if (!read || read.row.email === '') return;
     const message = await writeOrderMail(db, config, read);
-    // Under the first one's Message-ID a mail program would hide it.
+    // With the Message-ID of the first one a mail program would hide it as a duplicate.
     const headers = { 'Message-ID': message.headers?.['Message-ID']?.replace('@', `-${kind.split(':')[1] ?? 'again'}@`) ?? '' };
     await sendOnce(db, { orderId, kind, recipient: message.to }, () => mailer.send({ ...message, headers }));
   },
   retry: { limit: 15, delaySeconds: 10 },
 });
 
-/** Has the confirmation of an order sent again. The caller holds the order's lock. */
+/** Requests that the confirmation of an order is sent again. The caller holds the order's lock. */
 export async function resendOrderMail(tx: Tx, orderId: number): Promise<void> {
   const [known] = await tx
     .select({ count: sql<number>`count(*)::int` })

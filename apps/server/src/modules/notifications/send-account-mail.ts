@@ -3,30 +3,30 @@ import type { UserContact } from '#modules/accounts';
 import type { Services } from '#platform/services';
 import { letterhead, type Letterhead } from './letterhead.ts';
 
-interface AccountNews extends Pick<AccountMailData, 'kind' | 'newEmail'> {
-  /** Its page of the shop: `/auth/Login`. */
+interface AccountNotification extends Pick<AccountMailData, 'kind' | 'newEmail'> {
+  /** A path of the shop: `/auth/Login`. */
   path?: string;
-  /** To another mailbox than the account's: its owner is not called by the account's name. */
+  /** A recipient other than the account's address: the account's name is left out. */
   to?: string;
   signIn?: Omit<NonNullable<AccountMailData['signIn']>, 'timeZone'>;
 }
 
 /**
- * Sends somebody a mail about his account: from his shop, in his language.
- * @param name of the message: the same mail sent again, after a crash, is the same message to a mail program
+ * Sends an email about an account, from its shop and in its language.
+ * @param name the name of the message: repeated after a crash, it has the same Message-ID
  */
 export async function sendAccountMail(
   { db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>,
   contact: UserContact,
-  { path = '', to = contact.email, signIn, ...news }: AccountNews,
+  { path = '', to = contact.email, signIn, ...notification }: AccountNotification,
   name: string,
 ): Promise<void> {
   const { from, messageId, timeZone, ...head }: Letterhead = await letterhead(db, config, contact);
   const mail = accountMail({
     ...head,
-    ...news,
+    ...notification,
     firstName: to === contact.email && contact.isEmailConfirmed ? contact.firstName : '',
-    // The back office has one language, and no prefix for it.
+    // The back office has one language and no prefix for it.
     link: path.startsWith('/admin/') ? new URL(path, head.shopUrl).href : `${head.shopUrl}${path}`,
     ...(signIn && { signIn: { ...signIn, timeZone } }),
   });

@@ -1,7 +1,7 @@
 import { cartReminderMail } from '@selvedge/emails';
-import { exponentOf, money, toMajor } from '#kit/money';
-import { claimReminder, reminderToken, unclaimReminder, type DueReminder } from '#modules/checkout';
-import { currencyOn } from '#modules/countries';
+import { getExponent, money, toMajor } from '#kit/money';
+import { claimReminder, reminderToken, releaseReminder, type DueReminder } from '#modules/checkout';
+import { getCurrency } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer, MailMessage } from '#platform/mailer';
@@ -9,8 +9,8 @@ import { letterhead } from './letterhead.ts';
 import { isRefused } from './refuse-mail.ts';
 
 /**
- * Reminds somebody once of the cart that he has left, if he had asked for it and nothing speaks against it.
- * @throws what the mailer throws: to be tried again later
+ * Sends one reminder of an abandoned cart, if the shopper asked for it and still may get it.
+ * @throws errors of the mailer: to be retried
  */
 export async function sendCartReminder({ db, config, mailer }: { db: Db; config: Config; mailer: Mailer }, cartId: string): Promise<void> {
   const reminder = await claimReminder(db, cartId);
@@ -18,7 +18,7 @@ export async function sendCartReminder({ db, config, mailer }: { db: Db; config:
   try {
     await mailer.send(await write(db, config, reminder));
   } catch (error) {
-    await unclaimReminder(db, reminder);
+    await releaseReminder(db, reminder);
     throw error;
   }
 }
@@ -26,7 +26,7 @@ export async function sendCartReminder({ db, config, mailer }: { db: Db; config:
 async function write(db: Db, config: Config, reminder: DueReminder): Promise<MailMessage> {
   const { email, firstName, countryId, languageId, lines } = reminder;
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, { countryId, languageId });
-  const { code: currency } = await currencyOn(db, countryId);
+  const { code: currency } = await getCurrency(db, countryId);
   const stopToken = reminderToken(reminder, 'stop');
   const stopUrl = `${shopUrl}/cart/back?stop=${stopToken}`;
   const mail = cartReminderMail({
@@ -37,7 +37,7 @@ async function write(db: Db, config: Config, reminder: DueReminder): Promise<Mai
     stopUrl,
     firstName,
     currency,
-    decimals: exponentOf(currency),
+    decimals: getExponent(currency),
     pieces: lines.map(({ variant, quantity, available, price }) => ({
       product: variant.name,
       brand: variant.brand,
@@ -49,7 +49,7 @@ async function write(db: Db, config: Config, reminder: DueReminder): Promise<Mai
   });
   const headers = {
     'Message-ID': messageId(`cart-reminder-${stopToken.slice(0, 16)}`),
-    // Mail programs post the click there themselves (RFC 8058).
+    // Mail programs send the unsubscribe request there (RFC 8058).
     'List-Unsubscribe': `<${stopUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };

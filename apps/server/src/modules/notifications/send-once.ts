@@ -3,29 +3,29 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { affiliateNotifications, sentNotifications } from './tables.ts';
 
-/** A sender that has not come back after this long (ms) has died: longer than any mail server is waited for. */
-export const PATIENCE = 60_000;
+/** Time in ms after which a claimed email may be sent by another job: longer than any timeout of a mail server. */
+export const CLAIM_TIMEOUT_MS = 60_000;
 
-interface OrderNews {
+interface OrderNotification {
   orderId: number;
-  /** The mail, such as `order-confirmation`. */
+  /** The email, such as `order-confirmation`. */
   kind: string;
   recipient: string;
 }
 
-interface AffiliateNews {
+interface AffiliateNotification {
   affiliateId: number;
-  /** The mail, such as `payout-paid-12`. */
+  /** The email, such as `payout-paid-12`. */
   kind: string;
 }
 
 type Send = () => Promise<void>;
 
 /**
- * Sends a piece of news about an order unless it has been sent. Two that try at once do not send it twice.
- * @throws Error while somebody else is sending it, and what `send` throws: to be tried again later
+ * Sends an email about an order unless it was sent. Concurrent jobs do not send it twice.
+ * @throws Error while another job sends it, and errors of `send`: to be retried
  */
-export const sendOnce = (db: Db, { orderId, kind, recipient }: OrderNews, send: Send): Promise<void> =>
+export const sendOnce = (db: Db, { orderId, kind, recipient }: OrderNotification, send: Send): Promise<void> =>
   sendClaimed(
     db,
     {
@@ -37,8 +37,8 @@ export const sendOnce = (db: Db, { orderId, kind, recipient }: OrderNews, send: 
     send,
   );
 
-/** The same of what an affiliate is told. */
-export const tellAffiliateOnce = (db: Db, { affiliateId, kind }: AffiliateNews, send: Send): Promise<void> =>
+/** Sends an email to an affiliate unless it was sent. */
+export const notifyAffiliateOnce = (db: Db, { affiliateId, kind }: AffiliateNotification, send: Send): Promise<void> =>
   sendClaimed(
     db,
     {
@@ -50,10 +50,10 @@ export const tellAffiliateOnce = (db: Db, { affiliateId, kind }: AffiliateNews, 
     send,
   );
 
-/** Where it is written down that a piece of news was told, and which row of it is meant. */
+/** The table and the row that record a sent email. */
 interface Noted {
   table: SQL;
-  /** Columns and values of a new row, and what it may not be there twice by. */
+  /** Columns and values of a new row, and its unique key. */
   claim: (at: string) => SQL;
   itself: SQL;
   name: string;
@@ -71,10 +71,10 @@ async function sendClaimed(db: Db, noted: Noted, send: Send): Promise<void> {
   await db.execute(sql`update ${table} set sent_at = ${now().toISOString()} where ${itself}`);
 }
 
-/** @returns false if it has been sent */
+/** @returns false if it was sent */
 async function isClaimed(db: Db, { table, claim, itself, name }: Noted): Promise<boolean> {
   const at = now();
-  const longAgo = new Date(at.getTime() - PATIENCE).toISOString();
+  const longAgo = new Date(at.getTime() - CLAIM_TIMEOUT_MS).toISOString();
   const claimed = await db.execute(sql`
     insert into ${table} as known ${claim(at.toISOString())} do update set claimed_at = excluded.claimed_at
     where known.sent_at is null and known.claimed_at < ${longAgo} returning 1`);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { mailbox } from '#platform/tables';
+import { inbox } from '#platform/tables';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { orders } from '#tables/orders';
@@ -9,12 +9,12 @@ import { test } from '#testing/database';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 
 const { SI, GR, BD, HU } = shopIds;
-const mails = (shop: TestShop) => shop.database.db.select().from(mailbox).orderBy(mailbox.sentAt);
+const mails = (shop: TestShop) => shop.database.db.select().from(inbox).orderBy(inbox.sentAt);
 const spaced = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ');
 
-test('an order paid on delivery is confirmed by one mail, from its shop and in its language', async ({ database }) => {
-  const shop = await openTestShop(database);
-  const cart = await shop.cartWith(GR, { garment: await shop.garment({ names: { 6: 'Λινό πουκάμισο' } }), quantity: 2 });
+test('an order with cash on delivery is confirmed by one email, from its shop and in its language', async ({ database }) => {
+  const shop = openTestShop(database);
+  const cart = await shop.createCart(GR, { garment: await shop.garment({ names: { 6: 'Λινό πουκάμισο' } }), quantity: 2 });
   const { data: order } = await shop.order(cart.id, readyForm('GR'), { languageId: 6 });
   await shop.runJobs();
   const [mail, ...more] = await mails(shop);
@@ -31,26 +31,26 @@ test('an order paid on delivery is confirmed by one mail, from its shop and in i
     'Σύνολο: 46,08 €',
     'Περιλαμβάνει ΦΠΑ 24%',
     'Ερμού 1',
-    'http://gr.localhost:4300/Track/Order',
+    'http://gr.localhost:4300/orders/view/',
   ])
     expect(spaced(mail?.text)).toContain(words);
   expect(mail?.html).toContain('lang="el-GR"');
   expect(mail?.raw).toContain(`<order-${order.orderNumber}@selvedge.gr>`);
 });
 
-test('in Bengali for who reads Bengali, with a link into the pages of that language', async ({ database }) => {
-  const shop = await openTestShop(database);
-  const cart = await shop.cartWith(BD, { garment: await shop.garment() });
+test('the email is in Bengali for a Bengali order, with a link to the pages in that language', async ({ database }) => {
+  const shop = openTestShop(database);
+  const cart = await shop.createCart(BD, { garment: await shop.garment() });
   await shop.order(cart.id, readyForm('BD'), { languageId: 2 });
   await shop.runJobs();
   const [mail] = await mails(shop);
-  expect(mail?.text).toContain('http://bd.localhost:4300/bn/Track/Order');
+  expect(mail?.text).toContain('http://bd.localhost:4300/bn/orders/view/');
   expect(spaced(mail?.text)).toContain('২,৩৩০.০০৳');
 });
 
-test('in Hungarian, with two decimals also for forint', async ({ database }) => {
-  const shop = await openTestShop(database);
-  const cart = await shop.cartWith(HU, { garment: await shop.garment() });
+test('the email is in Hungarian, with two decimals also for forint', async ({ database }) => {
+  const shop = openTestShop(database);
+  const cart = await shop.createCart(HU, { garment: await shop.garment() });
   await shop.order(cart.id, readyForm('HU'), { languageId: 9 });
   await shop.runJobs();
   const [mail] = await mails(shop);
@@ -58,9 +58,9 @@ test('in Hungarian, with two decimals also for forint', async ({ database }) => 
   expect(spaced(mail?.text)).toMatch(/: [\d ]+,\d\d Ft\n/);
 });
 
-test('news that is told ten times sends one mail', async ({ database }) => {
-  const shop = await openTestShop(database);
-  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+test('an event that is delivered ten times sends one email', async ({ database }) => {
+  const shop = openTestShop(database);
+  const cart = await shop.createCart(SI, { garment: await shop.garment() });
   await shop.order(cart.id, readyForm('SI'));
   await shop.runJobs();
   const [order] = await database.db.select().from(orders);
@@ -73,9 +73,9 @@ test('news that is told ten times sends one mail', async ({ database }) => {
   ]);
 });
 
-test('a mail server that refuses is tried again, and the mail is sent once', async ({ database }) => {
-  const shop = await openTestShop(database);
-  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+test('an email that the server refuses is retried and sent once', async ({ database }) => {
+  const shop = openTestShop(database);
+  const cart = await shop.createCart(SI, { garment: await shop.garment() });
   await shop.order(cart.id, readyForm('SI'));
   const { mailer } = shop.services;
   shop.services.mailer = { ...mailer, send: () => Promise.reject(new Error('451 try again later')) };
@@ -88,10 +88,10 @@ test('a mail server that refuses is tried again, and the mail is sent once', asy
   expect(await mails(shop)).toHaveLength(1);
 });
 
-test('an order paid by card is confirmed when the money has come, and not before', async ({ database }) => {
+test('an order paid by card is confirmed when the payment has arrived, not before', async ({ database }) => {
   const bank = await openBankedShop(database);
   const { shop } = bank;
-  const cart = await shop.cartWith(SI, { garment: await shop.garment() });
+  const cart = await shop.createCart(SI, { garment: await shop.garment() });
   const { data: order } = await shop.order(cart.id, readyForm('SI', { paymentMethod: 'card' }), { languageId: 3 });
   await shop.runJobs();
   expect(await mails(shop)).toEqual([]);
@@ -101,6 +101,6 @@ test('an order paid by card is confirmed when the money has come, and not before
   expect(sent).toHaveLength(1);
   expect(sent[0]?.subject).toBe(`Ihre Bestellung ${order.orderNumber} bei Selvedge`);
   expect(sent[0]?.text).toContain('Ihre Zahlung ist eingegangen');
-  expect(sent[0]?.text).toContain('http://si.localhost:4300/de/Track/Order');
+  expect(sent[0]?.text).toContain('http://si.localhost:4300/de/orders/view/');
   await bank.close();
 });

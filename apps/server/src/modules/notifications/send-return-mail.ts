@@ -2,10 +2,11 @@ import { returnMail } from '@selvedge/emails';
 import { z } from 'zod';
 import { getCountry } from '#modules/countries';
 import { readOrder } from '#modules/orders';
-import { findReturnNews } from '#modules/returns';
+import { findReturnUpdate } from '#modules/returns';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
 import { letterhead } from './letterhead.ts';
+import { orderUrl } from './order-url.ts';
 import { sendOnce } from './send-once.ts';
 
 const schema = z.object({
@@ -16,38 +17,38 @@ const schema = z.object({
 });
 
 /**
- * Tells a customer how something that he sends back stands, once for each step.
- * @throws what the mailer throws: to be tried again later
+ * Sends a customer the state of their return, once per step.
+ * @throws errors of the mailer: to be retried
  */
 async function sendReturnMail(
   { db, config, mailer }: Pick<Services, 'db' | 'config' | 'mailer'>,
-  { requestId, news, eventId, declared }: z.infer<typeof schema>,
+  { requestId, news: step, eventId, declared }: z.infer<typeof schema>,
 ): Promise<void> {
-  const told = await findReturnNews(db, { requestId, eventId, declared });
-  const read = told && (await readOrder(db, told.orderId));
+  const returnUpdate = await findReturnUpdate(db, { requestId, eventId, declared });
+  const read = returnUpdate && (await readOrder(db, returnUpdate.orderId));
   if (!read || read.row.email === '') return;
   const { row } = read;
   const { language, shopName, shopUrl, timeZone, from, messageId } = await letterhead(db, config, row);
   const { seller } = await getCountry(db, row.countryId);
-  const isSent = news === 'approved' || (news === 'withdrawal' && told.hasNote);
+  const isSent = step === 'approved' || (step === 'withdrawal' && returnUpdate.hasNote);
   const mail = returnMail({
-    kind: news,
+    kind: step,
     language,
     shopName,
     shopUrl,
-    link: `${shopUrl}/return/${row.invoiceNumber ?? row.orderNumber}`,
+    link: `${orderUrl({ shopUrl }, row)}/return`,
     firstName: row.shippingAddress.firstName,
     orderNumber: row.orderNumber,
-    returnNumber: told.returnNumber,
-    at: told.at,
+    returnNumber: returnUpdate.returnNumber,
+    at: returnUpdate.at,
     timeZone,
-    pieces: told.pieces,
-    hasUnsent: told.hasUnsent,
+    pieces: returnUpdate.pieces,
+    hasUnsent: returnUpdate.hasUnsent,
     sendTo: isSent ? [seller?.name ?? shopName, ...(seller?.address ?? [])] : [],
-    reason: news === 'rejected' ? told.reason : '',
+    reason: step === 'rejected' ? returnUpdate.reason : '',
   });
   const kind = `return-${eventId}`;
-  const message = { ...mail, from, to: row.email, headers: { 'Message-ID': messageId(`${kind}-${told.returnNumber}`) } };
+  const message = { ...mail, from, to: row.email, headers: { 'Message-ID': messageId(`${kind}-${returnUpdate.returnNumber}`) } };
   await sendOnce(db, { orderId: row.id, kind, recipient: row.email }, () => mailer.send(message));
 }
 

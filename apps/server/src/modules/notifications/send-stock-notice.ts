@@ -1,20 +1,20 @@
 import { stockNoticeMail } from '@selvedge/emails';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { variantsForCart } from '#modules/catalog';
+import { listCartVariants } from '#modules/catalog';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer, MailMessage } from '#platform/mailer';
 import { letterhead } from './letterhead.ts';
-import { PATIENCE } from './send-once.ts';
+import { productUrl } from './product-url.ts';
+import { CLAIM_TIMEOUT_MS } from './send-once.ts';
 import { stockNotices } from './tables.ts';
 
 type StockNotice = typeof stockNotices.$inferSelect;
 
 /**
- * Tells one who waits that the variant is back, once: two that try at once do not send it twice. One that has sold out
- * again in the meantime is not told of; the wish goes on waiting.
- * @throws Error while somebody else is sending it, and what the mailer throws: to be tried again later
+ * Sends one back-in-stock email; concurrent jobs do not send it twice. If the variant has sold out again, the notice stays open.
+ * @throws Error while another job sends it, and errors of the mailer: to be retried
  */
 export async function sendStockNotice({ db, config, mailer }: { db: Db; config: Config; mailer: Mailer }, noticeId: number): Promise<void> {
   const notice = await claim(db, noticeId);
@@ -34,10 +34,10 @@ export async function sendStockNotice({ db, config, mailer }: { db: Db; config: 
     .where(itself);
 }
 
-/** @returns undefined if it has been sent, or is wanted no more */
+/** @returns undefined if it was sent or deleted */
 async function claim(db: Db, noticeId: number): Promise<StockNotice | undefined> {
   const at = now();
-  const isFree = or(isNull(stockNotices.claimedAt), lt(stockNotices.claimedAt, new Date(at.getTime() - PATIENCE)));
+  const isFree = or(isNull(stockNotices.claimedAt), lt(stockNotices.claimedAt, new Date(at.getTime() - CLAIM_TIMEOUT_MS)));
   const [claimed] = await db
     .update(stockNotices)
     .set({ claimedAt: at })
@@ -49,16 +49,16 @@ async function claim(db: Db, noticeId: number): Promise<StockNotice | undefined>
   throw new Error(`stock notice ${noticeId} is being sent`);
 }
 
-/** @returns undefined if the variant cannot be bought now */
+/** @returns undefined if the variant is not available */
 async function write(db: Db, config: Config, { id, variantId, email, countryId, languageId }: StockNotice): Promise<MailMessage | undefined> {
-  const [variant] = await variantsForCart(db, { variantIds: [variantId], languageId });
+  const [variant] = await listCartVariants(db, { variantIds: [variantId], languageId });
   if (!variant?.isSellable || variant.free <= 0) return undefined;
   const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, { countryId, languageId });
   const mail = stockNoticeMail({
     language,
     shopName,
     shopUrl,
-    productUrl: `${shopUrl}/product/${encodeURIComponent(variant.slug)}`,
+    productUrl: productUrl(shopUrl, variant.slug, variant.color?.code ?? null),
     product: variant.name,
     brand: variant.brand,
     color: variant.color?.name ?? '',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { userContact } from '#modules/accounts';
 import { defineJob } from '#platform/job';
 import { previewMail } from './preview-mail.ts';
-import { findMailKind } from './staff-mails.ts';
+import { findMailKind } from './admin-mails.ts';
 
-/** Sends somebody who runs the shop one of its mails, to look at it in a real mailbox. */
+/** Sends staff an example of an email to their own address. */
 export const sendTestMail = defineJob({
   name: 'send-test-mail',
   schema: z.object({ userId: z.int(), code: z.string(), countryId: z.int(), languageId: z.int() }),

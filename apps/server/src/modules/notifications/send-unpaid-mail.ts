@@ -7,8 +7,8 @@ import { letterhead } from './letterhead.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
- * Says once that an order was given up because it was not paid, unless its money has come since.
- * @throws what the mailer throws: to be tried again later
+ * Sends one email about an order that was cancelled because it was not paid, unless the payment has arrived since.
+ * @throws errors of the mailer: to be retried
  */
 export async function sendUnpaidMail({ db, config, mailer }: { db: Db; config: Config; mailer: Mailer }, orderId: number): Promise<void> {
   const read = await readOrder(db, orderId);

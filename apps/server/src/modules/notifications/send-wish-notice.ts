@@ -1,55 +1,56 @@
 import { wishNoticeMail } from '@selvedge/emails';
 import { now } from '#kit/clock';
-import { exponentOf, money, toMajor } from '#kit/money';
+import { getExponent, money, toMajor } from '#kit/money';
 import { userContact } from '#modules/accounts';
-import { currencyOn, dayIn, listActiveCountries } from '#modules/countries';
-import { cardsOfWanted } from '#modules/search';
-import { claimNews, newsOfWishes, noticeLanguage, unclaimNews, type WishNews } from '#modules/wishlist';
+import { getCurrency, toLocalDay, listActiveCountries } from '#modules/countries';
+import { readRequestedCards } from '#modules/search';
+import { claimWishChanges, listWishChanges, findNoticeLanguage, releaseWishChanges, type WishChange } from '#modules/wishlist';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer, MailMessage } from '#platform/mailer';
 import { letterhead } from './letterhead.ts';
+import { productUrl } from './product-url.ts';
 
-/** Garments in one mail; the others come another day. */
+/** Maximum number of garments in one email; the others follow another day. */
 const mostInMail = 20;
 
 /**
- * Tells a customer once what of his wishlist has become cheaper or is back: of one country's shop, from that shop, in the
- * language he asked in. Nobody is told at a mailbox that its owner has not confirmed.
- * @throws what the mailer throws: to be tried again later
+ * Sends a customer one email about wishlist items that are cheaper or back in stock: of one country, from its shop, in the chosen language.
+ * Unconfirmed email addresses get none.
+ * @throws errors of the mailer: to be retried
  */
 export async function sendWishNotice({ db, config, mailer }: { db: Db; config: Config; mailer: Mailer }, userId: number): Promise<void> {
-  const languageId = await noticeLanguage(db, userId);
+  const languageId = await findNoticeLanguage(db, userId);
   const contact = await userContact(db, userId);
   if (languageId === undefined || !contact?.isEmailConfirmed) return;
-  const found = (await newsOfWishes(db, [userId])).get(userId) ?? [];
-  const news = await claimNews(db, (await mostOfOneShop(db, found)).slice(0, mostInMail));
-  if (news.length === 0) return;
+  const found = (await listWishChanges(db, [userId])).get(userId) ?? [];
+  const changes = await claimWishChanges(db, (await selectMainShop(db, found)).slice(0, mostInMail));
+  if (changes.length === 0) return;
   try {
-    await mailer.send(await write(db, config, { news, contact, languageId }));
+    await mailer.send(await write(db, config, { news: changes, contact, languageId }));
   } catch (error) {
-    await unclaimNews(db, news);
+    await releaseWishChanges(db, changes);
     throw error;
   }
 }
 
-/** One mail a day has one sender: the shop with the most to tell. */
-async function mostOfOneShop(db: Db, news: readonly WishNews[]): Promise<WishNews[]> {
-  const shops = (await listActiveCountries(db)).map(({ id }) => news.filter(({ wish }) => wish.countryId === id));
-  return shops.reduce<WishNews[]>((most, ofShop) => (ofShop.length > most.length ? ofShop : most), []);
+/** Selects the shop with the most items: one email per day, with one sender. */
+async function selectMainShop(db: Db, changes: readonly WishChange[]): Promise<WishChange[]> {
+  const shops = (await listActiveCountries(db)).map(({ id }) => changes.filter(({ wish }) => wish.countryId === id));
+  return shops.reduce<WishChange[]>((most, ofShop) => (ofShop.length > most.length ? ofShop : most), []);
 }
 
 async function write(
   db: Db,
   config: Config,
-  { news, contact, languageId }: { news: readonly WishNews[]; contact: { userId: number; email: string }; languageId: number },
+  { news: changes, contact, languageId }: { news: readonly WishChange[]; contact: { userId: number; email: string }; languageId: number },
 ): Promise<MailMessage> {
-  const countryId = news[0]?.wish.countryId ?? 0;
+  const countryId = changes[0]?.wish.countryId ?? 0;
   const { language, shopName, shopUrl, timeZone, from, messageId } = await letterhead(db, config, { countryId, languageId });
-  const { code: currency } = await currencyOn(db, countryId);
-  const cards = await cardsOfWanted(
+  const { code: currency } = await getCurrency(db, countryId);
+  const cards = await readRequestedCards(
     db,
-    news.map(({ item }) => item),
+    changes.map(({ item }) => item),
     { countryId, languageId },
   );
   const mail = wishNoticeMail({
@@ -58,15 +59,15 @@ async function write(
     shopUrl,
     wishlistUrl: `${shopUrl}/Wishlists`,
     currency,
-    decimals: exponentOf(currency),
-    wishes: cards.flatMap(({ id, slug, name, brand, discountPrice }) => {
-      const told = news.find(({ wish }) => wish.productId === id);
-      if (!told) return [];
-      const priceBefore = told.priceBefore === null ? null : toMajor(money(told.priceBefore, currency));
-      const url = `${shopUrl}/product/${encodeURIComponent(slug)}`;
-      return { product: name, brand: brand.name, url, price: discountPrice, priceBefore, isBack: told.isBack };
+    decimals: getExponent(currency),
+    wishes: cards.flatMap(({ id, slug, colorCode, name, brand, discountPrice }) => {
+      const notified = changes.find(({ wish }) => wish.productId === id);
+      if (!notified) return [];
+      const priceBefore = notified.priceBefore === null ? null : toMajor(money(notified.priceBefore, currency));
+      const url = productUrl(shopUrl, slug, colorCode);
+      return { product: name, brand: brand.name, url, price: discountPrice, priceBefore, isBack: notified.isBack };
     }),
   });
-  const name = `wish-notice-${contact.userId}-${dayIn(timeZone, now())}`;
+  const name = `wish-notice-${contact.userId}-${toLocalDay(timeZone, now())}`;
   return { ...mail, from, to: contact.email, headers: { 'Message-ID': messageId(name) } };
 }

@@ -3,8 +3,8 @@ import type { Db } from '#platform/database';
 import { refuseMail } from './refuse-mail.ts';
 
 /**
- * What the link below a reminder does: its mailbox gets no more of them, of this cart or any other.
- * @throws ReminderExpired for a link that nobody sent
+ * Stops all reminders to the email address of a reminder link, for this and other carts.
+ * @throws ReminderExpired for an unknown link
  */
 export async function stopReminders(db: Db, token: string): Promise<void> {
   const reminder = await findReminder(db, token, 'stop');

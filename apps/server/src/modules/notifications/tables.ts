@@ -5,32 +5,32 @@ import { countries, languages } from '../countries/tables.ts';
 import { affiliates } from '../affiliates/tables.ts';
 import { orders } from '../orders/tables.ts';
 
-/** What is told about an order: each piece of news once, however often its job runs. */
+/** The emails sent about orders: each once, however often its job runs. */
 export const sentNotifications = pgTable(
   'sent_notifications',
   {
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** The mail, such as `order-confirmation`. */
+    /** The email, such as `order-confirmation`. */
     kind: text().notNull(),
     recipient: text().notNull(),
-    /** Since when somebody is about to send it. */
+    /** When a job began to send it. */
     claimedAt: timestamp({ withTimezone: true }).notNull(),
-    /** Null: not taken by the mail server yet. */
+    /** Null: not accepted by the mail server yet. */
     sentAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
 );
 
-/** The same of what an affiliate is told. To which mailbox is not kept: it was his account's. */
+/** The emails sent to affiliates. The recipient's address is not stored: it was that of their account. */
 export const affiliateNotifications = pgTable(
   'affiliate_notifications',
   {
     affiliateId: integer()
       .notNull()
       .references(() => affiliates.id),
-    /** The mail, such as `payout-paid-12`. */
+    /** The email, such as `payout-paid-12`. */
     kind: text().notNull(),
     claimedAt: timestamp({ withTimezone: true }).notNull(),
     sentAt: timestamp({ withTimezone: true }),
@@ -38,7 +38,7 @@ export const affiliateNotifications = pgTable(
   (table) => [primaryKey({ columns: [table.affiliateId, table.kind] })],
 );
 
-/** Who wants to hear that a sold-out variant is back: one mail, then the wish is done. */
+/** Requests for a back-in-stock email, each answered once. */
 export const stockNotices = pgTable(
   'stock_notices',
   {
@@ -55,7 +55,7 @@ export const stockNotices = pgTable(
       .notNull()
       .references(() => languages.id),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Since when somebody is about to send it. */
+    /** When a job began to send it. */
     claimedAt: timestamp({ withTimezone: true }),
     sentAt: timestamp({ withTimezone: true }),
   },
@@ -67,7 +67,7 @@ export const stockNotices = pgTable(
   ],
 );
 
-/** Mailboxes that want none of a kind of mail any more. */
+/** Email addresses that refuse a kind of email. */
 export const mailRefusals = pgTable(
   'mail_refusals',
   {
@@ -80,14 +80,14 @@ export const mailRefusals = pgTable(
   (table) => [primaryKey({ columns: [table.email, table.kind] })],
 );
 
-/** The merchant's own words in a mail, instead of those it comes with. */
+/** The merchant's own texts in emails, which replace the originals. */
 export const mailTexts = pgTable(
   'mail_texts',
   {
     languageId: integer()
       .notNull()
       .references(() => languages.id),
-    /** As `packages/emails` names it. */
+    /** As named in `packages/emails`. */
     key: text().notNull(),
     text: text().notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),

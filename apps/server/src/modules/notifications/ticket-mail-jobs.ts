@@ -1,16 +1,16 @@
 import { ticketMail, type TicketMailData } from '@selvedge/emails';
 import { z } from 'zod';
 import { getCountry } from '#modules/countries';
-import { staffTicket, TicketNotFound } from '#modules/tickets';
+import { getAdminTicket, TicketNotFound } from '#modules/tickets';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
 import { letterhead } from './letterhead.ts';
 
-/** A mail server may be down for hours: the last try comes after about three days. */
+/** A mail server may be down for hours: the last retry is after about three days. */
 const retry = { limit: 15, delaySeconds: 10 };
 const ofTicket = z.object({ ticketId: z.int() });
 
-/** Hands a ticket to the shop's own mailbox, in its country's language; what is replied goes to whoever wrote. */
+/** Sends a ticket to the shop's email address, in its country's language; replies go to the customer. */
 const sendTicketToShop = defineJob({
   name: 'send-ticket-to-shop',
   schema: ofTicket,
@@ -18,7 +18,7 @@ const sendTicketToShop = defineJob({
   retry,
 });
 
-/** Tells whoever wrote that it has arrived, with what he wrote. */
+/** Confirms a ticket to the customer, with their message. */
 const sendTicketReceived = defineJob({
   name: 'send-ticket-received',
   schema: ofTicket,
@@ -27,11 +27,11 @@ const sendTicketReceived = defineJob({
 });
 
 async function send({ db, config, mailer }: Services, ticketId: number, kind: TicketMailData['kind']): Promise<void> {
-  const ticket = await staffTicket(db, ticketId).catch((error: unknown) => {
+  const ticket = await getAdminTicket(db, ticketId).catch((error: unknown) => {
     if (error instanceof TicketNotFound) return undefined;
     throw error;
   });
-  // It was forgotten meanwhile.
+  // The ticket was deleted meanwhile.
   if (!ticket) return;
   const country = await getCountry(db, ticket.countryId);
   const isToShop = kind === 'toShop';
@@ -44,7 +44,7 @@ async function send({ db, config, mailer }: Services, ticketId: number, kind: Ti
     from,
     to: isToShop ? writeTo : email,
     replyTo: isToShop ? email : writeTo,
-    // Who is away does not answer an acknowledgement.
+    // Prevents automatic replies to the confirmation.
     headers: { 'Message-ID': messageId(`ticket-${ticketId}-${kind}`), ...(!isToShop && { 'Auto-Submitted': 'auto-replied' }) },
   });
 }

@@ -1,28 +1,28 @@
 import { wheelMail } from '@selvedge/emails';
 import { z } from 'zod';
-import { exponentOf } from '#kit/money';
-import { wonCoupon } from '#modules/wheel';
+import { getExponent } from '#kit/money';
+import { findWonCoupon } from '#modules/wheel';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { isMailboxGone } from './is-mailbox-gone.ts';
+import { isUnknownRecipient } from './is-unknown-recipient.ts';
 import { letterhead } from './letterhead.ts';
 
-/** Sends a coupon that was won to the mailbox that it holds for. A mailbox that its server says is gone gets none. */
+/** Sends a coupon won at the prize wheel to its email address, unless that mailbox does not exist. */
 const sendWheelCoupon = defineJob({
   name: 'send-wheel-coupon',
   schema: z.object({ spinId: z.int() }),
   run: async ({ db, config, mailer }, { spinId }, { id }) => {
-    const won = await wonCoupon(db, spinId);
+    const won = await findWonCoupon(db, spinId);
     if (!won) return;
     const { email, currency, prize, code, lastDay } = won;
     const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, won);
-    const mail = wheelMail({ language, shopName, shopUrl, prize, currency, decimals: exponentOf(currency), code, lastDay });
+    const mail = wheelMail({ language, shopName, shopUrl, prize, currency, decimals: getExponent(currency), code, lastDay });
     try {
       await mailer.send({ ...mail, from, to: email, headers: { 'Message-ID': messageId(`wheel-coupon-${id}`) } });
     } catch (error) {
-      if (!isMailboxGone(error)) throw error;
+      if (!isUnknownRecipient(error)) throw error;
     }
   },
-  // A mail server may be down for hours: the last try comes after about three days.
+  // A mail server may be down for hours: the last retry is after about three days.
   retry: { limit: 15, delaySeconds: 10 },
 });
 

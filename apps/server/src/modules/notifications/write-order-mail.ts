@@ -1,20 +1,21 @@
 import { orderMail, type OrderMailData } from '@selvedge/emails';
-import { exponentOf } from '#kit/money';
-import { dayIn } from '#modules/countries';
+import { getExponent } from '#kit/money';
+import { toLocalDay } from '#modules/countries';
 import type { readOrder } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { MailMessage } from '#platform/mailer';
 import { letterhead } from './letterhead.ts';
+import { orderUrl } from './order-url.ts';
 
 type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
-/** Writes the mail that confirms an order: in its shopper's language, from its country's shop. */
+/** Writes the confirmation email of an order, in its shopper's language and from its country's shop. */
 export async function writeOrderMail(
   db: Db,
   config: Config,
   { row, order }: ReadOrder,
-  more: Pick<OrderMailData, 'isEdited' | 'payUrl'> = {},
+  more: Partial<Pick<OrderMailData, 'isEdited' | 'payUrl' | 'trackUrl'>> = {},
 ): Promise<MailMessage> {
   const { language, shopName, shopUrl, timeZone, from, messageId } = await letterhead(db, config, row);
   const {
@@ -38,16 +39,16 @@ export async function writeOrderMail(
     language,
     shopName,
     shopUrl,
-    trackUrl: `${shopUrl}/Track/Order`,
-    outcome: more.payUrl ? 'pay' : outcomeOf(row),
+    trackUrl: orderUrl({ shopUrl }, row),
+    outcome: more.payUrl ? 'pay' : getPaymentOutcome(row),
     ...more,
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber,
-    placedOn: dayIn(timeZone, row.placedAt),
+    placedOn: toLocalDay(timeZone, row.placedAt),
     deliverFrom,
     deliverUntil,
     currency,
-    decimals: exponentOf(currency),
+    decimals: getExponent(currency),
     lines,
     goods,
     promotions,
@@ -64,11 +65,11 @@ export async function writeOrderMail(
     pickup,
     billingAddress,
   });
-  // The same mail sent again, after a crash, is the same message to a mail program.
+  // The same Message-ID after a crash, so that a mail program recognises the duplicate.
   return { ...mail, from, to: email, headers: { 'Message-ID': messageId(`order-${row.orderNumber}`) } };
 }
 
-function outcomeOf({ paymentStatus, status }: ReadOrder['row']): OrderMailData['outcome'] {
+function getPaymentOutcome({ paymentStatus, status }: ReadOrder['row']): OrderMailData['outcome'] {
   if (paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED') return 'paid';
   return status === 'PENDING' ? 'desk' : 'cashOnDelivery';
 }

@@ -3,8 +3,8 @@ import type { Db } from '#platform/database';
 import { orders } from './tables.ts';
 
 /**
- * Gives a customer the orders that were placed with his mailbox by nobody who was signed in. The mailbox must have been
- * confirmed: whoever reads its mail has these orders already.
+ * Assigns guest orders with this email address to a customer. The address must be confirmed: who receives its emails has these orders
+ * already.
  * @param email lower case
  * @returns how many
  */

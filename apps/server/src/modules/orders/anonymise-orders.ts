@@ -3,8 +3,8 @@ import type { Tx } from '#platform/transaction';
 import type { PostalAddress } from './postal-address.ts';
 import { orderEvents, orderNotes, orders } from './tables.ts';
 
-/** All of an address but the country and the postal code: the rate of VAT hangs on those. */
-const nobody: Omit<PostalAddress, 'countryCode' | 'postalCode'> = {
+/** An empty address except country and postal code, which decide the VAT rate. */
+const anonymousAddress: Omit<PostalAddress, 'countryCode' | 'postalCode'> = {
   firstName: '',
   lastName: '',
   address: '',
@@ -16,9 +16,9 @@ const nobody: Omit<PostalAddress, 'countryCode' | 'postalCode'> = {
 };
 
 /**
- * Takes the person out of a customer's orders. What the books need stays: country and postal code, lines, amounts, numbers
- * and the times of each step.
- * @returns the orders' numbers and carts, for those who know more of them
+ * Removes a customer's personal data from their orders. Data for accounting stays: country and postal code, lines, amounts, numbers and
+ * timestamps.
+ * @returns the orders' numbers and carts, for modules that hold more data of them
  */
 export async function anonymiseOrders(tx: Tx, userId: number): Promise<{ orderNumber: string; cartId: string }[]> {
   const anonymised = await tx
@@ -28,9 +28,9 @@ export async function anonymiseOrders(tx: Tx, userId: number): Promise<{ orderNu
       email: '',
       phone: '',
       comment: '',
-      shippingAddress: withNobody(orders.shippingAddress),
-      billingAddress: withNobody(orders.billingAddress),
-      // It was made of the address as well.
+      shippingAddress: anonymiseAddress(orders.shippingAddress),
+      billingAddress: anonymiseAddress(orders.billingAddress),
+      // The hash contains the address as well.
       contentHash: '',
     })
     .where(eq(orders.customerId, userId))
@@ -38,15 +38,15 @@ export async function anonymiseOrders(tx: Tx, userId: number): Promise<{ orderNu
   const ids = anonymised.map(({ id }) => id);
   if (ids.length > 0) {
     await forgetReasons(tx, ids);
-    // What staff told each other may name him.
+    // Staff notes may name the customer.
     await tx.delete(orderNotes).where(inArray(orderNotes.orderId, ids));
   }
   return anonymised.map(({ orderNumber, cartId }) => ({ orderNumber, cartId }));
 }
 
-const withNobody = (address: AnyColumn) => sql`${address} || ${JSON.stringify(nobody)}::jsonb`;
+const anonymiseAddress = (address: AnyColumn) => sql`${address} || ${JSON.stringify(anonymousAddress)}::jsonb`;
 
-/** Why somebody gave an order up, in his own words. */
+/** Clears cancellation reasons, because they are free text. */
 async function forgetReasons(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .update(orderEvents)

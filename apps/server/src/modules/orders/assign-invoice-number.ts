@@ -3,7 +3,7 @@ import { preparedSql } from '#platform/prepared';
 import type { Tx } from '#platform/transaction';
 import { invoiceCounters, orders } from './tables.ts';
 
-const takeNext = preparedSql<{ invoice_number: string }>(
+const nextNumber = preparedSql<{ invoice_number: string }>(
   'next invoice number',
   sql`with next as (
     insert into ${invoiceCounters} (country_code, year, last) values (${sql.placeholder('countryCode')}, ${sql.placeholder('year')}, 1)
@@ -16,16 +16,15 @@ const takeNext = preparedSql<{ invoice_number: string }>(
 );
 
 /**
- * Gives a confirmed order the next invoice number of its country and year: `SI-2026-000001`, without gaps.
- * The counter's row is hot: this must be the last statement of its transaction, so that it is locked for no longer
- * than the commit takes. A transaction that fails gives its number back.
+ * Assigns the next invoice number of its country and year to a confirmed order: `SI-2026-000001`, without gaps. Must be the last statement
+ * of its transaction, because it locks the heavily contended counter row. A rollback releases the number.
  * @param year by the country's calendar
  */
 export async function assignInvoiceNumber(
   tx: Tx,
   { orderId, countryCode, year }: { orderId: number; countryCode: string; year: number },
 ): Promise<string> {
-  const [row] = await takeNext(tx, { orderId, countryCode, year, prefix: `${countryCode}-${year}-` });
-  if (!row) throw new Error(`order ${orderId} is not there to be given a number`);
+  const [row] = await nextNumber(tx, { orderId, countryCode, year, prefix: `${countryCode}-${year}-` });
+  if (!row) throw new Error(`order ${orderId} does not exist, so it gets no invoice number`);
   return row.invoice_number;
 }

@@ -1,7 +1,7 @@
-import { moved } from '#kit/life';
+import { findNextState } from '#kit/transitions';
 import type { MovableOrder } from './move-order.ts';
-import { orderLife, type OrderMove, type OrderStatus } from './order-life.ts';
+import { orderTransitions, type OrderMove, type OrderStatus } from './order-transitions.ts';
 
-/** Whether its customer may give an order up: until it is packed, and not while money is on its way that nobody can stop. */
+/** Tells whether the customer may cancel the order: until it is packed, and not while a payment is being processed. */
 export const canCancel = ({ status, paymentStatus }: Pick<MovableOrder, 'status' | 'paymentStatus'>): boolean =>
-  moved<OrderStatus, OrderMove>(orderLife, status, 'cancel') !== undefined && paymentStatus !== 'PROCESSING';
+  findNextState<OrderStatus, OrderMove>(orderTransitions, status, 'cancel') !== undefined && paymentStatus !== 'PROCESSING';

@@ -21,7 +21,7 @@ const postalAddressSchema = z.object({
 export const orderLineSchema = z
   .object({
     lineId: z.int(),
-    /** What it was bought of; null where that is not known. */
+    /** The product; null if it is not known. */
     productId: z.int().nullable(),
     sku: z.string(),
     name: z.string(),
@@ -30,14 +30,14 @@ export const orderLineSchema = z
     size: z.string(),
     imageUrl: z.string(),
     quantity: z.int(),
-    /** Pieces of them that are not sent after all, that are in no parcel yet, and that have arrived and can be sent back. */
+    /** Number of pieces that are cancelled, that are in no parcel yet, and that have arrived and can be returned. */
     cancelled: z.int(),
     unpacked: z.int(),
     returnable: z.int(),
     currency: z.string(),
     unitPrice: z.number(),
     discountPrice: z.number(),
-    /** At sale prices, and its share of what promotions took off: paid were the one less the other. */
+    /** At sale prices, and the share of discounts: the customer paid the difference. */
     total: z.number(),
     discount: z.number(),
   })
@@ -49,11 +49,11 @@ export const shipmentSchema = z
     number: z.string(),
     status: z.enum(['PACKED', 'SHIPPED', 'DELIVERED', 'UNDELIVERED', 'RETURNED_TO_SENDER', 'LOST']),
     carrier: z.string(),
-    /** Empty until the carrier has it. */
+    /** Empty until the carrier has assigned it. */
     trackingNumber: z.string(),
-    /** The carrier's page of this parcel; null: it has none. */
+    /** The carrier's tracking page of this parcel; null: none. */
     trackingUrl: z.string().nullable(),
-    /** Whether it brings another size for something that came back. */
+    /** Whether the parcel contains another size for a returned item. */
     isExchange: z.boolean(),
     items: z.array(z.object({ lineId: z.int(), name: z.string(), color: z.string(), size: z.string(), imageUrl: z.string(), quantity: z.int() })),
     timeline: z.array(z.object({ to: z.string(), at: z.string() })),
@@ -61,8 +61,8 @@ export const shipmentSchema = z
   .openapi('Shipment');
 export type OrderShipment = z.infer<typeof shipmentSchema>;
 
-/** An invoice or a credit note that can be had as a PDF. */
-export const paperSchema = z
+/** An invoice or credit note that is available as a PDF. */
+export const documentSchema = z
   .object({
     kind: z.enum(['invoice', 'credit-note']),
     number: z.string(),
@@ -71,14 +71,14 @@ export const paperSchema = z
     total: z.number(),
     currency: z.string(),
   })
-  .openapi('Paper');
-export type Paper = z.infer<typeof paperSchema>;
+  .openapi('OrderDocument');
+export type OrderDocument = z.infer<typeof documentSchema>;
 
 export const orderSchema = z
   .object({
     orderNumber: z.string(),
     invoiceNumber: z.string().nullable(),
-    /** Day/month/year, in the shop's zone. */
+    /** Day/month/year, in the shop's time zone. */
     date: z.string(),
     placedAt: z.string(),
     status: z.string(),
@@ -90,13 +90,13 @@ export const orderSchema = z
     phone: z.string(),
     shippingAddress: postalAddressSchema,
     billingAddress: postalAddressSchema,
-    /** Where it waits for its buyer: the shop's point, or a parcel locker by its code; null: it comes to the address. */
+    /** The pickup point of the shop, or a parcel locker by its code; null: delivery to the address. */
     pickup: z.object({ kind: z.enum(['pickup', 'locker']), code: z.string(), name: z.string(), address: z.array(z.string()) }).nullable(),
     lines: z.array(orderLineSchema),
     currency: z.string(),
     /** At sale prices: the sum of the lines. */
     goods: z.number(),
-    /** What promotions took off the goods; the grand total is after it. */
+    /** Promotions on the goods; already subtracted from the grand total. */
     discount: z.number(),
     promotions: z.array(shownPromotionSchema),
     couponCode: z.string().nullable(),
@@ -109,24 +109,24 @@ export const orderSchema = z
     /** ISO dates. */
     deliverFrom: z.string(),
     deliverUntil: z.string(),
-    timeline: z.array(z.object({ life: z.string(), to: z.string(), at: z.string() })),
+    timeline: z.array(z.object({ kind: z.string(), to: z.string(), at: z.string() })),
     shipments: z.array(shipmentSchema),
     /** The invoice first, then the credit notes. */
-    papers: z.array(paperSchema),
-    /** When the last of it arrived; null: not all has. */
+    documents: z.array(documentSchema),
+    /** When the last parcel arrived; null: not all have arrived. */
     deliveredAt: z.string().nullable(),
-    /** ISO day, the last on which something can be sent back; null: nothing has arrived, or it is too late. */
+    /** ISO date of the last day for returns; null: nothing has arrived, or the period is over. */
     returnUntil: z.string().nullable(),
     canReturn: z.boolean(),
-    /** The statutory withdrawal, which begins before anything has arrived. */
+    /** The statutory withdrawal, which is possible before delivery. */
     canWithdraw: z.boolean(),
-    /** Where an unpaid online order can still be paid. */
+    /** The payment page of an unpaid online order. */
     payUrl: z.string().nullable(),
   })
   .openapi('Order');
 export type Order = z.infer<typeof orderSchema>;
 
-/** An order as its customer's list shows it. */
+/** An order in its customer's list. */
 export const orderSummarySchema = orderSchema
   .pick({
     orderNumber: true,
@@ -141,12 +141,15 @@ export const orderSummarySchema = orderSchema
     deliverFrom: true,
     deliverUntil: true,
   })
-  .extend({ pieces: z.int(), images: z.array(z.string()).openapi({ description: 'Of the first few lines' }), firstName: z.string() })
+  .extend({ pieces: z.int(), images: z.array(z.string()).openapi({ description: 'Of the first lines' }), firstName: z.string() })
   .openapi('OrderSummary');
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
 /** An order as its customer sees it. */
-export const ownOrderSchema = orderSchema.extend({ canCancel: z.boolean() }).openapi('OwnOrder');
-export type OwnOrder = z.infer<typeof ownOrderSchema>;
+export const customerOrderSchema = orderSchema.extend({ canCancel: z.boolean() }).openapi('CustomerOrder');
+export type CustomerOrder = z.infer<typeof customerOrderSchema>;
+
+/** The signed order link of an email. */
+export const orderLinkSchema = z.object({ link: z.string().min(1).max(100) }).openapi('OrderLink');
 
 export const cancelOrderSchema = z.object({ reason: z.string().max(500).default('') }).openapi('CancelOrder');

@@ -1,9 +1,16 @@
 import { ShopError } from '#kit/errors';
 
-/** The same answer for a number that does not exist and for one that somebody else's proof was sent with. */
+/** The same response for an unknown number and for a wrong proof. */
 export class OrderNotFound extends ShopError {
   constructor() {
     super('OrderNotFound', 404, 'There is no such order');
+  }
+}
+
+/** The order link is too old or invalid. */
+export class OrderLinkExpired extends ShopError {
+  constructor() {
+    super('LinkExpired', 410, 'Link Expired or incorrect Link. Please Try again');
   }
 }
 
@@ -13,9 +20,9 @@ export class OrderCannotMove extends ShopError {
   }
 }
 
-/** Fewer pieces of a line are left than are to be packed, cancelled or returned. */
-export class PiecesNotThere extends ShopError {
+/** A line has fewer pieces left than are to be packed, cancelled or returned. */
+export class PiecesNotAvailable extends ShopError {
   constructor(pieces: { orderLineId: number; quantity: number }) {
-    super('PiecesNotThere', 409, 'The order has not that many pieces left', { ...pieces });
+    super('PiecesNotAvailable', 409, 'The order does not have that many items left', { ...pieces });
   }
 }

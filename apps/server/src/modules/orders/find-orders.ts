@@ -5,16 +5,16 @@ import type { Tx } from '#platform/transaction';
 import type { PlacedOrderRow } from './record-order.ts';
 import { orderLines, orders } from './tables.ts';
 
-/** All orders that came from a cart, the oldest first. */
-export async function ordersOfCart(db: Db, cartId: string): Promise<PlacedOrderRow[]> {
+/** Lists all orders of a cart, the oldest first. */
+export async function listOrdersOfCart(db: Db, cartId: string): Promise<PlacedOrderRow[]> {
   return db.select().from(orders).where(eq(orders.cartId, cartId)).orderBy(asc(orders.id));
 }
 
 /**
- * What bears on placing an order now, in one query: the order that this key has made already, and those of the same
- * cart or mailbox that still wait for their money. They are locked until the transaction ends.
+ * Reads the orders that matter for placing an order, in one query: the one of this key, and those of the same cart that wait for payment.
+ * Locks them until the transaction ends.
  */
-export async function lockOrdersFor(tx: Tx, asked: { idempotencyKey: string; cartId: string }): Promise<PlacedOrderRow[]> {
+export async function lockRelatedOrders(tx: Tx, asked: { idempotencyKey: string; cartId: string }): Promise<PlacedOrderRow[]> {
   return lockRelated(tx).execute(asked);
 }
 
@@ -39,7 +39,7 @@ export async function lockOrder(tx: Tx, orderNumber: string): Promise<PlacedOrde
   return order;
 }
 
-/** The same by its id. */
+/** Reads an order by its id and locks it until the transaction ends. */
 export async function lockOrderById(tx: Tx, orderId: number): Promise<PlacedOrderRow | undefined> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order;
@@ -50,8 +50,8 @@ export async function findOrder(db: Db, orderNumber: string): Promise<PlacedOrde
   return order;
 }
 
-/** These orders, in any order; one that is not there is left out. */
-export const ordersById = async (db: Db, ids: readonly number[]): Promise<PlacedOrderRow[]> =>
+/** Returns orders in any order; unknown ids are left out. */
+export const listOrdersById = async (db: Db, ids: readonly number[]): Promise<PlacedOrderRow[]> =>
   ids.length === 0
     ? []
     : db
@@ -59,8 +59,8 @@ export const ordersById = async (db: Db, ids: readonly number[]): Promise<Placed
         .from(orders)
         .where(inArray(orders.id, [...ids]));
 
-/** What an order's goods were, in its own words. One that was bought of no known variant has 0. */
-export async function goodsOf(db: Db, orderId: number): Promise<{ variantId: number; name: string; quantity: number }[]> {
+/** Returns the goods of an order with their stored names. A line of no known variant has id 0. */
+export async function listGoods(db: Db, orderId: number): Promise<{ variantId: number; name: string; quantity: number }[]> {
   const rows = await db
     .select({ variantId: orderLines.variantId, name: orderLines.name, quantity: orderLines.quantity })
     .from(orderLines)
@@ -69,8 +69,8 @@ export async function goodsOf(db: Db, orderId: number): Promise<{ variantId: num
   return rows.map(({ variantId, ...line }) => ({ variantId: variantId ?? 0, ...line }));
 }
 
-/** The pieces of an order by variant, those aside that are not sent after all: they are on the shelf again. */
-export async function piecesOf(db: Db, orderId: number): Promise<{ variantId: number; quantity: number }[]> {
+/** Returns the pieces of an order by variant, without cancelled ones, which are back in stock. */
+export async function listPieces(db: Db, orderId: number): Promise<{ variantId: number; quantity: number }[]> {
   const rows = await db
     .select({ variantId: orderLines.variantId, quantity: orderLines.quantity, cancelled: orderLines.cancelled })
     .from(orderLines)

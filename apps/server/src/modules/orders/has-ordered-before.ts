@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import type { PlacedOrderRow } from './record-order.ts';
 import { orders } from './tables.ts';
 
-/** Whether whoever placed this order had ordered before: his account, or his mailbox; an order that was never confirmed is none. */
+/** Tells whether the customer of this order had ordered before, by account or email address; unconfirmed orders do not count. */
 export async function hasOrderedBefore(db: Db, { customerId, email, placedAt }: PlacedOrderRow): Promise<boolean> {
   const isHis = or(eq(orders.email, email), customerId === null ? undefined : eq(orders.customerId, customerId));
   const found = await db

@@ -2,7 +2,7 @@ import { and, eq, gte, ne, or } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { orders } from './tables.ts';
 
-/** Whether something was ordered from a cart, or by a mailbox (lower case), since then. An order that was given up is none. */
+/** Tells whether this cart or email address (lower case) has ordered since then. Cancelled orders do not count. */
 export async function hasOrderedSince(db: Db, { cartId, email, since }: { cartId: string; email?: string; since: Date }): Promise<boolean> {
   const ofShopper = or(eq(orders.cartId, cartId), email === undefined ? undefined : eq(orders.email, email));
   const found = await db

@@ -8,13 +8,13 @@ interface Asked {
   /** Upper case. */
   invoiceNumber: string;
   from: Date;
-  /** Not included. */
+  /** Exclusive. */
   until: Date;
-  /** Empty: anywhere. */
+  /** Empty: all countries. */
   countryIds: readonly number[];
 }
 
-/** Whether a mailbox, or by an invoice's number somebody, has ordered within a time. An order that was given up is none. */
+/** Tells whether there is an order of this email address or invoice number within a time. Cancelled orders do not count. */
 export async function hasOrderedWithin(db: Db, { email, invoiceNumber, from, until, countryIds }: Asked): Promise<boolean> {
   const found = await db
     .select({ id: orders.id })

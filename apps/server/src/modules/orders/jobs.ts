@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { adoptOrders } from './adopt-orders.ts';
 
-/** Orders that were placed before there was an account, or without signing in. */
+/** Adopts orders that were placed before the account existed or without signing in. */
 const adoptOrdersJob = defineJob({
   name: 'adopt-orders',
   schema: z.object({ userId: z.int(), email: z.string() }),

@@ -1,32 +1,38 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
-import { offsetOf, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
 import { getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { OrderSummary } from './contract.ts';
-import { dayMonthYear } from './read-order.ts';
+import { formatDayMonthYear } from './read-order.ts';
 import type { PlacedOrderRow } from './record-order.ts';
 import { orderLines, orders } from './tables.ts';
 
-/** Pictures in a list of orders. */
+/** Maximum number of images per order in a list. */
 const mostImages = 4;
 
 type Goods = Pick<typeof orderLines.$inferSelect, 'orderId' | 'quantity' | 'imageUrl'>;
 
-/** A page of a customer's orders, the latest first. Three queries. */
+/** Returns a page of a customer's orders, the latest first. Three queries. */
 export async function listOrders(
   db: Db,
   { customerId, ...page }: { customerId: number } & Page,
 ): Promise<{ orders: OrderSummary[]; meta: PageMeta }> {
   const isHis = eq(orders.customerId, customerId);
   const [all] = await db.select({ count: count() }).from(orders).where(isHis);
-  const rows = await db.select().from(orders).where(isHis).orderBy(desc(orders.placedAt), desc(orders.id)).limit(page.take).offset(offsetOf(page));
-  const goods = await goodsOf(db, rows);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(isHis)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(page.take)
+    .offset(computeOffset(page));
+  const goods = await listOrderGoods(db, rows);
   const summaries: OrderSummary[] = [];
   for (const row of rows) {
     const { timeZone } = await getCountry(db, row.countryId);
     summaries.push(
-      summaryOf(row, {
+      toSummary(row, {
         goods: goods.filter(({ orderId }) => orderId === row.id),
         timeZone,
       }),
@@ -35,7 +41,7 @@ export async function listOrders(
   return { orders: summaries, meta: pageMeta(all?.count ?? 0, page) };
 }
 
-async function goodsOf(db: Db, rows: readonly PlacedOrderRow[]): Promise<Goods[]> {
+async function listOrderGoods(db: Db, rows: readonly PlacedOrderRow[]): Promise<Goods[]> {
   if (rows.length === 0) return [];
   return db
     .select({ orderId: orderLines.orderId, quantity: orderLines.quantity, imageUrl: orderLines.imageUrl })
@@ -52,12 +58,12 @@ async function goodsOf(db: Db, rows: readonly PlacedOrderRow[]): Promise<Goods[]
     .orderBy(asc(orderLines.position));
 }
 
-function summaryOf(row: PlacedOrderRow, { goods, timeZone }: { goods: readonly Goods[]; timeZone: string }): OrderSummary {
+function toSummary(row: PlacedOrderRow, { goods, timeZone }: { goods: readonly Goods[]; timeZone: string }): OrderSummary {
   const { orderNumber, invoiceNumber, status, paymentStatus, currency, deliverFrom, deliverUntil } = row;
   return {
     orderNumber,
     invoiceNumber,
-    date: dayMonthYear(row.placedAt, timeZone),
+    date: formatDayMonthYear(row.placedAt, timeZone),
     placedAt: row.placedAt.toISOString(),
     status,
     deliveryStatus: status,

@@ -4,15 +4,15 @@ import type { Order } from './contract.ts';
 import { readOrders } from './read-order.ts';
 import { orders } from './tables.ts';
 
-/** What orders alone do not know. */
-type Unknown = 'payUrl' | 'shipments' | 'papers' | 'returnUntil' | 'canReturn' | 'canWithdraw';
+/** Fields that other modules provide. */
+type Unknown = 'payUrl' | 'shipments' | 'documents' | 'returnUntil' | 'canReturn' | 'canWithdraw';
 
-/** All that is kept of a customer's orders, for him to take along: the first one first. */
+/** Returns all stored data of a customer's orders for their data export, the first order first. */
 export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Unknown> & { comment: string })[]> {
   const rows = await db.select().from(orders).where(eq(orders.customerId, userId)).orderBy(asc(orders.id));
   return (await readOrders(db, rows)).map(({ row, order }) => ({ ...known(order), comment: row.comment }));
 }
 
-function known({ payUrl: _, shipments: _1, returnUntil: _2, canReturn: _3, canWithdraw: _4, papers: _5, ...order }: Order): Omit<Order, Unknown> {
+function known({ payUrl: _, shipments: _1, returnUntil: _2, canReturn: _3, canWithdraw: _4, documents: _5, ...order }: Order): Omit<Order, Unknown> {
   return order;
 }

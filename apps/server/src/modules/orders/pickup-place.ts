@@ -1,9 +1,9 @@
-/** Where a parcel waits for its buyer. */
+/** The place where a parcel is collected. */
 export interface PickupPlace {
   kind: 'pickup' | 'locker';
-  /** The locker's own code; empty for the shop's pickup point. */
+  /** The locker's code; empty for the shop's pickup point. */
   code: string;
   name: string;
-  /** As written on a parcel, one line each. */
+  /** One item per address line. */
   address: string[];
 }

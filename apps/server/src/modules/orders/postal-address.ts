@@ -1,4 +1,4 @@
-/** Where something goes, or who pays for it, as it was typed. */
+/** A delivery or billing address as entered. */
 export interface PostalAddress {
   firstName: string;
   lastName: string;

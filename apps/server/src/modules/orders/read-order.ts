@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { getCountry } from '#modules/countries';
-import { shownPromotion } from '#modules/promotions';
+import { toShownPromotion } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { Order } from './contract.ts';
 import type { PlacedOrderRow } from './record-order.ts';
@@ -10,15 +10,14 @@ import { orderEvents, orderLines, orders } from './tables.ts';
 type LineRow = typeof orderLines.$inferSelect;
 type EventRow = typeof orderEvents.$inferSelect;
 
-/** An order as it is kept, and as it is shown. */
+/** An order as stored and as displayed. */
 export interface ReadOrder {
   row: PlacedOrderRow;
   order: Order;
 }
 
 /**
- * An order as it is shown to its buyer. What can still be paid, and what became of its parcels, is not known to orders: there is
- * neither a `payUrl` here nor a parcel.
+ * Returns an order for its buyer. Payment page and parcels belong to other modules, so `payUrl` and `shipments` are empty.
  * @returns undefined if there is none
  */
 export async function readOrder(db: Db, orderId: number): Promise<ReadOrder | undefined> {
@@ -26,7 +25,7 @@ export async function readOrder(db: Db, orderId: number): Promise<ReadOrder | un
   return read;
 }
 
-/** The same for orders that have been found already, in their order. Two queries, however many they are. */
+/** Returns several orders for display, in their order. Two queries for any number of orders. */
 export async function readOrders(db: Db, rows: readonly PlacedOrderRow[]): Promise<ReadOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -36,19 +35,19 @@ export async function readOrders(db: Db, rows: readonly PlacedOrderRow[]): Promi
   for (const row of rows) {
     const ofOrder = <Part extends { orderId: number }>(parts: readonly Part[]) => parts.filter(({ orderId }) => orderId === row.id);
     const { timeZone } = await getCountry(db, row.countryId);
-    read.push({ row, order: shownOrder(row, { lines: ofOrder(lines), events: ofOrder(events), timeZone }) });
+    read.push({ row, order: toShownOrder(row, { lines: ofOrder(lines), events: ofOrder(events), timeZone }) });
   }
   return read;
 }
 
-function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: LineRow[]; events: EventRow[]; timeZone: string }): Order {
+function toShownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: LineRow[]; events: EventRow[]; timeZone: string }): Order {
   const major = (amount: number) => toMajor(money(amount, row.currency));
   const goods = lines.filter(({ kind }) => kind === 'goods');
-  const totalOf = (kind: LineRow['kind']) => major(sumOf(lines.filter((line) => line.kind === kind).map((line) => line.total)));
+  const sumLinesOfKind = (kind: LineRow['kind']) => major(sumAmounts(lines.filter((line) => line.kind === kind).map((line) => line.total)));
   return {
     orderNumber: row.orderNumber,
     invoiceNumber: row.invoiceNumber,
-    date: dayMonthYear(row.placedAt, timeZone),
+    date: formatDayMonthYear(row.placedAt, timeZone),
     placedAt: row.placedAt.toISOString(),
     status: row.status,
     deliveryStatus: row.status,
@@ -60,23 +59,23 @@ function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: L
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     pickup: row.pickup,
-    lines: goods.map((line) => shownLine(line, row.currency)),
+    lines: goods.map((line) => toShownLine(line, row.currency)),
     currency: row.currency,
-    goods: major(sumOf(goods.map(({ total, discount }) => total + discount))),
-    discount: major(sumOf(goods.map(({ discount }) => discount))),
-    promotions: row.promotions.map((promotion) => shownPromotion(promotion, row.currency)),
+    goods: major(sumAmounts(goods.map(({ total, discount }) => total + discount))),
+    discount: major(sumAmounts(goods.map(({ discount }) => discount))),
+    promotions: row.promotions.map((promotion) => toShownPromotion(promotion, row.currency)),
     couponCode: row.couponCode,
-    shippingCharge: totalOf('delivery'),
-    cashOnDeliveryCharge: totalOf('cash-on-delivery'),
+    shippingCharge: sumLinesOfKind('delivery'),
+    cashOnDeliveryCharge: sumLinesOfKind('cash-on-delivery'),
     rounding: major(row.rounding),
-    vat: vatByRate(lines).map(({ basisPoints, amount }) => ({ basisPoints, amount: major(amount) })),
+    vat: computeVatByRate(lines).map(({ basisPoints, amount }) => ({ basisPoints, amount: major(amount) })),
     vatTotal: major(row.vat),
     grandTotal: major(row.total),
     deliverFrom: row.deliverFrom,
     deliverUntil: row.deliverUntil,
-    timeline: events.map(({ life, to, at }) => ({ life, to, at: at.toISOString() })),
+    timeline: events.map(({ kind, to, at }) => ({ kind, to, at: at.toISOString() })),
     shipments: [],
-    papers: [],
+    documents: [],
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     returnUntil: null,
     canReturn: false,
@@ -85,7 +84,7 @@ function shownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: L
   };
 }
 
-function shownLine(line: LineRow, currency: string): Order['lines'][number] {
+function toShownLine(line: LineRow, currency: string): Order['lines'][number] {
   const { productId, sku, name, brand, color, size, imageUrl, quantity, cancelled } = line;
   const major = (amount: number) => toMajor(money(amount, currency));
   return {
@@ -109,17 +108,17 @@ function shownLine(line: LineRow, currency: string): Order['lines'][number] {
   };
 }
 
-/** VAT contained, by rate, the highest first; minor units. */
-function vatByRate(lines: readonly LineRow[]): { basisPoints: number; amount: number }[] {
+/** Returns the included VAT by rate, the highest first; minor units. */
+function computeVatByRate(lines: readonly LineRow[]): { basisPoints: number; amount: number }[] {
   const rates = [...new Set(lines.filter(({ total }) => total > 0).map((line) => line.vatBasisPoints))].sort((a, b) => b - a);
   return rates.map((basisPoints) => ({
     basisPoints,
-    amount: sumOf(lines.filter((line) => line.vatBasisPoints === basisPoints).map(({ vat }) => vat)),
+    amount: sumAmounts(lines.filter((line) => line.vatBasisPoints === basisPoints).map(({ vat }) => vat)),
   }));
 }
 
-/** `05/03/2026`: the specification's day/month/year, by the shop's own calendar. */
-export const dayMonthYear = (at: Date, timeZone: string): string =>
+/** Formats `05/03/2026`: the specification's day/month/year, in the shop's time zone. */
+export const formatDayMonthYear = (at: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);
 
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);
+const sumAmounts = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0);

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { BookRule } from '#platform/books';
+import type { ReconciliationCheck } from '#platform/reconciliation-checks';
 import { invoiceCounters, orderEvents, orders } from './tables.ts';
 
-/** Each number given, taken apart: those that an edited order had before are given too. */
+/** All assigned numbers by country and year, including the former numbers of edited orders. */
 const numbers = sql`
   select substr(invoice_number, 1, 2) as country_code, substr(invoice_number, 4, 4)::int as year, substr(invoice_number, 9)::int as number
-  from (select invoice_number from ${orders} union all select "from" from ${orderEvents} where life = 'invoice') as numbered
+  from (select invoice_number from ${orders} union all select "from" from ${orderEvents} where kind = 'invoice') as numbered
   where invoice_number ~ '^[A-Z]{2}-\\d{4}-\\d{6,9}$'`;
 
-/** Who has an invoice number, and that no number is left out. Doubles the database refuses. */
-export const invoiceRules: readonly BookRule[] = [
+/** Checks that confirmed orders have an invoice number and that there are no gaps. The database prevents duplicates. */
+export const invoiceRules: readonly ReconciliationCheck[] = [
   {
     name: 'invoice-missing',
     broken: sql`

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { brokenRules, figuresOf, type BookRule, type Books } from '#platform/books';
+import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/reconciliation-checks';
 import type { Db } from '#platform/database';
-import { orderLife, paymentLife } from './order-life.ts';
+import { orderTransitions, paymentTransitions } from './order-transitions.ts';
 import { invoiceRules } from './reconcile-numbers.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
 
-const sumRules: readonly BookRule[] = [
+const sumRules: readonly ReconciliationCheck[] = [
   {
     name: 'order-total',
     broken: sql`
@@ -40,11 +40,11 @@ const sumRules: readonly BookRule[] = [
   },
 ];
 
-const moves = (life: Readonly<Record<string, Readonly<Record<string, string>>>>, name: string) =>
-  Object.entries(life).flatMap(([from, ways]) => Object.values(ways).map((to) => sql`(${name}::text, ${from}::text, ${to}::text)`));
-const allowed = sql.join([...moves(orderLife, 'status'), ...moves(paymentLife, 'payment')], sql`, `);
+const listMoves = (transitions: Readonly<Record<string, Readonly<Record<string, string>>>>, name: string) =>
+  Object.entries(transitions).flatMap(([from, ways]) => Object.values(ways).map((to) => sql`(${name}::text, ${from}::text, ${to}::text)`));
+const allowed = sql.join([...listMoves(orderTransitions, 'status'), ...listMoves(paymentTransitions, 'payment')], sql`, `);
 
-const stateRules: readonly BookRule[] = [
+const stateRules: readonly ReconciliationCheck[] = [
   {
     name: 'order-state',
     broken: sql`
@@ -57,43 +57,43 @@ const stateRules: readonly BookRule[] = [
     name: 'order-events',
     broken: sql`
       with steps as (
-        select order_id, life, "from", "to", lag("to") over way as before, row_number() over way as step
-        from ${orderEvents} where life in ('status', 'payment') window way as (partition by order_id, life order by id)
+        select order_id, kind, "from", "to", lag("to") over way as before, row_number() over way as step
+        from ${orderEvents} where kind in ('status', 'payment') window way as (partition by order_id, kind order by id)
       )
       select format('order %s', placed.order_number) as about,
-        format('step %s of its %s leads from %s to %s, and it stood at %s', step, life, coalesce("from", 'nothing'), "to", coalesce(before, 'its start')) as problem
+        format('step %s of its %s leads from %s to %s, and it stood at %s', step, kind, coalesce("from", 'nothing'), "to", coalesce(before, 'its start')) as problem
       from steps join ${orders} as placed on placed.id = steps.order_id
-      where "from" is distinct from coalesce(before, case life when 'payment' then 'UNPAID' end)
-        or ("from" is not null and (life, "from", "to") not in (values ${allowed}))
+      where "from" is distinct from coalesce(before, case kind when 'payment' then 'UNPAID' end)
+        or ("from" is not null and (kind, "from", "to") not in (values ${allowed}))
         or ("from" is null and "to" <> 'PENDING')`,
   },
   {
     name: 'order-present',
     broken: sql`
       select format('order %s', placed.order_number) as about,
-        format('it is %s, by its events %s', present.state, coalesce(present.told, 'nothing')) as problem
+        format('it is %s, by its events %s', present.state, coalesce(present.recorded, 'nothing')) as problem
       from ${orders} as placed
       cross join lateral (
         select placed.status as state,
-          (select "to" from ${orderEvents} where order_id = placed.id and life = 'status' order by id desc limit 1) as told
+          (select "to" from ${orderEvents} where order_id = placed.id and kind = 'status' order by id desc limit 1) as recorded
         union all
         select placed.payment_status,
-          coalesce((select "to" from ${orderEvents} where order_id = placed.id and life = 'payment' order by id desc limit 1), 'UNPAID')
+          coalesce((select "to" from ${orderEvents} where order_id = placed.id and kind = 'payment' order by id desc limit 1), 'UNPAID')
       ) as present
-      where present.told is distinct from present.state`,
+      where present.recorded is distinct from present.state`,
   },
 ];
 
-/** Whether orders add up, stand where their events led them, and have numbers without gaps. Amounts in minor units. */
-export async function reconcileOrders(db: Db): Promise<Books> {
+/** Checks that totals match the lines, states match the events, and numbers have no gaps. Amounts in minor units. */
+export async function reconcileOrders(db: Db): Promise<ReconciliationResult> {
   return {
-    figures: await figuresOf(
+    figures: await readFigures(
       db,
       sql`
         (select 'orders ' || status as name, count(*)::text as figure from ${orders} group by status order by min(id))
         union all (select 'ordered and not given up, ' || currency, sum(total)::text from ${orders}
           where status not in ('PENDING', 'CANCELLED') group by currency order by currency)`,
     ),
-    findings: await brokenRules(db, [...sumRules, ...stateRules, ...invoiceRules]),
+    discrepancies: await runChecks(db, [...sumRules, ...stateRules, ...invoiceRules]),
   };
 }

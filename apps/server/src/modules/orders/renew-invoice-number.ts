@@ -3,10 +3,10 @@ import type { Tx } from '#platform/transaction';
 import { assignInvoiceNumber } from './assign-invoice-number.ts';
 import { orderEvents } from './tables.ts';
 
-/** What is to be invoiced anew. */
+/** The order that gets a new invoice. */
 interface Renewal {
   orderId: number;
-  /** The number that it has. */
+  /** Its current number. */
   invoiceNumber: string;
   actor: string;
   countryCode: string;
@@ -15,11 +15,11 @@ interface Renewal {
 }
 
 /**
- * Gives an order another invoice number, since it was edited: its former invoice was credited. The former number stays in its
- * timeline, where it is known by. As the first number it must be the last statement of its transaction.
+ * Assigns another invoice number after an edit, when the former invoice was credited. The former number stays in the history and can still be
+ * searched. Must be the last statement of its transaction.
  */
 export async function renewInvoiceNumber(tx: Tx, { orderId, invoiceNumber, actor, countryCode, year }: Renewal): Promise<string> {
-  const event = { orderId, life: 'invoice', from: invoiceNumber, to: 'RENEWED', actor, reason: 'the order was edited', at: now() };
+  const event = { orderId, kind: 'invoice', from: invoiceNumber, to: 'RENEWED', actor, reason: 'the order was edited', at: now() };
   await tx.insert(orderEvents).values(event);
   return assignInvoiceNumber(tx, { orderId, countryCode, year });
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import type { NewOrder } from './record-order.ts';
 import { orderLines, orders } from './tables.ts';
 
-/** Writes an unpaid order's lines and amounts anew: it is to be paid in another way. The order and its number stay. */
+/** Rewrites the lines and amounts of an unpaid order for another payment method. The order keeps its number. */
 export async function rewriteOrder(
   tx: Tx,
   orderId: number,

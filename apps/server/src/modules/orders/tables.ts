@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, bigserial } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
-import type { OrderStatus, PaymentStatus } from './order-life.ts';
+import type { OrderStatus, PaymentStatus } from './order-transitions.ts';
 import type { AppliedPromotion } from './applied-promotion.ts';
 import type { PickupPlace } from './pickup-place.ts';
 import type { PostalAddress } from './postal-address.ts';
@@ -11,9 +11,9 @@ export const orders = pgTable(
   'orders',
   {
     id: serial().primaryKey(),
-    /** Random and unguessable, from the order's start. */
+    /** Random and unguessable, assigned when the order is placed. */
     orderNumber: text().notNull().unique(),
-    /** `SI-2026-000001`, without gaps, given when the order is confirmed. */
+    /** `SI-2026-000001`, without gaps, assigned at confirmation. */
     invoiceNumber: text().unique(),
     countryId: integer()
       .notNull()
@@ -31,36 +31,36 @@ export const orders = pgTable(
     phone: text().notNull(),
     shippingAddress: jsonb().$type<PostalAddress>().notNull(),
     billingAddress: jsonb().$type<PostalAddress>().notNull(),
-    /** Minor units, VAT included. The total is the sum of the lines, and the rounding. */
+    /** Minor units, VAT included. The total is the sum of the lines and the rounding. */
     total: integer().notNull(),
     vat: integer().notNull(),
-    /** What cash rounding added or took away, minor units. */
+    /** Added or subtracted by cash rounding, minor units. */
     rounding: integer().notNull().default(0),
     /** Upper case; null: none. */
     couponCode: text(),
-    /** What made it cheaper than its lines at sale prices, in the order of application; minor units. */
+    /** The applied promotions in the order of application; minor units. */
     promotions: jsonb().$type<AppliedPromotion[]>().notNull().default([]),
-    /** Where it is picked up; null: it comes to the address. */
+    /** The place where it is collected; null: delivery to the address. */
     pickup: jsonb().$type<PickupPlace>(),
     comment: text().notNull().default(''),
-    /** Who took it by telephone; empty: its shopper placed it himself. */
+    /** The staff member who entered a phone order; empty: placed by the shopper. */
     takenBy: text().notNull().default(''),
-    /** The cart it came from, and the key that makes one checkout one order. */
+    /** The cart of the order, and the key that makes one checkout one order. */
     cartId: text().notNull(),
     idempotencyKey: text().notNull().unique(),
-    /** Hash of what was sent with the key: the same key with other content is a conflict. */
+    /** Hash of the request: the same key with different content is refused. */
     contentHash: char({ length: 64 }).notNull(),
-    /** The market's own words that were shown: order button, terms version. */
+    /** The texts that were shown: order button, version of the terms. */
     shown: jsonb().$type<Record<string, string>>().notNull().default({}),
     deliverFrom: text().notNull(),
     deliverUntil: text().notNull(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the last of it arrived: the days of return and withdrawal count from here. */
+    /** When the last parcel arrived: the periods of return and withdrawal start then. */
     deliveredAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index().on(table.customerId, table.placedAt.desc()),
-    // Found by their beginnings at the desk, in any locale of the database; whole ones as well.
+    // For searches by full value or start, independent of the database's locale.
     index().on(table.email.op('text_pattern_ops')),
     index().on(table.phone.op('text_pattern_ops')),
     index('orders_last_name_start').using('btree', sql`lower(${table.shippingAddress} ->> 'lastName') text_pattern_ops`, table.placedAt.desc()),
@@ -95,13 +95,13 @@ export const orderLines = pgTable(
     size: text().notNull().default(''),
     imageUrl: text().notNull().default(''),
     quantity: integer().notNull(),
-    /** Pieces of them that were cancelled before packing, and that a return has been asked for. */
+    /** Number of pieces cancelled before packing, and of those with a requested return. */
     cancelled: integer().notNull().default(0),
     returned: integer().notNull().default(0),
-    /** Minor units a piece: the regular price, and what was paid. */
+    /** Minor units per piece: the regular price and the price after discount. */
     unitPrice: integer().notNull(),
     discountPrice: integer().notNull(),
-    /** The line's share of discounts on the cart, minor units. */
+    /** The line's share of cart discounts, minor units. */
     discount: integer().notNull().default(0),
     total: integer().notNull(),
     vatBasisPoints: integer().notNull(),
@@ -110,7 +110,7 @@ export const orderLines = pgTable(
   (table) => [index().on(table.orderId), index().on(table.sku, table.orderId.desc()), index().on(table.productId, table.id.desc())],
 );
 
-/** Who moved the order, when and why: append-only. */
+/** The history of state changes with actor, time and reason: append-only. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -119,7 +119,7 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     /** `status` or `payment`. */
-    life: text().notNull(),
+    kind: text().notNull(),
     from: text(),
     to: text().notNull(),
     actor: text().notNull(),
@@ -129,7 +129,7 @@ export const orderEvents = pgTable(
   (table) => [index().on(table.orderId)],
 );
 
-/** The last invoice number given, per country and year. Hot: taken as the last statement of a transaction. */
+/** The last invoice number per country and year. Heavily contended: updated in the last statement of a transaction. */
 export const invoiceCounters = pgTable(
   'invoice_counters',
   {
@@ -140,7 +140,7 @@ export const invoiceCounters = pgTable(
   (table) => [primaryKey({ columns: [table.countryCode, table.year] })],
 );
 
-/** What the shop's people tell each other about an order. Its customer never sees it. */
+/** Staff notes about orders, not visible to customers. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -1,14 +1,14 @@
 import type { Db } from '#platform/database';
 import { OrderNotFound } from './errors.ts';
-import { proveOrder, type OrderProof } from './prove-order.ts';
+import { findProvenOrder, type OrderProof } from './find-proven-order.ts';
 import { readOrder, type ReadOrder } from './read-order.ts';
 
 /**
- * Shows an order to whoever has its number and its invoice's, or the e-mail it was placed with.
- * @throws OrderNotFound whether the order or the proof is wrong: the answer tells nobody which
+ * Returns an order to a caller who has its number and either its invoice number or its email address.
+ * @throws OrderNotFound if the order or the proof is wrong: the response does not tell which
  */
 export async function trackOrder(db: Db, proof: OrderProof): Promise<ReadOrder> {
-  const { id } = await proveOrder(db, proof);
+  const { id } = await findProvenOrder(db, proof);
   const read = await readOrder(db, id);
   if (!read) throw new OrderNotFound();
   return read;

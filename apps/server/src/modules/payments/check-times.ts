@@ -1,15 +1,15 @@
 const MINUTE = 60_000;
 
-/** When we ask the provider ourselves about a payment, in minutes after it was begun. At the last one an open session is ended. */
+/** The times at which the provider is asked, in minutes after the payment began. At the last one an open session is ended. */
 const checkMinutes = [2, 10, 30, 35];
-/** A payment whose verdict takes days is asked after once an hour. */
+/** Interval for a payment whose verdict takes days, in minutes. */
 const LATER = 60;
 
-/** @param checks how often it has been asked after so far */
-export function nextCheck(createdAt: Date, checks: number): Date {
+/** @param checks number of checks so far */
+export function getNextCheckTime(createdAt: Date, checks: number): Date {
   const minutes = checkMinutes[checks] ?? (checkMinutes.at(-1) ?? 0) + (checks - checkMinutes.length + 1) * LATER;
   return new Date(createdAt.getTime() + minutes * MINUTE);
 }
 
-/** Whether the time has come to end the session and give back what it holds. */
+/** Tells whether the session must be ended and its stock released. */
 export const isOverdue = (createdAt: Date, at: Date): boolean => at.getTime() >= createdAt.getTime() + (checkMinutes.at(-1) ?? 0) * MINUTE;

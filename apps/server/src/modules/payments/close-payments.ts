@@ -4,16 +4,16 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { SessionUnknown } from './errors.ts';
 import type { ProviderSession } from './payment-provider.ts';
-import { providerOf } from './provider-of.ts';
+import { findProvider } from './find-provider.ts';
 import type { Payment } from './request-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { payments } from './tables.ts';
 
 /**
- * Ends whatever session of an order can still be paid, at the provider itself, so that no money comes for it any more.
- * The caller draws the consequences. Called outside of any transaction.
+ * Ends all open sessions of an order at the provider, so that no payment can arrive. The caller settles the order. Must be called outside of
+ * a transaction.
  * @returns false if it was too late: it is paid, or being paid
- * @throws what the provider throws when it can't be reached: then nothing is known, and nothing may be given away
+ * @throws the provider's error if it can't be reached: then the state is unknown, and nothing may be released
  */
 export async function closePayments(db: Db, config: Config, reference: string): Promise<boolean> {
   const open = await db
@@ -25,15 +25,16 @@ export async function closePayments(db: Db, config: Config, reference: string): 
   return isClosed;
 }
 
-async function closePayment(db: Db, config: Config, payment: Payment): Promise<boolean> {
+/** Ends the session of one payment attempt. */
+export async function closePayment(db: Db, config: Config, payment: Payment): Promise<boolean> {
   if (payment.status === 'paid') return false;
-  const ended = await endedSession(config, payment);
+  const ended = await endProviderSession(config, payment);
   if (ended) {
     const isClosed = ended.status === 'expired' || ended.status === 'failed';
     await settlePayment(db, { session: ended, isHandled: isClosed });
     return isClosed;
   }
-  // Nobody was ever told where to pay it, or the provider has no such session.
+  // The shopper never got a payment page, or the provider does not know the session.
   await db
     .update(payments)
     .set({ status: 'expired', updatedAt: now() })
@@ -41,8 +42,8 @@ async function closePayment(db: Db, config: Config, payment: Payment): Promise<b
   return true;
 }
 
-async function endedSession(config: Config, { provider: code, providerRef }: Payment): Promise<ProviderSession | undefined> {
-  const provider = providerOf(config, code);
+async function endProviderSession(config: Config, { provider: code, providerRef }: Payment): Promise<ProviderSession | undefined> {
+  const provider = findProvider(config, code);
   if (!provider) throw new Error(`the payment provider ${code} is switched off`);
   if (!providerRef) return undefined;
   try {

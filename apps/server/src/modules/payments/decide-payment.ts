@@ -4,19 +4,18 @@ import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { PaymentNotWaiting } from './errors.ts';
-import { paymentsForPeople } from './payments-for-people.ts';
+import { listDoubtfulPayments } from './list-doubtful-payments.ts';
 import { requireRefund } from './refund-money.ts';
 import { payments } from './tables.ts';
 
 /**
- * Draws what somebody has decided on a payment that waited for him: it is taken, or all that came goes back and what was
- * ordered is given up.
- * @throws PaymentNotWaiting if nothing waits for a decision, or another amount would be taken than was asked for
+ * Applies a staff decision on a payment that waits for review: accepts it, or refunds everything and cancels the order.
+ * @throws PaymentNotWaiting if the payment does not wait for a decision, or a different amount would be accepted
  */
 export async function decidePayment(db: Db, paymentId: number, decision: 'take' | 'give-back'): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.select({ id: payments.id }).from(payments).where(eq(payments.id, paymentId)).for('update');
-    const [waiting] = await paymentsForPeople(tx, { id: paymentId });
+    const [waiting] = await listDoubtfulPayments(tx, { id: paymentId });
     if (!waiting || (decision === 'take' && waiting.why === 'amount-differs')) throw new PaymentNotWaiting(paymentId);
     const { amount, chargeRef } = waiting.came;
     const [paid] = await tx

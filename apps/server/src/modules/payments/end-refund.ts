@@ -7,20 +7,20 @@ import { payments, refunds } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Money has gone back: through the provider, or sent by hand. */
+    /** A refund was completed, by the provider or by hand. */
     'refund.done': { refundId: number };
   }
 }
 
 interface End {
   status: 'done' | 'refused';
-  /** The provider's own id of it, or the bank's. */
+  /** The refund id of the provider or the bank. */
   providerRef: string | null;
-  /** Who sent it, if a person did. */
+  /** The staff member who sent it by hand, if any. */
   endedBy?: string;
 }
 
-/** Ends a refund that was due, once: `refused` ones wait for a person from then on. */
+/** Ends a due refund, once; `refused` ones then wait for staff. */
 export async function endRefund(db: Db, refundId: number, end: End): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [ended] = await tx
@@ -28,12 +28,12 @@ export async function endRefund(db: Db, refundId: number, end: End): Promise<voi
       .set({ ...end, ...(end.status === 'done' && { endedAt: now(), payOut: null }) })
       .where(and(eq(refunds.id, refundId), eq(refunds.status, 'due')))
       .returning();
-    if (ended?.status === 'done') await tellDone(tx, ended);
+    if (ended?.status === 'done') await publishDone(tx, ended);
   });
 }
 
-/** What follows from money that went back. */
-export async function tellDone(tx: Tx, { id, paymentId }: Pick<typeof refunds.$inferSelect, 'id' | 'paymentId'>): Promise<void> {
+/** Publishes a completed refund and updates its payment. */
+export async function publishDone(tx: Tx, { id, paymentId }: Pick<typeof refunds.$inferSelect, 'id' | 'paymentId'>): Promise<void> {
   if (paymentId !== null) {
     const more = tx
       .select({ id: refunds.id })
@@ -47,8 +47,8 @@ export async function tellDone(tx: Tx, { id, paymentId }: Pick<typeof refunds.$i
   await publish(tx, { type: 'refund.done', payload: { refundId: id } });
 }
 
-/** Keeps the provider's id of a refund that is on its way: from then on it is asked after, not asked for. */
-export async function keepRefundRef(db: Db, refundId: number, providerRef: string): Promise<void> {
+/** Stores the provider's id of a pending refund: from then on its state is read instead of requesting it again. */
+export async function storeRefundRef(db: Db, refundId: number, providerRef: string): Promise<void> {
   await db
     .update(refunds)
     .set({ providerRef })

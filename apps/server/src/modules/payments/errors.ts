@@ -19,26 +19,26 @@ export class SessionUnknown extends ShopError {
   }
 }
 
-/** A provider that refuses a request will refuse it again: another has to be made. */
+/** The provider will refuse the same request again: a different one is needed. */
 export class RequestRefused extends Error {
   override name = 'RequestRefused';
 }
 
-/** More than was kept of an order's money, or in another currency. */
+/** The refund exceeds the payment that was kept, or has another currency. */
 export class RefundTooLarge extends ShopError {
   constructor(reference: string) {
-    super('RefundTooLarge', 409, 'More than was paid cannot go back', { reference });
+    super('RefundTooLarge', 409, 'The refund exceeds the payment', { reference });
   }
 }
 
 export class RefundNotByHand extends ShopError {
   constructor(refundId: number) {
-    super('RefundNotByHand', 409, 'There is no such refund to be sent by hand', { refundId });
+    super('RefundNotByHand', 409, 'There is no refund to send manually', { refundId });
   }
 }
 
 export class PaymentNotWaiting extends ShopError {
   constructor(paymentId: number) {
-    super('PaymentNotWaiting', 409, 'There is no such payment that can be decided on in this way', { paymentId });
+    super('PaymentNotWaiting', 409, 'This payment does not need a review', { paymentId });
   }
 }

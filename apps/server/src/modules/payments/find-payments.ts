@@ -1,17 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
+import { listDoubtfulPayments } from './list-doubtful-payments.ts';
 import type { Payment } from './request-payment.ts';
 import { payments } from './tables.ts';
 
-/** Every attempt to have something paid, the first one first, locked until the transaction ends. */
+/** Lists all payment attempts, the oldest first, and locks them until the transaction ends. */
 export async function lockPayments(tx: Tx, reference: string): Promise<Payment[]> {
   return tx.select().from(payments).where(eq(payments.reference, reference)).orderBy(asc(payments.id)).for('update');
 }
 
-/** The latest attempt to have something paid. */
-export async function latestPayment(db: Db, reference: string): Promise<Payment | undefined> {
+/** Returns the latest payment attempt. */
+export async function findLatestPayment(db: Db, reference: string): Promise<Payment | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.reference, reference)).orderBy(desc(payments.id)).limit(1);
   return payment;
 }
@@ -21,20 +22,22 @@ export async function findPayment(db: Db, providerRef: string): Promise<Payment 
   return payment;
 }
 
-/** Whether something can still be paid, by its page: one that failed there may be tried again, on another. */
-export async function payUrlOf(db: Db, reference: string): Promise<string | null> {
-  const [open] = await db
-    .select({ payUrl: payments.payUrl })
+/**
+ * Returns the payment page of a reference that waits for payment; an attempt that ended unpaid can be followed by another.
+ * @returns the page of the latest attempt, which may have ended; null while a payment is being processed or reviewed
+ */
+export async function findPayUrl(db: Db, reference: string): Promise<string | null> {
+  const attempts = await db
+    .select({ status: payments.status, payUrl: payments.payUrl })
     .from(payments)
-    .where(
-      and(eq(payments.reference, reference), inArray(payments.status, ['open', 'failed']), isNull(payments.outcome), gt(payments.expiresAt, now())),
-    )
-    .orderBy(desc(payments.id))
-    .limit(1);
-  return open?.payUrl ?? null;
+    .where(and(eq(payments.reference, reference), isNull(payments.outcome)))
+    .orderBy(desc(payments.id));
+  if (attempts.some(({ status }) => status === 'paid' || status === 'processing')) return null;
+  if ((await listDoubtfulPayments(db, { reference })).length > 0) return null;
+  return attempts.find(({ payUrl }) => payUrl !== null)?.payUrl ?? null;
 }
 
-/** Payments that it is time to look after, the longest due first. */
-export async function duePayments(db: Db, most: number): Promise<Payment[]> {
+/** Lists payments that are due for a check, the longest due first. */
+export async function listDuePayments(db: Db, most: number): Promise<Payment[]> {
   return db.select().from(payments).where(lte(payments.nextCheckAt, now())).orderBy(asc(payments.nextCheckAt)).limit(most);
 }

@@ -5,8 +5,8 @@ import { payments, refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** All that goes back or went back of an order's money, the first one first. */
-export async function refundsOf(db: Db, reference: string): Promise<Refund[]> {
+/** Lists all refunds of an order, the oldest first. */
+export async function listRefunds(db: Db, reference: string): Promise<Refund[]> {
   return db.select().from(refunds).where(eq(refunds.reference, reference)).orderBy(asc(refunds.id));
 }
 
@@ -15,8 +15,8 @@ export async function findRefund(db: Db, id: number): Promise<Refund | undefined
   return refund;
 }
 
-/** What is left of a payment, minor units. What a provider refused counts as gone: it is sent by hand. */
-export async function leftOf(db: Db, { id, amount }: Pick<Payment, 'id' | 'amount'>): Promise<number> {
+/** Returns the remaining amount of a payment, minor units. Refused refunds count as paid out, because they are sent by hand. */
+export async function computeRefundable(db: Db, { id, amount }: Pick<Payment, 'id' | 'amount'>): Promise<number> {
   const [given] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
     .from(refunds)
@@ -24,8 +24,8 @@ export async function leftOf(db: Db, { id, amount }: Pick<Payment, 'id' | 'amoun
   return amount - (given?.sum ?? 0);
 }
 
-/** Refunds that a provider has not confirmed yet though they were asked for some time ago, the oldest first. */
-export async function lateRefunds(db: Db, askedBefore: Date, most: number): Promise<Refund[]> {
+/** Lists refunds that were requested some time ago without confirmation by the provider, the oldest first. */
+export async function listLateRefunds(db: Db, askedBefore: Date, most: number): Promise<Refund[]> {
   return db
     .select()
     .from(refunds)
@@ -34,8 +34,8 @@ export async function lateRefunds(db: Db, askedBefore: Date, most: number): Prom
     .limit(most);
 }
 
-/** Refunds that wait for a person: money that came in cash, and what a provider refused to send back. */
-export async function refundsByHand(db: Db): Promise<{ refund: Refund; provider: string | null }[]> {
+/** Lists refunds that staff have to send: cash payments, and those that a provider refused. */
+export async function listManualRefunds(db: Db): Promise<{ refund: Refund; provider: string | null }[]> {
   return db
     .select({ refund: refunds, provider: payments.provider })
     .from(refunds)

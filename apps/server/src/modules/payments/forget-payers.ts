@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import { paymentEvents, payments } from './tables.ts';
 
-/** Takes the payer out of what is kept of payments: his e-mail, and the providers' messages, which name him. The sums stay. */
+/** Removes the payer's personal data from payments: email address and the providers' messages. Amounts stay. */
 export async function forgetPayers(tx: Tx, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   const forgotten = await tx

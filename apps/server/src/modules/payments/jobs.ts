@@ -2,40 +2,40 @@ import { z } from 'zod';
 import { now } from '#kit/clock';
 import { defineJob, type AnyJob } from '#platform/job';
 import { checkPayment } from './check-payment.ts';
-import { duePayments } from './find-payments.ts';
-import { lateRefunds } from './find-refunds.ts';
-import { giveBack, giveBackJob } from './give-back.ts';
+import { listDuePayments } from './find-payments.ts';
+import { listLateRefunds } from './find-refunds.ts';
+import { requestRefund, requestRefundJob } from './request-refund.ts';
 
 const MOST_AT_ONCE = 200;
 
-/** Asks after payments at 2, 10 and 30 minutes, and ends the sessions of those that are still open at 35. */
+/** Checks payments at 2, 10 and 30 minutes, and ends the sessions of those that are still open at 35. */
 const checkPaymentsJob = defineJob({
   name: 'check-payments',
   schema: z.object({}),
   schedule: { everyMinutes: 1 },
   run: async ({ db, config, log }, _data, { signal }) => {
-    for (const payment of await duePayments(db, MOST_AT_ONCE)) {
+    for (const payment of await listDuePayments(db, MOST_AT_ONCE)) {
       if (signal.aborted) return;
-      // One provider that is down must not keep the others waiting.
+      // One provider that is down must not delay the others.
       await checkPayment(db, config, payment).catch((err: unknown) => log.warn({ err, payment: payment.id }, 'a payment could not be checked'));
     }
   },
 });
 
-/** How long a refund has for its own tries before the clockwork asks for it, and about it. */
-const REFUND_PATIENCE_MS = 15 * 60_000;
+/** Time for a refund's own retries before the scheduled check takes over. */
+const REFUND_RETRY_WINDOW_MS = 15 * 60_000;
 
-/** A provider that was down for long, or that takes days over a refund: asked until it has answered. */
+/** Checks refunds of a provider that was down for long or takes days, until it has answered. */
 const checkRefundsJob = defineJob({
   name: 'check-refunds',
   schema: z.object({}),
   schedule: { everyMinutes: 15 },
   run: async ({ db, config, log }, _data, { signal }) => {
-    for (const { id } of await lateRefunds(db, new Date(now().getTime() - REFUND_PATIENCE_MS), MOST_AT_ONCE)) {
+    for (const { id } of await listLateRefunds(db, new Date(now().getTime() - REFUND_RETRY_WINDOW_MS), MOST_AT_ONCE)) {
       if (signal.aborted) return;
-      await giveBack(db, config, id).catch((err: unknown) => log.warn({ err, refund: id }, 'a refund could not be given back yet'));
+      await requestRefund(db, config, id).catch((err: unknown) => log.warn({ err, refund: id }, 'a refund could not be sent yet'));
     }
   },
 });
 
-export const paymentJobs: readonly AnyJob[] = [checkPaymentsJob, giveBackJob, checkRefundsJob];
+export const paymentJobs: readonly AnyJob[] = [checkPaymentsJob, requestRefundJob, checkRefundsJob];

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { tellDone } from './end-refund.ts';
+import { publishDone } from './end-refund.ts';
 import { RefundNotByHand } from './errors.ts';
 import { refunds } from './tables.ts';
 
 /**
- * Notes that somebody has sent a refund by hand; where it went is forgotten. Noted again, nothing changes.
- * @param sent.by who sent it
- * @param sent.bankRef the bank's own id of the transfer, if there is one
+ * Records that staff sent a refund by hand, and deletes the bank account. Repeating it changes nothing.
+ * @param sent.by the staff member
+ * @param sent.bankRef the bank's id of the transfer, if there is one
  * @throws RefundNotByHand if there is no such refund, or the provider sends it
  */
 export async function markRefundSent(db: Db, refundId: number, sent: { by: string; bankRef?: string | undefined }): Promise<void> {
@@ -21,6 +21,6 @@ export async function markRefundSent(db: Db, refundId: number, sent: { by: strin
       .update(refunds)
       .set({ status: 'done', endedAt: now(), endedBy: sent.by, providerRef: sent.bankRef ?? refund.providerRef, payOut: null })
       .where(eq(refunds.id, refundId));
-    await tellDone(tx, refund);
+    await publishDone(tx, refund);
   });
 }

@@ -7,29 +7,29 @@ import type { Payment } from './request-payment.ts';
 import { payments } from './tables.ts';
 
 /**
- * Opens the provider's session of a payment that was asked for, or finds the one that is open. Called outside of any
- * transaction; called again, or twice at once, it gives the same session.
- * @returns where the shopper pays
- * @throws PaymentNotAvailable if the provider refuses, or can't be reached: the payment is still asked for
+ * Opens the provider's session of a requested payment, or returns the open one. Must be called outside of a transaction. Repeated and
+ * concurrent calls return the same session.
+ * @returns the payment page
+ * @throws PaymentNotAvailable if the provider refuses or can't be reached: the payment stays requested
  */
 export async function openPayment(db: Db, provider: PaymentProvider, payment: Payment): Promise<string> {
   if (payment.providerRef && payment.payUrl) return payment.payUrl;
-  const session = await created(db, provider, payment);
+  const session = await createSession(db, provider, payment);
   if (!session.payUrl) throw new PaymentNotAvailable(provider.code);
-  // Kept whatever has become of the payment meanwhile: money that came there must be found again.
-  const [kept] = await db
+  // Stored even if the payment has ended meanwhile, so that money that arrives there can be found.
+  const [accepted] = await db
     .update(payments)
-    // Two that ask at once get one page to pay at, whichever was kept first.
+    // Concurrent requests get the same page, whichever was stored first.
     .set({ providerRef: session.providerRef, payUrl: sql`coalesce(${payments.payUrl}, ${session.payUrl})`, updatedAt: now() })
     .where(eq(payments.id, payment.id))
     .returning({ status: payments.status, payUrl: payments.payUrl });
-  if (kept?.status === 'open' && kept.payUrl) return kept.payUrl;
-  // Given up while the provider was answering: nobody is to pay there.
+  if (accepted?.status === 'open' && accepted.payUrl) return accepted.payUrl;
+  // The payment ended while the provider answered: its page must be closed.
   await provider.expireSession(session.providerRef).catch(() => undefined);
   throw new PaymentNotAvailable(provider.code);
 }
 
-async function created(db: Db, provider: PaymentProvider, payment: Payment) {
+async function createSession(db: Db, provider: PaymentProvider, payment: Payment) {
   try {
     return await provider.createSession(payment.request, `${payment.reference}-${payment.id}`);
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What a provider is asked to collect. Kept to the letter: asked again under the same key, it gives the same session. */
+/** A request to collect money. Stored unchanged, because only the same content under the same key gives the same session. */
 export interface PaymentRequest {
   /** The order number. */
   reference: string;
@@ -7,14 +7,14 @@ export interface PaymentRequest {
   /** ISO 4217. */
   currency: string;
   email: string;
-  /** What stands on the provider's page. */
+  /** The text on the provider's page. */
   description: string;
   /** BCP 47 tag of the shopper's language. */
   language: string;
-  /** Where the shopper comes back to; `{CHECKOUT_SESSION_ID}` is filled in by the provider. */
+  /** The page that the shopper returns to; the provider fills in `{CHECKOUT_SESSION_ID}`. */
   successUrl: string;
   cancelUrl: string;
-  /** Who pays, for providers that ask for it. */
+  /** The payer, for providers that require it. */
   payer?: Payer | undefined;
   /** Unix time in seconds. */
   expiresAt: number;
@@ -31,64 +31,64 @@ interface Payer {
 
 export type SessionStatus = 'open' | 'processing' | 'paid' | 'failed' | 'expired';
 
-/** A provider's session as it stands there. */
+/** The current state of a provider's session. */
 export interface ProviderSession {
   providerRef: string;
   reference: string;
   status: SessionStatus;
-  /** Where the shopper pays; null once nothing can be paid there. */
+  /** The payment page; null once nothing can be paid there. */
   payUrl: string | null;
-  /** The money itself, for a refund. */
+  /** The provider's id of the money, needed for a refund. */
   chargeRef: string | null;
   amount: number;
   currency: string;
-  /** The money is there, and the provider warns of it: `processing` until a person has decided. */
+  /** The provider reports a risk for money that has arrived: `processing` until staff have decided. */
   isRisky?: boolean;
 }
 
-/** A signed message of a provider: what happened to which session. */
+/** A signed message of a provider about a session. */
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** Null: about something that we take no interest in. */
+  /** Null: a message that the shop does not use. */
   session: ProviderSession | null;
   payload: object;
 }
 
-/** A refund as it stands at the provider. */
+/** The current state of a refund at the provider. */
 export interface ProviderRefund {
-  /** The provider's own id of it. */
+  /** The provider's refund id. */
   refundRef: string;
-  /** `pending`: it is on its way and will be asked after. */
+  /** `pending`: not completed yet; it is checked again. */
   status: 'pending' | 'done' | 'refused';
 }
 
-/** A message as it came over the wire. */
+/** A message as received. */
 interface ProviderMessage {
   body: string;
   headers: Headers;
 }
 
-/** Who collects money for the shop. One small file each; their words are spoken nowhere else. */
+/** A payment provider. All provider-specific code is in one file per provider. */
 export interface PaymentProvider {
   code: string;
-  /** @throws RequestRefused if it will never take this request; anything else may be tried again under the same key */
+  /** @throws RequestRefused if the provider will never accept this request; other errors may be retried under the same key */
   createSession(request: PaymentRequest, idempotencyKey: string): Promise<ProviderSession>;
   /** @throws SessionUnknown */
   fetchSession(providerRef: string): Promise<ProviderSession>;
-  /** Ends a session so that nothing can be paid there any more. @returns it as it then stands: it may have been paid just before */
+  /** Ends a session so that it can't be paid any more. @returns its state afterwards: it may have been paid just before */
   expireSession(providerRef: string): Promise<ProviderSession>;
   /**
-   * Gives back a part of what came. The same key gives back once, however much later it is asked again.
+   * Refunds a part of a payment. The same key refunds once, however much later it is repeated.
    * @param charge.amount minor units
-   * @throws RequestRefused if it never will
+   * @throws RequestRefused if it will never be possible
    */
   refund(charge: { chargeRef: string; amount: number; currency: string }, idempotencyKey: string): Promise<ProviderRefund>;
   fetchRefund(refundRef: string): Promise<ProviderRefund>;
-  /** @throws InvalidSignature unless the provider signed it */
+  /** @throws InvalidSignature if the signature is missing or wrong */
   readMessage(message: ProviderMessage): Promise<ProviderEvent>;
   /**
-   * Reads the form that a provider has the shopper's browser send as he comes back, where it does.
+   * Reads the form that some providers send with the returning browser.
    * @returns the session's id @throws InvalidSignature
    */
   readReturn?(body: string): string;

@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
-import { brokenRules, figuresOf, type BookRule, type Books } from '#platform/books';
+import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { payments, refunds } from './tables.ts';
 
-/** How long what has to be done at once may take; what waits for a provider that is away; what somebody has to do by hand. ms. */
+/** Time limits in ms: for automatic steps, for a provider that is down, and for work by hand. */
 const AT_ONCE = minutes(15);
 const BY_PROVIDER = minutes(24 * 60);
 const BY_HAND = minutes(14 * 24 * 60);
 
-/** Whether money came once, was taken for something or given back, and nothing of it is forgotten. */
-export async function reconcilePayments(db: Db): Promise<Books> {
+/** Checks that each payment was received once, was accepted or refunded, and that nothing is left open. */
+export async function reconcilePayments(db: Db): Promise<ReconciliationResult> {
   return {
-    figures: await figuresOf(
+    figures: await readFigures(
       db,
       sql`
         (select 'payments ' || status as name, count(*)::text as figure from ${payments} group by status order by status)
@@ -20,11 +20,11 @@ export async function reconcilePayments(db: Db): Promise<Books> {
         union all (select 'refunds ' || status || ', ' || currency, sum(amount)::text from ${refunds}
           group by status, currency order by status, currency)`,
     ),
-    findings: await brokenRules(db, rulesAt(now())),
+    discrepancies: await runChecks(db, buildChecks(now())),
   };
 }
 
-const rulesAt = (at: Date): BookRule[] => [
+const buildChecks = (at: Date): ReconciliationCheck[] => [
   {
     name: 'payment-twice',
     broken: sql`
@@ -49,7 +49,7 @@ const rulesAt = (at: Date): BookRule[] => [
     name: 'payment-unasked',
     broken: sql`
       select format('payment %s of order %s', id, reference) as about, 'nobody has asked after it since it was due' as problem
-      from ${payments} where status in ('open', 'processing') and next_check_at < ${earlier(at, AT_ONCE)}`,
+      from ${payments} where status in ('open', 'processing') and next_check_at < ${subtractTime(at, AT_ONCE)}`,
   },
   {
     name: 'payment-forgotten',
@@ -95,12 +95,12 @@ const rulesAt = (at: Date): BookRule[] => [
   },
 ];
 
-const earlier = (at: Date, by: number): string => new Date(at.getTime() - by).toISOString();
-const isYounger = (column: SQL, at: Date, age: number): SQL => sql`${column} > ${earlier(at, age)}::timestamptz`;
+const subtractTime = (at: Date, by: number): string => new Date(at.getTime() - by).toISOString();
+const isYounger = (column: SQL, at: Date, age: number): SQL => sql`${column} > ${subtractTime(at, age)}::timestamptz`;
 
 /**
- * The attempts to be paid, by order number: a query of `reference, currency, kept, attempts, under_way, unsettled, last_at`. Those
- * that were replaced by another way to pay count for nothing. Amounts in minor units.
+ * Payment attempts by order number: a query with `reference, currency, kept, attempts, under_way, unsettled, last_at`. Attempts that were
+ * replaced by another payment method are ignored. Amounts in minor units.
  */
 export const moneyByReference: SQL = sql`
   select reference, min(currency) as currency,
@@ -112,8 +112,8 @@ export const moneyByReference: SQL = sql`
   from ${payments} group by reference`;
 
 /**
- * What is to go back of the money that orders were paid with, and what has gone, by order number: a query of
- * `reference, due, done, last_at`. Money that came with no order to pay for is no part of it. Amounts in minor units.
+ * Due and completed refunds of order payments by order number: a query with `reference, due, done, last_at`. Money without an order to pay
+ * for is not included. Amounts in minor units.
  */
 export const refundsByReference: SQL = sql`
   select refund.reference, coalesce(sum(refund.amount) filter (where refund.status <> 'done'), 0)::int as due,
@@ -122,5 +122,5 @@ export const refundsByReference: SQL = sql`
   where refund.payment_id is null or payment.outcome = 'kept'
   group by refund.reference`;
 
-/** What goes back or has gone, by what for: a query of `reference, cause, amount` (minor units). */
+/** Due and completed refunds by cause: a query with `reference, cause, amount` (minor units). */
 export const refundsByCause: SQL = sql`select reference, cause, amount from ${refunds}`;

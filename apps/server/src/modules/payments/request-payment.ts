@@ -1,17 +1,17 @@
 import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
-import { nextCheck } from './check-times.ts';
+import { getNextCheckTime } from './check-times.ts';
 import type { PaymentRequest } from './payment-provider.ts';
 import { payments } from './tables.ts';
 
 export type Payment = typeof payments.$inferSelect;
 
-/** What a provider's page may take at least before it closes, by its own rules: 30 minutes, and a minute for the way. */
+/** Minimum lifetime of a provider's page: 30 minutes by its rules, and a minute for the request. */
 const SESSION_SECONDS = 31 * 60;
 
 /**
- * Notes that a payment is wanted, in the transaction of what is to be paid: a session is opened afterwards, and if this
- * process should die in between, the note is still there to be looked after.
+ * Records a requested payment in the transaction of its order. The session is opened afterwards; if the process stops in between, the
+ * record still exists and is checked.
  */
 export async function requestPayment(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function requestPayment(
       amount: request.amount,
       status: 'open',
       expiresAt: new Date(expiresAt * 1000),
-      nextCheckAt: nextCheck(createdAt, 0),
+      nextCheckAt: getNextCheckTime(createdAt, 0),
       createdAt,
       updatedAt: createdAt,
     })

@@ -1,31 +1,31 @@
 import { char, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PaymentRequest } from './payment-provider.ts';
 
-/** One attempt to be paid through a provider. `reference` is the order number: orders and payments do not know each other. */
+/** One payment attempt through a provider. `reference` is the order number: orders and payments are independent modules. */
 export const payments = pgTable(
   'payments',
   {
     id: serial().primaryKey(),
     reference: text().notNull(),
     provider: text().notNull(),
-    /** What the provider was asked for, to the letter: asked again under the same key it gives the same session. */
+    /** The request to the provider, unchanged: the same content under the same key gives the same session. */
     request: jsonb().$type<PaymentRequest>().notNull(),
-    /** The provider's own id of its session; unique where there is one. */
+    /** The provider's session id; unique. */
     providerRef: text().unique(),
-    /** The provider's own id of the money that came: what a refund names. */
+    /** The provider's id of the money, needed for a refund. */
     chargeRef: text(),
-    /** Where the shopper pays. */
+    /** The payment page. */
     payUrl: text(),
     currency: char({ length: 3 }).notNull(),
     /** Minor units. */
     amount: integer().notNull(),
     status: text({ enum: ['open', 'processing', 'paid', 'failed', 'expired'] }).notNull(),
-    /** What the shop did with money that came; `replaced`: it is paid in another way, money that still comes goes back; null: nothing yet. */
+    /** How the shop used the money; `replaced`: paid in another way, money that still arrives is refunded; null: nothing yet. */
     outcome: text({ enum: ['kept', 'refund-due', 'refunded', 'replaced'] }),
     expiresAt: timestamp({ withTimezone: true }),
-    /** When we ask the provider ourselves, whether or not it has told us; null: never again. */
+    /** When the shop asks the provider, independent of webhooks; null: never again. */
     nextCheckAt: timestamp({ withTimezone: true }),
-    /** How often we have asked. */
+    /** Number of checks so far. */
     checks: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -33,7 +33,7 @@ export const payments = pgTable(
   (table) => [index().on(table.reference), index().on(table.nextCheckAt)],
 );
 
-/** Webhooks taken: each provider event changes things once, however often it comes. */
+/** Received webhooks: each provider event takes effect once. */
 export const paymentEvents = pgTable('payment_events', {
   id: text().primaryKey(),
   provider: text().notNull(),
@@ -42,28 +42,28 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Money that goes back, wholly or in part. Money that came in cash, or cannot go back the way it came, is sent by hand. */
+/** Full and partial refunds. Cash payments, and those that cannot be refunded through the provider, are sent by hand. */
 export const refunds = pgTable(
   'refunds',
   {
     id: serial().primaryKey(),
     /** The order number. */
     reference: text().notNull(),
-    /** What it is given back for, such as `return RET-1`: the same cause gives back once. */
+    /** The cause, such as `return RET-1`: the same cause is refunded once. */
     cause: text().notNull().unique(),
-    /** The payment it comes out of; null: by hand. */
+    /** The payment that is refunded; null: by hand. */
     paymentId: integer().references(() => payments.id),
     currency: char({ length: 3 }).notNull(),
     /** Minor units. */
     amount: integer().notNull(),
     status: text({ enum: ['due', 'done', 'refused'] }).notNull(),
-    /** By hand: where it goes. Forgotten once it is there. */
+    /** The recipient of a refund by hand. Deleted once it is sent. */
     payOut: jsonb().$type<Record<string, string>>(),
-    /** The provider's own id of it, or the bank's of the transfer. */
+    /** The refund id of the provider or the bank. */
     providerRef: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     endedAt: timestamp({ withTimezone: true }),
-    /** Who sent it by hand. */
+    /** The staff member who sent it by hand. */
     endedBy: text(),
   },
   (table) => [index().on(table.reference), index().on(table.status), index().on(table.endedAt)],

@@ -1,5 +1,5 @@
-/** A price as it is kept; minor units. */
-export interface KeptPrice {
+/** A stored price; minor units. */
+export interface StoredPrice {
   regular: number;
   sale: number | null;
   saleFrom: Date | null;
@@ -7,33 +7,33 @@ export interface KeptPrice {
   prior: number | null;
 }
 
-/** A price as a shopper meets it; minor units. */
+/** A price as shown to shoppers; minor units. */
 export interface Price {
   /** `unitPrice` */
   regular: number;
-  /** `discountPrice`: what is paid; the regular price where there is no sale. */
+  /** `discountPrice`: the price to pay; equal to the regular price without a sale. */
   discount: number;
-  /** `priorPrice`: what a reduction may be measured against; null where none may be claimed. */
+  /** `priorPrice`: the reference price of a reduction; null if none may be claimed. */
   prior: number | null;
 }
 
-/** Whether the sale runs at an instant; `saleUntil` itself is no longer within it. */
-export const isOnSale = ({ sale, saleFrom, saleUntil }: KeptPrice, at: Date): boolean =>
+/** Returns whether the sale is active at an instant; `saleUntil` is exclusive. */
+export const isOnSale = ({ sale, saleFrom, saleUntil }: StoredPrice, at: Date): boolean =>
   sale !== null && (saleFrom === null || saleFrom <= at) && (saleUntil === null || at < saleUntil);
 
 /**
- * What a price is at an instant. Under the Omnibus rule (Directive 98/6/EC, Art. 6a) a reduction is measured against the
- * lowest price of the 30 days before it, elsewhere against the regular price. A reduction that is none is not claimed.
+ * Returns the price at an instant. Under the Omnibus rule (Directive 98/6/EC, Art. 6a) a reduction is compared with the lowest price
+ * of the 30 days before it, elsewhere with the regular price. If the sale is not below it, no reduction is claimed.
  */
-export function effectivePrice(price: KeptPrice, at: Date, hasOmnibusRule: boolean): Price {
+export function computeEffectivePrice(price: StoredPrice, at: Date, hasOmnibusRule: boolean): Price {
   const { regular, sale } = price;
   if (sale === null || !isOnSale(price, at)) return { regular, discount: regular, prior: null };
   const measure = hasOmnibusRule ? price.prior : regular;
   return { regular, discount: sale, prior: measure !== null && measure > sale ? measure : null };
 }
 
-/** When the price next changes by itself; null: never. */
-export function nextEdge({ sale, saleFrom, saleUntil }: KeptPrice, at: Date): Date | null {
+/** Returns when a dated sale next starts or ends; null if never. */
+export function findNextSaleBoundary({ sale, saleFrom, saleUntil }: StoredPrice, at: Date): Date | null {
   if (sale === null) return null;
   if (saleFrom !== null && at < saleFrom) return saleFrom;
   return saleUntil !== null && at < saleUntil ? saleUntil : null;

@@ -1,8 +1,8 @@
-/** What things cost: per country, with history, sales and the prior price that a reduction is measured against. */
+/** Prices per country, with history, sales and prior prices. */
 export { pricingJobs } from './jobs.ts';
-export type { Price } from './effective-price.ts';
-export { keptPrices, priorPricesNow, type PriceOfProduct } from './kept-prices.ts';
+export { computeEffectivePrice, type StoredPrice, type Price } from './effective-price.ts';
+export { listStoredPrices, computePriorPrices, type PriceOfProduct } from './list-stored-prices.ts';
 export { marketPrice, type PriceRounding } from './market-price.ts';
-export { pricesFor, pricesOfProduct, pricesOfVariants } from './prices-for.ts';
+export { getCurrentPrices, getPricesOfProduct, getPricesOfVariants } from './get-current-prices.ts';
 export { removePrices } from './remove-prices.ts';
 export { setPrices, type NewPrice } from './set-prices.ts';

@@ -1,14 +1,14 @@
 import { defineJob, type AnyJob } from '#platform/job';
-import { recordSaleEdges } from './record-sale-edges.ts';
-import { saleEdgesJob } from './sale-edge-job.ts';
+import { recordSaleBoundaries } from './record-sale-boundaries.ts';
+import { saleBoundariesJob } from './sale-boundary-job.ts';
 
-/** Asked for at each edge; the look of every minute is the net beneath. */
-const saleEdges = defineJob({
-  ...saleEdgesJob,
+/** Requested for each start and end of a sale; the schedule of every minute is a fallback. */
+const saleBoundaries = defineJob({
+  ...saleBoundariesJob,
   schedule: { everyMinutes: 1 },
   run: async ({ db }, _data, { signal }) => {
-    while (!signal.aborted && (await recordSaleEdges(db)) > 0);
+    while (!signal.aborted && (await recordSaleBoundaries(db)) > 0);
   },
 });
 
-export const pricingJobs: readonly AnyJob[] = [saleEdges];
+export const pricingJobs: readonly AnyJob[] = [saleBoundaries];

@@ -13,7 +13,7 @@ test.each([
   [1999, { numerator: 243, denominator: 10 }, { step: 5000, ending: 100 }, 49_900],
   [10, one, { step: 100, ending: 1 }, 199],
   [1999, one, { step: 1, ending: 0 }, 1999],
-])('%i cents become a price that ends as the market’s do', (cents, rate, rounding, price) => {
+])("%i cents become a price with the market's ending", (cents, rate, rounding, price) => {
   expect(marketPrice(cents, rate, rounding)).toBe(price);
 });
 
@@ -23,7 +23,7 @@ const rounding = fc
 const rate = fc.record({ numerator: fc.integer({ min: 1, max: 1_000_000 }), denominator: fc.integer({ min: 1, max: 1000 }) });
 
 property.prop([fc.integer({ min: 0, max: 100_000 }), rate, rounding])(
-  'a market price is positive, ends right and is the nearest that does',
+  "a market price is positive and is the nearest one with the market's ending",
   (cents, by, { step, ending }) => {
     const price = marketPrice(cents, by, { step, ending });
     expect(price).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ property.prop([fc.integer({ min: 0, max: 100_000 }), rate, rounding])(
   },
 );
 
-test('half a cent is a fault, never a price', () => {
+test('half a cent is refused', () => {
   expect(() => marketPrice(0.5, one, { step: 1, ending: 0 })).toThrow(RangeError);
   expect(() => marketPrice(100, { numerator: 0, denominator: 1 }, { step: 1, ending: 0 })).toThrow(RangeError);
 });

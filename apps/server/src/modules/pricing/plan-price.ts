@@ -1,7 +1,7 @@
-import { isOnSale, nextEdge, type KeptPrice } from './effective-price.ts';
+import { isOnSale, findNextSaleBoundary, type StoredPrice } from './effective-price.ts';
 import { priorPrice, type PriceChange } from './prior-price.ts';
 
-/** A price as somebody wants it; minor units. A sale without dates runs from now on. */
+/** A new price; minor units. A sale without dates starts now. */
 export interface WantedPrice {
   regular: number;
   sale?: number | null;
@@ -10,22 +10,22 @@ export interface WantedPrice {
 }
 
 export interface PlannedPrice {
-  row: KeptPrice & { dueAt: Date | null };
-  /** What the history gets; null: shoppers pay what they paid before. */
+  row: StoredPrice & { dueAt: Date | null };
+  /** The entry for the history; null if shoppers pay the same as before. */
   change: PriceChange | null;
 }
 
 /**
- * What is kept when a price is set, or when a sale begins or ends by itself.
- * A reduction that goes further while it runs (20 %, then 40 %) keeps the prior price of its beginning.
- * @param existing the price kept so far
- * @param history all prices that were in force before `at`
+ * Returns the row to store when a price is set, or when a dated sale starts or ends.
+ * A reduction that is increased while active (20 %, then 40 %) keeps the prior price of its start.
+ * @param existing the stored price
+ * @param history all prices in force before `at`
  */
 export function planPrice(
   wanted: WantedPrice,
-  { existing, history, at }: { existing: KeptPrice | undefined; history: readonly PriceChange[]; at: Date },
+  { existing, history, at }: { existing: StoredPrice | undefined; history: readonly PriceChange[]; at: Date },
 ): PlannedPrice {
-  const asked: KeptPrice = {
+  const asked: StoredPrice = {
     regular: wanted.regular,
     sale: wanted.sale ?? null,
     saleFrom: wanted.saleFrom ?? null,
@@ -33,18 +33,18 @@ export function planPrice(
     prior: null,
   };
   const hasEnded = asked.sale !== null && asked.saleUntil !== null && asked.saleUntil <= at;
-  const next: KeptPrice = hasEnded ? { ...asked, sale: null, saleFrom: null, saleUntil: null } : asked;
+  const next: StoredPrice = hasEnded ? { ...asked, sale: null, saleFrom: null, saleUntil: null } : asked;
   const isReduced = isOnSale(next, at);
   const paid = isReduced && next.sale !== null ? next.sale : next.regular;
   const last = [...history].sort((a, b) => a.since.getTime() - b.since.getTime()).at(-1);
   return {
-    row: { ...next, prior: isReduced ? priorOf(next, existing, history, at) : null, dueAt: nextEdge(next, at) },
+    row: { ...next, prior: isReduced ? findPriorPrice(next, existing, history, at) : null, dueAt: findNextSaleBoundary(next, at) },
     change: last?.price === paid ? null : { price: paid, since: at },
   };
 }
 
-function priorOf(next: KeptPrice, existing: KeptPrice | undefined, history: readonly PriceChange[], at: Date): number | null {
-  // The same sale, or one that goes further without a day between, is one reduction.
+function findPriorPrice(next: StoredPrice, existing: StoredPrice | undefined, history: readonly PriceChange[], at: Date): number | null {
+  // The same sale, or one that is increased without interruption, is one reduction.
   const isFurther =
     existing !== undefined &&
     existing.prior !== null &&

@@ -5,8 +5,8 @@ import type { Database } from '#platform/database';
 import { outbox } from '#platform/tables';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { pricesFor } from './prices-for.ts';
-import { recordSaleEdges } from './record-sale-edges.ts';
+import { getCurrentPrices } from './get-current-prices.ts';
+import { recordSaleBoundaries } from './record-sale-boundaries.ts';
 import { setPrices, type NewPrice } from './set-prices.ts';
 import { priceChanges } from './tables.ts';
 
@@ -15,7 +15,7 @@ let shop: TestShop;
 let resetClock = (): void => undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
 });
 afterAll(() => database.close());
 afterEach(() => resetClock());
@@ -23,20 +23,20 @@ afterEach(() => resetClock());
 const on = (day: string): void => {
   resetClock = setClock(() => new Date(`${day}T12:00:00Z`));
 };
-/** A garment that costs 30.00 in Slovenia since 1 January 2026. */
+/** Creates a garment with a price of 30.00 in Slovenia since 1 January 2026. */
 async function garment() {
   on('2026-01-01');
   return shop.garment({ prices: { [shopIds.SI]: 3000 } });
 }
 const set = (price: Partial<NewPrice> & { productId: number; regular: number }) => setPrices(database.db, [{ countryId: shopIds.SI, ...price }]);
-const priceOf = async (variantId: number, countryId: number = shopIds.SI) =>
-  (await pricesFor(database.db, { variantIds: [variantId], countryId })).get(variantId);
+const findPrice = async (variantId: number, countryId: number = shopIds.SI) =>
+  (await getCurrentPrices(database.db, { variantIds: [variantId], countryId })).get(variantId);
 const history = async (productId: number) =>
   (await database.db.select().from(priceChanges).where(eq(priceChanges.productId, productId)).orderBy(asc(priceChanges.id))).map(
     ({ price }) => price,
   );
 
-test('a reduction is measured against the lowest price of the 30 days before it', async () => {
+test('a reduction is compared with the lowest price of the 30 days before it', async () => {
   const { productId, variantId } = await garment();
   on('2026-03-01');
   await set({ productId, regular: 2600 });
@@ -44,20 +44,20 @@ test('a reduction is measured against the lowest price of the 30 days before it'
   await set({ productId, regular: 3000 });
   on('2026-03-20');
   await set({ productId, regular: 3000, sale: 2000 });
-  expect(await priceOf(variantId)).toEqual({ regular: 3000, discount: 2000, prior: 2600 });
+  expect(await findPrice(variantId)).toEqual({ regular: 3000, discount: 2000, prior: 2600 });
   expect(await history(productId)).toEqual([3000, 2600, 3000, 2000]);
 });
 
-test('a reduction that goes further keeps the prior price of its beginning', async () => {
+test('a reduction that is increased keeps the prior price of its start', async () => {
   const { productId, variantId } = await garment();
   on('2026-03-01');
   await set({ productId, regular: 3000, sale: 2400 });
   on('2026-03-15');
   await set({ productId, regular: 3000, sale: 1800 });
-  expect(await priceOf(variantId)).toEqual({ regular: 3000, discount: 1800, prior: 3000 });
+  expect(await findPrice(variantId)).toEqual({ regular: 3000, discount: 1800, prior: 3000 });
 });
 
-test('a sale that follows a deeper one claims nothing', async () => {
+test('a sale that follows a deeper one claims no reduction', async () => {
   const { productId, variantId } = await garment();
   on('2026-03-01');
   await set({ productId, regular: 3000, sale: 1500 });
@@ -65,63 +65,63 @@ test('a sale that follows a deeper one claims nothing', async () => {
   await set({ productId, regular: 3000 });
   on('2026-03-20');
   await set({ productId, regular: 3000, sale: 2000 });
-  expect(await priceOf(variantId)).toEqual({ regular: 3000, discount: 2000, prior: null });
+  expect(await findPrice(variantId)).toEqual({ regular: 3000, discount: 2000, prior: null });
 });
 
-test('a garment that is new and reduced at once claims nothing, where the Omnibus rule holds', async () => {
+test('a new garment with a sale from the start claims no reduction under the Omnibus rule', async () => {
   on('2026-03-01');
   const { productId, variantId } = await shop.garment({ prices: {} });
   await set({ productId, regular: 3000, sale: 2000 });
   await set({ productId, regular: 300_000, sale: 200_000, countryId: shopIds.BD });
-  expect(await priceOf(variantId)).toEqual({ regular: 3000, discount: 2000, prior: null });
-  expect(await priceOf(variantId, shopIds.BD)).toEqual({ regular: 300_000, discount: 200_000, prior: 300_000 });
+  expect(await findPrice(variantId)).toEqual({ regular: 3000, discount: 2000, prior: null });
+  expect(await findPrice(variantId, shopIds.BD)).toEqual({ regular: 300_000, discount: 200_000, prior: 300_000 });
 });
 
-test('setting a price as it is already changes nothing', async () => {
+test('setting the same price again changes nothing', async () => {
   const { productId, variantId } = await garment();
   on('2026-03-01');
   await set({ productId, regular: 3000, sale: 2000 });
   on('2026-03-05');
   await set({ productId, regular: 3000, sale: 2000 });
   expect(await history(productId)).toEqual([3000, 2000]);
-  expect((await priceOf(variantId))?.prior).toBe(3000);
+  expect((await findPrice(variantId))?.prior).toBe(3000);
 });
 
-test("a variant's own price goes before its product's", async () => {
+test("a variant's own price overrides its product's", async () => {
   const { productId, variantId } = await garment();
   await set({ productId, variantId, regular: 3500 });
-  expect((await priceOf(variantId))?.regular).toBe(3500);
+  expect((await findPrice(variantId))?.regular).toBe(3500);
 });
 
-test('a sale that was dated begins and ends by itself, and stands in the history', async () => {
+test('a dated sale starts and ends by itself and is in the history', async () => {
   const { productId, variantId } = await garment();
   on('2026-03-01');
   await set({ productId, regular: 3000, sale: 2000, saleFrom: new Date('2026-03-10T00:00:00Z'), saleUntil: new Date('2026-03-20T00:00:00Z') });
-  expect((await priceOf(variantId))?.discount).toBe(3000);
+  expect((await findPrice(variantId))?.discount).toBe(3000);
   on('2026-03-10');
   await runSaleEdges();
-  expect(await priceOf(variantId)).toEqual({ regular: 3000, discount: 2000, prior: 3000 });
+  expect(await findPrice(variantId)).toEqual({ regular: 3000, discount: 2000, prior: 3000 });
   on('2026-03-20');
   await runSaleEdges();
-  expect(await priceOf(variantId)).toEqual({ regular: 3000, discount: 3000, prior: null });
+  expect(await findPrice(variantId)).toEqual({ regular: 3000, discount: 3000, prior: null });
   expect(await history(productId)).toEqual([3000, 2000, 3000]);
 });
 
-test('an edge of a sale has a job of its own, at its instant, and is recorded by it', async () => {
+test('each start or end of a sale has its own job, which records it', async () => {
   on('2025-03-01');
   const { productId, variantId } = await shop.garment({ prices: { [shopIds.SI]: 3000 } });
   await shop.runJobs();
   const [saleFrom, saleUntil] = [new Date('2025-03-10T12:00:00Z'), new Date('2025-03-20T12:00:00Z')];
   await set({ productId, regular: 3000, sale: 2000, saleFrom, saleUntil });
-  expect(await edgesAskedFor()).toEqual(['2025-03-10T12:00:00.100Z']);
+  expect(await listRequestedBoundaries()).toEqual(['2025-03-10T12:00:00.100Z']);
 
   on('2025-03-10');
-  // Its beginning asks for its end; for PostgreSQL's clock that is long past, too.
-  expect((await shop.runJobs()).filter((name) => name === 'pricing.sale-edges')).toHaveLength(2);
-  expect(await priceOf(variantId)).toEqual({ regular: 3000, discount: 2000, prior: 3000 });
+  // The start requests the job for the end, which is also in the past by PostgreSQL's clock.
+  expect((await shop.runJobs()).filter((name) => name === 'pricing.sale-boundaries')).toHaveLength(2);
+  expect(await findPrice(variantId)).toEqual({ regular: 3000, discount: 2000, prior: 3000 });
 
   await set({ productId, regular: 3000, sale: 2000, saleUntil: new Date('2025-03-15T12:00:00Z') });
-  expect(await edgesAskedFor()).toEqual(['2025-03-15T12:00:00.100Z']);
+  expect(await listRequestedBoundaries()).toEqual(['2025-03-15T12:00:00.100Z']);
   on('2025-03-15');
   await shop.runJobs();
   expect(await history(productId)).toEqual([3000, 2000, 3000]);
@@ -129,7 +129,7 @@ test('an edge of a sale has a job of its own, at its instant, and is recorded by
   expect(await history(productId)).toEqual([3000, 2000, 3000]);
 });
 
-test('a sale of the whole shop asks for one job an edge, and again only for another instant', async () => {
+test('a sale of the whole shop requests one job per instant, and another only for a new instant', async () => {
   on('2025-03-01');
   const garments = await Promise.all(Array.from({ length: 5 }, () => shop.garment({ prices: { [shopIds.SI]: 3000 } })));
   await shop.runJobs();
@@ -138,21 +138,21 @@ test('a sale of the whole shop asks for one job an edge, and again only for anot
   await setPrices(database.db, all.slice(0, 3));
   await setPrices(database.db, all.slice(3));
   await setPrices(database.db, all);
-  expect(await edgesAskedFor()).toEqual(['2025-04-01T00:00:00.100Z']);
+  expect(await listRequestedBoundaries()).toEqual(['2025-04-01T00:00:00.100Z']);
 });
 
-test('a price in levs does not count once Bulgaria pays in euros', async () => {
+test("a price in levs does not count after Bulgaria's change to the euro", async () => {
   on('2025-12-01');
   const bulgaria = 14;
   const { productId, variantId } = await shop.garment({ prices: { [bulgaria]: 5000 } });
-  expect((await priceOf(variantId, bulgaria))?.regular).toBe(5000);
+  expect((await findPrice(variantId, bulgaria))?.regular).toBe(5000);
   on('2026-01-02');
-  expect(await priceOf(variantId, bulgaria)).toBeUndefined();
+  expect(await findPrice(variantId, bulgaria)).toBeUndefined();
   await set({ productId, countryId: bulgaria, regular: 2599, sale: 1999 });
-  expect(await priceOf(variantId, bulgaria)).toEqual({ regular: 2599, discount: 1999, prior: null });
+  expect(await findPrice(variantId, bulgaria)).toEqual({ regular: 2599, discount: 1999, prior: null });
 });
 
-test('two thousand prices and more are set at once', async () => {
+test('more than two thousand prices can be set at once', async () => {
   on('2026-03-01');
   const { productId } = await shop.garment({ prices: {} });
   const { productId: other } = await shop.garment({ prices: {} });
@@ -165,21 +165,21 @@ test('two thousand prices and more are set at once', async () => {
   expect(await history(productId)).toHaveLength(8);
 });
 
-test.each([0, -100, 19.99])('%d is not a price', async (regular) => {
+test.each([0, -100, 19.99])('%d is refused as a price', async (regular) => {
   await expect(set({ productId: 1, regular })).rejects.toThrow(RangeError);
 });
-test('a sale at the regular price is none', async () => {
+test('a sale at the regular price is refused', async () => {
   await expect(set({ productId: 1, regular: 1000, sale: 1000 })).rejects.toThrow(RangeError);
 });
 
-/** Of what waits to be handed on, the instants at which sales are to be looked at. */
-async function edgesAskedFor(): Promise<string[]> {
+/** Returns the instants of the requested sale jobs in the outbox. */
+async function listRequestedBoundaries(): Promise<string[]> {
   const rows = await database.db.select().from(outbox);
   return rows
     .map(({ payload }) => payload as { job?: string; startAfter?: string })
-    .flatMap(({ job, startAfter }) => (job === 'pricing.sale-edges' && startAfter ? [startAfter] : []));
+    .flatMap(({ job, startAfter }) => (job === 'pricing.sale-boundaries' && startAfter ? [startAfter] : []));
 }
 
 async function runSaleEdges(): Promise<void> {
-  while ((await recordSaleEdges(database.db)) > 0);
+  while ((await recordSaleBoundaries(database.db)) > 0);
 }

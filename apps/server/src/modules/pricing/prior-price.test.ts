@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { days } from '#kit/clock';
-import { effectivePrice } from './effective-price.ts';
+import { computeEffectivePrice } from './effective-price.ts';
 import { planPrice } from './plan-price.ts';
 import { priorPrice, type PriceChange } from './prior-price.ts';
 
@@ -11,20 +11,19 @@ const changes = (...pairs: [price: number, daysAgo: number][]): PriceChange[] =>
 
 describe('the prior price', () => {
   test('is the price that never changed', () => expect(priorPrice(changes([2999, 200]), began)).toBe(2999));
-  test('counts the price already in force when the 30 days began', () => expect(priorPrice(changes([1999, 40], [2999, 10]), began)).toBe(1999));
-  test('does not count what had ended before', () => expect(priorPrice(changes([999, 60], [2999, 31]), began)).toBe(2999));
-  test('counts a price that came in force just as they began as their first', () =>
-    expect(priorPrice(changes([999, 60], [2999, 30]), began)).toBe(2999));
-  test('counts a short public promotion within them', () => expect(priorPrice(changes([2999, 90], [1499, 20], [2999, 18]), began)).toBe(1499));
-  test('does not count the reduction itself', () => expect(priorPrice(changes([2999, 90], [1499, 0]), began)).toBe(2999));
+  test('includes the price already in force when the 30 days began', () => expect(priorPrice(changes([1999, 40], [2999, 10]), began)).toBe(1999));
+  test('excludes a price that had ended before', () => expect(priorPrice(changes([999, 60], [2999, 31]), began)).toBe(2999));
+  test('includes a price that came into force exactly at their start', () => expect(priorPrice(changes([999, 60], [2999, 30]), began)).toBe(2999));
+  test('includes a short public promotion within them', () => expect(priorPrice(changes([2999, 90], [1499, 20], [2999, 18]), began)).toBe(1499));
+  test('excludes the reduction itself', () => expect(priorPrice(changes([2999, 90], [1499, 0]), began)).toBe(2999));
   test('of a garment younger than 30 days is its lowest so far', () => expect(priorPrice(changes([2999, 12], [2499, 5]), began)).toBe(2499));
-  test('of a garment without history is none', () => expect(priorPrice(changes([1499, 0]), began)).toBeNull());
+  test('of a garment without history is null', () => expect(priorPrice(changes([1499, 0]), began)).toBeNull());
 });
 
 const anyChange = fc.record({ price: fc.integer({ min: 1, max: 1_000_000 }), since: fc.integer({ min: -20, max: 120 }).map(ago) });
 const anyHistory = fc.uniqueArray(anyChange, { maxLength: 30, selector: ({ since }) => since.getTime() });
 
-property.prop([anyHistory])('the prior price is one that was really asked before, and none asked in the 30 days was lower', (history) => {
+property.prop([anyHistory])('the prior price was charged before, and no price of the 30 days was lower', (history) => {
   const prior = priorPrice(history, began);
   const before = history.filter(({ since }) => since < began);
   expect(prior === null).toBe(before.length === 0);
@@ -34,7 +33,7 @@ property.prop([anyHistory])('the prior price is one that was really asked before
 });
 
 property.prop([anyHistory, fc.integer({ min: 1, max: 1_000_000 })])(
-  'neither the order of the history nor what follows the beginning matters',
+  'the prior price depends neither on the order of the history nor on later changes',
   (history, price) => {
     const since = new Date(began.getTime() + 1);
     expect(priorPrice([{ price, since }, ...history].reverse(), began)).toBe(priorPrice(history, began));
@@ -42,11 +41,11 @@ property.prop([anyHistory, fc.integer({ min: 1, max: 1_000_000 })])(
 );
 
 property.prop([anyHistory, fc.integer({ min: 2, max: 1_000_000 }), fc.integer({ min: 1, max: 999_999 }), fc.boolean()])(
-  'what is claimed is always more than what is paid, and nobody pays more than the regular price',
+  'a claimed prior price is always higher than the price to pay, which never exceeds the regular price',
   (history, regular, offered, hasOmnibusRule) => {
     const sale = Math.min(offered, regular - 1);
     const { row } = planPrice({ regular, sale }, { existing: undefined, history, at: began });
-    const price = effectivePrice(row, began, hasOmnibusRule);
+    const price = computeEffectivePrice(row, began, hasOmnibusRule);
     expect(price.discount).toBe(sale);
     expect(price.discount).toBeLessThan(price.regular);
     if (price.prior !== null) expect(price.prior).toBeGreaterThan(price.discount);
@@ -54,13 +53,13 @@ property.prop([anyHistory, fc.integer({ min: 2, max: 1_000_000 }), fc.integer({ 
 );
 
 describe('the effective price', () => {
-  const kept = { regular: 3000, sale: 2000, saleFrom: ago(2), saleUntil: ago(-2), prior: 2500 };
-  test('is reduced within its dates, against the prior price', () =>
-    expect(effectivePrice(kept, began, true)).toEqual({ regular: 3000, discount: 2000, prior: 2500 }));
-  test('is measured against the regular price where there is no Omnibus rule', () => expect(effectivePrice(kept, began, false).prior).toBe(3000));
-  test('is regular before and after', () => {
-    for (const at of [ago(3), ago(-2)]) expect(effectivePrice(kept, at, true)).toEqual({ regular: 3000, discount: 3000, prior: null });
+  const remembered = { regular: 3000, sale: 2000, saleFrom: ago(2), saleUntil: ago(-2), prior: 2500 };
+  test('is reduced within its dates, compared with the prior price', () =>
+    expect(computeEffectivePrice(remembered, began, true)).toEqual({ regular: 3000, discount: 2000, prior: 2500 }));
+  test('is compared with the regular price without the Omnibus rule', () => expect(computeEffectivePrice(remembered, began, false).prior).toBe(3000));
+  test('is regular before and after its dates', () => {
+    for (const at of [ago(3), ago(-2)]) expect(computeEffectivePrice(remembered, at, true)).toEqual({ regular: 3000, discount: 3000, prior: null });
   });
-  test('claims nothing when the prior price was lower', () =>
-    expect(effectivePrice({ ...kept, prior: 1900 }, began, true)).toEqual({ regular: 3000, discount: 2000, prior: null }));
+  test('claims no reduction if the prior price was lower', () =>
+    expect(computeEffectivePrice({ ...remembered, prior: 1900 }, began, true)).toEqual({ regular: 3000, discount: 2000, prior: null }));
 });

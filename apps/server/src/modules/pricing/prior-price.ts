@@ -1,6 +1,6 @@
 import { days } from '#kit/clock';
 
-/** A price that came into force, and when; minor units. */
+/** A price and the time from which it was in force; minor units. */
 export interface PriceChange {
   price: number;
   since: Date;
@@ -10,10 +10,10 @@ export interface PriceChange {
 export const priorDays = 30;
 
 /**
- * The lowest price in force in the 30 days before a reduction began, counting the price already in force when those days
- * began. What came into force with the reduction or after it does not count (CJEU C-330/23).
+ * Returns the lowest price of the 30 days before a reduction, including the price already in force when they began.
+ * Prices from the start of the reduction on do not count (CJEU C-330/23).
  * @param history in any order
- * @returns minor units; null where no price was in force before: then nothing may be claimed
+ * @returns minor units; null if no price was in force before, so that no reduction may be claimed
  */
 export function priorPrice(history: readonly PriceChange[], reductionBegan: Date): number | null {
   const opens = reductionBegan.getTime() - days(priorDays);

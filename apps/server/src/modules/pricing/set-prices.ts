@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { currencyOn } from '#modules/countries';
+import { getCurrency } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { planPrice, type WantedPrice } from './plan-price.ts';
-import { requestSaleEdges } from './sale-edge-job.ts';
+import { requestSaleBoundaries } from './sale-boundary-job.ts';
 import { priceChanges, prices } from './tables.ts';
 
 declare module '#platform/outbox' {
@@ -14,64 +14,67 @@ declare module '#platform/outbox' {
   }
 }
 
-/** A price for one product in one country; with `variantId` for that variant only. Minor units, VAT included. */
+/** A price of a product in a country, or with `variantId` of that variant only. Minor units, VAT included. */
 export interface NewPrice extends WantedPrice {
   productId: number;
   variantId?: number | null;
   countryId: number;
 }
 
-/** Rows written by one statement: PostgreSQL takes 65,535 parameters, a row has up to eleven. */
-const atOnce = 2000;
+/** Rows per statement: PostgreSQL allows 65,535 parameters, and a row has up to eleven. */
+const ROWS_PER_STATEMENT = 2000;
 
 /**
- * Sets prices, keeps the history and computes the prior price of each reduction. Setting a price as it is already changes
- * nothing. Higher modules hear of it as `price.changed`, also when a dated sale begins or ends.
- * @throws RangeError if a price is not a positive whole number, or a sale is not below its regular price
+ * Sets prices, keeps the history and computes the prior price of each reduction. Setting the same price again changes nothing.
+ * Publishes `price.changed`, also when a dated sale starts or ends.
+ * @throws RangeError if a price is not a positive integer, or a sale is not below its regular price
  */
 export async function setPrices(db: Db, wanted: readonly NewPrice[]): Promise<void> {
   for (const price of wanted) assertPrice(price);
   await inTransaction(db, async (tx) => {
-    for (let start = 0; start < wanted.length; start += atOnce) await setSome(tx, wanted.slice(start, start + atOnce));
+    for (let start = 0; start < wanted.length; start += ROWS_PER_STATEMENT) await setSome(tx, wanted.slice(start, start + ROWS_PER_STATEMENT));
   });
 }
 
 async function setSome(tx: Tx, wanted: readonly NewPrice[]): Promise<void> {
   const productIds = [...new Set(wanted.map(({ productId }) => productId))].sort((a, b) => a - b);
   const existing = new Map(
-    (await tx.select().from(prices).where(inArray(prices.productId, productIds)).orderBy(prices.id).for('update')).map((row) => [keyOf(row), row]),
+    (await tx.select().from(prices).where(inArray(prices.productId, productIds)).orderBy(prices.id).for('update')).map((row) => [
+      toPriceKey(row),
+      row,
+    ]),
   );
-  const history = await historyOf(tx, productIds);
+  const history = await readPriceHistory(tx, productIds);
   const at = now();
-  const currencies = await currenciesOf(tx, wanted);
-  const planned = [...new Map(wanted.map((price) => [keyOf(price), price])).values()].map((price) => {
+  const currencies = await getCurrencies(tx, wanted);
+  const planned = [...new Map(wanted.map((price) => [toPriceKey(price), price])).values()].map((price) => {
     const { productId, variantId = null, countryId } = price;
     const currency = currencies.get(countryId) ?? '';
-    // What was paid in another currency (levs before the euro) cannot be compared.
-    const before = existing.get(keyOf(price));
+    // Prices in a former currency (levs before the euro) are not comparable.
+    const before = existing.get(toPriceKey(price));
     const plan = planPrice(price, {
       existing: before?.currency === currency ? before : undefined,
-      history: (history.get(keyOf(price)) ?? []).filter((change) => change.currency === currency),
+      history: (history.get(toPriceKey(price)) ?? []).filter((change) => change.currency === currency),
       at,
     });
     return { where: { productId, variantId, countryId, currency }, ...plan };
   });
-  // Before the rows themselves: an instant that no row has yet has not been asked for.
-  await requestSaleEdges(
+  // Before the rows are written, because an instant without rows has no job yet.
+  await requestSaleBoundaries(
     tx,
     planned.flatMap(({ row }) => row.dueAt ?? []),
   );
   await tx
     .insert(prices)
     .values(planned.map(({ where, row }) => ({ ...where, ...row })))
-    .onConflictDoUpdate({ target: [prices.productId, prices.variantId, prices.countryId], set: taken });
+    .onConflictDoUpdate({ target: [prices.productId, prices.variantId, prices.countryId], set: updatedColumns });
   const changes = planned.flatMap(({ where, change }) => (change ? [{ ...where, ...change }] : []));
   if (changes.length > 0) await tx.insert(priceChanges).values(changes);
   await publish(tx, { type: 'price.changed', payload: { productIds } });
 }
 
-/** All that a price says is taken over from the row that is being inserted. */
-const taken = {
+/** Columns that are updated from the inserted row on conflict. */
+const updatedColumns = {
   currency: sql`excluded.currency`,
   regular: sql`excluded.regular`,
   sale: sql`excluded.sale`,
@@ -81,26 +84,26 @@ const taken = {
   dueAt: sql`excluded.due_at`,
 };
 
-const keyOf = ({ productId, variantId, countryId }: { productId: number; variantId?: number | null; countryId: number }): string =>
+const toPriceKey = ({ productId, variantId, countryId }: { productId: number; variantId?: number | null; countryId: number }): string =>
   `${productId}/${variantId ?? ''}/${countryId}`;
 
-async function historyOf(tx: Tx, productIds: readonly number[]): Promise<Map<string, (typeof priceChanges.$inferSelect)[]>> {
+async function readPriceHistory(tx: Tx, productIds: readonly number[]): Promise<Map<string, (typeof priceChanges.$inferSelect)[]>> {
   const history = new Map<string, (typeof priceChanges.$inferSelect)[]>();
   for (const change of await tx
     .select()
     .from(priceChanges)
     .where(inArray(priceChanges.productId, [...productIds]))) {
-    const ofPrice = history.get(keyOf(change));
+    const ofPrice = history.get(toPriceKey(change));
     if (ofPrice) ofPrice.push(change);
-    else history.set(keyOf(change), [change]);
+    else history.set(toPriceKey(change), [change]);
   }
   return history;
 }
 
-async function currenciesOf(tx: Tx, wanted: readonly NewPrice[]): Promise<Map<number, string>> {
+async function getCurrencies(tx: Tx, wanted: readonly NewPrice[]): Promise<Map<number, string>> {
   const countryIds = [...new Set(wanted.map(({ countryId }) => countryId))];
   const currencies = new Map<number, string>();
-  for (const id of countryIds) currencies.set(id, (await currencyOn(tx, id)).code);
+  for (const id of countryIds) currencies.set(id, (await getCurrency(tx, id)).code);
   return currencies;
 }
 

@@ -3,7 +3,7 @@ import { bigserial, char, check, index, integer, pgTable, serial, timestamp, uni
 import { countries, currencies } from '../countries/tables.ts';
 import { products, variants } from '../catalog/tables.ts';
 
-/** What a product costs in a country now. A variant's own row, where there is one, goes before its product's. */
+/** The current price of a product in a country. A variant's own row overrides its product's. */
 export const prices = pgTable(
   'prices',
   {
@@ -20,13 +20,13 @@ export const prices = pgTable(
       .references(() => currencies.code),
     /** `unitPrice`: the regular price, minor units, VAT included. */
     regular: integer().notNull(),
-    /** `discountPrice` while the sale runs; null: not reduced. */
+    /** `discountPrice` during the sale; null if not reduced. */
     sale: integer(),
     saleFrom: timestamp({ withTimezone: true }),
     saleUntil: timestamp({ withTimezone: true }),
-    /** `priorPrice`: the lowest price of the 30 days before the reduction began; null: history supports no claim. */
+    /** `priorPrice`: the lowest price of the 30 days before the reduction; null if the history does not support a claim. */
     prior: integer(),
-    /** When the sale next begins or ends: its change of price is put into the history then. */
+    /** When the sale next starts or ends and must be recorded in the history. */
     dueAt: timestamp({ withTimezone: true }),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const prices = pgTable(
   ],
 );
 
-/** Every price that was ever in force: append-only. */
+/** All prices that were ever in force; append-only. */
 export const priceChanges = pgTable(
   'price_changes',
   {
@@ -50,7 +50,7 @@ export const priceChanges = pgTable(
       .notNull()
       .references(() => countries.id),
     currency: char({ length: 3 }).notNull(),
-    /** The price a shopper paid from then on, minor units. */
+    /** The price to pay from then on, minor units. */
     price: integer().notNull(),
     since: timestamp({ withTimezone: true }).notNull(),
   },

@@ -3,8 +3,17 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { now } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
-import { adjustLedger, balancesOf, duePayouts, findPayout, markPaid, moveAffiliate, preparePayouts, verifyLedger } from '#modules/affiliates';
-import { giveOrderUp } from '#modules/checkout';
+import {
+  adjustLedger,
+  listBalances,
+  duePayouts,
+  findPayout,
+  markPaid,
+  changeAffiliateStatus,
+  preparePayouts,
+  verifyLedger,
+} from '#modules/affiliates';
+import { cancelCustomerOrder } from '#modules/checkout';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { affiliates, commissions } from '#tables/affiliates';
@@ -14,9 +23,9 @@ import { webhookEndpoints } from '#tables/webhooks';
 import { activeAffiliate, applicationForm, suspendAffiliate, type TestAffiliate } from '#testing/active-affiliate';
 import { attributedOrder } from '#testing/attributed-order';
 import { createTestDatabase } from '#testing/database';
-import { mailsTo } from '#testing/registered-customer';
+import { listMails } from '#testing/registered-customer';
 import { consented, sendClick } from '#testing/sent-click';
-import { tablesWith } from '#testing/tables-with';
+import { listTablesWithWords } from '#testing/list-tables-with-words';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { PayoutAccount } from '../affiliates/contract.ts';
 import type { DataRequest } from './contract.ts';
@@ -27,7 +36,7 @@ let shop: TestShop;
 let garment: TestGarment;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   garment = await shop.garment();
 });
@@ -35,13 +44,13 @@ afterAll(() => database.close());
 
 const asked = { countryId: shopIds.SI, languageId: 1 };
 const account: PayoutAccount = { kind: 'iban', holder: 'Bogomila Žvižgaj', iban: 'DE89370400440532013000', bic: '' };
-/** Nobody else in these tests is called that. */
+/** Values that occur only in this test, so that leftovers are found. */
 const bogomila = {
   ...{ code: 'BOGOMILA7', website: 'https://bogomila.example', audience: 'Those who know Bogomila.', promotion: 'Bogomila reads aloud.' },
   tax: { ...applicationForm().tax, name: 'Bogomila Žvižgaj', address: 'Prešernov trg 55' },
 };
 const askForErasure = ({ id, call, password }: TestAffiliate) => call('POST', `user/${id}/erasure`, { ...asked, password });
-const erasuresOf = async ({ id, call }: TestAffiliate) =>
+const listErasures = async ({ id, call }: TestAffiliate) =>
   (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data.filter(({ kind }) => kind === 'erasure').map(({ status }) => status);
 const adjust = (affiliateId: number, amount: number) =>
   inTransaction(database.db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount, reason: 'By hand', by: 'Mira' }));
@@ -52,7 +61,7 @@ const savePayoutAccount = ({ affiliateId }: TestAffiliate, payoutAccount: Payout
     .update(affiliates)
     .set({ payoutAccount, notes: `${payoutAccount.holder} rang` })
     .where(eq(affiliates.id, affiliateId));
-async function creditOf(orderNumber: string) {
+async function findAttribution(orderNumber: string) {
   const [found] = await database.db
     .select({ credit: orderAttributions })
     .from(orderAttributions)
@@ -61,37 +70,37 @@ async function creditOf(orderNumber: string) {
   return found?.credit;
 }
 
-test('an affiliate who is owed something is settled with first: he earns no more, is told so, is paid what is below the threshold, and then forgotten', async () => {
+test('an affiliate with a balance is settled first: they stop earning, get an email, are paid below the threshold, and are then erased', async () => {
   const jonas = await activeAffiliate(shop);
   const { affiliateId, code } = jonas;
   await adjust(affiliateId, 1_234);
   expect(await askForErasure(jonas)).toMatchObject({ status: 200, data: { isWaiting: true } });
   expect(await askForErasure(jonas)).toMatchObject({ status: 200, data: { isWaiting: true } });
   await shop.runJobs();
-  expect(await erasuresOf(jonas)).toEqual(['waiting']);
-  const told = (await mailsTo(shop, jonas.email)).filter(({ subject }) => subject === 'Before your account with Selvedge is deleted');
-  expect(told).toHaveLength(1);
+  expect(await listErasures(jonas)).toEqual(['waiting']);
+  const listed = (await listMails(shop, jonas.email)).filter(({ subject }) => subject === 'Before your account with Selvedge is deleted');
+  expect(listed).toHaveLength(1);
   const placed = await attributedOrder(shop, { code, garments: [{ garment }] });
-  expect(await creditOf(placed.orderNumber)).toMatchObject({ affiliateId: null });
+  expect(await findAttribution(placed.orderNumber)).toMatchObject({ affiliateId: null });
 
-  // He still can say where his money goes, and until he has, it waits.
-  const waitOf = async () => (await duePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
-  expect(await waitOf()).toEqual(['no-account']);
+  // They can still enter a payout account; until then the payout waits.
+  const listWaits = async () => (await duePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
+  expect(await listWaits()).toEqual(['no-account']);
   const payoutAccount = { ...account, holder: 'Jonas Weber', iban: 'SI56263300012039086' };
   expect((await jonas.call('PUT', `affiliate/${affiliateId}`, { payoutAccount })).status).toBe(200);
   const [payout] = await preparePayouts(database.db, { affiliateIds: [affiliateId], by: 'Mira' });
   expect(payout?.amount).toBe(1_234);
   await shop.runJobs();
-  expect(await erasuresOf(jonas)).toEqual(['waiting']);
+  expect(await listErasures(jonas)).toEqual(['waiting']);
   await markPaid(database.db, { payoutIds: [payout?.id ?? 0] });
   await shop.runJobs();
   expect((await shop.call('POST', 'auth/login', { email: jonas.email, password: jonas.password })).code).toBe('LoginFailed');
-  // What was paid to whom stays in the books, as it was.
+  // Past payouts keep their data in the ledger.
   expect((await findPayout(database.db, { payoutId: payout?.id ?? 0 })).tax.name).toBe('Jonas Weber');
   expect((await verifyLedger(database.db, { affiliateId })).breaks).toEqual([]);
 });
 
-test('what he owes, or gives up, is taken off by staff, and then he is forgotten; what is below the threshold of one who stays waits', async () => {
+test("a negative or waived balance is written off by staff before the erasure, and another affiliate's balance below the threshold waits", async () => {
   const [owes, stays] = [await activeAffiliate(shop), await activeAffiliate(shop)];
   await adjust(owes.affiliateId, -100);
   await adjust(stays.affiliateId, 1_234);
@@ -108,7 +117,7 @@ test('what he owes, or gives up, is taken off by staff, and then he is forgotten
   expect((await shop.call('POST', 'auth/login', { email: owes.email, password: owes.password })).code).toBe('LoginFailed');
 });
 
-test('while it waits he can think better of it, and earns again, unless he is suspended', async () => {
+test('a waiting erasure can be revoked, and the affiliate earns again unless suspended', async () => {
   const [jonas, mira] = [await activeAffiliate(shop), await activeAffiliate(shop)];
   for (const one of [jonas, mira]) {
     await adjust(one.affiliateId, 500);
@@ -117,29 +126,29 @@ test('while it waits he can think better of it, and earns again, unless he is su
   await suspendAffiliate(database, mira);
   for (const one of [jonas, mira]) {
     expect((await one.call('DELETE', `user/${one.id}/erasure`)).status).toBe(200);
-    expect(await erasuresOf(one)).toEqual(['expired']);
+    expect(await listErasures(one)).toEqual(['expired']);
   }
   expect(await finishErasures(database.db)).toBe(0);
   const [first, second] = [
     await attributedOrder(shop, { code: jonas.code, garments: [{ garment }] }),
     await attributedOrder(shop, { code: mira.code, garments: [{ garment }] }),
   ];
-  expect(await creditOf(first.orderNumber)).toMatchObject({ affiliateId: jonas.affiliateId });
-  expect(await creditOf(second.orderNumber)).toMatchObject({ affiliateId: null });
+  expect(await findAttribution(first.orderNumber)).toMatchObject({ affiliateId: jonas.affiliateId });
+  expect(await findAttribution(second.orderNumber)).toMatchObject({ affiliateId: null });
 });
 
-test('a suspension that ends while he leaves does not make him earn again', async () => {
+test('a suspension that ends during a waiting erasure does not resume earning', async () => {
   const jonas = await activeAffiliate(shop);
   const { affiliateId, code } = jonas;
   await adjust(affiliateId, 500);
   await suspendAffiliate(database, jonas);
   expect(await askForErasure(jonas)).toMatchObject({ data: { isWaiting: true } });
-  await inTransaction(database.db, (tx) => moveAffiliate(tx, { affiliateId, move: 'resume', actor: 'Mira', reason: '' }));
+  await inTransaction(database.db, (tx) => changeAffiliateStatus(tx, { affiliateId, move: 'resume', actor: 'Mira', reason: '' }));
   const { orderNumber } = await attributedOrder(shop, { code, garments: [{ garment }] });
-  expect(await creditOf(orderNumber)).toMatchObject({ affiliateId: null });
+  expect(await findAttribution(orderNumber)).toMatchObject({ affiliateId: null });
 });
 
-test('an affiliate takes his profile, links, commissions and payouts along; nothing of him is left afterwards but numbers, and his code credits nobody', async () => {
+test("an affiliate's export has profile, links, commissions and payouts, and after the erasure only figures remain and the code earns nothing", async () => {
   const jonas = await activeAffiliate(shop, bogomila);
   const { affiliateId, code } = jonas;
   await savePayoutAccount(jonas, account);
@@ -157,7 +166,7 @@ test('an affiliate takes his profile, links, commissions and payouts along; noth
   expect((await sendClick(shop, { body: click, headers: { cookie: consented } })).status).toBe(200);
   const { orderNumber } = await attributedOrder(shop, { code, garments: [{ garment }] });
   await shop.runJobs();
-  const [{ pending } = { pending: 0 }] = await balancesOf(db, affiliateId);
+  const [{ pending } = { pending: 0 }] = await listBalances(db, affiliateId);
   expect(pending).toBeGreaterThan(0);
 
   const { id: requestId } = (await jonas.call<DataRequest>('POST', `user/${jonas.id}/data-requests`, asked)).data;
@@ -182,20 +191,20 @@ test('an affiliate takes his profile, links, commissions and payouts along; noth
     .where(eq(commissions.id, held?.id ?? 0));
   await giveUp(orderNumber);
   const words = ['Bogomila', 'bogomila', 'BOGOMILA', 'Žvižgaj', 'Prešernov trg 55', 'DE89370400440532013000', jonas.email];
-  expect((await tablesWith(database, words)).length).toBeGreaterThan(words.length);
+  expect((await listTablesWithWords(database, words)).length).toBeGreaterThan(words.length);
   expect((await askForErasure(jonas)).status).toBe(200);
   await shop.runJobs();
-  expect(await tablesWith(database, words)).toEqual([]);
-  expect(await creditOf(orderNumber)).toMatchObject({ affiliateId, candidates: [{ affiliateId, verdict: 'credited' }] });
+  expect(await listTablesWithWords(database, words)).toEqual([]);
+  expect(await findAttribution(orderNumber)).toMatchObject({ affiliateId, candidates: [{ affiliateId, verdict: 'credited' }] });
   expect(await verifyLedger(db, { affiliateId })).toMatchObject({ entries: 2, breaks: [] });
-  const resume = inTransaction(db, (tx) => moveAffiliate(tx, { affiliateId, move: 'resume', actor: 'Mira', reason: '' }));
+  const resume = inTransaction(db, (tx) => changeAffiliateStatus(tx, { affiliateId, move: 'resume', actor: 'Mira', reason: '' }));
   await expect(resume).rejects.toMatchObject({ code: 'AffiliateNotFound' });
   const next = await attributedOrder(shop, { code: code.toLowerCase(), garments: [{ garment }] });
-  expect(await creditOf(next.orderNumber)).toMatchObject({ affiliateId: null, candidates: [{ verdict: 'unknown' }] });
+  expect(await findAttribution(next.orderNumber)).toMatchObject({ affiliateId: null, candidates: [{ verdict: 'unknown' }] });
 });
 
-/** Nothing is owed for an order that is given up. */
+/** Cancels an order, so that no commission is owed for it. */
 async function giveUp(orderNumber: string): Promise<void> {
-  await inTransaction(database.db, (tx) => giveOrderUp(tx, { orderNumber, actor: 'Mira', reason: '' }));
+  await inTransaction(database.db, (tx) => cancelCustomerOrder(tx, { orderNumber, actor: 'Mira', reason: '' }));
   await shop.runJobs();
 }

@@ -5,14 +5,14 @@ export type DataRequestKind = (typeof kinds)[number];
 const statuses = ['waiting', 'requested', 'ready', 'done', 'expired'] as const;
 export type DataRequestStatus = (typeof statuses)[number];
 
-/** In which shop and language it is asked, and mailed. */
+/** Country and language of the request and its emails. */
 const asked = { countryId: z.int().positive(), languageId: z.int().positive() };
 
 export const newExportSchema = z.object(asked).openapi('NewDataExport');
-/** The password again: somebody else at an open screen must not end an account. */
+/** The password is required again, so that another person at an unlocked device cannot delete the account. */
 export const newErasureSchema = z.object({ ...asked, password: z.string().max(200) }).openapi('NewErasure');
 
-/** What becomes of it: an affiliate who is owed something, or owes it, is settled with first. */
+/** Whether the erasure waits: an affiliate with a balance is settled first. */
 export const erasureSchema = z.object({ isWaiting: z.boolean() }).openapi('Erasure');
 export type Erasure = z.infer<typeof erasureSchema>;
 
@@ -22,7 +22,7 @@ export const dataRequestSchema = z
     kind: z.enum(kinds),
     status: z.enum(statuses),
     requestedAt: z.string(),
-    /** Until when the file can be had. */
+    /** When the file expires. */
     expiresAt: z.string().nullable(),
   })
   .openapi('DataRequest');

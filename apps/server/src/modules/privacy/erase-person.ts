@@ -2,10 +2,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { hours, now } from '#kit/clock';
 import { deleteAccount, endSessions, userContact, type UserContact } from '#modules/accounts';
 import { forgetAffiliate, leaveProgramme, stayInProgramme } from '#modules/affiliates';
-import { forgetFacts } from '#modules/audit';
+import { deletePersonalValues } from '#modules/audit';
 import { anonymisePurchases } from '#modules/checkout';
 import { forgetSubscribers } from '#modules/newsletter';
-import { forgetMailbox, sendAccountMail } from '#modules/notifications';
+import { forgetEmailAddress, sendAccountMail } from '#modules/notifications';
 import { orderData } from '#modules/orders';
 import { anonymiseReturns } from '#modules/returns';
 import { forgetCouponEmail } from '#modules/promotions';
@@ -18,16 +18,16 @@ import { forgetSpins } from '#modules/wheel';
 import { forgetInJobs } from '#platform/forget-in-jobs';
 import type { Services } from '#platform/services';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { hasSomethingUnderWay } from './has-something-under-way.ts';
+import { hasOpenBusiness } from './has-open-business.ts';
 import { dataRequests } from './tables.ts';
 
-/** How long a mail server that does not answer holds up the deletion of the last that is left: the address it is sent to (ms). */
-const waitsForMail = hours(1);
+/** How long an unreachable mail server may delay the final deletion, because the last email needs the address (ms). */
+const MAX_MAIL_DELAY_MS = hours(1);
 
 /**
- * Forgets somebody, step by step, each of which can be done again: files, all that other modules keep, the last mail,
- * and then the account, since until then its address is needed. Orders stay in the books, without the person.
- * @throws what the mailer throws, for an hour: to be tried again
+ * Erases a user in steps, each of which can be repeated: files, data of other modules, the last email, and then the account, whose
+ * address is needed until then. Orders remain without personal data.
+ * @throws the mailer's error during the first hour, so that the job is retried
  */
 export async function erasePerson(services: Services, requestId: string): Promise<void> {
   const { db, log } = services;
@@ -36,16 +36,16 @@ export async function erasePerson(services: Services, requestId: string): Promis
   const { userId, requestedAt } = request;
   const contact = await userContact(db, userId, request);
   if (!contact) return;
-  // Between the wish and now he signed in again and ordered: he wants to stay.
-  if (await hasSomethingUnderWay(db, userId)) {
+  // The user signed in again and ordered after the request, so the account stays.
+  if (await hasOpenBusiness(db, userId)) {
     await inTransaction(db, async (tx) => {
       await tx.update(dataRequests).set({ status: 'expired', doneAt: now() }).where(eq(dataRequests.id, requestId));
       await stayInProgramme(tx, userId);
     });
-    log.warn({ requestId }, 'an account is not deleted: an order of it is under way again');
+    log.warn({ requestId }, 'an account is not deleted because it has a new order');
     return;
   }
-  // An order came in that earns him something.
+  // An order came in that earns the affiliate a commission.
   const isWaiting = await inTransaction(db, async (tx) => {
     if (!(await leaveProgramme(tx, userId))) return false;
     await tx.update(dataRequests).set({ status: 'waiting' }).where(eq(dataRequests.id, requestId));
@@ -57,11 +57,11 @@ export async function erasePerson(services: Services, requestId: string): Promis
   try {
     await sendAccountMail(services, contact, { kind: 'accountDeleted' }, `deleted-${requestId}`);
   } catch (error) {
-    if (now().getTime() - requestedAt.getTime() < waitsForMail) throw error;
-    log.warn({ err: error, requestId }, 'an account is deleted without a mail about it');
+    if (now().getTime() - requestedAt.getTime() < MAX_MAIL_DELAY_MS) throw error;
+    log.warn({ err: error, requestId }, 'an account is deleted without a confirmation email');
   }
   await inTransaction(db, async (tx) => {
-    // Whatever has come since the first step goes with the rest.
+    // Data added since the first step is deleted too.
     await forgetTraces(tx, contact);
     await tx.update(dataRequests).set({ status: 'done', doneAt: now() }).where(eq(dataRequests.id, requestId));
     await deleteAccount(tx, userId);
@@ -80,25 +80,25 @@ async function forgetTraces(tx: Tx, contact: UserContact): Promise<void> {
   const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
   await anonymiseReviews(tx, orderNumbers);
   await anonymiseReturns(tx, orderNumbers);
-  await forgetFacts(tx, 'customer', [userId]);
-  await forgetFacts(tx, 'order', orderNumbers);
+  await deletePersonalValues(tx, 'customer', [userId]);
+  await deletePersonalValues(tx, 'order', orderNumbers);
   await forgetDeliveries(tx, orderNumbers);
-  const mailboxes = [...new Set([email, ...orders.map((order) => order.email)])];
-  // By its coupons it is known what a mailbox has drawn: they are forgotten after that.
-  await forgetSpins(tx, mailboxes);
-  for (const mailbox of mailboxes) await forgetCouponEmail(tx, mailbox);
-  await forgetSubscribers(tx, mailboxes);
+  const emails = [...new Set([email, ...orders.map((order) => order.email)])];
+  // Coupons show which email address has spun the wheel, so they are cleared after the spins.
+  await forgetSpins(tx, emails);
+  for (const personEmail of emails) await forgetCouponEmail(tx, personEmail);
+  await forgetSubscribers(tx, emails);
   await forgetSeller(tx, contact);
   await forgetTickets(tx, email);
-  await forgetMailbox(tx, { email, orderEmails: orders.map((order) => order.email) });
+  await forgetEmailAddress(tx, { email, orderEmails: orders.map((order) => order.email) });
 }
 
 async function forgetFiles({ db, storage }: Pick<Services, 'db' | 'storage'>, userId: number): Promise<void> {
-  const kept = await db
+  const retained = await db
     .select({ id: dataRequests.id, file: dataRequests.file })
     .from(dataRequests)
     .where(and(eq(dataRequests.userId, userId), isNotNull(dataRequests.file)));
-  for (const { id, file } of kept) {
+  for (const { id, file } of retained) {
     if (file) await storage.remove(file);
     await db.update(dataRequests).set({ status: 'expired', file: null }).where(eq(dataRequests.id, id));
   }

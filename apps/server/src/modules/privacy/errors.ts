@@ -1,13 +1,13 @@
 import { ShopError } from '#kit/errors';
 
-/** Somebody still waits for something of ours: an account that is gone could not be told of it. */
+/** The customer still waits for an order or refund; a deleted account could not be notified. */
 export class OrdersUnderWay extends ShopError {
   constructor() {
-    super('OrdersUnderWay', 409, 'An order of this account is still under way');
+    super('OrdersUnderWay', 409, 'An order of this account is still in progress');
   }
 }
 
-/** Unknown, somebody else's, not ready, or no longer kept. */
+/** The file is unknown, not ready, expired or belongs to another user. */
 export class DataFileNotFound extends ShopError {
   constructor() {
     super('DataFileNotFound', 404, 'There is no such file');

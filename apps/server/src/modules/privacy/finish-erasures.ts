@@ -1,13 +1,16 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { hasMoneyUnderWay } from '#modules/affiliates';
+import { hasPendingMoney } from '#modules/affiliates';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { hasSomethingUnderWay } from './has-something-under-way.ts';
+import { hasOpenBusiness } from './has-open-business.ts';
 import { eraseNow } from './start-erasure.ts';
 import { dataRequests } from './tables.ts';
 
-/** Begins to forget those who waited until the programme had settled with them. @returns how many */
+/**
+ * Starts the erasures that waited for the affiliate programme's settlement.
+ * @returns the number started
+ */
 export async function finishErasures(db: Db): Promise<number> {
   const waiting = await db
     .select({ id: dataRequests.id, userId: dataRequests.userId })
@@ -16,9 +19,9 @@ export async function finishErasures(db: Db): Promise<number> {
     .orderBy(asc(dataRequests.requestedAt));
   let count = 0;
   for (const { id, userId } of waiting) {
-    if (userId === null || (await hasMoneyUnderWay(db, userId)) || (await hasSomethingUnderWay(db, userId))) continue;
+    if (userId === null || (await hasPendingMoney(db, userId)) || (await hasOpenBusiness(db, userId))) continue;
     count += await inTransaction(db, async (tx) => {
-      // An hour for the last mail counts from here.
+      // The hour for the last email starts here.
       const begun = await tx
         .update(dataRequests)
         .set({ status: 'requested', requestedAt: now() })

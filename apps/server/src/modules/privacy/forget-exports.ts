@@ -3,7 +3,10 @@ import { now } from '#kit/clock';
 import type { Services } from '#platform/services';
 import { dataRequests } from './tables.ts';
 
-/** Deletes files whose time is over. @returns how many */
+/**
+ * Deletes expired files.
+ * @returns the number deleted
+ */
 export async function forgetExports({ db, storage }: Pick<Services, 'db' | 'storage'>): Promise<number> {
   const over = await db
     .select({ id: dataRequests.id, file: dataRequests.file })

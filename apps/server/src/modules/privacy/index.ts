@@ -1,4 +1,4 @@
-/** What we hold about somebody: handed over, and deleted. */
+/** Export and erasure of personal data. */
 export { listDataRequests } from './list-data-requests.ts';
 export { privacyJobs, privacySubscriptions } from './jobs.ts';
 export { requestExport } from './request-export.ts';

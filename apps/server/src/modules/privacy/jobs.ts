@@ -4,10 +4,10 @@ import { eraseJob } from './erase-job.ts';
 import { exportJob } from './export-job.ts';
 import { finishErasures } from './finish-erasures.ts';
 import { forgetExports } from './forget-exports.ts';
-import { tellExport } from './tell-export.ts';
+import { notifyExport } from './notify-export.ts';
 
 const forgetOldExports = defineJob({
-  name: 'privacy.forget-exports',
+  name: 'privacy.delete-expired-exports',
   schema: z.object({}),
   schedule: { dailyAtUtc: '04:00' },
   run: async (services) => {
@@ -16,19 +16,19 @@ const forgetOldExports = defineJob({
   },
 });
 
-/** Looks whether whoever waits to be forgotten is settled with. */
+/** Starts waiting erasures of affiliates whose balance is settled. */
 const finishWaitingErasures = defineJob({
   name: 'privacy.finish-erasures',
-  // Whose money has moved: all who wait are looked at, who are few.
+  // The affiliate whose balance changed. The job checks all waiting erasures, because there are few.
   schema: z.object({ affiliateId: z.int().optional() }),
   schedule: { dailyAtUtc: '04:10' },
   run: async ({ db, log }) => {
     const count = await finishErasures(db);
-    if (count > 0) log.info({ count }, 'affiliates who were settled with are being forgotten');
+    if (count > 0) log.info({ count }, 'the erasure of settled affiliates was started');
   },
 });
 
-export const privacyJobs: readonly AnyJob[] = [exportJob, tellExport, eraseJob, finishWaitingErasures, forgetOldExports];
+export const privacyJobs: readonly AnyJob[] = [exportJob, notifyExport, eraseJob, finishWaitingErasures, forgetOldExports];
 export const privacySubscriptions: readonly Subscription[] = [
   on('affiliate.payout-moved', finishWaitingErasures),
   on('affiliate.commission-booked', finishWaitingErasures),

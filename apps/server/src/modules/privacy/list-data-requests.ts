@@ -5,10 +5,10 @@ import { dataRequests } from './tables.ts';
 
 type Row = typeof dataRequests.$inferSelect;
 
-/** More than anybody looks at. */
+/** Maximum number of listed requests. */
 const most = 50;
 
-/** What somebody has asked for and what became of it, the newest first. */
+/** Returns a user's requests with their states, the newest first. */
 export async function listDataRequests(db: Db, userId: number): Promise<DataRequest[]> {
   const rows = await db.select().from(dataRequests).where(eq(dataRequests.userId, userId)).orderBy(desc(dataRequests.requestedAt)).limit(most);
   return rows.map(shownRequest);

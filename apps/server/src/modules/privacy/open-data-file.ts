@@ -7,8 +7,8 @@ import { DataFileNotFound } from './errors.ts';
 import { dataRequests } from './tables.ts';
 
 /**
- * Opens the file that somebody asked for.
- * @throws DataFileNotFound for somebody else's, one that is not ready and one that is no longer kept
+ * Opens the file of a request.
+ * @throws DataFileNotFound for another user's file, or one that is not ready or expired
  */
 export async function openDataFile(
   { db, storage }: { db: Db; storage: Storage },
@@ -18,7 +18,7 @@ export async function openDataFile(
     .select({ file: dataRequests.file })
     .from(dataRequests)
     .where(and(eq(dataRequests.id, requestId), eq(dataRequests.userId, userId), eq(dataRequests.status, 'ready'), gt(dataRequests.expiresAt, now())));
-  const kept = request?.file ? await storage.openRead(request.file) : undefined;
-  if (!kept) throw new DataFileNotFound();
-  return kept.stream;
+  const stored = request?.file ? await storage.openRead(request.file) : undefined;
+  if (!stored) throw new DataFileNotFound();
+  return stored.stream;
 }

@@ -3,9 +3,9 @@ import { affiliateData } from '#modules/affiliates';
 import { cartData } from '#modules/cart';
 import { draftData } from '#modules/checkout';
 import { consentsOfUser } from '#modules/consent';
-import { papersData } from '#modules/invoicing';
+import { documentsData } from '#modules/invoicing';
 import { subscriberData } from '#modules/newsletter';
-import { mailboxData } from '#modules/notifications';
+import { emailAddressData } from '#modules/notifications';
 import { orderData } from '#modules/orders';
 import { returnData } from '#modules/returns';
 import { reviewData } from '#modules/reviews';
@@ -18,8 +18,8 @@ import type { Db } from '#platform/database';
 import { listDataRequests } from './list-data-requests.ts';
 
 /**
- * All that every module holds about somebody, by file. What hangs on a mailbox alone is handed over only where its owner
- * has confirmed that it is his.
+ * Returns all personal data of a user from all modules, by file. Data linked only to an email address is included only if the user
+ * has confirmed that address.
  */
 export async function personalData(db: Db, userId: number): Promise<Record<string, unknown>> {
   const account = await accountData(db, userId);
@@ -37,9 +37,9 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
     ),
     wishlist: await wishlistData(db, userId),
     reviews: await reviewData(db, orderNumbers),
-    papers: await papersData(db, orderNumbers),
+    documents: await documentsData(db, orderNumbers),
     returns: await returnData(db, orderNumbers),
-    mailbox: emailConfirmedAt ? await mailboxData(db, email) : null,
+    mailbox: emailConfirmedAt ? await emailAddressData(db, email) : null,
     newsletter: emailConfirmedAt ? await subscriberData(db, email) : null,
     wheel: emailConfirmedAt ? await spinData(db, email) : null,
     selling: emailConfirmedAt ? await sellerData(db, email) : null,

@@ -6,15 +6,15 @@ import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/delivered-order';
-import { callsOf, mailsTo, registeredCustomer, tokenIn, type RegisteredCustomer } from '#testing/registered-customer';
-import { tablesWith } from '#testing/tables-with';
+import { buildCalls, listMails, registeredCustomer, getMailToken, type RegisteredCustomer } from '#testing/registered-customer';
+import { listTablesWithWords } from '#testing/list-tables-with-words';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import { auditLog } from '#tables/audit';
 import { orderNotes, orders } from '#tables/orders';
 import { webhookDeliveries, webhookEndpoints } from '#tables/webhooks';
 import type { SignedInAnswer } from '../accounts/contract.ts';
 import type { ClaimedCart } from '../cart/contract.ts';
-import type { ReturnDesk } from '../returns/contract.ts';
+import type { ReturnOverview } from '../returns/contract.ts';
 import type { DataRequest } from './contract.ts';
 import { forgetExports } from './forget-exports.ts';
 import { dataRequests } from './tables.ts';
@@ -25,7 +25,7 @@ let garment: TestGarment;
 let resetClock = (): void => undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
 });
 beforeEach(async () => {
@@ -36,15 +36,15 @@ afterAll(() => database.close());
 
 const asked = { countryId: shopIds.SI, languageId: 1 };
 const zdravko = { firstName: 'Zdravko', lastName: 'Čebulj', phone: '031 777 123', street: 'Gosposvetska cesta 77' };
-/** Nobody else in these tests is called that. */
+/** Values that occur only in this test, so that leftovers are found. */
 const bogomila = { firstName: 'Bogomila', lastName: 'Žvižgaj', phone: '031 888 444', street: 'Prešernov trg 55' };
 
-/** Somebody who has done all that one can do in the shop: each module holds something of his. */
+/** Creates a customer who has data in every module. */
 async function knownCustomer({ street, ...person } = zdravko): Promise<RegisteredCustomer & { orderNumber: string }> {
   const customer = await registeredCustomer(shop, person);
   const { id, email, call } = customer;
   await shop.runJobs();
-  await shop.call('POST', 'auth/confirmEmail', { token: tokenIn((await mailsTo(shop, email))[0]) });
+  await shop.call('POST', 'auth/confirmEmail', { token: getMailToken((await listMails(shop, email))[0]) });
   await call('POST', `user/${id}/addresses`, {
     ...asked,
     ...person,
@@ -64,7 +64,7 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   await shop.call('POST', 'tickets', { ...asked, topic: 'other', name: person.lastName, email, message: `${person.firstName} asks` });
 
   const form = readyForm('SI', { email, ...person, address: street });
-  const bought = await shop.cartWith(shopIds.SI, { garment });
+  const bought = await shop.createCart(shopIds.SI, { garment });
   const first = (await call<ClaimedCart>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId: bought.id })).data;
   const { orderNumber } = (await shop.order(first.cart?.id ?? '', form)).data;
   await database.db.update(orders).set({ customerId: id }).where(eq(orders.orderNumber, orderNumber));
@@ -76,42 +76,42 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
     text: `${person.firstName} likes it very much, and so will you.`,
     languageId: 1,
   });
-  const next = await shop.cartWith(shopIds.SI, { garment });
+  const next = await shop.createCart(shopIds.SI, { garment });
   const second = (await call<ClaimedCart>('POST', `user/${id}/cart`, { countryId: shopIds.SI, guestCartId: next.id })).data;
   await shop.call('PATCH', `checkout/${second.cart?.id ?? ''}`, { form: { email, ...person, address: street } });
   await shop.runJobs();
   return { ...customer, orderNumber };
 }
 
-/** What he bought has arrived, and he would like to send it back. */
+/** Delivers the order and requests a return of it. */
 async function delivered({ id, call, orderNumber, email }: RegisteredCustomer & { orderNumber: string }): Promise<void> {
   await deliver(database, { orderNumber });
   const returns = `user/${id}/orders/${orderNumber}/returns`;
-  const lineId = (await call<ReturnDesk>('GET', returns)).data.lines[0]?.lineId ?? 0;
+  const lineId = (await call<ReturnOverview>('GET', returns)).data.lines[0]?.lineId ?? 0;
   const items = [{ lineId, quantity: 1, reason: 'other' }];
   const payOut = { holder: bogomila.lastName, iban: 'SI56263300012039086' };
   const { status } = await call('POST', returns, { items, payOut, comments: `Write to ${email}`, hasAcceptedPolicy: true });
   expect(status).toBe(200);
   await shop.runJobs();
 }
-const requestsOf = async ({ id, call }: RegisteredCustomer) => (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data;
+const listRequests = async ({ id, call }: RegisteredCustomer) => (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data;
 const askForExport = ({ id, call }: RegisteredCustomer) => call<DataRequest>('POST', `user/${id}/data-requests`, asked);
 const askForErasure = ({ id, call }: RegisteredCustomer, password: string) => call('POST', `user/${id}/erasure`, { ...asked, password });
-const fileOf = ({ id, headers }: Pick<RegisteredCustomer, 'id' | 'headers'>, requestId: string) =>
+const fetchDataFile = ({ id, headers }: Pick<RegisteredCustomer, 'id' | 'headers'>, requestId: string) =>
   shop.app.fetch(new Request(`http://localhost/api/user/${id}/data-requests/${requestId}/file`, { headers }));
 
-test('all that is held about somebody is handed over in one file, and a mail says where', async () => {
+test('an export contains all personal data in one file, and an email links to it', async () => {
   const customer = await knownCustomer();
   const { status, data } = await askForExport(customer);
   expect(status).toBe(200);
   expect(data).toMatchObject({ kind: 'export', status: 'requested', expiresAt: null });
   expect((await askForExport(customer)).data.id).toBe(data.id);
-  expect((await fileOf(customer, data.id)).status).toBe(404);
+  expect((await fetchDataFile(customer, data.id)).status).toBe(404);
 
   await shop.runJobs();
-  const [ready] = await requestsOf(customer);
+  const [ready] = await listRequests(customer);
   expect(ready).toMatchObject({ id: data.id, status: 'ready' });
-  const answer = await fileOf(customer, data.id);
+  const answer = await fetchDataFile(customer, data.id);
   expect(answer.headers.get('content-disposition')).toContain('attachment');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer()))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
@@ -126,37 +126,37 @@ test('all that is held about somebody is handed over in one file, and a mail say
     'mailbox.json': { stockNotices: [{ sentAt: null }], mailsAboutOrders: [{ kind: 'order-confirmation' }] },
     'selling.json': { company: 'Čebulj & Co', texts: [{ story: 'By hand' }], history: [{ to: 'pending' }] },
     'tickets.json': [{ topic: 'other', message: 'Zdravko asks' }],
-    'papers.json': [{ kind: 'invoice', orderNumber: customer.orderNumber, buyer: { lines: [zdravko.street, '1000 Ljubljana'] } }],
+    'documents.json': [{ kind: 'invoice', orderNumber: customer.orderNumber, buyer: { lines: [zdravko.street, '1000 Ljubljana'] } }],
     'consents.json': [{ text: 'May we?', choices: { statistics: true } }],
     'data-requests.json': [{ id: data.id }],
   });
   expect(JSON.stringify(held)).not.toMatch(/argon2|passwordHash|tokenHash/);
-  const [mail] = await mailsTo(shop, customer.email);
+  const [mail] = await listMails(shop, customer.email);
   expect(mail?.subject).toBe('Your data is ready');
   expect(mail?.text).toContain('/user/privacy');
 });
 
-test('the file is its owner’s alone, for seven days', async () => {
-  const [customer, stranger] = [await registeredCustomer(shop), await registeredCustomer(shop)];
+test('only the owner can open the file, for seven days', async () => {
+  const [customer, otherCustomer] = [await registeredCustomer(shop), await registeredCustomer(shop)];
   const { id: requestId } = (await askForExport(customer)).data;
   await shop.runJobs();
-  expect((await fileOf(customer, requestId)).status).toBe(200);
-  expect((await fileOf({ ...customer, headers: stranger.headers }, requestId)).status).toBe(404);
-  expect((await fileOf(stranger, requestId)).status).toBe(404);
-  expect((await fileOf({ ...customer, headers: { authorization: '' } }, requestId)).status).toBe(401);
+  expect((await fetchDataFile(customer, requestId)).status).toBe(200);
+  expect((await fetchDataFile({ ...customer, headers: otherCustomer.headers }, requestId)).status).toBe(404);
+  expect((await fetchDataFile(otherCustomer, requestId)).status).toBe(404);
+  expect((await fetchDataFile({ ...customer, headers: { authorization: '' } }, requestId)).status).toBe(401);
 
   const [row] = await database.db.select().from(dataRequests).where(eq(dataRequests.id, requestId));
   const at = Date.now();
   resetClock = setClock(() => new Date(at + days(7) - 60_000));
   expect(await forgetExports(shop.services)).toBe(0);
   resetClock = setClock(() => new Date(at + days(7) + 60_000));
-  expect((await fileOf(customer, requestId)).status).toBe(404);
+  expect((await fetchDataFile(customer, requestId)).status).toBe(404);
   expect(await forgetExports(shop.services)).toBeGreaterThan(0);
   expect(await shop.services.storage.get(row?.file ?? '')).toBeUndefined();
-  expect(await requestsOf(customer)).toMatchObject([{ id: requestId, status: 'expired' }]);
+  expect(await listRequests(customer)).toMatchObject([{ id: requestId, status: 'expired' }]);
 });
 
-test('three exports a day, and the day after again', async () => {
+test('a user can make three exports a day', async () => {
   const customer = await registeredCustomer(shop);
   for (let export_ = 1; export_ <= 3; export_ += 1) {
     expect((await askForExport(customer)).status).toBe(200);
@@ -168,28 +168,28 @@ test('three exports a day, and the day after again', async () => {
   expect((await askForExport(customer)).status).toBe(200);
 });
 
-test('an account is deleted by its password only, and not while an order is under way', async () => {
+test('an account is deleted only with its password, and not while an order is in progress', async () => {
   const customer = await knownCustomer();
-  const issuesOf = async (password: string) => (await askForErasure(customer, password)).params.issues;
-  expect(await issuesOf('')).toEqual([{ field: 'password', code: 'required' }]);
-  expect(await issuesOf('Wrong.2026')).toEqual([{ field: 'password', code: 'oldPassword' }]);
+  const listIssues = async (password: string) => (await askForErasure(customer, password)).params.issues;
+  expect(await listIssues('')).toEqual([{ field: 'password', code: 'required' }]);
+  expect(await listIssues('Wrong.2026')).toEqual([{ field: 'password', code: 'oldPassword' }]);
   expect(await askForErasure(customer, customer.password)).toMatchObject({ status: 409, code: 'OrdersUnderWay' });
-  expect((await requestsOf(customer)).filter(({ kind }) => kind === 'erasure')).toEqual([]);
-  const stranger = await registeredCustomer(shop);
-  expect(await stranger.call('POST', `user/${customer.id}/erasure`, { ...asked, password: customer.password })).toMatchObject({
+  expect((await listRequests(customer)).filter(({ kind }) => kind === 'erasure')).toEqual([]);
+  const otherCustomer = await registeredCustomer(shop);
+  expect(await otherCustomer.call('POST', `user/${customer.id}/erasure`, { ...asked, password: customer.password })).toMatchObject({
     status: 404,
     code: 'UserNotFound',
   });
 });
 
-test('guesses at the password wait longer and longer', async () => {
+test('wrong passwords are slowed down more and more', async () => {
   const customer = await registeredCustomer(shop);
   const answers = [];
   for (let guess = 1; guess <= 8; guess += 1) answers.push((await askForErasure(customer, `Wrong.${guess}`)).code);
   expect(answers).toContain('TooManyRequests');
 });
 
-test('nothing of the person is left in any table but on the papers that the law keeps, which nobody is given any more; the order stays in the books', async () => {
+test('after an erasure no table has personal data except the invoices that the law requires, which are no longer served, and the order stays', async () => {
   const customer = await knownCustomer(bogomila);
   const other = await registeredCustomer(shop);
   await askForExport(customer);
@@ -198,20 +198,20 @@ test('nothing of the person is left in any table but on the papers that the law 
   await delivered(customer);
   const words = [customer.email, bogomila.firstName, bogomila.lastName, bogomila.street, bogomila.phone, '+38631888444'];
   const [before] = await database.db.select().from(orders).where(eq(orders.orderNumber, customer.orderNumber));
-  // What the desk has noted of it names him too.
+  // Notes of the staff also name the customer.
   await database.db.insert(orderNotes).values({ orderId: before?.id ?? 0, text: `${customer.email} rang`, author: 'Mira Novak', at: now() });
   const change = { at: now(), actor: 'Mira Novak', action: 'customer.update', before: { email: customer.email } };
   await database.db.insert(auditLog).values({ ...change, subject: 'customer', subjectId: String(customer.id) });
   await database.db.insert(auditLog).values({ ...change, subject: 'order', subjectId: customer.orderNumber });
-  await tellOf({ orderNumber: customer.orderNumber, email: customer.email });
-  expect((await tablesWith(database, words)).length).toBeGreaterThan(words.length);
+  await storeDelivery({ orderNumber: customer.orderNumber, email: customer.email });
+  expect((await listTablesWithWords(database, words)).length).toBeGreaterThan(words.length);
 
   expect((await askForErasure(customer, customer.password)).status).toBe(200);
   expect((await customer.call('GET', `user/${customer.id}`)).status).toBe(401);
   await shop.runJobs();
-  // As issued: whose invoice it was stands on it. Neither e-mail nor telephone ever did.
+  // Invoices keep the buyer's name as issued. They never had email or phone.
   const { firstName, lastName, street } = bogomila;
-  expect(await tablesWith(database, words)).toEqual([firstName, lastName, street].map((word) => `${word} in public.papers`));
+  expect(await listTablesWithWords(database, words)).toEqual([firstName, lastName, street].map((word) => `${word} in public.documents`));
   expect(await shop.services.storage.get(exported?.file ?? '')).toBeUndefined();
 
   const [after] = await database.db.select().from(orders).where(eq(orders.orderNumber, customer.orderNumber));
@@ -220,30 +220,30 @@ test('nothing of the person is left in any table but on the papers that the law 
   const done = await database.db.select().from(dataRequests).where(eq(dataRequests.kind, 'erasure'));
   expect(done).toMatchObject([{ userId: null, status: 'done' }]);
 
-  const [mail] = await mailsTo(shop, customer.email);
+  const [mail] = await listMails(shop, customer.email);
   expect(mail?.subject).toBe('Your Selvedge account is deleted');
   expect((await shop.call('POST', 'auth/login', { email: customer.email, password: customer.password })).code).toBe('LoginFailed');
   expect((await other.call('GET', `user/${other.id}`)).status).toBe(200);
 });
 
-test('who signs in again and orders before the job runs has his account back', async () => {
+test('a user who signs in again and orders before the job runs keeps the account', async () => {
   const customer = await registeredCustomer(shop);
   expect((await askForErasure(customer, customer.password)).status).toBe(200);
   const { token } = (await shop.call<SignedInAnswer>('POST', 'auth/login', { email: customer.email, password: customer.password })).data;
-  const cart = await shop.cartWith(shopIds.SI, { garment });
+  const cart = await shop.createCart(shopIds.SI, { garment });
   const { orderNumber } = (await shop.order(cart.id, readyForm('SI', { email: customer.email }))).data;
   await database.db.update(orders).set({ customerId: customer.id }).where(eq(orders.orderNumber, orderNumber));
   await shop.runJobs();
-  const again = callsOf(shop, token);
+  const again = buildCalls(shop, token);
   expect((await again.call('GET', `user/${customer.id}`)).status).toBe(200);
   expect((await again.call<DataRequest[]>('GET', `user/${customer.id}/data-requests`)).data).toMatchObject([{ kind: 'erasure', status: 'expired' }]);
 });
 
-/** A merchant's system has been told of an order. */
-async function tellOf(payload: Record<string, unknown>): Promise<void> {
+/** Stores a webhook delivery of an order to a merchant's system. */
+async function storeDelivery(payload: Record<string, unknown>): Promise<void> {
   const { db } = database;
   const endpoint = { url: 'https://books.example/hook', events: ['order.placed'], secret: 'whsec_', createdAt: now() };
-  const [told] = await db.insert(webhookEndpoints).values(endpoint).returning();
-  const delivery = { id: crypto.randomUUID(), endpointId: told?.id ?? 0, event: 'order.placed', payload, createdAt: now() };
+  const [received] = await db.insert(webhookEndpoints).values(endpoint).returning();
+  const delivery = { id: crypto.randomUUID(), endpointId: received?.id ?? 0, event: 'order.placed', payload, createdAt: now() };
   await db.insert(webhookDeliveries).values({ ...delivery, status: 'delivered' });
 }

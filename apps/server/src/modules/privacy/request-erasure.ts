@@ -1,5 +1,5 @@
 import { InvalidInput } from '#kit/errors';
-import { isOwnPassword } from '#modules/accounts';
+import { isCurrentPassword } from '#modules/accounts';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import type { z } from '@hono/zod-openapi';
@@ -7,10 +7,10 @@ import type { newErasureSchema } from './contract.ts';
 import { startErasure } from './start-erasure.ts';
 
 /**
- * Takes somebody's wish to be forgotten: he is signed out everywhere at once, the rest is a job's.
- * @returns the request's id, and whether it waits until the affiliate programme has settled with him
+ * Requests the erasure of a user: all sessions end at once, a job does the rest.
+ * @returns the request's id, and whether it waits for the affiliate programme's settlement
  * @throws InvalidInput for a wrong password
- * @throws TooManyRequests for too many of them
+ * @throws TooManyRequests after too many of them
  * @throws OrdersUnderWay
  */
 export async function requestErasure(
@@ -19,6 +19,6 @@ export async function requestErasure(
   { password, countryId, languageId }: z.infer<typeof newErasureSchema>,
 ): ReturnType<typeof startErasure> {
   if (password === '') throw new InvalidInput([{ field: 'password', code: 'required' }]);
-  if (!(await isOwnPassword(db, userId, password))) throw new InvalidInput([{ field: 'password', code: 'oldPassword' }]);
+  if (!(await isCurrentPassword(db, userId, password))) throw new InvalidInput([{ field: 'password', code: 'oldPassword' }]);
   return inTransaction(db, (tx) => startErasure(tx, { userId, countryId, languageId }));
 }

@@ -10,19 +10,19 @@ import { exportJob } from './export-job.ts';
 import { shownRequest } from './list-data-requests.ts';
 import { dataRequests } from './tables.ts';
 
-/** Exports that somebody may have made within 24 hours. */
+/** Maximum exports of a user within 24 hours. */
 const mostADay = 3;
 
 /**
- * Has all that we hold about somebody put together. While one is under way, asking again is the same request.
- * @throws TooManyRequests from the fourth within a day on
+ * Requests an export of all personal data of a user. While one is in progress, the same request is returned.
+ * @throws TooManyRequests from the fourth within a day
  */
 export async function requestExport(
   db: Db,
   { userId, countryId, languageId }: { userId: number; countryId: number; languageId: number },
 ): Promise<DataRequest> {
   return inTransaction(db, async (tx) => {
-    // One after the other, or two sent at once would both be the first.
+    // Serialises concurrent requests, so that only one of them creates an export.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`export ${userId}`}, 0))`);
     const today = await tx
       .select()

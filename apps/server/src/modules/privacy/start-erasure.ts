@@ -7,13 +7,12 @@ import { requestJob } from '#platform/request-job';
 import type { Tx } from '#platform/transaction';
 import { eraseJob } from './erase-job.ts';
 import { OrdersUnderWay } from './errors.ts';
-import { hasSomethingUnderWay } from './has-something-under-way.ts';
+import { hasOpenBusiness } from './has-open-business.ts';
 import { dataRequests } from './tables.ts';
 
 /**
- * Begins to forget somebody: he is signed out everywhere at once, the rest is a job's. An affiliate who is not settled with
- * leaves the programme and waits, signed in as before, since he may have to say where his money goes. That it is his wish, the
- * caller has made sure of.
+ * Starts the erasure of a user: all sessions end at once, a job does the rest. An affiliate with a balance leaves the programme and
+ * waits, still signed in, because they may have to enter a payout account. The caller has verified the user's consent.
  * @returns the request's id, and whether it waits
  * @throws OrdersUnderWay
  */
@@ -21,7 +20,7 @@ export async function startErasure(
   tx: Tx,
   { userId, countryId, languageId }: { userId: number; countryId: number; languageId: number },
 ): Promise<{ id: string; isWaiting: boolean }> {
-  if (await hasSomethingUnderWay(tx, userId)) throw new OrdersUnderWay();
+  if (await hasOpenBusiness(tx, userId)) throw new OrdersUnderWay();
   const isWaiting = await leaveProgramme(tx, userId);
   const [waiting] = await tx
     .select({ id: dataRequests.id })
@@ -37,7 +36,7 @@ export async function startErasure(
   return { id, isWaiting };
 }
 
-/** Nothing holds it up any more. */
+/** Ends all sessions and starts the erasure job. */
 export async function eraseNow(tx: Tx, { id, userId }: { id: string; userId: number }): Promise<void> {
   await endSessions(tx, userId);
   await requestJob(tx, eraseJob, { requestId: id });

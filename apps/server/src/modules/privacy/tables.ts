@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import type { DataRequestKind, DataRequestStatus } from './contract.ts';
 
-/** Who asked for his data or for its deletion, and what became of it. Stays, without the person, when the account goes. */
+/** Requests for export or erasure and their results. The rows stay, without the user, when the account is deleted. */
 export const dataRequests = pgTable(
   'data_requests',
   {
@@ -12,7 +12,7 @@ export const dataRequests = pgTable(
     status: text().$type<DataRequestStatus>().notNull(),
     countryId: integer().notNull(),
     languageId: integer().notNull(),
-    /** The ZIP in the storage, while it is kept. */
+    /** The ZIP file in the storage until it expires. */
     file: text(),
     requestedAt: timestamp({ withTimezone: true }).notNull(),
     doneAt: timestamp({ withTimezone: true }),

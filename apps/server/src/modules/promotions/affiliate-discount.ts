@@ -3,61 +3,61 @@ import { nothing, type Benefit, type Discountable } from './benefit.ts';
 import { percentOff } from './percent-off.ts';
 import type { affiliateDiscounts } from './tables.ts';
 
-/** What an affiliate may give those whom he sends; `uses` without those of orders that the present one takes the place of. */
+/** A discount that an affiliate gives to referred customers; `uses` excludes orders that the current one replaces. */
 export type AffiliateDiscount = Omit<typeof affiliateDiscounts.$inferSelect, 'name' | 'affiliateId' | 'createdAt'>;
 
-/** What whoever is credited with an order gives its shopper. */
+/** The discounts of the affiliate who is credited with an order. */
 export interface AffiliateOffer {
-  /** The affiliate's code; empty: nobody is credited. */
+  /** The affiliate's code; empty if nobody is credited. */
   code: string;
   discounts: readonly AffiliateDiscount[];
-  /** The one that brought the shopper here; null: any that holds. */
+  /** The discount of the link that the shopper followed; null: any valid one. */
   namedId: number | null;
-  /** What the shopper has named himself, so that he is told why it does not apply; null: nothing. */
-  brought: { id: number; problem: 'unknown' | 'not-active' | 'other-affiliate' | null } | null;
+  /** The discount that the shopper has named, to explain why it does not apply; null: none. */
+  namedDiscount: { id: number; problem: 'unknown' | 'not-active' | 'other-affiliate' | null } | null;
 }
 
-/** Why a discount does not apply: a stable code, and what its sentence needs. Amounts in minor units. */
+/** Why a discount does not apply: a stable code and the parameters of its message. Amounts in minor units. */
 export type AffiliateDiscountProblem =
   | { code: 'unknown' | 'not-active' | 'other-affiliate' | 'expired' | 'other-country' | 'used-up' | 'other-discount' | 'nothing-off' }
   | { code: 'not-yet'; from: Date }
   | { code: 'minimum'; minimum: number; missing: number };
 
-/** For what a discount is to hold. Amounts in minor units of the country's currency. */
+/** The order that a discount is checked for. Amounts in minor units of the country's currency. */
 export interface AffiliateCase {
   at: Date;
   countryId: number;
   currency: string;
-  /** After a discount goal. */
+  /** The amounts after a discount goal. */
   left: Discountable;
 }
 
-/** What an offer comes to: the best of the discounts that hold, the named one before the others. */
+/** The result of an offer: the best valid discount; the named one takes precedence. */
 export interface JudgedOffer {
   discount: AffiliateDiscount | null;
   benefit: Benefit | null;
-  /** Of what the shopper has named; null: nothing stands in its way, or he has named nothing. */
+  /** The problem of the discount that the shopper has named; null if there is none. */
   problem: AffiliateDiscountProblem | null;
 }
 
 export function judgeOffer(offer: AffiliateOffer, asked: AffiliateCase): JudgedOffer {
   const holding = offer.discounts
-    .filter((discount) => affiliateDiscountProblem(discount, asked) === null)
-    .map((discount) => ({ discount, benefit: affiliateBenefit(discount, asked) }))
+    .filter((discount) => findAffiliateDiscountProblem(discount, asked) === null)
+    .map((discount) => ({ discount, benefit: computeAffiliateBenefit(discount, asked) }))
     .sort((a, b) => Number(b.discount.id === offer.namedId) - Number(a.discount.id === offer.namedId) || b.benefit.amount - a.benefit.amount);
   const [best] = holding;
   if (best) return { ...best, problem: null };
-  return { discount: null, benefit: null, problem: offer.brought && problemOf(offer, offer.brought, asked) };
+  return { discount: null, benefit: null, problem: offer.namedDiscount && findOfferProblem(offer, offer.namedDiscount, asked) };
 }
 
-function problemOf({ discounts }: AffiliateOffer, { id, problem }: NonNullable<AffiliateOffer['brought']>, asked: AffiliateCase) {
+function findOfferProblem({ discounts }: AffiliateOffer, { id, problem }: NonNullable<AffiliateOffer['namedDiscount']>, asked: AffiliateCase) {
   if (problem) return { code: problem };
   const named = discounts.find((discount) => discount.id === id);
-  return named ? affiliateDiscountProblem(named, asked) : { code: 'unknown' as const };
+  return named ? findAffiliateDiscountProblem(named, asked) : { code: 'unknown' as const };
 }
 
-/** The first thing that stands in the way of a discount: what can't be mended before what can. */
-function affiliateDiscountProblem(discount: AffiliateDiscount, asked: AffiliateCase): AffiliateDiscountProblem | null {
+/** Returns the first reason why a discount does not apply; reasons that the shopper cannot change come first. */
+function findAffiliateDiscountProblem(discount: AffiliateDiscount, asked: AffiliateCase): AffiliateDiscountProblem | null {
   const { at, countryId, currency, left } = asked;
   const { isActive, validFrom, validUntil, countryIds, kind, amounts, mostUses, uses, minimums } = discount;
   if (!isActive || (validUntil !== null && validUntil <= at)) return { code: 'expired' };
@@ -67,10 +67,10 @@ function affiliateDiscountProblem(discount: AffiliateDiscount, asked: AffiliateC
   if (mostUses !== null && uses >= mostUses) return { code: 'used-up' };
   const minimum = minimums?.[currency] ?? 0;
   if (left.goods < minimum) return { code: 'minimum', minimum, missing: minimum - left.goods };
-  return affiliateBenefit(discount, asked).amount > 0 ? null : { code: 'nothing-off' };
+  return computeAffiliateBenefit(discount, asked).amount > 0 ? null : { code: 'nothing-off' };
 }
 
-function affiliateBenefit({ kind, basisPoints, amounts }: AffiliateDiscount, { currency, left }: AffiliateCase): Benefit {
+function computeAffiliateBenefit({ kind, basisPoints, amounts }: AffiliateDiscount, { currency, left }: AffiliateCase): Benefit {
   if (kind === 'percent') return percentOff(left, basisPoints ?? 0);
   const amount = amounts?.[currency];
   return amount === undefined ? nothing : amountOff(left, amount);

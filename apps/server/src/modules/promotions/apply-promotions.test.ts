@@ -21,7 +21,7 @@ const plain: FoundCoupon = {
   mostUses: null,
   mostUsesEach: null,
   uses: 0,
-  usesOfMailbox: 0,
+  usesByEmail: 0,
   isActive: true,
 };
 const order: PromotedOrder = {
@@ -48,7 +48,7 @@ const anyCoupon: fc.Arbitrary<FoundCoupon> = fc
     amount,
     minimum: fc.option(amount),
     uses: fc.integer({ min: 0, max: 3 }),
-    usesOfMailbox: fc.integer({ min: 0, max: 2 }),
+    usesByEmail: fc.integer({ min: 0, max: 2 }),
   })
   .map(({ amount: off, minimum, ...rest }) => ({
     ...plain,
@@ -69,7 +69,7 @@ const ofAffiliate = (changes: Partial<AffiliateDiscount>): AffiliateOffer => ({
     },
   ],
   namedId: null,
-  brought: null,
+  namedDiscount: null,
 });
 const offAmount = (off: number) => ofAffiliate({ kind: 'amount', amounts: { [order.currency]: off } });
 const anyAffiliate: fc.Arbitrary<AffiliateOffer | null> = fc.oneof(
@@ -88,14 +88,14 @@ const anyOrder: fc.Arbitrary<PromotedOrder> = fc
   })
   .map((changes) => ({ ...order, ...changes }));
 
-/** What the shopper pays in the end, minor units. */
+/** Returns what the shopper pays, in minor units. */
 const toPay = (asked: PromotedOrder): number => {
   const { discount, isDeliveryFree } = applyPromotions(asked);
   return asked.goods - discount + (isDeliveryFree ? 0 : asked.delivery.price);
 };
 
-describe('whatever the cart and the promotions', () => {
-  property.prop([anyOrder])('nothing comes to less than nothing, and no minor unit is broken', (asked) => {
+describe('for any cart and any promotions', () => {
+  property.prop([anyOrder])('no amount is negative, and all amounts are integers', (asked) => {
     const { discount, applied } = applyPromotions(asked);
     expect(Number.isSafeInteger(discount)).toBe(true);
     expect(discount).toBeGreaterThanOrEqual(0);
@@ -104,37 +104,37 @@ describe('whatever the cart and the promotions', () => {
     for (const promotion of applied) expect(promotion.amount).toBeGreaterThanOrEqual(0);
   });
 
-  property.prop([anyOrder])('a goal comes before coupon or affiliate, and of those two there is one', (asked) => {
+  property.prop([anyOrder])('a goal applies before coupon or affiliate discount, and at most one of those two applies', (asked) => {
     const kinds = applyPromotions(asked).applied.map(({ kind }) => kind);
     expect([[], ['goal'], ['coupon'], ['affiliate'], ['goal', 'coupon'], ['goal', 'affiliate']]).toContainEqual(kinds);
   });
 
-  property.prop([anyOrder])('a coupon never makes it dearer, nor does an affiliate or a goal', (asked) => {
+  property.prop([anyOrder])('no coupon, affiliate discount or goal makes the order more expensive', (asked) => {
     expect(toPay(asked)).toBeLessThanOrEqual(toPay({ ...asked, typed: null }));
     expect(toPay(asked)).toBeLessThanOrEqual(toPay({ ...asked, affiliate: null }));
     expect(toPay({ ...asked, typed: null, affiliate: null })).toBeLessThanOrEqual(toPay({ ...asked, goals: [], typed: null, affiliate: null }));
   });
 
-  property.prop([anyOrder])('of coupon and affiliate the better is taken, and the other left', (asked) => {
+  property.prop([anyOrder])('the better of coupon and affiliate discount applies', (asked) => {
     const both = toPay(asked);
     expect(both).toBe(Math.min(toPay({ ...asked, typed: null }), toPay({ ...asked, affiliate: null })));
   });
 
-  property.prop([anyOrder])('a code either takes something off or says why it does not', (asked) => {
+  property.prop([anyOrder])('a code either reduces the order or gives a reason', (asked) => {
     const { applied, coupon } = applyPromotions(asked);
     const isApplied = applied.some(({ kind }) => kind === 'coupon');
     expect(coupon === null).toBe(asked.typed === null);
     if (coupon) expect(coupon.problem === null).toBe(isApplied);
   });
 
-  property.prop([anyOrder, fc.constantFrom(0, 1, 2)])('asked twice, or with the tiers in another order, it is the same', (asked, turn) => {
+  property.prop([anyOrder, fc.constantFrom(0, 1, 2)])('the result is the same when repeated or with tiers in another order', (asked, turn) => {
     const turned = [...asked.goals.slice(turn), ...asked.goals.slice(0, turn)];
     expect(applyPromotions({ ...asked, goals: turned })).toEqual(applyPromotions(asked));
   });
 });
 
 describe('the order of application', () => {
-  test('a coupon is a percentage of what a goal has left', () => {
+  test('a coupon takes its percentage of the amount after a goal', () => {
     const { applied, discount } = applyPromotions({ ...order, goals: [goal(8000)], typed: typed() });
     expect(applied).toEqual([
       { kind: 'goal', code: '', amount: 500, isDeliveryFree: false },
@@ -148,7 +148,7 @@ describe('the order of application', () => {
     expect(applyPromotions({ ...order, goods: 1004, typed: typed() }).discount).toBe(100);
   });
 
-  test('free delivery counts as what it saves: it loses against a larger discount and wins over a smaller one', () => {
+  test('free delivery counts as its price: it loses to a larger discount and wins over a smaller one', () => {
     const free = typed({ kind: 'free-delivery' });
     expect(applyPromotions({ ...order, typed: free, affiliate: offAmount(391) })).toMatchObject({
       applied: [{ kind: 'affiliate', code: 'ANA', amount: 391 }],
@@ -160,7 +160,7 @@ describe('the order of application', () => {
     });
   });
 
-  test('where coupon and affiliate are worth the same, the coupon is kept for another time', () => {
+  test('if coupon and affiliate discount are worth the same, the coupon is not used', () => {
     const { applied, coupon } = applyPromotions({ ...order, typed: typed(), affiliate: ofAffiliate({ basisPoints: 1000 }) });
     expect(applied).toMatchObject([{ kind: 'affiliate' }]);
     expect(coupon?.problem).toEqual({ code: 'other-discount' });
@@ -170,7 +170,7 @@ describe('the order of application', () => {
 describe('discount goals', () => {
   const goals = [goal(10_000), goal(20_000, { basisPoints: 1000 })];
 
-  test('of the tiers that are reached the highest counts', () => {
+  test('the highest tier that is reached counts', () => {
     expect(applyPromotions({ ...order, goods: 9999, goals }).discount).toBe(0);
     expect(applyPromotions({ ...order, goods: 10_000, goals }).discount).toBe(500);
     expect(applyPromotions({ ...order, goods: 20_000, goals }).discount).toBe(2000);
@@ -196,7 +196,7 @@ describe('discount goals', () => {
     ]);
   });
 
-  test('a coupon does not take a goal away again: it is reached at sale prices', () => {
+  test('a coupon does not undo a goal, because goals are reached at sale prices', () => {
     const { applied } = applyPromotions({ ...order, goals: [goal(10_000)], typed: typed({ kind: 'amount', amounts: { EUR: 5000 } }) });
     expect(applied.map(({ kind, amount: off }) => [kind, off])).toEqual([
       ['goal', 500],
@@ -205,31 +205,31 @@ describe('discount goals', () => {
   });
 });
 
-describe('a code that does not apply says why', () => {
+describe('a code that does not apply gives the reason', () => {
   const why = (changes: Partial<FoundCoupon>, more: Partial<PromotedOrder> = {}) =>
     applyPromotions({ ...order, typed: typed(changes), ...more }).coupon?.problem;
   const tomorrow = new Date('2026-11-22T12:00:00Z');
 
   test.each<[string, unknown, Partial<FoundCoupon>, Partial<PromotedOrder>?]>([
-    ['ended by hand', { code: 'expired' }, { isActive: false }],
-    ['from the instant on that it ends', { code: 'expired' }, { validUntil: at }],
-    ['before it begins', { code: 'not-yet', from: tomorrow }, { validFrom: tomorrow }],
+    ['ended manually', { code: 'expired' }, { isActive: false }],
+    ['from the instant of its end', { code: 'expired' }, { validUntil: at }],
+    ['before its start', { code: 'not-yet', from: tomorrow }, { validFrom: tomorrow }],
     ['in another country', { code: 'other-country' }, { countryIds: [11] }],
-    ['an amount that is not named in this currency', { code: 'other-country' }, { kind: 'amount', amounts: { BDT: 60_000 } }],
+    ['an amount without this currency', { code: 'other-country' }, { kind: 'amount', amounts: { BDT: 60_000 } }],
     ['used up', { code: 'used-up' }, { mostUses: 3, uses: 3 }],
-    ['before anybody is known', { code: 'email-needed' }, {}, { email: '' }],
-    ['made for another mailbox', { code: 'other-mailbox' }, { boundEmail: 'eva@example.hu' }],
-    ['used already by this mailbox', { code: 'used-already' }, { mostUsesEach: 1, usesOfMailbox: 1 }],
-    ['below its minimum, and by how much', { code: 'minimum', minimum: 12_000, missing: 2000 }, { minimums: { EUR: 12_000 } }],
+    ['before the email address is known', { code: 'email-needed' }, {}, { email: '' }],
+    ['bound to another email address', { code: 'other-mailbox' }, { boundEmail: 'eva@example.hu' }],
+    ['already used by this email address', { code: 'used-already' }, { mostUsesEach: 1, usesByEmail: 1 }],
+    ['below its minimum, with the missing amount', { code: 'minimum', minimum: 12_000, missing: 2000 }, { minimums: { EUR: 12_000 } }],
     [
-      'the minimum counts what a goal has left',
+      'the minimum applies to the amount after a goal',
       { code: 'minimum', minimum: 9501, missing: 1 },
       { minimums: { EUR: 9501 } },
       { goals: [goal(10_000)] },
     ],
-    ['free delivery where it is free already', { code: 'free-already' }, { kind: 'free-delivery' }, { delivery: { price: 0, canBeFree: true } }],
+    ['free delivery if delivery is already free', { code: 'free-already' }, { kind: 'free-delivery' }, { delivery: { price: 0, canBeFree: true } }],
     [
-      'free delivery by a way that is never free',
+      'free delivery for a delivery method that is never free',
       { code: 'other-delivery' },
       { kind: 'free-delivery' },
       { delivery: { price: 790, canBeFree: false } },
@@ -239,7 +239,7 @@ describe('a code that does not apply says why', () => {
     expect(why(changes, more)).toEqual(problem);
   });
 
-  test('one that nobody made', () => {
+  test('an unknown code', () => {
     expect(applyPromotions({ ...order, typed: { code: 'NONE', coupon: null, isAffiliates: false } }).coupon).toEqual({
       id: null,
       code: 'NONE',
@@ -248,15 +248,15 @@ describe('a code that does not apply says why', () => {
     });
   });
 
-  test('but for the code of the affiliate who is credited: what he gives is taken off, and where he gives nothing there is no problem', () => {
-    const own = { code: 'ANA', coupon: null, isAffiliates: true };
-    const { applied, coupon } = applyPromotions({ ...order, typed: own, affiliate: ofAffiliate({ basisPoints: 1000 }) });
+  test("the credited affiliate's own code applies their discount, and is no problem if there is none", () => {
+    const conditions = { code: 'ANA', coupon: null, isAffiliates: true };
+    const { applied, coupon } = applyPromotions({ ...order, typed: conditions, affiliate: ofAffiliate({ basisPoints: 1000 }) });
     expect(applied).toEqual([{ kind: 'affiliate', code: 'ANA', amount: 1000, isDeliveryFree: false }]);
     expect(coupon).toEqual({ id: null, code: 'ANA', problem: null, isAffiliates: true });
-    expect(applyPromotions({ ...order, typed: own })).toMatchObject({ discount: 0, coupon: { problem: null } });
+    expect(applyPromotions({ ...order, typed: conditions })).toMatchObject({ discount: 0, coupon: { problem: null } });
   });
 
-  test('a minimum holds only in the currencies that it names', () => {
+  test('a minimum applies only to the currencies that it names', () => {
     expect(why({ minimums: { BDT: 1_000_000 } })).toBeNull();
   });
 });

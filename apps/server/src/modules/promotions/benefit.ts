@@ -1,28 +1,28 @@
-/** What there is to take something off. Minor units. */
+/** The amounts that can be discounted. Minor units. */
 export interface Discountable {
-  /** What the goods still cost. */
+  /** The current price of the goods. */
   goods: number;
-  /** What free delivery would save: 0 where it is free already, or where this way of delivering never is. */
+  /** What free delivery would save: 0 if delivery is already free, or if this method never is. */
   delivery: number;
 }
 
 /** What a promotion takes off. */
 export interface Benefit {
-  /** Minor units off the goods; never more than they cost. */
+  /** Minor units off the goods, at most their price. */
   amount: number;
   isDeliveryFree: boolean;
 }
 
-/** How a promotion takes something off, in one country's currency. */
+/** The terms of a promotion in one country's currency. */
 export interface DiscountTerms {
   kind: 'percent' | 'amount' | 'free-delivery';
-  /** Of a percentage: 1000 is 10 %. */
+  /** For a percentage: 1000 is 10 %. */
   basisPoints: number | null;
-  /** Of an amount: minor units; null: it takes off nothing in this currency. */
+  /** For an amount: minor units; null if it does not apply in this currency. */
   amount: number | null;
 }
 
 export const nothing: Benefit = { amount: 0, isDeliveryFree: false };
 
-/** What a benefit is worth to the shopper, minor units: free delivery counts as what it saves. */
-export const worthOf = ({ amount, isDeliveryFree }: Benefit, { delivery }: Discountable): number => amount + (isDeliveryFree ? delivery : 0);
+/** Returns the value of a benefit to the shopper in minor units; free delivery counts as its price. */
+export const computeWorth = ({ amount, isDeliveryFree }: Benefit, { delivery }: Discountable): number => amount + (isDeliveryFree ? delivery : 0);

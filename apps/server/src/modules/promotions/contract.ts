@@ -23,16 +23,16 @@ export const shownCouponSchema = z
     isApplied: z.boolean(),
     isAffiliates: z
       .boolean()
-      .openapi({ description: 'It is no coupon’s but an affiliate’s own code, and credits him; what he gives stands in `affiliate`' }),
+      .openapi({ description: 'The code is an affiliate’s, not a coupon’s. It attributes the order; `affiliate` has the discount' }),
     problem: z.enum(couponProblems).nullable(),
     params: z
       .record(z.string(), z.union([z.string(), z.number()]))
-      .openapi({ description: 'What the sentence needs: minimum and missing (major units) with currency; from, an ISO date' }),
+      .openapi({ description: 'Values of the message: minimum and missing (major units) with currency; from, an ISO date' }),
   })
   .openapi('ShownCoupon');
 export type ShownCoupon = z.infer<typeof shownCouponSchema>;
 
-/** Why an affiliate's discount does not apply that the shopper has brought along. */
+/** Why an affiliate discount that the shopper has named does not apply. */
 const affiliateDiscountProblems = [
   'unknown',
   'not-active',
@@ -48,24 +48,24 @@ const affiliateDiscountProblems = [
 
 export const shownAffiliateDiscountSchema = z
   .object({
-    /** The affiliate's; empty: nobody is credited. */
+    /** The affiliate's code; empty if nobody is credited. */
     code: z.string(),
     isApplied: z.boolean(),
     problem: z.enum(affiliateDiscountProblems).nullable(),
-    params: z.record(z.string(), z.union([z.string(), z.number()])).openapi({ description: 'As a coupon’s' }),
+    params: z.record(z.string(), z.union([z.string(), z.number()])).openapi({ description: 'As for a coupon' }),
   })
   .openapi('ShownAffiliateDiscount');
 export type ShownAffiliateDiscount = z.infer<typeof shownAffiliateDiscountSchema>;
 
 export const shownGoalSchema = z
   .object({
-    /** What the goods must be worth at sale prices, major units. */
+    /** The required value of the goods at sale prices, major units. */
     threshold: z.number(),
     kind: z.enum(['percent', 'amount', 'free-delivery']),
-    /** Of a percentage: basis points, 1000 is 10 %; of an amount: major units; of free delivery: 0. */
+    /** Percentage in basis points (1000 is 10 %), amount in major units, or 0 for free delivery. */
     value: z.number(),
     state: z.enum(['available', 'almost-reached', 'achieved']),
-    /** Major units to go. */
+    /** Major units that are missing. */
     missing: z.number(),
   })
   .openapi('ShownGoal');
@@ -74,26 +74,26 @@ export type ShownGoal = z.infer<typeof shownGoalSchema>;
 export const shownPromotionSchema = z
   .object({
     kind: z.enum(['goal', 'coupon', 'affiliate']),
-    /** The coupon's code, or the affiliate's; empty for a goal. */
+    /** The coupon's code or the affiliate's; empty for a goal. */
     code: z.string(),
-    /** Off the goods, major units. */
+    /** Discount on the goods, major units. */
     amount: z.number(),
     isDeliveryFree: z.boolean(),
   })
   .openapi('ShownPromotion');
 export type ShownPromotion = z.infer<typeof shownPromotionSchema>;
 
-/** What promotions do, beside any list of goods. */
+/** The fields about promotions, shared by all responses with a list of goods. */
 export const promotionsSchema = z.object({
-  /** Off the goods, major units: the sum of the promotions below. */
+  /** Discount on the goods in major units: the sum of the promotions below. */
   discount: z.number(),
   /** In the order of application. */
   promotions: z.array(shownPromotionSchema),
-  /** The code that was typed; null: none. */
+  /** The code that was entered; null if none. */
   coupon: shownCouponSchema.nullable(),
-  /** What an affiliate gives, or why not; null: nothing to speak of. */
+  /** The affiliate's discount, or why it does not apply; null if there is none. */
   affiliate: shownAffiliateDiscountSchema.nullable(),
-  /** The country's tiers, the lowest first. Of those achieved the highest counts. */
+  /** The country's tiers, the lowest first. The highest achieved tier counts. */
   goals: z.array(shownGoalSchema),
 });
 export type ShownPromotions = z.infer<typeof promotionsSchema>;

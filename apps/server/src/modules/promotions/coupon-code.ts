@@ -1,5 +1,5 @@
-/** A code as it is kept and shown: in any case it is the same. */
+/** Normalises a code to its stored form; codes are case-insensitive. */
 export const couponKey = (typed: string): string => typed.trim().toUpperCase();
 
-/** What no code looks like is not asked for: PostgreSQL takes no zero byte. */
+/** Returns whether a text can be a code. Others are not queried, because PostgreSQL rejects a zero byte. */
 export const isCouponCode = (key: string): boolean => /^[\p{L}\p{N}_-]{1,40}$/u.test(key);

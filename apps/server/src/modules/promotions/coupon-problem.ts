@@ -1,27 +1,27 @@
 import type { Benefit } from './benefit.ts';
 import type { FoundCoupon } from './find-coupon.ts';
 
-/** For whom and what a coupon is to hold. Amounts in minor units of the country's currency. */
+/** The order that a coupon is checked for. Amounts in minor units of the country's currency. */
 export interface CouponCase {
   at: Date;
   countryId: number;
   currency: string;
-  /** What the goods cost at sale prices and after a discount goal. */
+  /** The price of the goods at sale prices and after a discount goal. */
   goods: number;
-  /** Lower case; empty: not known yet. */
+  /** Lower case; empty if not known yet. */
   email: string;
 }
 
-/** Why a code does not apply: a stable code, and what its sentence needs. Amounts in minor units. */
+/** Why a code does not apply: a stable code and the parameters of its message. Amounts in minor units. */
 export type CouponProblem =
   | { code: 'unknown' | 'expired' | 'other-country' | 'used-up' | 'email-needed' | 'other-mailbox' | 'used-already' }
   | { code: 'not-yet'; from: Date }
   | { code: 'minimum'; minimum: number; missing: number }
-  /** What else is there is better, or there is nothing left that it could take off. */
+  /** Another discount is better, or nothing is left to take off. */
   | { code: 'other-discount' | 'free-already' | 'other-delivery' | 'nothing-off' };
 
-/** The first thing that stands in the way of a code: what can't be mended before what can. */
-export function couponProblem(coupon: FoundCoupon | null, { at, countryId, currency, goods, email }: CouponCase): CouponProblem | null {
+/** Returns the first reason why a code does not apply; reasons that the shopper cannot change come first. */
+export function findCouponProblem(coupon: FoundCoupon | null, { at, countryId, currency, goods, email }: CouponCase): CouponProblem | null {
   if (!coupon) return { code: 'unknown' };
   if (!coupon.isActive || (coupon.validUntil !== null && coupon.validUntil <= at)) return { code: 'expired' };
   if (coupon.validFrom !== null && coupon.validFrom > at) return { code: 'not-yet', from: coupon.validFrom };
@@ -30,17 +30,20 @@ export function couponProblem(coupon: FoundCoupon | null, { at, countryId, curre
   if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return { code: 'used-up' };
   if (email === '') return { code: 'email-needed' };
   if (coupon.boundEmail !== null && coupon.boundEmail !== email) return { code: 'other-mailbox' };
-  if (coupon.mostUsesEach !== null && coupon.usesOfMailbox >= coupon.mostUsesEach) return { code: 'used-already' };
+  if (coupon.mostUsesEach !== null && coupon.usesByEmail >= coupon.mostUsesEach) return { code: 'used-already' };
   const minimum = coupon.minimums?.[currency] ?? 0;
   return goods < minimum ? { code: 'minimum', minimum, missing: minimum - goods } : null;
 }
 
-/** Why a coupon that holds takes off nothing. @param delivery what it costs, and whether it may ever be free */
-export function idleCoupon(
+/**
+ * Returns why a valid coupon takes off nothing.
+ * @param delivery its price, and whether it can be free
+ */
+export function findIdleReason(
   kind: FoundCoupon['kind'],
-  { own, affiliate, delivery }: { own: number; affiliate: Benefit | null; delivery: { price: number; canBeFree: boolean } },
+  { own: conditions, affiliate, delivery }: { own: number; affiliate: Benefit | null; delivery: { price: number; canBeFree: boolean } },
 ): CouponProblem | null {
-  if (own > 0) return affiliate ? { code: 'other-discount' } : null;
+  if (conditions > 0) return affiliate ? { code: 'other-discount' } : null;
   if (kind !== 'free-delivery') return { code: 'nothing-off' };
   return delivery.price > 0 && !delivery.canBeFree ? { code: 'other-delivery' } : { code: 'free-already' };
 }

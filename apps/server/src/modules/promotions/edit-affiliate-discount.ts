@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import type { Tx } from '#platform/transaction';
-import { amountsKept } from './amounts-by-currency.ts';
-import type { AffiliateDiscountRecord } from './staff-affiliate-discounts.ts';
+import { toStoredAmounts } from './amounts-by-currency.ts';
+import type { AffiliateDiscountRecord } from './admin-affiliate-discounts.ts';
 import { affiliateDiscounts, affiliateDiscountUses } from './tables.ts';
 
 export type AffiliateDiscountForm = Omit<AffiliateDiscountRecord, 'id'>;
 
 /**
- * Saves an affiliate's discount as its form says; carts price by it from now on. Orders that have it keep what it gave them.
- * @param id null: a new one
+ * Saves an affiliate's discount from its form. Carts use it from now on; existing orders keep their discount.
+ * @param id null for a new one
  * @returns its id
- * @throws InvalidInput if what it takes off is not said, or orders know it as another affiliate's
+ * @throws InvalidInput if the benefit is missing, or orders name it as another affiliate's
  */
 export async function editAffiliateDiscount(tx: Tx, id: number | null, form: AffiliateDiscountForm): Promise<number> {
   assertBenefit(form);
@@ -21,8 +21,8 @@ export async function editAffiliateDiscount(tx: Tx, id: number | null, form: Aff
     name: form.name.trim(),
     kind: form.kind,
     basisPoints: form.kind === 'percent' ? Math.round((form.percent ?? 0) * 100) : null,
-    amounts: form.kind === 'amount' ? await amountsKept(tx, 'amounts', form.amounts) : null,
-    minimums: await amountsKept(tx, 'minimums', form.minimums),
+    amounts: form.kind === 'amount' ? await toStoredAmounts(tx, 'amounts', form.amounts) : null,
+    minimums: await toStoredAmounts(tx, 'minimums', form.minimums),
     validFrom: form.validFrom === null ? null : new Date(form.validFrom),
     validUntil: form.validUntil === null ? null : new Date(form.validUntil),
     countryIds: form.countryIds.length > 0 ? [...new Set(form.countryIds)].sort((a, b) => a - b) : null,
@@ -40,11 +40,11 @@ export async function editAffiliateDiscount(tx: Tx, id: number | null, form: Aff
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
 function assertBenefit({ name, kind, percent, amounts, validFrom, validUntil }: AffiliateDiscountForm): void {
-  if (name.trim() === '') throw refused('name', 'required', 'What does its affiliate know it by?');
+  if (name.trim() === '') throw refused('name', 'required', 'Enter a name');
   if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1 || percent > 100))
     throw refused('percent', 'required', 'How many percent does it take off? More than nothing, 100 at most');
   if (kind === 'amount' && amounts.length === 0) throw refused('amounts', 'required', 'What does it take off, in which currency?');
-  if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'It ends before it begins');
+  if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
 }
 
 async function assertAffiliate(tx: Tx, id: number, affiliateId: number): Promise<void> {

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import type { Tx } from '#platform/transaction';
-import { amountsKept } from './amounts-by-currency.ts';
+import { toStoredAmounts } from './amounts-by-currency.ts';
 import { couponKey, isCouponCode } from './coupon-code.ts';
-import type { CouponRecord } from './staff-coupons.ts';
+import type { CouponRecord } from './admin-coupons.ts';
 import { coupons, couponUses } from './tables.ts';
 
 export type CouponForm = Omit<CouponRecord, 'id'>;
 
 /**
- * Saves a coupon as its form says; carts price by it from now on. Orders that have it keep what it gave them.
- * @param id null: a new one
+ * Saves a coupon from its form. Carts use it from now on; existing orders keep their discount.
+ * @param id null for a new one
  * @returns its id
- * @throws InvalidInput if the code is taken, or belongs to orders under its present name, or what it takes off is not said
+ * @throws InvalidInput if the code is taken, if orders name the current code, or if the benefit is missing
  */
 export async function editCoupon(tx: Tx, id: number | null, form: CouponForm): Promise<number> {
   const code = couponKey(form.code);
@@ -22,8 +22,8 @@ export async function editCoupon(tx: Tx, id: number | null, form: CouponForm): P
     code,
     kind: form.kind,
     basisPoints: form.kind === 'percent' ? Math.round((form.percent ?? 0) * 100) : null,
-    amounts: form.kind === 'amount' ? await amountsKept(tx, 'amounts', form.amounts) : null,
-    minimums: await amountsKept(tx, 'minimums', form.minimums),
+    amounts: form.kind === 'amount' ? await toStoredAmounts(tx, 'amounts', form.amounts) : null,
+    minimums: await toStoredAmounts(tx, 'minimums', form.minimums),
     validFrom: form.validFrom === null ? null : new Date(form.validFrom),
     validUntil: form.validUntil === null ? null : new Date(form.validUntil),
     countryIds: form.countryIds.length > 0 ? [...new Set(form.countryIds)].sort((a, b) => a - b) : null,
@@ -55,5 +55,5 @@ function assertBenefit({ kind, percent, amounts, validFrom, validUntil }: Coupon
   if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1))
     throw refused('percent', 'required', 'How many percent does it take off?');
   if (kind === 'amount' && amounts.length === 0) throw refused('amounts', 'required', 'What does it take off, in which currency?');
-  if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'It ends before it begins');
+  if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
 }

@@ -4,7 +4,10 @@ import { couponKey } from './coupon-code.ts';
 import { CouponNotFound } from './errors.ts';
 import { coupons } from './tables.ts';
 
-/** Has a coupon hold no more. Orders that have it keep it. @throws CouponNotFound */
+/**
+ * Deactivates a coupon. Existing orders keep it.
+ * @throws CouponNotFound
+ */
 export async function endCoupon(db: Db, code: string): Promise<void> {
   const ended = await db
     .update(coupons)

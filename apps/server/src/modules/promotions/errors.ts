@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 
-/** Somebody else had the last use of a coupon between its being read and its being used. */
+/** Another order took the last use of the coupon after it was read. */
 export class CouponTaken extends ShopError {
   constructor() {
     super('CouponTaken', 409, 'The coupon has just been used up');
@@ -9,7 +9,7 @@ export class CouponTaken extends ShopError {
 
 export class CouponExists extends ShopError {
   constructor(code: string) {
-    super('CouponExists', 409, `There is a coupon ${code} already`, { code });
+    super('CouponExists', 409, `The coupon ${code} already exists`, { code });
   }
 }
 
@@ -19,23 +19,23 @@ export class CouponNotFound extends ShopError {
   }
 }
 
-/** Orders name it: it can be ended, not deleted. */
+/** Orders name the coupon: it can be ended, not deleted. */
 export class CouponUsed extends ShopError {
   constructor() {
-    super('CouponUsed', 409, 'Orders have used this coupon: end it instead');
+    super('CouponUsed', 409, 'Orders have used this coupon. Deactivate it instead.');
   }
 }
 
-/** Somebody else had the last use of an affiliate's discount between its being read and its being used. */
+/** Another order took the last use of the discount after it was read. */
 export class AffiliateDiscountTaken extends ShopError {
   constructor() {
     super('AffiliateDiscountTaken', 409, 'The discount has just been used up');
   }
 }
 
-/** Orders name it: it can be ended, not deleted. */
+/** Orders name the discount: it can be ended, not deleted. */
 export class AffiliateDiscountUsed extends ShopError {
   constructor() {
-    super('AffiliateDiscountUsed', 409, 'Orders have used this discount: end it instead');
+    super('AffiliateDiscountUsed', 409, 'Orders have used this discount. Deactivate it instead.');
   }
 }

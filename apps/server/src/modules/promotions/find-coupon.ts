@@ -3,15 +3,15 @@ import type { Db } from '#platform/database';
 import { couponKey, isCouponCode } from './coupon-code.ts';
 import { coupons, couponUses } from './tables.ts';
 
-/** A coupon with how often it has been used, by others than those who ask. */
+/** A coupon with its uses by other orders. */
 export interface FoundCoupon extends Omit<typeof coupons.$inferSelect, 'createdAt'> {
-  usesOfMailbox: number;
+  usesByEmail: number;
 }
 
 /**
- * Looks a code up, in any case. One query.
- * @param email of whom the uses are counted, lower case
- * @param exceptOrders numbers of orders whose use does not count: those that the present one takes the place of
+ * Finds a coupon by code, in any case. One query.
+ * @param email whose uses are counted, lower case
+ * @param exceptOrders numbers of orders that the current one replaces; their use does not count
  */
 export async function findCoupon(
   db: Db,
@@ -19,22 +19,22 @@ export async function findCoupon(
 ): Promise<FoundCoupon | null> {
   const key = couponKey(code);
   if (!isCouponCode(key)) return null;
-  const standing = and(eq(couponUses.couponId, coupons.id), isNull(couponUses.releasedAt));
-  const isOwn = inArray(couponUses.orderNumber, [...exceptOrders]);
-  const ownUses = db.select({ count: count() }).from(couponUses).where(and(standing, isOwn));
-  const usesOfMailbox = db
+  const unreleased = and(eq(couponUses.couponId, coupons.id), isNull(couponUses.releasedAt));
+  const isOfOrder = inArray(couponUses.orderNumber, [...exceptOrders]);
+  const usesOfOrder = db.select({ count: count() }).from(couponUses).where(and(unreleased, isOfOrder));
+  const usesByEmail = db
     .select({ count: count() })
     .from(couponUses)
-    .where(and(standing, eq(couponUses.email, email), ne(couponUses.email, ''), exceptOrders.length > 0 ? sql`not (${isOwn})` : undefined));
+    .where(and(unreleased, eq(couponUses.email, email), ne(couponUses.email, ''), exceptOrders.length > 0 ? sql`not (${isOfOrder})` : undefined));
   const [found] = await db
     .select({
       coupon: coupons,
-      ownUses: exceptOrders.length > 0 ? sql<number>`(${ownUses})::integer` : sql<number>`0`,
-      usesOfMailbox: sql<number>`(${usesOfMailbox})::integer`,
+      ownUses: exceptOrders.length > 0 ? sql<number>`(${usesOfOrder})::integer` : sql<number>`0`,
+      usesByEmail: sql<number>`(${usesByEmail})::integer`,
     })
     .from(coupons)
     .where(eq(coupons.code, key));
   if (!found) return null;
   const { createdAt: _, ...coupon } = found.coupon;
-  return { ...coupon, uses: coupon.uses - found.ownUses, usesOfMailbox: found.usesOfMailbox };
+  return { ...coupon, uses: coupon.uses - found.ownUses, usesByEmail: found.usesByEmail };
 }

@@ -1,4 +1,4 @@
 import type { Benefit, Discountable } from './benefit.ts';
 
-/** Delivery at no charge, where there is a charge that can be given up. */
+/** Makes delivery free if it has a charge that can be waived. */
 export const freeDelivery = ({ delivery }: Discountable): Benefit => ({ amount: 0, isDeliveryFree: delivery > 0 });

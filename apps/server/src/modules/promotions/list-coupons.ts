@@ -2,6 +2,6 @@ import { asc, desc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { coupons } from './tables.ts';
 
-/** All coupons, those that hold first. */
+/** Returns all coupons, active ones first. */
 export const listCoupons = (db: Db): Promise<(typeof coupons.$inferSelect)[]> =>
   db.select().from(coupons).orderBy(desc(coupons.isActive), asc(coupons.code)).execute();

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { brokenRules, figuresOf, type Books } from '#platform/books';
+import { runChecks, readFigures, type ReconciliationResult } from '#platform/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { affiliateDiscounts, affiliateDiscountUses, coupons, couponUses } from './tables.ts';
 
-/** Whether coupons and affiliates' discounts were counted as often as they were used. */
-export async function reconcileCoupons(db: Db): Promise<Books> {
+/** Checks that the counted uses of coupons and affiliate discounts equal the orders that use them. */
+export async function reconcileCoupons(db: Db): Promise<ReconciliationResult> {
   return {
-    figures: await figuresOf(db, sql`select 'coupon uses' as name, count(*) as figure from ${couponUses} where released_at is null`),
-    findings: await brokenRules(db, [
+    figures: await readFigures(db, sql`select 'coupon uses' as name, count(*) as figure from ${couponUses} where released_at is null`),
+    discrepancies: await runChecks(db, [
       {
         name: 'coupon-uses',
         broken: sql`
@@ -34,6 +34,6 @@ export async function reconcileCoupons(db: Db): Promise<Books> {
   };
 }
 
-/** Which orders use a coupon at present: a query of `order_number, code`. */
+/** The orders that currently use a coupon: a query of `order_number, code`. */
 export const couponsOfOrders: SQL = sql`
   select use.order_number, coupon.code from ${couponUses} as use join ${coupons} as coupon on coupon.id = use.coupon_id where use.released_at is null`;

@@ -3,13 +3,13 @@ import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
 import { coupons, couponUses } from './tables.ts';
 
-/** What is asked of an order that has, or had, a coupon. */
+/** An order that has or had a coupon. */
 interface CouponOrder {
   orderNumber: string;
   couponCode: string | null;
 }
 
-/** Gives back the use of an order that was given up: once, however often it is asked. No statement where it had none. */
+/** Releases the use of a cancelled order; idempotent. No query for an order without a coupon. */
 export async function releaseCoupon(tx: Tx, { orderNumber, couponCode }: CouponOrder): Promise<void> {
   if (couponCode === null) return;
   await tx.execute(sql`
@@ -19,10 +19,7 @@ export async function releaseCoupon(tx: Tx, { orderNumber, couponCode }: CouponO
     update ${coupons} set uses = ${coupons.uses} - 1 from released where ${coupons.id} = released.coupon_id`);
 }
 
-/**
- * Counts an order's use again, since the order is honoured after all: it was paid at that price. So even where the coupon
- * has been used up meanwhile.
- */
+/** Takes the use of an order again when the order is restored, because it was paid at that price; even if the coupon is used up. */
 export async function retakeCoupon(tx: Tx, { orderNumber, couponCode }: CouponOrder): Promise<void> {
   if (couponCode === null) return;
   await tx.execute(sql`

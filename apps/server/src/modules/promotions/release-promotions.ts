@@ -5,7 +5,7 @@ import type { AppliedPromotion } from './applied-promotion.ts';
 import { releaseCoupon, retakeCoupon } from './release-coupon.ts';
 import { affiliateDiscounts, affiliateDiscountUses } from './tables.ts';
 
-/** What is asked of an order that has, or had, a coupon or an affiliate's discount. */
+/** An order that has or had a coupon or an affiliate discount. */
 interface PromotedOrderRow {
   orderNumber: string;
   couponCode: string | null;
@@ -14,7 +14,7 @@ interface PromotedOrderRow {
 
 const hasAffiliate = ({ promotions }: PromotedOrderRow): boolean => promotions.some(({ kind }) => kind === 'affiliate');
 
-/** Gives back the uses of an order that was given up: once, however often it is asked. No statement where it had none. */
+/** Releases the uses of a cancelled order; idempotent. No query for an order without promotions. */
 export async function releasePromotions(tx: Tx, order: PromotedOrderRow): Promise<void> {
   await releaseCoupon(tx, order);
   if (!hasAffiliate(order)) return;
@@ -26,7 +26,7 @@ export async function releasePromotions(tx: Tx, order: PromotedOrderRow): Promis
     update ${affiliateDiscounts} set uses = ${affiliateDiscounts.uses} - 1 from released where ${affiliateDiscounts.id} = released.affiliate_discount_id`);
 }
 
-/** Counts an order's uses again, since it is honoured after all: it was paid at that price. So even where nothing is left of them. */
+/** Takes the uses of an order again when the order is restored, because it was paid at that price; even if none are left. */
 export async function retakePromotions(tx: Tx, order: PromotedOrderRow): Promise<void> {
   await retakeCoupon(tx, order);
   if (!hasAffiliate(order)) return;

@@ -3,10 +3,13 @@ import { couponKey } from './coupon-code.ts';
 import { CouponExists } from './errors.ts';
 import { coupons } from './tables.ts';
 
-/** A coupon as it is made. Amounts in minor units by currency. */
+/** A new coupon. Amounts in minor units by currency. */
 export type NewCoupon = Omit<typeof coupons.$inferInsert, 'id' | 'uses' | 'isActive' | 'createdAt'>;
 
-/** Makes a coupon; its code is kept in upper case, its mailbox in lower. @throws CouponExists */
+/**
+ * Creates a coupon; stores its code in upper case and its email address in lower case.
+ * @throws CouponExists
+ */
 export async function saveCoupon(db: Db, { code, boundEmail, ...coupon }: NewCoupon): Promise<void> {
   const made = await db
     .insert(coupons)

@@ -2,37 +2,37 @@ import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqu
 import { countries } from '../countries/tables.ts';
 import { affiliateCodes } from '../tracking/tables.ts';
 
-/** Minor units by currency: `{ EUR: 500, BDT: 60000 }`. In a currency that is not named the rule does not hold. */
+/** Minor units by currency: `{ EUR: 500, BDT: 60000 }`. The rule does not apply in other currencies. */
 type AmountByCurrency = Record<string, number>;
 
-/** A code that takes something off an order. One an order. */
+/** A code that reduces an order; one per order. */
 export const coupons = pgTable('coupons', {
   id: serial().primaryKey(),
-  /** Upper case; asked for in any case. */
+  /** Stored in upper case; case-insensitive. */
   code: text().notNull().unique(),
   kind: text({ enum: ['percent', 'amount', 'free-delivery'] }).notNull(),
-  /** Of a percentage: basis points, 1000 is 10 %. */
+  /** For a percentage: basis points, 1000 is 10 %. */
   basisPoints: integer(),
-  /** Of an amount: what it takes off. */
+  /** For an amount: the reduction. */
   amounts: jsonb().$type<AmountByCurrency>(),
-  /** What the goods must be worth after sale prices and goals; null: no minimum. */
+  /** The required value of the goods after sale prices and goals; null: no minimum. */
   minimums: jsonb().$type<AmountByCurrency>(),
   validFrom: timestamp({ withTimezone: true }),
   validUntil: timestamp({ withTimezone: true }),
-  /** Where it holds; null: everywhere. */
+  /** Countries where it applies; null: all. */
   countryIds: integer().array(),
-  /** Lower case: only this mailbox may use it; null: anybody. */
+  /** Lower case: the only email address that may use it; null: anyone. */
   boundEmail: text(),
-  /** Orders in all, and orders of one mailbox; null: without end. */
+  /** Maximum uses in total, and per email address; null: unlimited. */
   mostUses: integer(),
   mostUsesEach: integer(),
-  /** Orders that have it now: taken when placed, given back when the order is given up. */
+  /** Number of orders that use it: counted when placed, released when cancelled. */
   uses: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Which order has used a coupon. */
+/** The orders that have used a coupon. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -40,18 +40,18 @@ export const couponUses = pgTable(
     couponId: integer()
       .notNull()
       .references(() => coupons.id),
-    /** An order has one coupon at most. */
+    /** An order has at most one coupon. */
     orderNumber: text().notNull().unique(),
     /** Lower case. */
     email: text().notNull(),
     usedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its order was given up; null: it stands. */
+    /** When the order was cancelled; null if it was not. */
     releasedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.couponId, table.email)],
 );
 
-/** A tier of a country: who buys for this much gets that off. Of the tiers reached, the highest counts. */
+/** A tier of a country: orders of this value get the discount. The highest reached tier counts. */
 export const discountGoals = pgTable(
   'discount_goals',
   {
@@ -59,7 +59,7 @@ export const discountGoals = pgTable(
     countryId: integer()
       .notNull()
       .references(() => countries.id),
-    /** Minor units of the country's currency: what the goods must be worth at sale prices. */
+    /** Minor units of the country's currency: the required value of the goods at sale prices. */
     threshold: integer().notNull(),
     kind: text({ enum: ['percent', 'amount', 'free-delivery'] }).notNull(),
     basisPoints: integer(),
@@ -72,7 +72,7 @@ export const discountGoals = pgTable(
   (table) => [unique().on(table.countryId, table.threshold)],
 );
 
-/** What an affiliate may give those whom he sends: by its id in an address (`adid`). */
+/** A discount that an affiliate gives to referred customers, named by its id in links (`adid`). */
 export const affiliateDiscounts = pgTable(
   'affiliate_discounts',
   {
@@ -80,18 +80,18 @@ export const affiliateDiscounts = pgTable(
     affiliateId: integer()
       .notNull()
       .references(() => affiliateCodes.affiliateId),
-    /** What its affiliate sees. */
+    /** The name that the affiliate sees. */
     name: text().notNull(),
     kind: text({ enum: ['percent', 'amount'] }).notNull(),
     basisPoints: integer(),
     amounts: jsonb().$type<AmountByCurrency>(),
-    /** What the goods must be worth after sale prices and goals; null: no minimum. */
+    /** The required value of the goods after sale prices and goals; null: no minimum. */
     minimums: jsonb().$type<AmountByCurrency>(),
-    /** Where it holds; null: everywhere. */
+    /** Countries where it applies; null: all. */
     countryIds: integer().array(),
     validFrom: timestamp({ withTimezone: true }),
     validUntil: timestamp({ withTimezone: true }),
-    /** Orders in all; null: without end. */
+    /** Maximum number of orders; null: unlimited. */
     mostUses: integer(),
     uses: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
@@ -100,20 +100,20 @@ export const affiliateDiscounts = pgTable(
   (table) => [index().on(table.affiliateId)],
 );
 
-/** Which order has used an affiliate's discount. */
+/** The orders that have used an affiliate's discount. */
 export const affiliateDiscountUses = pgTable(
   'affiliate_discount_uses',
   {
-    /** An order has one at most. */
+    /** An order has at most one. */
     orderNumber: text().primaryKey(),
     affiliateDiscountId: integer()
       .notNull()
       .references(() => affiliateDiscounts.id),
-    /** Minor units that it took off, and of what currency. */
+    /** The reduction in minor units, with its currency. */
     amount: integer().notNull(),
     currency: text().notNull(),
     usedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its order was given up; null: it stands. */
+    /** When the order was cancelled; null if it was not. */
     releasedAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.affiliateDiscountId)],

@@ -7,15 +7,15 @@ import { affiliateDiscounts, affiliateDiscountUses } from './tables.ts';
 interface Use {
   affiliateDiscountId: number;
   orderNumber: string;
-  /** Minor units that it takes off. */
+  /** The reduction in minor units. */
   amount: number;
   currency: string;
 }
 
 /**
- * Counts an order among those that have an affiliate's discount: one statement, and never over its cap. Its row is hot: among the
- * last statements of a transaction.
- * @throws AffiliateDiscountTaken if others had its last use since it was read: nothing may be kept of the transaction then
+ * Counts an order as a use of an affiliate's discount in one statement, never above its limit. Its row is contended: call it among
+ * the last statements of a transaction.
+ * @throws AffiliateDiscountTaken if the last use was taken after it was read; the transaction must then be rolled back
  */
 export async function useAffiliateDiscount(tx: Tx, { affiliateDiscountId, orderNumber, amount, currency }: Use): Promise<void> {
   const { rowCount } = await tx.execute(sql`
@@ -33,7 +33,10 @@ export async function useAffiliateDiscount(tx: Tx, { affiliateDiscountId, orderN
   if (rowCount === 0) throw new AffiliateDiscountTaken();
 }
 
-/** After an order was edited: what its discount takes off now. @param amount minor units */
+/**
+ * Updates the reduction after an order was edited.
+ * @param amount minor units
+ */
 export async function reviseAffiliateDiscountUse(tx: Tx, { orderNumber, amount }: Pick<Use, 'orderNumber' | 'amount'>): Promise<void> {
   await tx.update(affiliateDiscountUses).set({ amount }).where(eq(affiliateDiscountUses.orderNumber, orderNumber));
 }

@@ -5,11 +5,11 @@ import { CouponTaken } from './errors.ts';
 import { coupons, couponUses } from './tables.ts';
 
 /**
- * Counts an order among those that have a coupon. Its row is hot: among the last statements of a transaction. The update
- * counts the uses in all and holds the coupon until the transaction ends; only a statement after it sees what others of
- * the same mailbox have written meanwhile, so that is the second.
+ * Counts an order as a use of a coupon. Its row is contended: call it among the last statements of a transaction.
+ * The update counts the total uses and locks the coupon until the transaction ends. Only a later statement sees the uses that
+ * other transactions of the same email address have committed meanwhile; therefore the count per address comes second.
  * @param email lower case
- * @throws CouponTaken if others had its last use since it was read: nothing may be kept of the transaction then
+ * @throws CouponTaken if the last use was taken after it was read; the transaction must then be rolled back
  */
 export async function useCoupon(tx: Tx, { couponId, orderNumber, email }: { couponId: number; orderNumber: string; email: string }): Promise<void> {
   const hasUsesLeft = or(isNull(coupons.mostUses), lt(coupons.uses, coupons.mostUses));
@@ -21,14 +21,14 @@ export async function useCoupon(tx: Tx, { couponId, orderNumber, email }: { coup
   const [coupon] = counted;
   if (!coupon) throw new CouponTaken();
 
-  const ofMailbox = tx
+  const isOfEmail = tx
     .select({ count: count() })
     .from(couponUses)
     .where(and(eq(couponUses.couponId, couponId), eq(couponUses.email, email), isNull(couponUses.releasedAt)));
   const { rowCount } = await tx.execute(sql`
     insert into ${couponUses} (coupon_id, order_number, email, used_at)
     select ${couponId}::integer, ${orderNumber}::text, ${email}::text, ${now()}::timestamptz
-    where ${coupon.mostUsesEach}::integer is null or (${ofMailbox}) < ${coupon.mostUsesEach}::integer
+    where ${coupon.mostUsesEach}::integer is null or (${isOfEmail}) < ${coupon.mostUsesEach}::integer
     on conflict (order_number) do update
       set coupon_id = excluded.coupon_id, email = excluded.email, used_at = excluded.used_at, released_at = null
       where ${isNotNull(couponUses.releasedAt)}`);

@@ -3,7 +3,7 @@ import { findOrder } from '#modules/orders';
 import type { Tx } from '#platform/transaction';
 import { returnEvents, returnItems, returnRequests } from './tables.ts';
 
-/** Takes the person out of the returns of these orders: his words, and where his money went. What came back and why stays. */
+/** Removes personal data from the returns of these orders: the customer's texts and pay-out details. Items and reasons stay. */
 export async function anonymiseReturns(tx: Tx, orderNumbers: readonly string[]): Promise<void> {
   for (const orderNumber of orderNumbers) {
     const order = await findOrder(tx, orderNumber);
@@ -16,7 +16,7 @@ export async function anonymiseReturns(tx: Tx, orderNumbers: readonly string[]):
     const ids = forgotten.map(({ id }) => id);
     if (ids.length === 0) continue;
     await tx.update(returnItems).set({ comments: '' }).where(inArray(returnItems.requestId, ids));
-    // What staff wrote of a return may name its customer.
+    // A staff member's reason may name the customer.
     await tx
       .update(returnEvents)
       .set({ reason: '' })

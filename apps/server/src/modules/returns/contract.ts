@@ -1,17 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { trackOrderSchema } from '../orders/contract.ts';
 
-/** Why something comes back, in the order offered. The first two say how it fits. */
+/** Reasons for a return in display order. The first two say how the garment fits. */
 export const returnReasons = ['too-small', 'too-large', 'not-as-shown', 'faulty', 'wrong-item', 'too-late', 'changed-mind', 'other'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** How staff narrow the queue down: to what somebody has to do with it next, or what is over. */
+/** Filters of the return queue: the next step to do, or `over`. */
 export const returnStates = ['waiting', 'requested', 'approved', 'received', 'over'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
 const payOutSchema = z
   .object({ holder: z.string().max(200).default(''), iban: z.string().max(60).optional(), bkash: z.string().max(40).optional() })
-  .openapi('PayOut', { description: 'Where money goes that was paid in cash: a bank account, or a bKash wallet' });
+  .openapi('PayOut', { description: 'Account for refunds of cash payments: a bank account or a bKash wallet' });
 export type PayOut = z.infer<typeof payOutSchema>;
 
 const lineQuantity = { lineId: z.int32().positive(), quantity: z.int().min(1).max(999) };
@@ -26,7 +26,7 @@ export const newReturnSchema = z
           wish: z.enum(['refund', 'exchange']).default('refund'),
           /** For an exchange: the same product and colour in another size. */
           exchangeVariantId: z.int32().positive().optional(),
-          /** Of hygiene goods: whether the seal is whole. */
+          /** For hygiene goods: whether the seal is intact. */
           isSealed: z.boolean().default(false),
         }),
       )
@@ -40,7 +40,7 @@ export type NewReturn = z.infer<typeof newReturnSchema>;
 
 export const newWithdrawalSchema = z
   .object({
-    /** Absent: the whole contract, as far as nothing of it has come back. */
+    /** Absent: the whole contract, as far as it has not come back. */
     items: z.array(z.object(lineQuantity)).max(100).optional(),
     payOut: payOutSchema.optional(),
   })
@@ -54,14 +54,14 @@ const returnableLineSchema = z
     lineId: z.int(),
     ...shownPiece,
     quantity: z.int(),
-    /** Pieces that have arrived and that nobody has asked back yet. */
+    /** Delivered pieces that are not in a return yet. */
     returnable: z.int(),
-    /** The same, with those that are still to come. */
+    /** The same plus pieces that are not delivered yet. */
     withdrawable: z.int(),
-    /** Major units a piece. */
+    /** Major units per piece. */
     discountPrice: z.number(),
     isHygiene: z.boolean(),
-    /** What it can be exchanged for, with the pieces that are there. */
+    /** The sizes it can be exchanged for, with the available pieces. */
     sizes: z.array(z.object({ variantId: z.int(), size: z.string(), free: z.int() })),
   })
   .openapi('ReturnableLine');
@@ -77,9 +77,9 @@ const returnItemSchema = z
     status: z.string().openapi({ example: 'Requested For Return' }),
     wish: z.enum(['refund', 'exchange']),
     exchangeSize: z.string().nullable(),
-    /** Major units, once it is known. */
+    /** Major units, once known. */
     refund: z.number().nullable(),
-    /** Why it was refused; empty: it was not. */
+    /** Reason for the rejection; empty if it was not rejected. */
     refusal: z.string(),
   })
   .openapi('ReturnItem');
@@ -90,25 +90,25 @@ const returnRequestSchema = z
     returnNumber: z.string(),
     kind: z.enum(['return', 'withdrawal']),
     requestedAt: z.string(),
-    /** ISO day in the shop's zone. */
+    /** ISO date in the shop's time zone. */
     requestedOn: z.string(),
     comments: z.string(),
     items: z.array(returnItemSchema),
-    /** Whether its customer may still take it back. */
+    /** Whether the customer may still cancel the return. */
     canTakeBack: z.boolean(),
-    /** Whether it may be sent: then there is a note for the parcel. */
+    /** Whether it may be sent; the note for the parcel then exists. */
     hasNote: z.boolean(),
-    /** The QR code of its number: a square of modules, row by row, `1` dark. */
+    /** QR code of the return number: a square of modules, row by row, `1` is dark. */
     qr: z.array(z.string()),
   })
   .openapi('ReturnRequest');
 export type ReturnRequest = z.infer<typeof returnRequestSchema>;
 
-export const returnDeskSchema = z
+export const returnOverviewSchema = z
   .object({
     orderNumber: z.string(),
     invoiceNumber: z.string().nullable(),
-    /** ISO day it was ordered on. */
+    /** ISO date of the order. */
     placedOn: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -116,19 +116,19 @@ export const returnDeskSchema = z
     currency: z.string(),
     lines: z.array(returnableLineSchema),
     requests: z.array(returnRequestSchema),
-    /** Why nothing can be asked back now; null: something can. */
+    /** Why nothing can be returned now; null if something can. */
     closed: z.enum(['not-delivered', 'too-late', 'nothing-left', 'cancelled']).nullable(),
-    /** ISO days, the last on which it can be asked back or withdrawn from; null: it has not arrived yet. */
+    /** Last day of return and of withdrawal as ISO dates; null before delivery. */
     returnUntil: z.string().nullable(),
     withdrawUntil: z.string().nullable(),
     canWithdraw: z.boolean(),
-    /** What has to be told so that money paid in cash finds its way; null: it goes back the way it came. */
+    /** The pay-out details needed for a cash order; null: the money goes back through the payment provider. */
     payOut: z.enum(['bank', 'bkash']).nullable(),
-    /** Where it is sent. */
+    /** The address for returns. */
     seller: z.object({ name: z.string(), address: z.array(z.string()) }),
   })
-  .openapi('ReturnDesk');
-export type ReturnDesk = z.infer<typeof returnDeskSchema>;
+  .openapi('ReturnOverview');
+export type ReturnOverview = z.infer<typeof returnOverviewSchema>;
 
-/** An order's number and what only its buyer has besides. */
+/** An order number and a proof that only its buyer has. */
 export const returnProofSchema = trackOrderSchema;

@@ -6,7 +6,7 @@ export class ReturnNotFound extends ShopError {
   }
 }
 
-/** The order is not there yet, its days are over, or all of it has come back. */
+/** The order is not delivered yet, the return period is over, or everything was returned. */
 export class ReturnClosed extends ShopError {
   constructor(reason: string) {
     super('ReturnClosed', 409, 'This order cannot be sent back', { reason });
@@ -15,12 +15,12 @@ export class ReturnClosed extends ShopError {
 
 export class WithdrawalClosed extends ShopError {
   constructor() {
-    super('WithdrawalClosed', 409, 'The time to withdraw from this contract is over');
+    super('WithdrawalClosed', 409, 'The withdrawal period has ended');
   }
 }
 
 export class ReturnCannotMove extends ShopError {
   constructor(from: string, move: string) {
-    super('ReturnCannotMove', 409, `What is ${from} cannot ${move}`, { from, move });
+    super('ReturnCannotMove', 409, `An item in state ${from} does not allow ${move}`, { from, move });
   }
 }

@@ -2,19 +2,19 @@ import { sellHeldStock } from '#modules/catalog';
 import { packExchange } from '#modules/fulfilment';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import type { StaffWork } from './approve-return.ts';
+import type { AdminReturnAction } from './approve-return.ts';
 import { ReturnCannotMove } from './errors.ts';
-import { heldBy } from './let-go.ts';
+import { listHeldStock } from './release-exchange-stock.ts';
 import { lockReturn } from './lock-return.ts';
 import { forgetPayOutIfDone, moveItems } from './move-items.ts';
 
 /**
- * Sends the other size for what has come back: a parcel without charge.
- * @returns the parcel's number
+ * Sends the requested size for items that have arrived: a parcel without charge.
+ * @returns the parcel number
  * @throws ReturnNotFound
- * @throws ReturnCannotMove if it has not arrived, or money was wished for
+ * @throws ReturnCannotMove if the item has not arrived, or the customer wants a refund
  */
-export async function exchangeReturn(db: Db, { returnNumber, pieces, by, reason }: StaffWork): Promise<string> {
+export async function exchangeReturn(db: Db, { returnNumber, pieces, by, reason }: AdminReturnAction): Promise<string> {
   return inTransaction(db, async (tx) => {
     const locked = await lockReturn(tx, returnNumber);
     const { order, request, items } = locked;
@@ -25,7 +25,7 @@ export async function exchangeReturn(db: Db, { returnNumber, pieces, by, reason 
       return { orderLineId, variantId: exchangeVariantId, quantity };
     });
     await forgetPayOutIfDone(tx, request.id);
-    await sellHeldStock(tx, { lines: heldBy(exchanged), reference: request.returnNumber });
+    await sellHeldStock(tx, { lines: listHeldStock(exchanged), reference: request.returnNumber });
     return (await packExchange(tx, { orderId: order.id, returnNumber: request.returnNumber, items: parcel, actor: by })).number;
   });
 }

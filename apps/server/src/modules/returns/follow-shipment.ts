@@ -4,12 +4,12 @@ import { countReturned, lockOrderById } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { moveItems } from './move-items.ts';
-import { awaitedPieces } from './pieces-left.ts';
+import { listExpectedPieces } from './count-pieces-left.ts';
 import { returnItems, returnRequests } from './tables.ts';
 
 /**
- * A parcel has arrived, come back or been lost that somebody had withdrawn from while it was under way: now he can send its
- * pieces back, or there is nothing to send, since their money has gone back with the parcel. Done again, nothing changes.
+ * Handles a parcel that was delivered, returned or lost after the customer withdrew from it: either its pieces can now be sent back,
+ * or nothing is left to send because the parcel was refunded. Idempotent.
  */
 export async function followShipment(db: Db, shipmentId: number): Promise<void> {
   const shipment = await findShipment(db, shipmentId);
@@ -19,8 +19,8 @@ export async function followShipment(db: Db, shipmentId: number): Promise<void> 
   await inTransaction(db, async (tx) => {
     await lockOrderById(tx, shipment.orderId);
     const inParcel = new Map(shipment.items.map(({ orderLineId, quantity }) => [orderLineId, quantity]));
-    const awaited = await awaitedPieces(tx, shipment.orderId);
-    for (const item of awaited) {
+    const expectedItems = await listExpectedPieces(tx, shipment.orderId);
+    for (const item of expectedItems) {
       const quantity = Math.min(item.quantity, inParcel.get(item.orderLineId) ?? 0);
       if (quantity === 0) continue;
       inParcel.set(item.orderLineId, (inParcel.get(item.orderLineId) ?? 0) - quantity);

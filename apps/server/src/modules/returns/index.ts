@@ -1,20 +1,20 @@
-/** What comes back: asked for, sent, looked at, and its money or another size for it; and the withdrawal from a contract. */
+/** Returns: request, approval, receipt, refund or exchange; and the statutory withdrawal from a contract. */
 export { routes } from './routes.ts';
 export { anonymiseReturns } from './anonymise-returns.ts';
 export { approveReturn } from './approve-return.ts';
 export { exchangeReturn } from './exchange-return.ts';
-export { findReturnNews } from './find-return-news.ts';
-export { hasReturnsUnderWay } from './has-returns-under-way.ts';
-export { findReturn, listReturns, type StaffReturn } from './list-returns.ts';
+export { findReturnUpdate } from './find-return-update.ts';
+export { hasOpenReturns } from './has-open-returns.ts';
+export { findReturn, listReturns, type AdminReturn } from './list-returns.ts';
 export { receiveReturn } from './receive-return.ts';
 export { refundReturn, type Deduction, type ReturnRefund } from './refund-return.ts';
 export { rejectReturn } from './reject-return.ts';
 export { returnJobs, returnSubscriptions } from './jobs.ts';
 export { requestReturn } from './request-return.ts';
-export { returnDesk } from './return-desk.ts';
-export { expectedRefunds, movesOf } from './expected-refunds.ts';
-export { staffReturns, type ListedReturn } from './staff-returns.ts';
+export { getReturnOverview } from './get-return-overview.ts';
+export { computeExpectedRefunds, listItemMoves } from './compute-expected-refunds.ts';
+export { listAdminReturns, type ListedReturn } from './admin-returns.ts';
 export { takeBackReturn } from './take-back-return.ts';
 export { returnData } from './return-data.ts';
-export { returnBooks } from './return-books.ts';
+export { returnChecks } from './return-checks.ts';
 export { piecesSentBack, reconcileReturns, stockOfReturns } from './reconcile-returns.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { followShipment } from './follow-shipment.ts';
 
-/** What somebody withdrew from has arrived, or never will. */
+/** A parcel of a withdrawal was delivered, or never will be. */
 const followShipmentJob = defineJob({
   name: 'returns.follow-shipment',
   schema: z.object({ shipmentId: z.int() }),

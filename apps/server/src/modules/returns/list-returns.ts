@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { linesOfOrder, orderOnPaper } from '#modules/orders';
+import { listOrderLines, readInvoiceOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { ReturnNotFound } from './errors.ts';
 import type { ReturnItemRow, ReturnRequestRow } from './lock-return.ts';
@@ -7,7 +7,7 @@ import { isOpen } from './move-items.ts';
 import { returnEvents, returnItems, returnRequests } from './tables.ts';
 
 /** A return as staff see it. */
-export interface StaffReturn {
+export interface AdminReturn {
   request: ReturnRequestRow;
   orderNumber: string;
   invoiceNumber: string | null;
@@ -16,8 +16,8 @@ export interface StaffReturn {
   events: { to: string; actor: string; reason: string; at: Date }[];
 }
 
-/** Returns that wait for something, the oldest first. */
-export async function listReturns(db: Db): Promise<StaffReturn[]> {
+/** Returns the returns with an open step, the oldest first. */
+export async function listReturns(db: Db): Promise<AdminReturn[]> {
   const items = await db
     .select({ requestId: returnItems.requestId, status: returnItems.status })
     .from(returnItems)
@@ -25,25 +25,25 @@ export async function listReturns(db: Db): Promise<StaffReturn[]> {
   const ids = [...new Set(items.filter(isOpen).map(({ requestId }) => requestId))];
   if (ids.length === 0) return [];
   const requests = await db.select().from(returnRequests).where(inArray(returnRequests.id, ids)).orderBy(asc(returnRequests.id));
-  const returns: StaffReturn[] = [];
-  for (const request of requests) returns.push(await staffReturn(db, request));
+  const returns: AdminReturn[] = [];
+  for (const request of requests) returns.push(await toAdminReturn(db, request));
   return returns;
 }
 
 /** @throws ReturnNotFound */
-export async function findReturn(db: Db, returnNumber: string): Promise<StaffReturn> {
+export async function findReturn(db: Db, returnNumber: string): Promise<AdminReturn> {
   const [request] = await db.select().from(returnRequests).where(eq(returnRequests.returnNumber, returnNumber.trim().toUpperCase()));
   if (!request) throw new ReturnNotFound();
-  return staffReturn(db, request);
+  return toAdminReturn(db, request);
 }
 
-async function staffReturn(db: Db, request: ReturnRequestRow): Promise<StaffReturn> {
-  const paper = await orderOnPaper(db, request.orderId);
-  if (!paper) throw new Error(`return ${request.returnNumber} is of no order`);
-  const lines = await linesOfOrder(db, request.orderId);
+async function toAdminReturn(db: Db, request: ReturnRequestRow): Promise<AdminReturn> {
+  const document = await readInvoiceOrder(db, request.orderId);
+  if (!document) throw new Error(`return ${request.returnNumber} has no order`);
+  const lines = await listOrderLines(db, request.orderId);
   const items = await db.select().from(returnItems).where(eq(returnItems.requestId, request.id)).orderBy(asc(returnItems.id));
   const events = await db.select().from(returnEvents).where(eq(returnEvents.requestId, request.id)).orderBy(desc(returnEvents.id));
-  const { orderNumber, invoiceNumber, currency } = paper.order;
+  const { orderNumber, invoiceNumber, currency } = document.order;
   return {
     request,
     orderNumber,

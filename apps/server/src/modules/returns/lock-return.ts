@@ -7,14 +7,17 @@ import { returnItems, returnRequests } from './tables.ts';
 export type ReturnItemRow = typeof returnItems.$inferSelect;
 export type ReturnRequestRow = typeof returnRequests.$inferSelect;
 
-/** A return with its order, as its verbs work on it. */
+/** A return with its order, as the operations use it. */
 export interface LockedReturn {
   order: PlacedOrderRow;
   request: ReturnRequestRow;
   items: ReturnItemRow[];
 }
 
-/** Reads a return under the lock of its order, until the transaction ends. @throws ReturnNotFound */
+/**
+ * Reads a return and locks its order until the transaction ends.
+ * @throws ReturnNotFound
+ */
 export async function lockReturn(tx: Tx, returnNumber: string): Promise<LockedReturn> {
   const isOfNumber = eq(returnRequests.returnNumber, returnNumber.trim().toUpperCase());
   const [found] = await tx.select({ orderId: returnRequests.orderId }).from(returnRequests).where(isOfNumber);

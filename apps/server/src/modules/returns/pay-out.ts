@@ -5,13 +5,16 @@ import type { PayOut } from './contract.ts';
 
 export type PayOutKind = 'bank' | 'bkash';
 
-/** Where money is sent to a wallet, since bank accounts there have no IBAN. */
+/** Countries that pay out to a wallet, because bank accounts there have no IBAN. */
 const wallets: Readonly<Record<string, PayOutKind>> = { BD: 'bkash' };
 
 /** @param countryCode ISO 3166-1 alpha-2 */
-export const payOutKindOf = (countryCode: string): PayOutKind => wallets[countryCode] ?? 'bank';
+export const getPayOutKind = (countryCode: string): PayOutKind => wallets[countryCode] ?? 'bank';
 
-/** Checks where money shall go. @returns it as it is kept, or what is wrong with it, by field */
+/**
+ * Checks pay-out details.
+ * @returns the details as stored, and the issues by field
+ */
 export function readPayOut(
   kind: PayOutKind,
   { holder = '', iban = '', bkash = '' }: Partial<PayOut>,

@@ -1,26 +1,28 @@
-import { restock, variantsForCart } from '#modules/catalog';
-import { linesOfOrder, type OrderLineRow } from '#modules/orders';
+import { restock, listCartVariants } from '#modules/catalog';
+import { listOrderLines, type OrderLineRow } from '#modules/orders';
 import { recordFit, type Fit } from '#modules/reviews';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import type { StaffWork } from './approve-return.ts';
+import type { AdminReturnAction } from './approve-return.ts';
 import { lockReturn, type LockedReturn, type ReturnItemRow } from './lock-return.ts';
 import { moveItems } from './move-items.ts';
 
 /**
- * Notes what has arrived. What can be sold again goes back on the shelf; whether it was too small or too large is counted for
- * how the garment fits.
- * @param isRestocked whether it can be sold again
+ * Records arrived items. Items fit for sale go back into stock; `too-small` and `too-large` are counted for the fit of the product.
+ * @param isRestocked whether they can be sold again
  * @throws ReturnNotFound, ReturnCannotMove
  */
-export async function receiveReturn(db: Db, { returnNumber, pieces, by, reason, isRestocked }: StaffWork & { isRestocked: boolean }): Promise<void> {
+export async function receiveReturn(
+  db: Db,
+  { returnNumber, pieces, by, reason, isRestocked }: AdminReturnAction & { isRestocked: boolean },
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const locked = await lockReturn(tx, returnNumber);
     const moving = { move: 'receive', pieces, actor: by, reason: reason ?? '', news: 'received' } as const;
     const received = await moveItems(tx, locked, moving, () => ({ isRestocked }));
-    const lines = await linesOfOrder(tx, locked.order.id);
+    const lines = await listOrderLines(tx, locked.order.id);
     await reportFit(tx, { locked, received, lines });
-    if (isRestocked) await shelve(tx, { locked, received, lines });
+    if (isRestocked) await returnToStock(tx, { locked, received, lines });
   });
 }
 
@@ -30,18 +32,18 @@ interface Arrival {
   lines: readonly OrderLineRow[];
 }
 
-const fitOf: Readonly<Record<string, Fit>> = { 'too-small': 'small', 'too-large': 'large' };
+const fitByReason: Readonly<Record<string, Fit>> = { 'too-small': 'small', 'too-large': 'large' };
 
-/** Once per return and line, however many pieces come and when. */
+/** Counts once per return and line, even if its pieces arrive separately. */
 async function reportFit(tx: Tx, { locked, received, lines }: Arrival): Promise<void> {
-  const told = received.flatMap(({ orderLineId, reason }) => {
-    const fit = fitOf[reason];
+  const reported = received.flatMap(({ orderLineId, reason }) => {
+    const fit = fitByReason[reason];
     const variantId = lines.find(({ id }) => id === orderLineId)?.variantId;
     return fit && variantId ? [{ orderLineId, variantId, fit }] : [];
   });
-  if (told.length === 0) return;
-  const variants = await variantsForCart(tx, { variantIds: told.map(({ variantId }) => variantId), languageId: locked.order.languageId });
-  for (const { orderLineId, variantId, fit } of told) {
+  if (reported.length === 0) return;
+  const variants = await listCartVariants(tx, { variantIds: reported.map(({ variantId }) => variantId), languageId: locked.order.languageId });
+  for (const { orderLineId, variantId, fit } of reported) {
     const variant = variants.find((candidate) => candidate.variantId === variantId);
     if (!variant) continue;
     const reference = `${locked.request.returnNumber} ${orderLineId}`;
@@ -49,8 +51,8 @@ async function reportFit(tx: Tx, { locked, received, lines }: Arrival): Promise<
   }
 }
 
-/** A variant that is no more has no shelf. */
-async function shelve(tx: Tx, { locked, received, lines }: Arrival): Promise<void> {
+/** A deleted variant has no stock to return to. */
+async function returnToStock(tx: Tx, { locked, received, lines }: Arrival): Promise<void> {
   const pieces = received.flatMap(({ orderLineId, quantity }) => {
     const variantId = lines.find(({ id }) => id === orderLineId)?.variantId;
     return variantId ? [{ variantId, quantity }] : [];

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { orderLineBooks } from '#modules/orders';
-import { brokenRules, figuresOf, type BookRule, type Books } from '#platform/books';
+import { orderLineChecks } from '#modules/orders';
+import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { returnItems, returnRequests } from './tables.ts';
 
-const rules: readonly BookRule[] = [
+const rules: readonly ReconciliationCheck[] = [
   {
     name: 'return-items',
     broken: sql`
@@ -15,22 +15,22 @@ const rules: readonly BookRule[] = [
   },
 ];
 
-/** Whether what was sent back stands where it can. */
-export async function reconcileReturns(db: Db): Promise<Books> {
+/** Checks the states, amounts and quantities of returns. */
+export async function reconcileReturns(db: Db): Promise<ReconciliationResult> {
   return {
-    figures: await figuresOf(
+    figures: await readFigures(
       db,
       sql`select 'returned items ' || status as name, count(*) as figure from ${returnItems} group by status order by min(id)`,
     ),
-    findings: await brokenRules(db, rules),
+    discrepancies: await runChecks(db, rules),
   };
 }
 
-/** Pieces that were sent back, or are on their way: a query of `order_line_id, quantity`. */
+/** Pieces that were or are being sent back: a query of `order_line_id, quantity`. */
 export const piecesSentBack: SQL = sql`
   select order_line_id, sum(quantity)::int as quantity from ${returnItems} where status not in ('REJECTED', 'WITHDRAWN') group by order_line_id`;
 
-/** What returns should have moved in stock: a query of `reference, variant_id, held, sold`; what is put back on the shelf is sold less. */
+/** The expected effect of returns on stock: a query of `reference, variant_id, held, sold`; restocked pieces reduce `sold`. */
 export const stockOfReturns: SQL = sql`
   select reference, variant_id, sum(held)::int as held, sum(sold)::int as sold from (
     select request.return_number as reference, item.exchange_variant_id as variant_id,
@@ -42,6 +42,6 @@ export const stockOfReturns: SQL = sql`
     select request.return_number, line.variant_id, 0, -item.quantity
     from ${returnItems} as item
     join ${returnRequests} as request on request.id = item.request_id
-    join (${orderLineBooks}) as line on line.id = item.order_line_id
+    join (${orderLineChecks}) as line on line.id = item.order_line_id
     where item.is_restocked
   ) as moved group by reference, variant_id`;

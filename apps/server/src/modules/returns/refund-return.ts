@@ -1,54 +1,54 @@
 import { eq, inArray } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { issueCreditNote, leftToCredit, withinLeft } from '#modules/invoicing';
-import { linesOfOrder, type OrderLineRow } from '#modules/orders';
+import { issueCreditNote, getCreditableLines, limitToCreditable } from '#modules/invoicing';
+import { listOrderLines, type OrderLineRow } from '#modules/orders';
 import { refundMoney } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import type { StaffWork } from './approve-return.ts';
-import { letGo } from './let-go.ts';
+import type { AdminReturnAction } from './approve-return.ts';
+import { releaseExchangeStock } from './release-exchange-stock.ts';
 import { lockReturn, type LockedReturn, type ReturnItemRow, type ReturnRequestRow } from './lock-return.ts';
 import { forgetPayOutIfDone, moveItems } from './move-items.ts';
-import { chargeRefunds, isAllBack, refundAmounts, type LineRefund } from './refund-amounts.ts';
+import { splitChargeRefunds, isAllBack, computeRefundAmounts, type LineRefund } from './compute-refund-amounts.ts';
 import { returnItems, returnRequests } from './tables.ts';
 
-/** What a refund came to. */
+/** The result of a refund. */
 export interface ReturnRefund {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** Null where nothing had been paid for it. */
+  /** Null if nothing had been paid for it. */
   creditNote: string | null;
 }
 
-/** What is kept back of an item's money, for what it has lost in worth; minor units. */
+/** An amount withheld from an item's refund for its loss in value; minor units. */
 export interface Deduction {
   itemId: number;
   amount: number;
 }
 
 /**
- * Gives the money back for what has arrived, less what is deducted: to the minor unit what was paid for it, its share of discounts taken off. With the
- * first of a withdrawal go its delivery charges. What had been wished for in another size is free again.
+ * Refunds arrived items minus deductions: exactly what was paid for them, after their share of discounts. The first refund of a
+ * withdrawal includes its delivery charges. Releases stock held for an exchange.
  * @throws ReturnNotFound, ReturnCannotMove
- * @throws InvalidInput for a deduction of more than goes back for its item
- * @throws RefundTooLarge if more would go back than was kept
+ * @throws InvalidInput if a deduction exceeds the refund of its item
+ * @throws RefundTooLarge if the refund exceeds what is left of the payment
  */
 export async function refundReturn(
   db: Db,
-  { returnNumber, pieces, by, reason, deductions = [] }: StaffWork & { deductions?: readonly Deduction[] | undefined },
+  { returnNumber, pieces, by, reason, deductions = [] }: AdminReturnAction & { deductions?: readonly Deduction[] | undefined },
 ): Promise<ReturnRefund> {
   return inTransaction(db, async (tx) => {
     const locked = await lockReturn(tx, returnNumber);
     const { order, request } = locked;
-    const lines = await linesOfOrder(tx, order.id);
-    const all = await returnsOfOrder(tx, order.id);
-    const refunded = await moveItems(tx, locked, { move: 'refund', pieces: pieces ?? wishedFor(locked), actor: by, reason: reason ?? '' });
-    const whole = refundAmounts(refunded, { lines, earlier: all.items });
-    // What was given back for a flaw before is no part of it any more.
-    const left = await leftToCredit(tx, order.id);
-    const goods = withinLeft(
-      whole.map((refund, index) => ({ ...refund, amount: afterDeduction(refund.amount, refunded[index]?.id, deductions) })),
+    const lines = await listOrderLines(tx, order.id);
+    const all = await listReturnsOfOrder(tx, order.id);
+    const refunded = await moveItems(tx, locked, { move: 'refund', pieces: pieces ?? listRefundableItems(locked), actor: by, reason: reason ?? '' });
+    const whole = computeRefundAmounts(refunded, { lines, earlier: all.items });
+    // An earlier price reduction for a defect is no longer refundable.
+    const left = await getCreditableLines(tx, order.id);
+    const goods = limitToCreditable(
+      whole.map((refund, index) => ({ ...refund, amount: subtractDeduction(refund.amount, refunded[index]?.id, deductions) })),
       left,
     );
     for (const [index, item] of refunded.entries()) {
@@ -57,12 +57,14 @@ export async function refundReturn(
         .set({ refund: goods[index]?.amount ?? 0 })
         .where(eq(returnItems.id, item.id));
     }
-    const charges = locked.items.some(({ status }) => status === 'REFUNDED') ? [] : withinLeft(chargeRefunds(request.deliveryRefund, lines), left);
+    const charges = locked.items.some(({ status }) => status === 'REFUNDED')
+      ? []
+      : limitToCreditable(splitChargeRefunds(request.deliveryRefund, lines), left);
     const refunds = [...goods, ...charges];
-    const isWhole = sumOf(goods) === sumOf(whole);
-    const rounding = isWhole && isAllBack(goods, { lines, earlier: all.items, chargesBack: chargesBack(all, request) }) ? order.rounding : 0;
-    const amount = sumOf(refunds) + rounding;
-    await letGo(
+    const isWhole = sumRefunds(goods) === sumRefunds(whole);
+    const rounding = isWhole && isAllBack(goods, { lines, earlier: all.items, chargesBack: sumRefundedCharges(all, request) }) ? order.rounding : 0;
+    const amount = sumRefunds(refunds) + rounding;
+    await releaseExchangeStock(
       tx,
       refunded.filter(({ wish }) => wish === 'exchange'),
       request.returnNumber,
@@ -73,21 +75,21 @@ export async function refundReturn(
       const { orderNumber: reference, currency } = order;
       await refundMoney(tx, { reference, currency, amount, cause, ...(request.payOut && { payOut: request.payOut }) });
     }
-    // Its counter is hot: nothing comes after it.
-    const creditNote = sumOf(refunds) > 0 ? await issueCreditNote(tx, { orderId: order.id, cause, lines: perLine(refunds, lines) }) : null;
+    // The counter row is contended, so this is the last statement.
+    const creditNote = sumRefunds(refunds) > 0 ? await issueCreditNote(tx, { orderId: order.id, cause, lines: mergeByLine(refunds, lines) }) : null;
     return { amount, currency: order.currency, creditNote };
   });
 }
 
-function afterDeduction(amount: number, itemId: number | undefined, deductions: readonly Deduction[]): number {
+function subtractDeduction(amount: number, itemId: number | undefined, deductions: readonly Deduction[]): number {
   const index = deductions.findIndex((deduction) => deduction.itemId === itemId);
-  const kept = deductions[index]?.amount ?? 0;
-  if (kept > amount) throw new InvalidInput([{ field: `deductions.${index}.amount`, code: 'max', params: { max: amount } }]);
-  return amount - kept;
+  const retained = deductions[index]?.amount ?? 0;
+  if (retained > amount) throw new InvalidInput([{ field: `deductions.${index}.amount`, code: 'max', params: { max: amount } }]);
+  return amount - retained;
 }
 
-/** What has arrived and is not wished for in another size. */
-const wishedFor = ({ items }: LockedReturn) =>
+/** Returns the arrived items that the customer wants refunded. */
+const listRefundableItems = ({ items }: LockedReturn) =>
   items.filter(({ wish, status }) => wish === 'refund' && status === 'RECEIVED').map(({ id }) => ({ itemId: id }));
 
 interface OrderReturns {
@@ -95,7 +97,7 @@ interface OrderReturns {
   items: ReturnItemRow[];
 }
 
-async function returnsOfOrder(tx: Tx, orderId: number): Promise<OrderReturns> {
+async function listReturnsOfOrder(tx: Tx, orderId: number): Promise<OrderReturns> {
   const requests = await tx.select().from(returnRequests).where(eq(returnRequests.orderId, orderId));
   const items = await tx
     .select()
@@ -109,18 +111,18 @@ async function returnsOfOrder(tx: Tx, orderId: number): Promise<OrderReturns> {
   return { requests, items };
 }
 
-/** What goes back beside the goods, and what has gone with earlier returns. */
-const chargesBack = ({ requests, items }: OrderReturns, { id: now }: ReturnRequestRow): number =>
+/** Returns the refunded charges of this and earlier returns. */
+const sumRefundedCharges = ({ requests, items }: OrderReturns, { id: now }: ReturnRequestRow): number =>
   requests
     .filter(({ id }) => id === now || items.some(({ requestId, status }) => requestId === id && status === 'REFUNDED'))
     .reduce((sum, { deliveryRefund }) => sum + deliveryRefund, 0);
 
-/** One line of the credit note for each of the order's, however many returned items came of it. */
-const perLine = (refunds: readonly LineRefund[], lines: readonly OrderLineRow[]): LineRefund[] =>
+/** Merges refunds into one credit note line per order line. */
+const mergeByLine = (refunds: readonly LineRefund[], lines: readonly OrderLineRow[]): LineRefund[] =>
   lines.flatMap(({ id }) => {
     const ofLine = refunds.filter(({ orderLineId }) => orderLineId === id);
     if (ofLine.length === 0) return [];
-    return [{ orderLineId: id, quantity: ofLine.reduce((sum, { quantity }) => sum + quantity, 0), amount: sumOf(ofLine) }];
+    return [{ orderLineId: id, quantity: ofLine.reduce((sum, { quantity }) => sum + quantity, 0), amount: sumRefunds(ofLine) }];
   });
 
-const sumOf = (refunds: readonly LineRefund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);
+const sumRefunds = (refunds: readonly LineRefund[]): number => refunds.reduce((sum, { amount }) => sum + amount, 0);

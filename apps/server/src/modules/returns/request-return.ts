@@ -7,44 +7,44 @@ import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { returnReasons, type NewReturn, type ReturnableLine } from './contract.ts';
 import { ReturnClosed } from './errors.ts';
-import { payOutKindOf, readPayOut } from './pay-out.ts';
-import { piecesLeft } from './pieces-left.ts';
+import { getPayOutKind, readPayOut } from './pay-out.ts';
+import { countPiecesLeft } from './count-pieces-left.ts';
 import { recordReturnEvents } from './return-events.ts';
 import { newReturnNumber } from './return-number.ts';
-import { returnTerms } from './return-terms.ts';
-import { returnableLines } from './returnable-lines.ts';
+import { getReturnTerms } from './get-return-terms.ts';
+import { listReturnOptions } from './list-return-options.ts';
 import { returnItems, returnRequests } from './tables.ts';
 
 /**
- * Asks things of an order back. What somebody wants in another size is held for him from now on.
- * @returns the return's number
+ * Requests a return. Sizes requested in exchange are held from now on.
+ * @returns the return number
  * @throws InvalidInput by field: `items`, `items.{lineId}`, `items.{lineId}.reason`, `policy`, `payOut.iban` …
- * @throws ReturnClosed if it has not arrived, its days are over, or nothing of it is left
- * @throws SoldOut if the other size has gone meanwhile
+ * @throws ReturnClosed if the order is not delivered, the period is over, or nothing is left
+ * @throws SoldOut if the requested size has sold out meanwhile
  */
 export async function requestReturn(db: Db, orderNumber: string, input: NewReturn, actor = 'shopper'): Promise<string> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     if (!order) throw new OrderNotFound();
-    const lines = await piecesLeft(tx, order.id);
+    const lines = await countPiecesLeft(tx, order.id);
     const country = await getCountry(tx, order.countryId);
-    const { closed } = returnTerms(order, { lines, country });
+    const { closed } = getReturnTerms(order, { lines, country });
     if (closed) throw new ReturnClosed(closed);
 
-    const { returnable } = await returnableLines(tx, { lines, currency: order.currency, languageId: order.languageId });
-    const payOut = payOutOf(order, country.code, input);
-    const issues = [...issuesOf(input, returnable), ...payOut.issues];
+    const { returnable } = await listReturnOptions(tx, { lines, currency: order.currency, languageId: order.languageId });
+    const payOut = readRequestedPayOut(order, country.code, input);
+    const issues = [...listRequestIssues(input, returnable), ...payOut.issues];
     if (issues.length > 0) throw new InvalidInput(issues);
     return write(tx, { order, input, payOut: payOut.payOut, actor });
   });
 }
 
-function payOutOf(order: PlacedOrderRow, countryCode: string, { items, payOut }: NewReturn) {
+function readRequestedPayOut(order: PlacedOrderRow, countryCode: string, { items, payOut }: NewReturn) {
   const isPaidOut = order.paymentMethod === 'cod' && items.some(({ wish }) => wish === 'refund');
-  return isPaidOut ? readPayOut(payOutKindOf(countryCode), payOut ?? {}) : { payOut: null, issues: [] };
+  return isPaidOut ? readPayOut(getPayOutKind(countryCode), payOut ?? {}) : { payOut: null, issues: [] };
 }
 
-function issuesOf({ items, hasAcceptedPolicy }: NewReturn, lines: readonly ReturnableLine[]): FieldIssue[] {
+function listRequestIssues({ items, hasAcceptedPolicy }: NewReturn, lines: readonly ReturnableLine[]): FieldIssue[] {
   const issues: FieldIssue[] = items.length === 0 ? [{ field: 'items', code: 'items' }] : [];
   for (const [index, item] of items.entries()) {
     const field = `items.${item.lineId}`;
@@ -53,7 +53,7 @@ function issuesOf({ items, hasAcceptedPolicy }: NewReturn, lines: readonly Retur
     if (!line || isTwice || line.returnable === 0) issues.push({ field, code: 'notReturnable' });
     else if (item.quantity > line.returnable) issues.push({ field: `${field}.quantity`, code: 'max', params: { max: line.returnable } });
     if (!returnReasons.some((reason) => reason === item.reason)) issues.push({ field: `${field}.reason`, code: 'reason' });
-    if (line?.isHygiene && !item.isSealed && !sellersFault.has(item.reason)) issues.push({ field: `${field}.sealed`, code: 'sealed' });
+    if (line?.isHygiene && !item.isSealed && !sellerFaultReasons.has(item.reason)) issues.push({ field: `${field}.sealed`, code: 'sealed' });
     const isOffered = line?.sizes.some(({ variantId }) => variantId === item.exchangeVariantId);
     if (item.wish === 'exchange' && !isOffered) issues.push({ field: `${field}.wish`, code: 'wish' });
   }
@@ -61,8 +61,8 @@ function issuesOf({ items, hasAcceptedPolicy }: NewReturn, lines: readonly Retur
   return issues;
 }
 
-/** Where a broken seal is no reason to refuse: what is faulty comes back however it was found out. */
-const sellersFault: ReadonlySet<string> = new Set(['faulty', 'wrong-item', 'not-as-shown']);
+/** Reasons for which a broken seal does not matter, because the seller is at fault. */
+const sellerFaultReasons: ReadonlySet<string> = new Set(['faulty', 'wrong-item', 'not-as-shown']);
 
 async function write(
   tx: Tx,
@@ -100,7 +100,7 @@ async function write(
     actor,
     news: 'requested',
   });
-  // Stock's rows are locked last, as wherever an order is.
+  // Stock rows are locked last, after the order, as everywhere.
   const held = items.flatMap(({ exchangeVariantId, quantity }) => (exchangeVariantId === null ? [] : [{ variantId: exchangeVariantId, quantity }]));
   if (held.length > 0) await holdStock(tx, { lines: held, reference: returnNumber });
   return returnNumber;

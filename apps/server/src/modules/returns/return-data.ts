@@ -3,7 +3,7 @@ import { findOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { returnEvents, returnItems, returnRequests } from './tables.ts';
 
-/** All that is kept of the returns of these orders, for their customer to take along. */
+/** Returns the data of these orders' returns, for a customer's data export. */
 export async function returnData(db: Db, orderNumbers: readonly string[]) {
   const data = [];
   for (const orderNumber of orderNumbers) {

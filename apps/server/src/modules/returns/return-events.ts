@@ -4,13 +4,13 @@ import { publish } from '#platform/outbox';
 import type { Tx } from '#platform/transaction';
 import { returnEvents } from './tables.ts';
 
-/** What its customer is told of by mail. */
-export type ReturnNews = 'requested' | 'approved' | 'rejected' | 'received' | 'withdrawal';
+/** The steps about which the customer gets an email. */
+export type ReturnNotification = 'requested' | 'approved' | 'rejected' | 'received' | 'withdrawal';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** `eventId`: the last of the return's events that it is about; each is told of once. `declared`: what a withdrawal named. */
-    'return.moved': { requestId: number; news: ReturnNews; eventId: number; declared?: LinePieces[] | undefined };
+    /** `eventId`: the last event of the step; each is mailed once. `declared`: the pieces that a withdrawal names. */
+    'return.moved': { requestId: number; news: ReturnNotification; eventId: number; declared?: LinePieces[] | undefined };
   }
 }
 
@@ -25,19 +25,19 @@ export interface ReturnStep {
   events: readonly ReturnEvent[];
   actor: string;
   reason?: string | undefined;
-  /** Absent: nobody is told. */
-  news?: ReturnNews | undefined;
+  /** Absent: no email. */
+  news?: ReturnNotification | undefined;
   declared?: LinePieces[];
 }
 
-/** Keeps who moved a return, when and why, and has its customer told where that is news to him. */
+/** Stores who moved a return, when and why, and publishes an event if the customer gets an email. */
 export async function recordReturnEvents(tx: Tx, { requestId, events, actor, reason = '', news, declared }: ReturnStep): Promise<void> {
   if (events.length === 0) return;
   const at = now();
-  const kept = await tx
+  const stored = await tx
     .insert(returnEvents)
     .values(events.map((event) => ({ ...event, requestId, actor, reason, at })))
     .returning({ id: returnEvents.id });
-  const eventId = Math.max(...kept.map(({ id }) => id));
+  const eventId = Math.max(...stored.map(({ id }) => id));
   if (news) await publish(tx, { type: 'return.moved', payload: { requestId, news, eventId, ...(declared && { declared }) } });
 }

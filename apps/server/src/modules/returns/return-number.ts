@@ -1,4 +1,4 @@
 import { orderNumber } from '#kit/ids';
 
-/** As unguessable as an order's number, and told from it at a glance: `RET-7KQ4M-X2RPA`. */
+/** Returns a number as unguessable as an order number, with its own prefix: `RET-7KQ4M-X2RPA`. */
 export const newReturnNumber = (): string => `RET-${orderNumber()}`;

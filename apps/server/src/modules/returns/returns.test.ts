@@ -8,17 +8,17 @@ import { dropTags } from '#platform/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/delivered-order';
-import { mailsTo } from '#testing/registered-customer';
-import { lookUpStock } from '#testing/stock-of';
+import { listMails } from '#testing/registered-customer';
+import { lookUpStock } from '#testing/look-up-stock';
 import { signedInCustomer } from '#testing/test-customer';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
 import { attributeValues, products, variants } from '#tables/catalog';
-import { papers } from '#tables/invoicing';
+import { documents } from '#tables/invoicing';
 import { orderLines, orders } from '#tables/orders';
 import { refunds } from '#tables/payments';
 import { fitReports } from '#tables/reviews';
 import { approveReturn } from './approve-return.ts';
-import type { NewReturn, ReturnDesk } from './contract.ts';
+import type { NewReturn, ReturnOverview } from './contract.ts';
 import { exchangeReturn } from './exchange-return.ts';
 import { receiveReturn } from './receive-return.ts';
 import { refundReturn } from './refund-return.ts';
@@ -29,7 +29,7 @@ let database: Database;
 let shop: TestShop;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
 });
 afterAll(() => database.close());
 
@@ -47,15 +47,15 @@ interface Buying {
   quantity?: number;
   isDelivered?: boolean;
   garment?: TestGarment;
-  /** Off the garments, minor units. */
+  /** Discount on the goods, minor units. */
   discount?: number;
 }
 
-/** An order paid in cash, of one garment. */
+/** Places an order of one garment, paid in cash. */
 async function bought({ quantity = 1, isDelivered = true, garment, discount = 0 }: Buying = {}): Promise<Bought> {
   const what = garment ?? (await shop.garment());
   const email = `ana-${crypto.randomUUID()}@example.si`;
-  const cart = await shop.cartWith(shopIds.SI, { garment: what, quantity });
+  const cart = await shop.createCart(shopIds.SI, { garment: what, quantity });
   const { data: order } = await shop.order(cart.id, readyForm('SI', { email }));
   if (discount > 0) await giveDiscount(order.orderNumber, discount);
   if (isDelivered) await deliver(database, order);
@@ -63,7 +63,7 @@ async function bought({ quantity = 1, isDelivered = true, garment, discount = 0 
   return { order, proof: { orderNumber: order.orderNumber, invoiceNumber: order.invoiceNumber ?? '' }, garment: what, email };
 }
 
-/** As a discount on the cart stands in its order. */
+/** Applies a cart discount to a placed order. */
 async function giveDiscount(orderNumber: string, discount: number): Promise<void> {
   const [order] = await database.db
     .update(orders)
@@ -76,9 +76,9 @@ async function giveDiscount(orderNumber: string, discount: number): Promise<void
     .where(and(eq(orderLines.orderId, order?.id ?? 0), eq(orderLines.kind, 'goods')));
 }
 
-const desk = async (proof: object) => (await shop.call<ReturnDesk>('POST', 'returns/desk', { proof })).data;
+const getOverview = async (proof: object) => (await shop.call<ReturnOverview>('POST', 'returns/overview', { proof })).data;
 const ask = (proof: object, request: Partial<NewReturn>) =>
-  shop.call<ReturnDesk>('POST', 'returns', { proof, request: { comments: '', hasAcceptedPolicy: true, payOut: bank, items: [], ...request } });
+  shop.call<ReturnOverview>('POST', 'returns', { proof, request: { comments: '', hasAcceptedPolicy: true, payOut: bank, items: [], ...request } });
 const wanted = (lineId: number, changes: Partial<NewReturn['items'][number]> = {}) => ({
   lineId,
   quantity: 1,
@@ -87,12 +87,12 @@ const wanted = (lineId: number, changes: Partial<NewReturn['items'][number]> = {
   isSealed: false,
   ...changes,
 });
-const lineOf = async (proof: object) => (await desk(proof)).lines[0]?.lineId ?? 0;
+const getFirstLineId = async (proof: object) => (await getOverview(proof)).lines[0]?.lineId ?? 0;
 const issues = (answer: { params: Record<string, unknown> }) =>
   (answer.params.issues as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`);
-const mailsOf = async (email: string) => (await mailsTo(shop, email)).map(({ subject }) => subject);
+const listMailSubjects = async (email: string) => (await listMails(shop, email)).map(({ subject }) => subject);
 
-/** The same garment in L, with pieces there. */
+/** Adds the garment in size L with stock. */
 async function inLarge({ productId, colorId }: TestGarment, stock = 1): Promise<number> {
   return inTransaction(database.db, async (tx) => {
     const [size] = await tx
@@ -110,9 +110,9 @@ async function inLarge({ productId, colorId }: TestGarment, stock = 1): Promise<
   });
 }
 
-test('what has arrived is asked back, approved, received and paid back, and its customer is told of each step', async () => {
+test('a return is requested, approved, received and refunded, and the customer gets an email for each step', async () => {
   const { proof, order, garment, email } = await bought({ quantity: 2 });
-  const lineId = await lineOf(proof);
+  const lineId = await getFirstLineId(proof);
   const before = await lookUpStock(database, garment.variantId);
   const { status, data } = await ask(proof, { items: [wanted(lineId, { reason: 'too-small' })], comments: 'Sleeves' });
   expect(status).toBe(200);
@@ -122,21 +122,21 @@ test('what has arrived is asked back, approved, received and paid back, and its 
   const returnNumber = request?.returnNumber ?? '';
 
   await approveReturn(database.db, { returnNumber, by });
-  expect((await desk(proof)).requests[0]).toMatchObject({ hasNote: true, items: [{ status: 'APPROVED' }] });
+  expect((await getOverview(proof)).requests[0]).toMatchObject({ hasNote: true, items: [{ status: 'APPROVED' }] });
   await receiveReturn(database.db, { returnNumber, by, isRestocked: true });
   expect(await lookUpStock(database, garment.variantId)).toEqual({ onHand: before.onHand + 1, held: 0 });
   const refund = await refundReturn(database.db, { returnNumber, by });
   expect(refund).toMatchObject({ amount: 1999, currency: 'EUR', creditNote: expect.stringMatching(/^SI-\d{4}-C\d{6}$/) as string });
-  expect((await desk(proof)).requests[0]?.items).toMatchObject([{ status: 'REFUNDED', refund: 19.99 }]);
+  expect((await getOverview(proof)).requests[0]?.items).toMatchObject([{ status: 'REFUNDED', refund: 19.99 }]);
   expect(await database.db.select().from(refunds).where(eq(refunds.reference, order.orderNumber))).toMatchObject([
     { amount: 1999, payOut: { holder: 'Ana Novak', iban: 'SI56263300012039086' } },
   ]);
-  const [kept] = await database.db.select().from(returnRequests).where(eq(returnRequests.returnNumber, returnNumber));
-  expect(kept?.payOut).toBeNull();
+  const [stored] = await database.db.select().from(returnRequests).where(eq(returnRequests.returnNumber, returnNumber));
+  expect(stored?.payOut).toBeNull();
   const events = await database.db
     .select()
     .from(returnEvents)
-    .where(eq(returnEvents.requestId, kept?.id ?? 0))
+    .where(eq(returnEvents.requestId, stored?.id ?? 0))
     .orderBy(returnEvents.id);
   expect(events.map(({ to, actor }) => `${to} by ${actor}`)).toEqual([
     'Requested For Return by shopper',
@@ -145,13 +145,13 @@ test('what has arrived is asked back, approved, received and paid back, and its 
     'REFUNDED by Mira',
   ]);
   await shop.runJobs();
-  const subjects = await mailsOf(email);
+  const subjects = await listMailSubjects(email);
   for (const words of ['is with us', 'Please send', 'has arrived']) expect(subjects.filter((subject) => subject.includes(words))).toHaveLength(1);
 });
 
-test('each message names what is missing', async () => {
+test('each message names the missing field', async () => {
   const { proof } = await bought();
-  const lineId = await lineOf(proof);
+  const lineId = await getFirstLineId(proof);
   const bare = await ask(proof, { items: [wanted(lineId, { reason: '' })], hasAcceptedPolicy: false, payOut: { holder: '', iban: 'SI56 1' } });
   expect(bare).toMatchObject({ status: 422, code: 'InvalidInput' });
   expect(issues(bare)).toEqual([`items.${lineId}.reason: reason`, 'policy: policy', 'payOut.holder: required', 'payOut.iban: iban']);
@@ -160,25 +160,25 @@ test('each message names what is missing', async () => {
   expect(issues(await ask(proof, { items: [wanted(lineId), wanted(lineId)] }))).toEqual([`items.${lineId}: notReturnable`]);
 });
 
-test('never more comes back than was bought, also when it is asked for twice at once', async () => {
+test('concurrent returns cannot exceed the pieces that were bought', async () => {
   const { proof } = await bought({ quantity: 3 });
-  const lineId = await lineOf(proof);
+  const lineId = await getFirstLineId(proof);
   const answers = await Promise.all([1, 2, 3].map(() => ask(proof, { items: [wanted(lineId, { quantity: 2 })] })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect((await desk(proof)).lines[0]?.returnable).toBe(1);
+  expect((await getOverview(proof)).lines[0]?.returnable).toBe(1);
 });
 
-test('before it has arrived, after a hundred days and once all of it has come back nothing can be asked back', async () => {
+test('nothing can be returned before delivery, after a hundred days, or once everything is returned', async () => {
   const sent = await bought({ isDelivered: false });
-  expect((await desk(sent.proof)).closed).toBe('not-delivered');
-  expect(await ask(sent.proof, { items: [wanted(await lineOf(sent.proof))] })).toMatchObject({ status: 409, code: 'ReturnClosed' });
+  expect((await getOverview(sent.proof)).closed).toBe('not-delivered');
+  expect(await ask(sent.proof, { items: [wanted(await getFirstLineId(sent.proof))] })).toMatchObject({ status: 409, code: 'ReturnClosed' });
 
   const { proof } = await bought();
-  const lineId = await lineOf(proof);
+  const lineId = await getFirstLineId(proof);
   const later = now().getTime();
   const reset = setClock(() => new Date(later + days(101)));
   try {
-    expect((await desk(proof)).closed).toBe('too-late');
+    expect((await getOverview(proof)).closed).toBe('too-late');
     expect(await ask(proof, { items: [wanted(lineId)] })).toMatchObject({ code: 'ReturnClosed' });
   } finally {
     reset();
@@ -189,13 +189,13 @@ test('before it has arrived, after a hundred days and once all of it has come ba
   } finally {
     onTheLastDay();
   }
-  expect((await desk(proof)).closed).toBe('nothing-left');
+  expect((await getOverview(proof)).closed).toBe('nothing-left');
 });
 
-test('another size is held from the request on, sent without charge, and its piece comes off the shelf once', async () => {
+test('an exchange holds the new size from the request, is sent free of charge and reduces stock once', async () => {
   const { proof, garment } = await bought();
   const large = await inLarge(garment);
-  const [line] = (await desk(proof)).lines;
+  const [line] = (await getOverview(proof)).lines;
   expect(line?.sizes).toEqual([{ variantId: large, size: 'l', free: 1 }]);
   const { data } = await ask(proof, { items: [wanted(line?.lineId ?? 0, { wish: 'exchange', exchangeVariantId: large })], payOut: undefined });
   const returnNumber = data.requests[0]?.returnNumber ?? '';
@@ -205,41 +205,42 @@ test('another size is held from the request on, sent without charge, and its pie
   await expect(refundReturn(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
   expect(await exchangeReturn(database.db, { returnNumber, by })).toContain(proof.orderNumber);
   expect(await lookUpStock(database, large)).toEqual({ onHand: 0, held: 0 });
-  expect((await desk(proof)).requests[0]?.items).toMatchObject([{ status: 'EXCHANGED', exchangeSize: 'l', refund: null }]);
+  expect((await getOverview(proof)).requests[0]?.items).toMatchObject([{ status: 'EXCHANGED', exchangeSize: 'l', refund: null }]);
   await expect(exchangeReturn(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
 });
 
-test('the last piece of another size is promised once, and free again when the return is taken back or refused', async () => {
+test('the last piece of a size is promised once, and released when the return is cancelled or rejected', async () => {
   const garment = await shop.garment();
   const large = await inLarge(garment);
   const [first, second] = [await bought({ garment }), await bought({ garment })];
-  const inL = async ({ proof }: Bought) => ask(proof, { items: [wanted(await lineOf(proof), { wish: 'exchange', exchangeVariantId: large })] });
+  const inL = async ({ proof }: Bought) =>
+    ask(proof, { items: [wanted(await getFirstLineId(proof), { wish: 'exchange', exchangeVariantId: large })] });
   const { data } = await inL(first);
   expect(await inL(second)).toMatchObject({ status: 409, code: 'SoldOut' });
 
   const returnNumber = data.requests[0]?.returnNumber ?? '';
   expect(await shop.call('POST', `returns/${returnNumber}/withdraw`, { proof: second.proof })).toMatchObject({ status: 404, code: 'ReturnNotFound' });
-  const kept = await shop.call<ReturnDesk>('POST', `returns/${returnNumber}/withdraw`, { proof: first.proof });
-  expect(kept.data).toMatchObject({ lines: [{ returnable: 1 }], requests: [{ canTakeBack: false, items: [{ status: 'WITHDRAWN' }] }] });
+  const stored = await shop.call<ReturnOverview>('POST', `returns/${returnNumber}/withdraw`, { proof: first.proof });
+  expect(stored.data).toMatchObject({ lines: [{ returnable: 1 }], requests: [{ canTakeBack: false, items: [{ status: 'WITHDRAWN' }] }] });
   expect(await lookUpStock(database, large)).toEqual({ onHand: 1, held: 0 });
 
   const again = (await inL(second)).data.requests[0]?.returnNumber ?? '';
   await rejectReturn(database.db, { returnNumber: again, by, reason: 'It was worn.' });
   expect(await lookUpStock(database, large)).toEqual({ onHand: 1, held: 0 });
-  expect((await desk(second.proof)).requests[0]?.items).toMatchObject([{ status: 'REJECTED', refusal: 'It was worn.' }]);
+  expect((await getOverview(second.proof)).requests[0]?.items).toMatchObject([{ status: 'REJECTED', refusal: 'It was worn.' }]);
   await shop.runJobs();
-  const refused = (await mailsTo(shop, second.email)).find(({ subject }) => subject.startsWith('About your return'));
+  const refused = (await listMails(shop, second.email)).find(({ subject }) => subject.startsWith('About your return'));
   expect(refused?.text).toContain('It was worn.');
 });
 
-test('of two pieces one arrives: it is paid back, the other is still awaited', async () => {
+test('if one of two pieces arrives, it is refunded and the other stays expected', async () => {
   const { proof } = await bought({ quantity: 2 });
-  const { data } = await ask(proof, { items: [wanted(await lineOf(proof), { quantity: 2 })] });
+  const { data } = await ask(proof, { items: [wanted(await getFirstLineId(proof), { quantity: 2 })] });
   const { returnNumber = '', items } = data.requests[0] ?? {};
   await approveReturn(database.db, { returnNumber, by });
   await receiveReturn(database.db, { returnNumber, by, isRestocked: false, pieces: [{ itemId: items?.[0]?.id ?? 0, quantity: 1 }] });
   expect((await refundReturn(database.db, { returnNumber, by })).amount).toBe(1999);
-  expect((await desk(proof)).requests[0]?.items).toMatchObject([
+  expect((await getOverview(proof)).requests[0]?.items).toMatchObject([
     { status: 'REFUNDED', quantity: 1 },
     { status: 'APPROVED', quantity: 1 },
   ]);
@@ -247,12 +248,12 @@ test('of two pieces one arrives: it is paid back, the other is still awaited', a
   expect((await refundReturn(database.db, { returnNumber, by })).amount).toBe(1999);
 });
 
-test('an order with a discount that comes back piece by piece: what goes back and is credited comes to what was paid for its goods', async () => {
-  // Three pieces for 44.45 €: no cent may be lost in thirds.
+test('a discounted order returned piece by piece refunds and credits exactly what was paid for its goods', async () => {
+  // Three pieces for 44.45 €, so that each third must be rounded.
   const { proof, order } = await bought({ quantity: 3, discount: 1552 });
   const amounts: number[] = [];
   for (const _ of [1, 2, 3]) {
-    const { data } = await ask(proof, { items: [wanted(await lineOf(proof))] });
+    const { data } = await ask(proof, { items: [wanted(await getFirstLineId(proof))] });
     const { returnNumber = '' } = data.requests[0] ?? {};
     await approveReturn(database.db, { returnNumber, by });
     await receiveReturn(database.db, { returnNumber, by, isRestocked: true });
@@ -264,20 +265,20 @@ test('an order with a discount that comes back piece by piece: what goes back an
   const [row] = await database.db.select().from(orders).where(eq(orders.orderNumber, order.orderNumber));
   const written = await database.db
     .select()
-    .from(papers)
-    .where(eq(papers.orderId, row?.id ?? 0));
-  const totalOf = (kind: string) => written.reduce((sum, paper) => sum + (paper.kind === kind ? paper.total : 0), 0);
+    .from(documents)
+    .where(eq(documents.orderId, row?.id ?? 0));
+  const sumTotals = (kind: string) => written.reduce((sum, document) => sum + (document.kind === kind ? document.total : 0), 0);
   const charges = await database.db
     .select()
     .from(orderLines)
     .where(and(eq(orderLines.orderId, row?.id ?? 0), ne(orderLines.kind, 'goods')));
-  expect(totalOf('invoice')).toBe(row?.total);
-  expect(totalOf('invoice') - totalOf('credit-note')).toBe(charges.reduce((sum, { total }) => sum + total, 0));
+  expect(sumTotals('invoice')).toBe(row?.total);
+  expect(sumTotals('invoice') - sumTotals('credit-note')).toBe(charges.reduce((sum, { total }) => sum + total, 0));
 });
 
-test('what was too small is counted for how the garment fits, once for a return', async () => {
+test('a garment that was too small is counted for its fit once per return', async () => {
   const { proof, garment } = await bought({ quantity: 2 });
-  const { data } = await ask(proof, { items: [wanted(await lineOf(proof), { quantity: 2, reason: 'too-small' })] });
+  const { data } = await ask(proof, { items: [wanted(await getFirstLineId(proof), { quantity: 2, reason: 'too-small' })] });
   const { returnNumber = '', items } = data.requests[0] ?? {};
   const reports = () => database.db.select().from(fitReports).where(eq(fitReports.productId, garment.productId));
   await approveReturn(database.db, { returnNumber, by });
@@ -287,16 +288,16 @@ test('what was too small is counted for how the garment fits, once for a return'
   expect(await reports()).toMatchObject([{ source: 'return', fit: 'small', sizeId: garment.sizeId }]);
 });
 
-test('hygiene goods come back sealed, or because they are faulty', async () => {
+test('hygiene goods can be returned sealed, or if they are faulty', async () => {
   const { proof, garment } = await bought();
   await database.db.update(products).set({ isHygiene: true }).where(eq(products.id, garment.productId));
-  const lineId = await lineOf(proof);
+  const lineId = await getFirstLineId(proof);
   expect(issues(await ask(proof, { items: [wanted(lineId)] }))).toEqual([`items.${lineId}.sealed: sealed`]);
   expect((await ask(proof, { items: [wanted(lineId, { reason: 'faulty' })] })).status).toBe(200);
 });
 
-test('in Bangladesh money goes to a wallet', async () => {
-  const cart = await shop.cartWith(shopIds.BD, { garment: await shop.garment() });
+test('in Bangladesh cash is refunded to a wallet', async () => {
+  const cart = await shop.createCart(shopIds.BD, { garment: await shop.garment() });
   const { data: order } = await shop.order(cart.id, readyForm('BD'));
   const [row] = await database.db.select().from(orders).where(eq(orders.orderNumber, order.orderNumber));
   if (row?.status !== 'CONFIRMED') {
@@ -304,24 +305,24 @@ test('in Bangladesh money goes to a wallet', async () => {
   }
   await deliver(database, order);
   const proof = { orderNumber: order.orderNumber, email: 'rafi@example.com' };
-  expect((await desk(proof)).payOut).toBe('bkash');
-  const items = [wanted(await lineOf(proof))];
+  expect((await getOverview(proof)).payOut).toBe('bkash');
+  const items = [wanted(await getFirstLineId(proof))];
   expect(issues(await ask(proof, { items, payOut: bank }))).toEqual(['payOut.bkash: required']);
   expect((await ask(proof, { items, payOut: { holder: 'Rafi Islam', bkash: '01712-345678' } })).status).toBe(200);
 });
 
-test("a customer's own way; somebody else's order is not found", async () => {
+test("a customer sees their own returns, and another customer's order is not found", async () => {
   const customer = await signedInCustomer(database);
   const other = await signedInCustomer(database);
   const { order } = await bought();
   await database.db.update(orders).set({ customerId: customer.id }).where(eq(orders.orderNumber, order.orderNumber));
   const path = (id: number) => `user/${id}/orders/${order.invoiceNumber ?? ''}/returns`;
-  const own = await shop.call<ReturnDesk>('GET', path(customer.id), undefined, customer.token);
-  const request = { items: [wanted(own.data.lines[0]?.lineId ?? 0)], payOut: bank, hasAcceptedPolicy: true };
+  const customerOrder = await shop.call<ReturnOverview>('GET', path(customer.id), undefined, customer.token);
+  const request = { items: [wanted(customerOrder.data.lines[0]?.lineId ?? 0)], payOut: bank, hasAcceptedPolicy: true };
   expect(await shop.call('POST', path(other.id), request, other.token)).toMatchObject({ status: 404, code: 'OrderNotFound' });
-  const asked = await shop.call<ReturnDesk>('POST', path(customer.id), request, customer.token);
+  const asked = await shop.call<ReturnOverview>('POST', path(customer.id), request, customer.token);
   expect(asked.data.requests).toHaveLength(1);
-  const takenBack = await shop.call<ReturnDesk>(
+  const takenBack = await shop.call<ReturnOverview>(
     'POST',
     `${path(customer.id)}/${asked.data.requests[0]?.returnNumber ?? ''}/withdraw`,
     undefined,
@@ -330,8 +331,8 @@ test("a customer's own way; somebody else's order is not found", async () => {
   expect(takenBack.data.requests[0]?.items[0]?.status).toBe('WITHDRAWN');
 });
 
-test('whoever guesses at what proves an order is stopped', async () => {
-  const guess = () => shop.call('POST', 'returns/desk', { proof: { orderNumber: 'ZZZZZ-ZZZZZ', email: 'a@b.c' } });
+test('repeated guesses at the proof of an order are stopped', async () => {
+  const guess = () => shop.call('POST', 'returns/overview', { proof: { orderNumber: 'ZZZZZ-ZZZZZ', email: 'a@b.c' } });
   for (let time = 0; time < 60; time += 1) expect((await guess()).code).toBe('OrderNotFound');
   expect(await guess()).toMatchObject({ status: 429, code: 'TooManyRequests' });
 });

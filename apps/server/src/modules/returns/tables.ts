@@ -1,26 +1,26 @@
 import { bigserial, boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import type { ReturnItemStatus } from './return-life.ts';
+import type { ReturnItemStatus } from './return-transitions.ts';
 
-/** What a customer sends back of an order at one time, or his statutory withdrawal from it. */
+/** A return or a statutory withdrawal: what a customer sends back of an order at one time. */
 export const returnRequests = pgTable(
   'return_requests',
   {
     id: serial().primaryKey(),
-    /** Random and unguessable; stands on the note in the parcel. */
+    /** Random and unguessable; printed on the note in the parcel. */
     returnNumber: text().notNull().unique(),
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** `withdrawal`: within 14 days, by law, without a reason; standard delivery goes back too. */
+    /** `withdrawal`: by law within 14 days and without a reason; standard delivery is refunded too. */
     kind: text({ enum: ['return', 'withdrawal'] }).notNull(),
     comments: text().notNull().default(''),
-    /** Where money that was paid in cash goes: `{ iban, holder }` or `{ bkash, holder }`; forgotten once it is there. */
+    /** Where the money of a cash order goes: `{ iban, holder }` or `{ bkash, holder }`; deleted after payment. */
     payOut: jsonb().$type<Record<string, string>>(),
-    /** What its customer agreed to, and when. */
+    /** When the customer accepted the return policy. */
     policyAcceptedAt: timestamp({ withTimezone: true }),
-    /** Minor units of delivery that go back with it. */
+    /** Minor units of delivery that are refunded with it. */
     deliveryRefund: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -42,19 +42,19 @@ export const returnItems = pgTable(
     reason: text().notNull().default(''),
     comments: text().notNull().default(''),
     status: text().$type<ReturnItemStatus>().notNull(),
-    /** Money back, or another size. */
+    /** Refund or exchange. */
     wish: text({ enum: ['refund', 'exchange'] }).notNull(),
-    /** What it is exchanged for: held from the request on. */
+    /** The variant it is exchanged for; held from the request on. */
     exchangeVariantId: integer().references(() => variants.id),
-    /** Minor units that go back for it, once that is known. */
+    /** The refund in minor units, once known. */
     refund: integer(),
-    /** Whether it went back on the shelf; null: not looked at yet. */
+    /** Whether it went back into stock; null if not inspected yet. */
     isRestocked: boolean(),
   },
   (table) => [index().on(table.requestId), index().on(table.orderLineId), index().on(table.status, table.requestId)],
 );
 
-/** Who moved a return, when and why: append-only. */
+/** Who moved a return, when and why; append-only. */
 export const returnEvents = pgTable(
   'return_events',
   {

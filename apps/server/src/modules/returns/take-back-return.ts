@@ -1,15 +1,15 @@
-import { countKept } from '#modules/orders';
+import { subtractReturned } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { ReturnCannotMove, ReturnNotFound } from './errors.ts';
-import { letGo } from './let-go.ts';
+import { releaseExchangeStock } from './release-exchange-stock.ts';
 import { lockReturn } from './lock-return.ts';
 import { forgetPayOutIfDone, moveItems } from './move-items.ts';
 
 /**
- * A customer keeps after all what has not arrived yet.
- * @throws ReturnNotFound also for one of another order
- * @throws ReturnCannotMove if all of it has arrived, or it is a withdrawal from the contract
+ * Cancels the part of a return that has not arrived: the customer keeps it.
+ * @throws ReturnNotFound also for another order's return
+ * @throws ReturnCannotMove if everything has arrived, or it is a withdrawal
  */
 export async function takeBackReturn(
   db: Db,
@@ -19,12 +19,12 @@ export async function takeBackReturn(
     const locked = await lockReturn(tx, returnNumber);
     if (locked.order.id !== orderId) throw new ReturnNotFound();
     if (locked.request.kind === 'withdrawal') throw new ReturnCannotMove('withdrawal', 'withdraw');
-    const kept = await moveItems(tx, locked, { move: 'withdraw', actor });
-    await countKept(
+    const remaining = await moveItems(tx, locked, { move: 'withdraw', actor });
+    await subtractReturned(
       tx,
-      kept.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+      remaining.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
     );
     await forgetPayOutIfDone(tx, locked.request.id);
-    await letGo(tx, kept, locked.request.returnNumber);
+    await releaseExchangeStock(tx, remaining, locked.request.returnNumber);
   });
 }

@@ -1,41 +1,40 @@
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import { deliveryTerms, getCountry } from '#modules/countries';
-import { cancelLines, shipmentsOf } from '#modules/fulfilment';
-import { countReturned, linesOfOrder, lockOrder, OrderNotFound, type LinePieces, type PlacedOrderRow } from '#modules/orders';
+import { cancelLines, listShipments } from '#modules/fulfilment';
+import { countReturned, listOrderLines, lockOrder, OrderNotFound, type LinePieces, type PlacedOrderRow } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import type { NewWithdrawal } from './contract.ts';
 import { WithdrawalClosed } from './errors.ts';
-import { payOutKindOf, readPayOut } from './pay-out.ts';
-import { piecesLeft, type LineLeft } from './pieces-left.ts';
+import { getPayOutKind, readPayOut } from './pay-out.ts';
+import { countPiecesLeft, type LineLeft } from './count-pieces-left.ts';
 import { recordReturnEvents } from './return-events.ts';
 import { newReturnNumber } from './return-number.ts';
-import { returnTerms } from './return-terms.ts';
+import { getReturnTerms } from './get-return-terms.ts';
 import { returnItems, returnRequests } from './tables.ts';
-import { deliveryOfWithdrawal, withdrawnParts, type WithdrawnParts } from './withdrawal-parts.ts';
+import { computeDeliveryRefund, splitWithdrawal, type WithdrawnParts } from './split-withdrawal.ts';
 
 /**
- * Takes a consumer's withdrawal from his contract, which nobody has to agree to and which needs no reason (Directive 2011/83/EU,
- * Art. 9 and 11a): what is not packed yet is cancelled there and then, what has arrived may be sent back at once, and what is
- * under way as soon as it is there. He is told by mail what he declared and when. Where money goes that was paid in cash may be
- * left open: it must not stand in the way.
- * @returns the number it is kept by
- * @throws WithdrawalClosed after its days, and where nothing of the contract is left
+ * Records a consumer's withdrawal, which needs no approval and no reason (Directive 2011/83/EU, Art. 9 and 11a). Unpacked pieces are
+ * cancelled at once, delivered pieces may be sent back at once, and pieces in delivery once they have arrived.
+ * The customer gets an email with the declaration and its time. Pay-out details are optional, so that they cannot prevent it.
+ * @returns the return number
+ * @throws WithdrawalClosed after the period, or if nothing is left
  * @throws InvalidInput by field: `items`, `payOut.iban` …
  */
 export async function withdrawContract(db: Db, orderNumber: string, input: NewWithdrawal): Promise<string> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderNumber);
     if (!order) throw new OrderNotFound();
-    const lines = await piecesLeft(tx, order.id);
+    const lines = await countPiecesLeft(tx, order.id);
     const country = await getCountry(tx, order.countryId);
-    if (!returnTerms(order, { lines, country }).canWithdraw) throw new WithdrawalClosed();
-    const declared = declaredPieces(input, lines);
-    const payOut = payOutOf(order, country.code, input);
-    const parts = withdrawnParts(declared, { lines, parcels: await shipmentsOf(tx, order.id) });
+    if (!getReturnTerms(order, { lines, country }).canWithdraw) throw new WithdrawalClosed();
+    const declared = listDeclaredPieces(input, lines);
+    const payOut = readWithdrawalPayOut(order, country.code, input);
+    const parts = splitWithdrawal(declared, { lines, parcels: await listShipments(tx, order.id) });
     const returnNumber = await write(tx, { order, lines, declared, parts, payOut });
-    // It gives the money back and ends with a credit note: nothing comes after it.
+    // This refunds and issues a credit note, so it is the last statement.
     if (parts.unpacked.length > 0) {
       await cancelLines(tx, { orderNumber, pieces: parts.unpacked, actor: 'shopper', reason: `withdrawal ${returnNumber}` });
     }
@@ -43,7 +42,7 @@ export async function withdrawContract(db: Db, orderNumber: string, input: NewWi
   });
 }
 
-function declaredPieces({ items }: NewWithdrawal, lines: readonly LineLeft[]): LinePieces[] {
+function listDeclaredPieces({ items }: NewWithdrawal, lines: readonly LineLeft[]): LinePieces[] {
   if (!items) return lines.flatMap(({ line, left }) => (left > 0 ? [{ orderLineId: line.id, quantity: left }] : []));
   const declared = items.map(({ lineId, quantity }) => ({ orderLineId: lineId, quantity }));
   const isThere = ({ orderLineId, quantity }: LinePieces) => lines.some(({ line, left }) => line.id === orderLineId && left >= quantity);
@@ -52,10 +51,10 @@ function declaredPieces({ items }: NewWithdrawal, lines: readonly LineLeft[]): L
   return declared;
 }
 
-function payOutOf(order: PlacedOrderRow, countryCode: string, { payOut }: NewWithdrawal): Record<string, string> | null {
-  const isTold = Object.values(payOut ?? {}).some((value) => value.trim() !== '');
-  if (order.paymentMethod !== 'cod' || !payOut || !isTold) return null;
-  const read = readPayOut(payOutKindOf(countryCode), payOut);
+function readWithdrawalPayOut(order: PlacedOrderRow, countryCode: string, { payOut }: NewWithdrawal): Record<string, string> | null {
+  const isPayOutGiven = Object.values(payOut ?? {}).some((value) => value.trim() !== '');
+  if (order.paymentMethod !== 'cod' || !payOut || !isPayOutGiven) return null;
+  const read = readPayOut(getPayOutKind(countryCode), payOut);
   if (read.issues.length > 0) throw new InvalidInput(read.issues);
   return read.payOut;
 }
@@ -71,9 +70,9 @@ interface Declaration {
 async function write(tx: Tx, { order, lines, declared, parts, payOut }: Declaration): Promise<string> {
   const returnNumber = newReturnNumber();
   const comesBack = parts.arrived.length + parts.underWay.length > 0;
-  const charges = (await linesOfOrder(tx, order.id)).filter(({ kind }) => kind !== 'goods');
-  const delivery = deliveryOfWithdrawal({ order, lines, charges, declared, terms: await deliveryTerms(tx, order.countryId) });
-  // Where nothing has to come back, the cancellation gives back everything.
+  const charges = (await listOrderLines(tx, order.id)).filter(({ kind }) => kind !== 'goods');
+  const delivery = computeDeliveryRefund({ order, lines, charges, declared, terms: await deliveryTerms(tx, order.countryId) });
+  // If nothing has to be sent back, the cancellation refunds everything.
   const request = { payOut: comesBack ? payOut : null, deliveryRefund: comesBack ? delivery : 0, createdAt: now() };
   const [written] = await tx
     .insert(returnRequests)
@@ -92,8 +91,8 @@ async function write(tx: Tx, { order, lines, declared, parts, payOut }: Declarat
     ...(status === 'APPROVED' ? [{ itemId: id, from: 'Requested For Return', to: status }] : []),
   ]);
   await recordReturnEvents(tx, { requestId, events, actor: 'shopper', reason: 'a withdrawal needs no consent' });
-  const skuOf = (lineId: number) => lines.find(({ line }) => line.id === lineId)?.line.sku ?? String(lineId);
-  const reason = declared.map(({ orderLineId, quantity }) => `${quantity} × ${skuOf(orderLineId)}`).join(', ');
+  const getSku = (lineId: number) => lines.find(({ line }) => line.id === lineId)?.line.sku ?? String(lineId);
+  const reason = declared.map(({ orderLineId, quantity }) => `${quantity} × ${getSku(orderLineId)}`).join(', ');
   const declaration = [{ itemId: null, from: null, to: 'declared' }];
   await recordReturnEvents(tx, { requestId, events: declaration, actor: 'shopper', reason, news: 'withdrawal', declared });
   return returnNumber;

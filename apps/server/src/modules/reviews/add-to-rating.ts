@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
-import type { FitCounts } from './fit-verdict.ts';
+import type { FitCounts } from './get-fit-verdict.ts';
 import { productRatings } from './tables.ts';
 
 interface Change extends Partial<FitCounts> {
@@ -8,7 +8,7 @@ interface Change extends Partial<FitCounts> {
   stars?: number;
 }
 
-/** Adds to the sums of a product, or takes away; in the transaction of what is counted. */
+/** Adds to or subtracts from the sums of a product, in the transaction of the counted change. */
 export async function addToRating(
   tx: Tx,
   productId: number,

@@ -4,7 +4,7 @@ import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { reviews } from './tables.ts';
 
-/** Takes the name and the words of a buyer out of what he said of these orders. Stars and fit stay: they say nothing of him. */
+/** Removes names and texts from the reviews of these orders. Stars and fit stay, because they do not identify the buyer. */
 export async function anonymiseReviews(tx: Tx, orderNumbers: readonly string[]): Promise<void> {
   if (orderNumbers.length === 0) return;
   const changed = await tx

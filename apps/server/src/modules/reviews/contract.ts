@@ -3,18 +3,18 @@ import { z } from '@hono/zod-openapi';
 export const fitSchema = z.enum(['small', 'true', 'large']);
 export type Fit = z.infer<typeof fitSchema>;
 
-/** What buyers say, added up. */
+/** Sums over buyers' reviews. */
 export const ratingSchema = z
   .object({
     count: z.int(),
     /** 1 to 5, one decimal; null: no reviews yet. */
     average: z.number().nullable(),
-    /** How it fits, from reviews and returns. */
+    /** Fit reports from reviews and returns. */
     fit: z.object({
       small: z.int(),
       true: z.int(),
       large: z.int(),
-      /** Said once enough have told; null before. */
+      /** Null until there are enough reports. */
       verdict: fitSchema.nullable(),
     }),
   })
@@ -30,20 +30,20 @@ export const reviewSchema = z
     text: z.string(),
     color: z.string().nullable(),
     size: z.string().nullable(),
-    /** ISO-2 of the buyer's country. */
+    /** ISO 3166-1 alpha-2 code of the buyer's country. */
     countryCode: z.string(),
-    /** IETF tag of the language it is written in. */
+    /** BCP 47 tag of the review's language. */
     languageTag: z.string(),
     createdAt: z.string(),
   })
   .openapi('Review');
 export type Review = z.infer<typeof reviewSchema>;
 
-/** A buyer's review: the order is known by its number and what else only its buyer knows. */
+/** A buyer's review, with the order number and a proof that only its buyer has. */
 export const newReviewSchema = z
   .object({
     productId: z.int().positive(),
-    /** Of the order; or its invoice number. */
+    /** Email address of the order, or its invoice number. */
     email: z.string().max(254).optional(),
     invoiceNumber: z.string().max(40).optional(),
     author: z.string().trim().min(1).max(40),
@@ -55,7 +55,7 @@ export const newReviewSchema = z
   .openapi('NewReview');
 export type NewReview = z.infer<typeof newReviewSchema>;
 
-/** Body measures in cm, one decimal; those that the product's chart asks for. */
+/** Body measures in cm with one decimal; those that the product's chart uses. */
 const measured = z.coerce.number().min(10).max(250).optional();
 export const sizeFinderQuerySchema = z.object({
   languageId: z.coerce.number().int().positive().default(1),
@@ -66,17 +66,17 @@ export const sizeFinderQuerySchema = z.object({
   inseam: measured,
   height: measured,
   foot: measured,
-  /** How it should sit. */
+  /** The preferred fit. */
   preference: z.enum(['close', 'regular', 'loose']).default('regular'),
 });
 
 export const sizeAdviceSchema = z
   .object({
     size: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
-    /** The neighbour that would do as well. */
+    /** A neighbouring size that would also fit. */
     alternative: z.object({ id: z.int(), code: z.string(), name: z.string() }).nullable(),
     /**
-     * Why, in the order of weight: `within` (all measures are the size's), `decided-by` (which measure decided), `between`,
+     * Reasons by weight: `within` (all measures are in the size's range), `decided-by` (the deciding measure), `between`,
      * `preference`, `runs-small`, `runs-large`, `below-smallest`, `above-largest`.
      */
     reasons: z.array(z.object({ code: z.string(), measure: z.string().optional() })),

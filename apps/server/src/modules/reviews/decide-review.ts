@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { moved } from '#kit/life';
+import { findNextState } from '#kit/transitions';
 import { productTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tag-drops';
@@ -8,28 +8,34 @@ import { inTransaction } from '#platform/transaction';
 import { addToRating } from './add-to-rating.ts';
 import { ReviewCannotMove, ReviewNotFound } from './errors.ts';
 import { forgetFit, recordFit } from './record-fit.ts';
-import { reviewLife, type ReviewMove } from './review-life.ts';
+import { reviewTransitions, type ReviewMove } from './review-transitions.ts';
 import { reviews } from './tables.ts';
 
 export interface Decision {
   reviewId: number;
-  /** Who decides: an operator's name. */
+  /** Name of the operator who decides. */
   by: string;
   reason: string;
 }
 
-/** Shows a review from now on and counts it. @throws ReviewNotFound, ReviewCannotMove */
+/**
+ * Approves a review, so that it is shown and counted.
+ * @throws ReviewNotFound, ReviewCannotMove
+ */
 export const approveReview = (db: Db, { reason = '', ...decision }: Omit<Decision, 'reason'> & { reason?: string }): Promise<void> =>
   decide(db, 'approve', { ...decision, reason });
 
-/** Does not show a review, or no more. The reason is kept. @throws ReviewNotFound, ReviewCannotMove */
+/**
+ * Rejects a review, also one that was approved. The reason is stored.
+ * @throws ReviewNotFound, ReviewCannotMove
+ */
 export const rejectReview = (db: Db, decision: Decision): Promise<void> => decide(db, 'reject', decision);
 
 async function decide(db: Db, move: ReviewMove, { reviewId, by, reason }: Decision): Promise<void> {
   await inTransaction(db, async (tx) => {
     const [review] = await tx.select().from(reviews).where(eq(reviews.id, reviewId)).for('update');
     if (!review) throw new ReviewNotFound(reviewId);
-    const status = moved(reviewLife, review.status, move);
+    const status = findNextState(reviewTransitions, review.status, move);
     if (!status) throw new ReviewCannotMove(review.status, move);
     await tx.update(reviews).set({ status, decidedAt: now(), decidedBy: by, reason }).where(eq(reviews.id, reviewId));
     if (status !== 'approved' && review.status !== 'approved') return;

@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 
-/** One review of a product an order. */
+/** An order may have one review per product. */
 export class ReviewExists extends ShopError {
   constructor() {
     super('ReviewExists', 409, 'This order has reviewed that product already');
@@ -13,14 +13,14 @@ export class ReviewNotFound extends ShopError {
   }
 }
 
-/** It is approved or rejected already. */
+/** The review has this state already. */
 export class ReviewCannotMove extends ShopError {
   constructor(from: string, move: string) {
-    super('ReviewCannotMove', 409, `A review that is ${from} cannot ${move}`, { from, move });
+    super('ReviewCannotMove', 409, `A review in state ${from} does not allow ${move}`, { from, move });
   }
 }
 
-/** A scarf has no sizes to choose between; or nobody has said which bodies they are for. */
+/** The product has no sizes to choose from, or no size chart. */
 export class SizesNotMeasured extends ShopError {
   constructor(productId: number) {
     super('SizesNotMeasured', 409, 'The sizes of this product are not measured', { productId });

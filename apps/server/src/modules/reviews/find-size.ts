@@ -1,39 +1,39 @@
 import type { Measure, SizeChart } from '../catalog/contract.ts';
 import type { Fit, SizeAdvice } from './contract.ts';
-import { nearestSize } from './nearest-size.ts';
-import { countedMeasures, isLadder, placeOf, STEP, WITHIN, type Body, type ChartRow } from './size-ladder.ts';
+import { findNearestSize } from './find-nearest-size.ts';
+import { listDecidingMeasures, isLadder, findPosition, STEP, WITHIN, type Body, type ChartRow } from './size-ladder.ts';
 
 export interface SizeQuestion {
   chart: SizeChart;
   /** mm */
   body: Body;
-  /** How it should sit. */
+  /** The preferred fit. */
   preference: 'close' | 'regular' | 'loose';
-  /** How the garment fits, by those who wore it; null: not known. */
+  /** The fit by buyers' reports; null if not known. */
   verdict: Fit | null;
 }
 
 type Reason = SizeAdvice['reasons'][number];
 
-/** From how far beyond a size the next one is taken. Within a range (4) nobody is sent to another size for his taste. */
+/** Position after a size from which the next one is chosen. Within a size's range (4), the preference never changes the size. */
 const thresholds = { close: STEP - WITHIN, regular: STEP / 2, loose: WITHIN };
-/** A garment that runs small is taken for a quarter of a size narrower than the chart has it. */
+/** A garment that runs small is treated as a quarter of a size narrower than its chart. */
 const RUNS = STEP / 4;
-/** Who is so near the next size that it would do as well. */
+/** Distance to the next size at which it is named as alternative. */
 const NEAR = STEP / 4;
-/** Smaller than the smallest by more than this: even that would hang. Larger than the largest by more: it won't close. */
+/** Limits outside the chart: beyond them the smallest size would be too loose, or the largest would not close. */
 const BELOW = 14;
 const ABOVE = STEP - WITHIN;
 
 /**
- * The size for a body. The largest of its measures decides, since what is too wide can be worn and what is too tight can't.
- * Between two sizes the preference decides. What runs small moves a body up only from the upper part of a size, what runs
- * large down only from the lower: others said that it is cut a little off, not that the chart is wrong.
+ * Finds the size for a body. The largest measure decides, because a loose garment can be worn and a tight one cannot.
+ * Between two sizes the preference decides. A garment that runs small moves a body up only from the upper part of a size, one that
+ * runs large moves it down only from the lower part: reports mean a small deviation, not a wrong chart.
  */
 export function findSize({ chart, body, preference, verdict }: SizeQuestion): SizeAdvice {
-  if (!isLadder(chart)) return nearestSize(chart, body);
+  if (!isLadder(chart)) return findNearestSize(chart, body);
   const { rows } = chart;
-  const places = countedMeasures(chart, body).map((measure) => ({ measure, place: placeOf(rows, measure, body[measure] ?? 0) }));
+  const places = listDecidingMeasures(chart, body).map((measure) => ({ measure, place: findPosition(rows, measure, body[measure] ?? 0) }));
   const [deciding] = places.toSorted((a, b) => b.place - a.place);
   if (!deciding || rows.length === 0) return { size: null, alternative: null, reasons: [] };
   const last = rows.length - 1;
@@ -42,10 +42,10 @@ export function findSize({ chart, body, preference, verdict }: SizeQuestion): Si
     return { size: null, alternative: null, reasons: [{ code: beyond ?? '', measure: deciding.measure }] };
 
   const shift = verdict === 'small' ? RUNS : verdict === 'large' ? -RUNS : 0;
-  const chosen = (place: number, taste: SizeQuestion['preference']) => Math.min(last, Math.max(0, stepAt(place, thresholds[taste])));
+  const chosen = (place: number, taste: SizeQuestion['preference']) => Math.min(last, Math.max(0, getSizeIndex(place, thresholds[taste])));
   const index = chosen(deciding.place + shift, preference);
   const row = rows[index];
-  const neighbour = rows[neighbourOf(deciding.place + shift, index)];
+  const neighbour = rows[findNeighbour(deciding.place + shift, index)];
   const reasons: (Reason | false | undefined)[] = [
     beyond && { code: beyond, measure: deciding.measure },
     !beyond && (isWithin(row, body) ? { code: 'within' } : { code: 'decided-by', measure: deciding.measure }),
@@ -60,15 +60,18 @@ export function findSize({ chart, body, preference, verdict }: SizeQuestion): Si
   };
 }
 
-/** The step of a place: the one below, or from the threshold on the one above. Four beyond is still the size's own. */
-function stepAt(place: number, threshold: number): number {
+/**
+ * Returns the size index of a position: the one below, or from the threshold on the one above. Up to four units beyond a size
+ * still belong to it.
+ */
+function getSizeIndex(place: number, threshold: number): number {
   const below = Math.floor(place / STEP);
   const rest = place - below * STEP;
   return rest > WITHIN && rest >= threshold ? below + 1 : below;
 }
 
-/** The step on the other side of the place, where that is near. */
-function neighbourOf(place: number, chosen: number): number {
+/** Returns the neighbouring size index on the side of the position, if it is near. */
+function findNeighbour(place: number, chosen: number): number {
   const offset = place - chosen * STEP;
   if (Math.abs(offset) < NEAR) return chosen;
   return chosen + Math.sign(offset);

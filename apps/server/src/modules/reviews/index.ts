@@ -1,11 +1,11 @@
-/** What buyers say of products: reviews, how things fit, and which size would. */
+/** Reviews, fit and size advice for products. */
 export { routes } from './routes.ts';
 export { reviewData } from './review-data.ts';
 export { anonymiseReviews } from './anonymise-reviews.ts';
 export { submitReview, type SubmittedReview } from './submit-review.ts';
 export { approveReview, rejectReview, type Decision } from './decide-review.ts';
 export { listPendingReviews, type PendingReview } from './list-pending-reviews.ts';
-export { staffReview, staffReviews, type StaffReview } from './staff-reviews.ts';
+export { findAdminReview, listAdminReviews, type AdminReview } from './admin-reviews.ts';
 export { ReviewNotFound } from './errors.ts';
 export { recordFit } from './record-fit.ts';
 export type { Fit } from './contract.ts';

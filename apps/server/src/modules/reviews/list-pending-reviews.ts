@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import { productLooks } from '#modules/catalog';
+import { listProductListings } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { reviews } from './tables.ts';
 
-/** A review that waits for a decision. */
+/** A review that waits for approval. */
 export interface PendingReview {
   id: number;
   product: string;
@@ -15,14 +15,14 @@ export interface PendingReview {
   createdAt: Date;
 }
 
-/** How many are shown to an operator at once. */
+/** Maximum shown to an operator at once. */
 const most = 100;
 const english = 1;
 
-/** The reviews that wait for a decision, the oldest first. */
+/** Returns the reviews that wait for approval, the oldest first. */
 export async function listPendingReviews(db: Db): Promise<PendingReview[]> {
   const rows = await db.select().from(reviews).where(eq(reviews.status, 'pending')).orderBy(asc(reviews.id)).limit(most);
-  const products = await productLooks(db, { productIds: [...new Set(rows.map(({ productId }) => productId))], languageId: english });
+  const products = await listProductListings(db, { productIds: [...new Set(rows.map(({ productId }) => productId))], languageId: english });
   return rows.map(({ id, productId, orderNumber, author, stars, fit, text, createdAt }) => ({
     id,
     product: products.get(productId)?.name ?? `product ${productId}`,

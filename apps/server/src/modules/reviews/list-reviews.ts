@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { offsetOf, pageMeta, type Page, type PageMeta } from '#kit/paging';
-import { catalogOf, valueName } from '#modules/catalog';
+import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { getCatalog, valueName } from '#modules/catalog';
 import { getCountry, listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Rating, Review } from './contract.ts';
-import { ratingFrom } from './rating-of.ts';
+import { toRating } from './get-rating.ts';
 import { productRatings, reviews } from './tables.ts';
 
-/** A page of what was approved, the newest first, and beside it the rating. One query. */
+/** Returns a page of approved reviews, the newest first, with the rating. One query. */
 export async function listReviews(
   db: Db,
   { productId, languageId, ...page }: Page & { productId: number; languageId: number },
@@ -18,7 +18,7 @@ export async function listReviews(
     .where(and(eq(reviews.productId, productId), eq(reviews.status, 'approved')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(page.take)
-    .offset(offsetOf(page))
+    .offset(computeOffset(page))
     .as('approved');
   const found = await db
     .select()
@@ -26,12 +26,12 @@ export async function listReviews(
     .leftJoin(approved, eq(approved.productId, productRatings.productId))
     .where(eq(productRatings.productId, productId))
     .orderBy(desc(approved.createdAt), desc(approved.id));
-  const rating = ratingFrom(found[0]?.product_ratings);
+  const rating = toRating(found[0]?.product_ratings);
   const rows = found.flatMap((row) => row.approved ?? []);
   const meta = pageMeta(rating.count, page);
-  const { values } = await catalogOf(db);
+  const { values } = await getCatalog(db);
   const languages = await listLanguages(db);
-  const nameOf = (id: number | null) => {
+  const findValueName = (id: number | null) => {
     const value = id === null ? undefined : values.get(id);
     return value ? valueName(value, languageId) : null;
   };
@@ -43,8 +43,8 @@ export async function listReviews(
       stars,
       fit,
       text,
-      color: nameOf(colorId),
-      size: nameOf(sizeId),
+      color: findValueName(colorId),
+      size: findValueName(sizeId),
       countryCode: (await getCountry(db, countryId)).code,
       languageTag: languages.find((language) => language.id === writtenIn)?.tag ?? 'en',
       createdAt: createdAt.toISOString(),

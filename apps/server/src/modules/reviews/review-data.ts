@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { reviews } from './tables.ts';
 
-/** What the buyer of these orders said of them, for him to take along. */
+/** Returns the reviews of these orders, for a customer's data export. */
 export const reviewData = (db: Db, orderNumbers: readonly string[]) =>
   db
     .select({

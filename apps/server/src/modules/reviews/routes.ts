@@ -1,14 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { productTag } from '#modules/catalog';
-import { createRoutes, failures, json, listOf, mayBeKept, successOf } from '#platform/http';
+import { createRoutes, failures, json, buildListSchema, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { adviseSize } from './advise-size.ts';
 import { ratingSchema, reviewSchema, sizeAdviceSchema, sizeFinderQuerySchema } from './contract.ts';
 import { listReviews } from './list-reviews.ts';
 
 const tags = ['Reviews'];
-/** No id of the database is larger. */
+/** Maximum id in the database. */
 const mostId = 2_147_483_647;
 const ofProduct = z.object({ id: idQuery.max(mostId) });
 
@@ -16,22 +16,22 @@ const list = createRoute({
   method: 'get',
   path: '/products/{id}/reviews',
   tags,
-  summary: 'What buyers say of a product: a page of reviews, the newest first, and the rating',
+  summary: 'List the reviews of a product, newest first, with the rating',
   request: {
     params: ofProduct,
     query: z.object({ page: idQuery.max(100_000).default(1), take: idQuery.max(50).default(10), languageId: languageIdQuery }),
   },
-  responses: { 200: json(listOf(reviewSchema).extend({ rating: ratingSchema }), 'The reviews'), 422: failures[422] },
+  responses: { 200: json(buildListSchema(reviewSchema).extend({ rating: ratingSchema }), 'The reviews'), 422: failures[422] },
 });
 
 const sizeFinder = createRoute({
   method: 'get',
   path: '/products/{id}/size-finder',
   tags,
-  summary: 'Which size a body should take, and why',
-  description: 'Measures of the body in cm; those that the chart of the product asks for.',
+  summary: 'Recommend a size for body measurements, with the reason',
+  description: 'Body measurements in cm that the product’s size chart uses.',
   request: { params: ofProduct, query: sizeFinderQuerySchema },
-  responses: { 200: json(successOf(sizeAdviceSchema), 'The size'), 404: failures[404], 409: failures[409], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(sizeAdviceSchema), 'The size'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });
 
 export const routes = createRoutes();
@@ -39,7 +39,7 @@ export const routes = createRoutes();
 routes.openapi(list, async (c) => {
   const productId = c.req.valid('param').id;
   const { items, meta, rating } = await listReviews(c.var.db, { productId, ...c.req.valid('query') });
-  mayBeKept(c, [productTag(productId)]);
+  setCacheTags(c, [productTag(productId)]);
   return c.json({ ...success(items), meta, rating }, 200);
 });
 

@@ -15,14 +15,14 @@ let shop: TestShop;
 let shirt: TestGarment;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   shirt = await shop.garment();
   await measure(shirt, { m: [920, 970], l: [980, 1030], xl: [1040, 1100] }, ['l']);
 });
 afterAll(() => database.close());
 
-/** Gives a garment a chart by the chest, and more sizes beside its own. */
-async function measure({ productId, colorId }: TestGarment, chest: Record<string, [number, number]>, alsoIn: string[]): Promise<void> {
+/** Adds a chart by chest measure and more sizes to a garment. */
+async function measure({ productId, colorId }: TestGarment, chest: Record<string, [number, number]>, otherUnit: string[]): Promise<void> {
   await inTransaction(database.db, async (tx) => {
     const [chart] = await tx
       .insert(sizeCharts)
@@ -36,7 +36,7 @@ async function measure({ productId, colorId }: TestGarment, chest: Record<string
         .returning();
       const waist: [number, number] = [range[0] - 180, range[1] - 180];
       await tx.insert(sizeChartRows).values({ chartId: chart?.id ?? 0, sizeId: size?.id ?? 0, position, ranges: { chest: range, waist } });
-      if (alsoIn.includes(code)) await tx.insert(variants).values({ productId, colorId, sizeId: size?.id ?? 0, sku: `SKU-${code}` });
+      if (otherUnit.includes(code)) await tx.insert(variants).values({ productId, colorId, sizeId: size?.id ?? 0, sku: `SKU-${code}` });
     }
     await tx
       .update(products)
@@ -48,7 +48,7 @@ async function measure({ productId, colorId }: TestGarment, chest: Record<string
 
 const advice = (query: string, productId = shirt.productId) => shop.call<SizeAdvice>('GET', `products/${productId}/size-finder?${query}`);
 
-test('measures of a body in cm lead to a size, with the reason', async () => {
+test('body measures in cm give a size with the reason', async () => {
   expect(await advice('chest=94.5&waist=76')).toMatchObject({
     status: 200,
     data: { size: { code: 'm', name: 'M' }, alternative: null, reasons: [{ code: 'within' }] },
@@ -57,11 +57,11 @@ test('measures of a body in cm lead to a size, with the reason', async () => {
   expect((await advice('chest=97.4&preference=loose')).data.reasons).toContainEqual({ code: 'between', measure: 'chest' });
 });
 
-test('only a size is advised that the garment comes in', async () => {
+test('only sizes that the product has are recommended', async () => {
   expect((await advice('chest=107')).data).toEqual({ size: null, alternative: null, reasons: [{ code: 'above-largest', measure: 'chest' }] });
 });
 
-test('what those say who wore it moves who stands at the edge', async () => {
+test('fit reports change the size of a body near a limit', async () => {
   expect((await advice('chest=96.8')).data.size?.code).toBe('m');
   const { productId, sizeId } = shirt;
   for (const reference of ['1', '2', '3', '4', '5'])
@@ -70,8 +70,8 @@ test('what those say who wore it moves who stands at the edge', async () => {
   expect((await advice('chest=93')).data.size?.code).toBe('m');
 });
 
-describe('what cannot be answered is said clearly', () => {
-  test.each(['', 'height=180', 'preference=loose'])('no measure that the chart asks for: "%s"', async (query) => {
+describe('invalid requests', () => {
+  test.each(['', 'height=180', 'preference=loose'])('without a measure of the chart ("%s") name the missing measures', async (query) => {
     const { status, code, params } = await advice(query);
     expect({ status, code }).toEqual({ status: 422, code: 'InvalidInput' });
     expect(params.issues).toEqual([
@@ -84,10 +84,10 @@ describe('what cannot be answered is said clearly', () => {
     ['chest=9', 'chest'],
     ['chest=94&waist=1e9', 'waist'],
     ['chest=94&preference=baggy', 'preference'],
-  ])('a measure that is none: %s', async (query, field) => {
+  ])('with an invalid measure (%s) name the field', async (query, field) => {
     expect(await advice(query)).toMatchObject({ status: 422, params: { issues: [{ field }] } });
   });
-  test('a garment whose sizes are not measured, and one that is not there', async () => {
+  test('for a product without measured sizes, or an unknown one, are refused', async () => {
     const scarf = await shop.garment();
     expect(await advice('chest=94', scarf.productId)).toMatchObject({ status: 409, code: 'SizesNotMeasured' });
     expect(await advice('chest=94', 999_999)).toMatchObject({ status: 404, code: 'ProductNotFound' });

@@ -1,18 +1,21 @@
 import type { Measure, SizeChart } from '../catalog/contract.ts';
 
-/** Of a body, mm. */
+/** Body measures in mm. */
 export type Body = Partial<Record<Measure, number>>;
 
 export type ChartRow = SizeChart['rows'][number];
 
-/** A size's step on the ladder is ten units; a body within the size's range is at most four of them away from its middle. */
+/** Sizes are ten units apart; a body within a size's range is at most four units from its middle. */
 export const STEP = 10;
 export const WITHIN = 4;
 
-/** Lengths of the body: they go with its size in children; in others a long leg does not ask for a wider waist. */
+/** Lengths of the body. They indicate the size of children only; an adult with long legs does not need a wider waist. */
 const lengths: readonly Measure[] = ['height', 'inseam'];
 
-/** Whether each size is as large as the one before it or larger, in every measure. Bra sizes are not: 75A comes after 70D. */
+/**
+ * Returns whether the sizes form a ladder: each is at least as large as the one before in every measure. Bra sizes do not: 75A
+ * follows 70D.
+ */
 export const isLadder = ({ measures, rows }: SizeChart): boolean =>
   measures.every((measure) => {
     const ranges = rows.flatMap(({ ranges: { [measure]: range } }) => (range ? [range] : []));
@@ -23,10 +26,10 @@ export const isLadder = ({ measures, rows }: SizeChart): boolean =>
   });
 
 /**
- * The measures by which a size is chosen, out of those that are known: widths, and lengths only where the chart asks for
- * a length first or nothing else is known. A measure that is the same in all sizes says nothing.
+ * Returns the known measures that decide the size: widths, and lengths only if the chart lists a length first or nothing else is
+ * known. A measure that is equal in all sizes is ignored.
  */
-export function countedMeasures({ measures, rows }: SizeChart, body: Body): Measure[] {
+export function listDecidingMeasures({ measures, rows }: SizeChart, body: Body): Measure[] {
   const telling = measures.filter((measure) => {
     const [first, ...others] = rows.flatMap(({ ranges: { [measure]: range } }) => (range ? [range] : []));
     return body[measure] !== undefined && first && (rows.length === 1 || others.some(([from, to]) => from !== first[0] || to !== first[1]));
@@ -37,17 +40,18 @@ export function countedMeasures({ measures, rows }: SizeChart, body: Body): Meas
 }
 
 /**
- * Where a measure stands on the ladder: size `i` is at `10 i`, its range reaches from `10 i - 4` to `10 i + 4`, between two
- * ranges (or where they overlap) it is from 4 to 6 beyond the smaller. It never falls as the measure grows, and goes on
- * beyond the last size at the pace of that size.
+ * Returns the position of a measure on the ladder: size `i` is at `10 i`, its range is `10 i - 4` to `10 i + 4`, and gaps or
+ * overlaps
+ * are 4 to 6 beyond the smaller size. The position never falls as the measure grows; outside the chart it continues at the rate
+ * of the outermost size.
  * @param value mm
  */
-export function placeOf(rows: readonly ChartRow[], measure: Measure, value: number): number {
+export function findPosition(rows: readonly ChartRow[], measure: Measure, value: number): number {
   const known = rows.flatMap(({ ranges: { [measure]: range } }, index) => (range ? [{ index, from: range[0], to: range[1] }] : []));
   const knots = known.flatMap(({ index, from, to }, at) => {
     const start = Math.max(from, known[at - 1]?.to ?? from);
     const end = Math.min(to, known[at + 1]?.from ?? to);
-    // One that its neighbours overlap from both sides has a point of its own, no stretch.
+    // A size overlapped by both neighbours becomes a point instead of a range.
     const [low, high] = start <= end ? [start, end] : [(start + end) / 2, (start + end) / 2];
     return [
       { mm: low, place: index * STEP - WITHIN },
@@ -56,8 +60,8 @@ export function placeOf(rows: readonly ChartRow[], measure: Measure, value: numb
   });
   const [first, last] = [knots[0], knots.at(-1)];
   if (!first || !last) return 0;
-  if (value < first.mm) return first.place - pace(known[0]) * (first.mm - value);
-  if (value > last.mm) return last.place + pace(known.at(-1)) * (value - last.mm);
+  if (value < first.mm) return first.place - unitsPerMm(known[0]) * (first.mm - value);
+  if (value > last.mm) return last.place + unitsPerMm(known.at(-1)) * (value - last.mm);
   const here = knots.filter(({ mm }) => mm === value);
   const [lowest, highest] = [here[0], here.at(-1)];
   if (lowest && highest) return (lowest.place + highest.place) / 2;
@@ -66,5 +70,5 @@ export function placeOf(rows: readonly ChartRow[], measure: Measure, value: numb
   return below.place + ((above.place - below.place) * (value - below.mm)) / (above.mm - below.mm);
 }
 
-/** Units of the ladder a mm, in a size; a size of a single mm counts as one of a cm. */
-const pace = (size: { from: number; to: number } | undefined): number => (2 * WITHIN) / Math.max(10, (size?.to ?? 0) - (size?.from ?? 0));
+/** Returns ladder units per mm of a size; sizes narrower than one cm count as one cm. */
+const unitsPerMm = (size: { from: number; to: number } | undefined): number => (2 * WITHIN) / Math.max(10, (size?.to ?? 0) - (size?.from ?? 0));

@@ -4,10 +4,10 @@ import { findLanguage, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { NewReview } from './contract.ts';
 import { ReviewExists } from './errors.ts';
-import { plainText, shownAuthor } from './plain-text.ts';
+import { cleanPlainText, shortenAuthor } from './plain-text.ts';
 import { reviews } from './tables.ts';
 
-/** What a buyer says, and of which order and piece: that he bought it is proven by whoever calls. */
+/** A review with its order and variant. The caller has verified the purchase. */
 export interface SubmittedReview extends Pick<NewReview, 'productId' | 'author' | 'stars' | 'fit' | 'text' | 'languageId'> {
   orderNumber: string;
   countryId: number;
@@ -16,25 +16,25 @@ export interface SubmittedReview extends Pick<NewReview, 'productId' | 'author' 
 }
 
 /**
- * Takes a review in. It is shown once somebody has approved it.
- * @throws ReviewExists the second time for the same product and order
- * @throws InvalidInput if nothing is left of the author's name
+ * Stores a review, which is shown once approved.
+ * @throws ReviewExists for the same product and order
+ * @throws InvalidInput if the author's name is empty after cleaning
  */
 export async function submitReview(db: Db, { author, text, languageId, countryId, ...review }: SubmittedReview): Promise<void> {
-  const name = shownAuthor(author);
+  const name = shortenAuthor(author);
   if (name === '') throw new InvalidInput([{ field: 'author', code: 'required' }]);
   const country = await getCountry(db, countryId);
-  const [kept] = await db
+  const [stored] = await db
     .insert(reviews)
     .values({
       ...review,
       author: name,
-      text: plainText(text),
+      text: cleanPlainText(text),
       countryId: country.id,
       languageId: (await findLanguage(db, languageId))?.id ?? country.languageId,
       createdAt: now(),
     })
     .onConflictDoNothing({ target: [reviews.orderNumber, reviews.productId] })
     .returning({ id: reviews.id });
-  if (!kept) throw new ReviewExists();
+  if (!stored) throw new ReviewExists();
 }

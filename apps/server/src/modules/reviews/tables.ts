@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, serial, smallint, text, timestamp,
 import { attributeValues, products } from '../catalog/tables.ts';
 import { countries, languages } from '../countries/tables.ts';
 
-/** What buyers say of a product. Shown once approved. One per product and order. */
+/** Buyers' reviews of products, shown once approved. One per product and order. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -11,7 +11,7 @@ export const reviews = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     orderNumber: text().notNull(),
-    /** As shown: first name and initial at most. */
+    /** As shown: first name and at most an initial. */
     author: text().notNull(),
     /** 1 to 5. */
     stars: smallint().notNull(),
@@ -29,7 +29,7 @@ export const reviews = pgTable(
       .notNull()
       .default('pending'),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When, by whom and why it was approved or rejected. */
+    /** Time, person and reason of the decision. */
     decidedAt: timestamp({ withTimezone: true }),
     decidedBy: text(),
     reason: text(),
@@ -41,7 +41,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** How a garment turned out to fit those who wore it: from reviews, and from the reasons of returns. One per source. */
+/** Fit reports from reviews and reasons of returns. One per source. */
 export const fitReports = pgTable(
   'fit_reports',
   {
@@ -49,7 +49,7 @@ export const fitReports = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     source: text({ enum: ['review', 'return'] }).notNull(),
-    /** The review's id, or the return's line. */
+    /** Id of the review, or the line of the return. */
     reference: text().notNull(),
     fit: text({ enum: ['small', 'true', 'large'] }).notNull(),
     sizeId: integer().references(() => attributeValues.id),

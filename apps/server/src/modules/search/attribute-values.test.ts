@@ -16,7 +16,7 @@ let ids: Record<'women' | 'dresses' | 'men' | 'plume' | 'summer' | 'cotton' | 's
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   ids = await inTransaction(database.db, async (tx) => {
     const category = (code: string, parentId: number | null = null) =>
       saveCategory(tx, { code, parentId, texts: [{ languageId: english, name: code }] });
@@ -27,7 +27,7 @@ beforeAll(async () => {
       const names = [{ languageId: english, name: code.toUpperCase() }, ...(more.german ? [{ languageId: german, name: more.german }] : [])];
       return saveAttributeValue(tx, { attribute, code, ...more, names });
     };
-    // Saved in another order than they are offered in.
+    // Created in a different order than the one they are offered in.
     const cotton = await value('material', 'cotton', { german: 'Baumwolle' });
     const w32 = await value('size', 'w32', { scale: 'waist' });
     const l = await value('size', 'l', { scale: 'alpha', position: 2 });
@@ -75,22 +75,22 @@ afterAll(() => database.close());
 const values = (query: string) => shop.call<AttributeValue[]>('GET', `attributeValue/web/list?${query}`);
 const codes = async (query: string) => (await values(query)).data.map(({ attribute, code }) => `${attribute}:${code}`);
 
-test('the values of a category are colours, then sizes, then the rest; those of drafts are not among them', async () => {
+test('the values of a category are colours, then sizes, then other attributes, without those of drafts', async () => {
   const ofDress = ['color:navy', 'color:red', 'size:m', 'size:l', 'material:cotton'];
   expect(await codes(`categoryId=${ids.dresses}`)).toEqual(ofDress);
   expect(await codes(`categoryId=${ids.women}`)).toEqual(ofDress);
 });
 
-test('a collection and a brand have those of their products', async () => {
+test('a collection and a brand have the values of their products', async () => {
   expect(await codes(`collectionId=${ids.summer}`)).toEqual(['color:red', 'size:w32']);
   expect(await codes(`brandId=${ids.plume}`)).toEqual(['color:red', 'size:w32']);
 });
 
-test('where nothing is named there are those of everything, one scale of sizes after the other', async () => {
+test('without a category, collection or brand all values are returned, grouped by size scale', async () => {
   expect(await codes('')).toEqual(['color:navy', 'color:red', 'size:m', 'size:l', 'size:w32', 'material:cotton']);
 });
 
-test('each value says what it is called in the language', async () => {
+test('each value has its name in the language', async () => {
   const { data } = await values(`categoryId=${ids.dresses}&languageId=3`);
   expect(data.find(({ id }) => id === ids.cotton)).toEqual({
     id: ids.cotton,
@@ -109,7 +109,7 @@ test.each([
   ['categoryId=99999', 'CategoryNotFound'],
   ['collectionId=99999', 'CollectionNotFound'],
   ['brandId=99999', 'BrandNotFound'],
-])('of %s there are none: %s', async (query, code) => {
+])('%s without products has no values: %s', async (query, code) => {
   expect(await values(query)).toMatchObject({ status: 404, code });
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['categoryId=1&brandId=1', 'brandId'],
   ['collectionId=1&brandId=1', 'brandId'],
   ['categoryId=1&collectionId=1', 'collectionId'],
-])('asked for the values of "%s" it says what is wrong with %s', async (query, field) => {
+])('a request for the values of "%s" is refused and names %s', async (query, field) => {
   expect(await values(query)).toMatchObject({ status: 422, code: 'InvalidInput', params: { issues: [{ field }] } });
 });
 
@@ -131,15 +131,15 @@ test.each([
   ['categoryId=men', (): string => `catalog listing:category:${ids.men}`],
   ['collectionId=summer', (): string => `catalog listing:collection:${ids.summer}`],
   ['brandId=plume', (): string => `catalog listing:brand:${ids.plume}`],
-] as const)('the values of "%s" say what they are made of, so that they can be kept', async (named, keys) => {
+] as const)('the response with the values of "%s" has cache tags for the data it was made from', async (named, keys) => {
   const query = named.replace(/=(\w+)/, (_, name: keyof typeof ids) => `=${ids[name]}`);
   const { headers } = await shop.app.request(`http://localhost/api/attributeValue/web/list?${query}`);
   expect([headers.get('surrogate-key'), headers.get('cache-control')]).toEqual([keys(), 'public, max-age=0, s-maxage=3600']);
 });
 
-test('they are found without asking the database', async () => {
+test('the values are read without a database query', async () => {
   const counts: number[] = [];
-  // The least of three: what is kept in memory is compared once a second, which may fall in between.
+  // The lowest of three: a cache comparison, at most once a second, may add queries.
   for (let round = 0; round < 3; round += 1) {
     let seen = 0;
     const note = () => (seen += 1);
@@ -151,7 +151,7 @@ test('they are found without asking the database', async () => {
   expect(Math.min(...counts)).toBe(0);
 });
 
-test('a value that a product gets is offered; one without a name is called by its code', async () => {
+test('a value is offered as soon as a product has it; a value without a name shows its code', async () => {
   const boxy = await inTransaction(database.db, (tx) => saveAttributeValue(tx, { attribute: 'fit', code: 'boxy', names: [] }));
   await inTransaction(database.db, (tx) =>
     saveProduct(tx, {

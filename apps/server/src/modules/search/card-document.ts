@@ -1,15 +1,17 @@
 import type { Badge, Image } from '../catalog/contract.ts';
 
-/** With its words in each language, where somebody has said them. */
+/** With its alternative texts by language, if there are any. */
 export type CardImage = Omit<Image, 'alt'> & { alts?: Record<string, string> };
 
-/** What a card shows of a product besides price and availability, in all languages: kept with its listing row. */
+/** The display data of a card in all languages, without price and availability: stored with its listing row. */
 export interface CardDocument {
-  /** Language id → name, and → current slug. */
+  /** Names and current slugs by language id. */
   names: Record<string, string>;
   slugs: Record<string, string>;
-  /** The card's picture and the one shown on hover, both in the first colour. */
-  images: CardImage[];
+  /** By colour id, 0 for a product without colours: the card image and the one shown on hover. Colours without images are missing. */
+  images: Record<string, CardImage[]>;
+  /** Null: no colours. */
+  coverColorId: number | null;
   /** In their order. */
   colorIds: number[];
   badges: Badge[];

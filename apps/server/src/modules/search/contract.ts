@@ -5,7 +5,7 @@ import { idQuery, languageIdQuery } from '../countries/contract.ts';
 export const listingOrders = ['newest', 'price-asc', 'price-desc', 'discount', 'popularity'] as const;
 export type ListingOrder = (typeof listingOrders)[number];
 
-/** Codes joined by commas, in any case: `navy,black`. At most 50. */
+/** Codes separated by commas, in upper or lower case: `navy,black`. At most 50. */
 const codes = z
   .string()
   .max(1000)
@@ -25,7 +25,7 @@ const ids = z
   .regex(/^\d{1,9}(,\d{1,9}){0,49}$/, 'must be ids joined by commas')
   .transform((text) => [...new Set(text.split(',').map(Number))]);
 
-/** `from-to`, either side may be left out: `20-50`, `20-`, `-50`; at least one is there, and they do not cross. */
+/** `from-to`: `20-50`, `20-`, `-50`. One bound may be missing; `from` must not exceed `to`. */
 const range = (side: string) =>
   z
     .string()
@@ -36,21 +36,21 @@ const range = (side: string) =>
     })
     .refine(({ from, to }) => from === null || to === null || from <= to, 'the first must not be the larger');
 
-/** What a listing may be narrowed to. All filters combine; several values of one widen it. */
+/** The filters of a listing. Different filters narrow the result; several values of one filter widen it. */
 export const filterFields = {
-  /** The specification's: brand ids, joined by commas. */
+  /** From the specification: brand ids, separated by commas. */
   brandId: ids.optional(),
-  /** The same by their slugs, for addresses. */
+  /** The same by slug, for addresses. */
   brand: codes.optional(),
   color: codes.optional(),
   size: codes.optional(),
-  /** Percent off what the reduction may be measured against. */
+  /** Reduction in percent of the prior price. */
   discountRange: range('\\d{1,3}').optional(),
   /** Major units of the country's currency. */
   priceRange: range('\\d{1,7}(?:\\.\\d{1,2})?').optional(),
-  /** Only what can be bought now. With colours or sizes: in one of them. */
+  /** Only products in stock. With colours or sizes: in stock in one of them. */
   availability: z.enum(['in-stock']).optional(),
-  /** `attribute:code`, joined by commas: `material:cotton,fit:slim`. */
+  /** `attribute:code`, separated by commas: `material:cotton,fit:slim`. */
   attribute: codes.refine((list) => list.every((pair) => /^[\w-]+:[\w-]+$/.test(pair)), 'must be attribute:code').optional(),
 };
 
@@ -61,7 +61,7 @@ const pageFields = {
   take: idQuery.max(96).default(12),
 };
 
-/** The specification's query names of a listing, and the filters it leaves open. */
+/** The query parameters of a listing from the specification, and additional filters. */
 export const listingQuerySchema = z.object({
   categoryId: idQuery.optional(),
   collectionId: idQuery.optional(),
@@ -71,7 +71,7 @@ export const listingQuerySchema = z.object({
 });
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
 
-/** A brand's listing. `order` goes by price; `orderBy`, where it is given, goes before it. */
+/** A brand's listing. `order` sorts by price; `buildOrderBy` takes precedence over it. */
 export const brandListingQuerySchema = z.object({
   brandSlug: z.string().min(1).max(200),
   ...pageFields,
@@ -80,14 +80,14 @@ export const brandListingQuerySchema = z.object({
   ...filterFields,
 });
 
-/** What goes with a product: of its own category and of its kind. */
+/** Products related to a product: of the same category or brand. */
 export const relatedQuerySchema = z.object({ productId: idQuery, ...pageFields });
 
 export const searchQuerySchema = z.object({
   q: z.string().trim().min(1).max(200),
   categoryId: idQuery.optional(),
   ...pageFields,
-  /** Left out: the best match first. */
+  /** Default: the best match first. */
   orderBy: z.enum(listingOrders).optional(),
   ...filterFields,
 });
@@ -95,10 +95,7 @@ export type SearchQuery = z.infer<typeof searchQuerySchema>;
 
 const counts = z.record(z.string(), z.int());
 
-/**
- * How many products each choice would show. Disjunctive: the choices of one filter are counted as if that filter were not
- * set. Zeroes are left out.
- */
+/** The number of products for each choice. Disjunctive: each filter is counted as if it were not set. Zeros are left out. */
 export const facetsSchema = z
   .object({
     /** By code. */
@@ -110,10 +107,10 @@ export const facetsSchema = z
     category: counts,
     /** By `attribute:code`. */
     attribute: counts,
-    /** By least percentage: 10, 20, 30, 50. */
+    /** By minimum percentage: 10, 20, 30, 50. */
     discount: counts,
     inStock: z.int(),
-    /** The lowest and the highest price there is, major units; null: nothing found. */
+    /** The lowest and highest price, major units; null: no products. */
     price: z.object({ from: z.number(), to: z.number() }).nullable(),
   })
   .openapi('Facets');
@@ -128,13 +125,14 @@ export const suggestionsSchema = z
         name: true,
         brand: true,
         images: true,
+        colorCode: true,
         currency: true,
         unitPrice: true,
         discountPrice: true,
         priorPrice: true,
       }),
     ),
-    /** With the slug of the category above, where there is one. */
+    /** With the slug of the parent category, if there is one. */
     categories: z.array(categorySchema.extend({ parent: categorySchema.nullable() })),
     brands: z.array(brandSchema.omit({ description: true })),
   })

@@ -11,22 +11,22 @@ const { SI, BD } = shopIds;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
 });
 afterAll(() => database.close());
 
 describe("a product's page", () => {
   const page = async (slug: string, query = `countryId=${SI}`) => shop.call<ProductPage>('GET', `products/${encodeURIComponent(slug)}?${query}`);
-  const slugOf = async (productId: number): Promise<string> => {
+  const findSlug = async (productId: number): Promise<string> => {
     const { rows } = await database.db.execute<{ slug: string }>(
       sql`select slug from slugs where kind = 'product' and target_id = ${productId} and is_current`,
     );
     return rows[0]?.slug ?? '';
   };
 
-  test('has the price, the variants with their stock, colours and sizes', async () => {
+  test('the page has the price, the variants with stock, colours and sizes', async () => {
     const garment = await shop.garment({ name: 'Wool coat', stock: 25, prices: { [SI]: 12_999 } });
-    const slug = await slugOf(garment.productId);
+    const slug = await findSlug(garment.productId);
     const { data } = await page(slug);
     expect(data).toMatchObject({
       id: garment.productId,
@@ -44,9 +44,9 @@ describe("a product's page", () => {
     expect(data.breadcrumbs.map(({ name }) => name)).toEqual(['Shirts']);
   });
 
-  test('is found by an old address, and says the current one', async () => {
+  test('the page is found by an old address, and the response has the current one', async () => {
     const { productId } = await shop.garment({ name: 'Moved' });
-    const old = await slugOf(productId);
+    const old = await findSlug(productId);
     await database.db.execute(sql`update slugs set is_current = false where slug = ${old}`);
     await database.db.execute(
       sql`insert into slugs (kind, language_id, slug, target_id) values ('product', 1, 'moved-here', ${productId}), ('product', 3, 'umgezogen', ${productId})`,
@@ -56,9 +56,9 @@ describe("a product's page", () => {
     expect([german.data.slug, german.data.slugs]).toEqual(['umgezogen', { en: 'moved-here', de: 'umgezogen' }]);
   });
 
-  test('is not there without a price in the country, as a draft, or by a wrong address', async () => {
+  test('the page is not found without a price in the country, for a draft, and for a wrong address', async () => {
     const { productId } = await shop.garment({ prices: { [SI]: 1000 } });
-    const slug = await slugOf(productId);
+    const slug = await findSlug(productId);
     expect(await page(slug, `countryId=${BD}`)).toMatchObject({ status: 404, code: 'ProductNotFound' });
     await database.db.execute(sql`update products set status = 'draft' where id = ${productId}`);
     expect((await page(slug)).status).toBe(404);

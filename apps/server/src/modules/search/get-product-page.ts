@@ -1,17 +1,17 @@
 import { now } from '#kit/clock';
 import { money, toMajor } from '#kit/money';
 import { productDetails, ProductNotFound } from '#modules/catalog';
-import { currencyOn, getOpenCountry, usualDelivery } from '#modules/countries';
-import { pricesOfProduct, type Price } from '#modules/pricing';
+import { getCurrency, getOpenCountry, usualDelivery } from '#modules/countries';
+import { getPricesOfProduct, type Price } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import type { ProductPage } from '../catalog/contract.ts';
 
-/** More pieces than this are nobody's business. */
+/** Higher stock levels are not public. */
 const mostShown = 10;
 
 /**
- * A product's page in a country and a language. An old address finds it too: the answer has the current one. Four
- * queries. The product's own price is that of its cheapest variant.
+ * Returns a product's page in a country and a language. Old addresses are found too: the response has the current one. Four queries. The
+ * product's price is that of its cheapest variant.
  * @throws CountryNotFound, CountryClosed
  * @throws ProductNotFound if it isn't published, or has no price in this country
  */
@@ -22,7 +22,7 @@ export async function getProductPage(
   const country = await getOpenCountry(db, countryId);
   const { variants, handle, ...product } = await productDetails(db, { slug, languageId });
   const variantIds = variants.map(({ id }) => id);
-  const prices = await pricesOfProduct(db, { productId: product.id, variantIds, countryId: country.id });
+  const prices = await getPricesOfProduct(db, { productId: product.id, variantIds, countryId: country.id });
   const priced = variants.flatMap((variant) => {
     const price = prices.get(variant.id);
     return price ? [{ variant, price }] : [];
@@ -32,7 +32,7 @@ export async function getProductPage(
     .reduce<Price | undefined>((low, price) => (low && low.discount <= price.discount ? low : price), undefined);
   if (!lowest) throw new ProductNotFound(slug);
 
-  const { code: currency } = await currencyOn(db, country.id);
+  const { code: currency } = await getCurrency(db, country.id);
   const shown = (price: Price) => ({
     currency,
     unitPrice: toMajor(money(price.regular, currency)),

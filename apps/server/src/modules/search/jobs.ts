@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { easyPace } from '#platform/easy-pace';
+import { createThrottle } from '#platform/throttle';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { refreshListing, refreshListingOfVariants } from './refresh-listing.ts';
 import { dropUnusedWords, refreshAllWords, refreshWords } from './words/refresh-words.ts';
@@ -24,15 +24,15 @@ const refreshProductWords = defineJob({
   run: ({ db }, { productIds }) => refreshWords(db, productIds),
 });
 
-/** For what no product's change tells of: a renamed category, brand or colour, and popularity. */
+/** Updates what no product event reports: renamed categories, brands and colours, and popularity. */
 const refreshWordsEachNight = defineJob({
   name: 'search.refresh-all-words',
   schema: z.object({}),
   schedule: { dailyAtUtc: '02:20' },
-  // A fifth of one core, for 100,000 products.
+  // Uses a fifth of one core for 100,000 products.
   timeoutSeconds: 3 * 3600,
   run: async ({ db }, _, { signal }) => {
-    await refreshAllWords(db, { batch: 20, pace: easyPace(signal) });
+    await refreshAllWords(db, { batch: 20, pace: createThrottle(signal) });
     await dropUnusedWords(db);
   },
 });

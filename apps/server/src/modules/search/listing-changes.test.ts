@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { setClock } from '#kit/clock';
-import { takeStock } from '#modules/catalog';
+import { sellWithoutHold } from '#modules/catalog';
 import { setPrices } from '#modules/pricing';
 import { openPool, type Database } from '#platform/database';
 import { tagDrops } from '#platform/tag-drops';
@@ -16,9 +16,9 @@ const list = async (shop: TestShop, query = 'orderBy=price-asc'): Promise<Produc
   (await shop.call<ProductCard[]>('GET', `product/web/countryCategoryWiseProductsPagination?countryId=${SI}&take=96&${query}`)).data;
 const names = async (shop: TestShop): Promise<string> => (await list(shop)).map(({ name }) => name).join(' ');
 
-/** A shop that sells the garments named, from 10.00 in steps of 10.00, and has been looked at. */
-async function openWith(database: Database, ...garmentNames: string[]) {
-  const shop = await openTestShop(database);
+/** Opens a shop with these garments, from 10.00 in steps of 10.00, and loads its listing. */
+async function openShopWithGarments(database: Database, ...garmentNames: string[]) {
+  const shop = openTestShop(database);
   const garments = [];
   for (const [at, name] of garmentNames.entries()) garments.push(await shop.garment({ name, stock: 1, prices: { [SI]: (at + 1) * 1000 } }));
   await shop.runJobs();
@@ -32,9 +32,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the next request after a change has it:', () => {
-  test('a sale, with its order and its percentage', async ({ database }) => {
-    const { shop, ids } = await openWith(database, 'One', 'Two', 'Three');
+describe('the next request after a change shows', () => {
+  test('a sale, with its order and percentage', async ({ database }) => {
+    const { shop, ids } = await openShopWithGarments(database, 'One', 'Two', 'Three');
     resetClock = setClock(() => new Date(Date.now() + 60_000));
     await setPrices(database.db, [{ productId: ids[2] ?? 0, countryId: SI, regular: 3000, sale: 500 }]);
     expect(await shop.runJobs()).toContain('search.refresh-products');
@@ -45,26 +45,26 @@ describe('the next request after a change has it:', () => {
     ]);
   });
 
-  test('the last piece sold leaves the product listed, and not available', async ({ database }) => {
-    const { shop, garments } = await openWith(database, 'One');
+  test('a product without stock as listed but not available', async ({ database }) => {
+    const { shop, garments } = await openShopWithGarments(database, 'One');
     expect((await list(shop)).map(({ isAvailable }) => isAvailable)).toEqual([true]);
     await inTransaction(database.db, (tx) =>
-      takeStock(tx, { lines: [{ variantId: garments[0]?.variantId ?? 0, quantity: 1 }], reference: 'a test' }),
+      sellWithoutHold(tx, { lines: [{ variantId: garments[0]?.variantId ?? 0, quantity: 1 }], reference: 'a test' }),
     );
     await shop.runJobs();
     expect((await list(shop)).map(({ isAvailable }) => isAvailable)).toEqual([false]);
     expect(await list(shop, 'availability=in-stock')).toEqual([]);
   });
 
-  test('another name', async ({ database }) => {
-    const { shop, ids } = await openWith(database, 'One', 'Two');
+  test('a new name', async ({ database }) => {
+    const { shop, ids } = await openShopWithGarments(database, 'One', 'Two');
     await database.db.execute(sql`update product_translations set name = 'Renamed' where product_id = ${ids[0]}`);
     await refreshListing(database.db, ids);
     expect(await names(shop)).toBe('Renamed Two');
   });
 
-  test('a product that is retired, one that is gone, and one that comes back', async ({ database }) => {
-    const { shop, ids } = await openWith(database, 'One', 'Two', 'Three');
+  test('a retired product, a deleted product, and one that is published again', async ({ database }) => {
+    const { shop, ids } = await openShopWithGarments(database, 'One', 'Two', 'Three');
     await database.db.execute(sql`update products set status = 'retired' where id = ${ids[0]}`);
     await refreshListing(database.db, ids.slice(0, 1));
     expect(await names(shop)).toBe('Two Three');
@@ -76,12 +76,12 @@ describe('the next request after a change has it:', () => {
   });
 });
 
-test('a variant’s own price counts as long as the variant is sold', async ({ database }) => {
-  const { shop, garments } = await openWith(database, 'One', 'Two');
+test("a variant's own price counts only while the variant is sold", async ({ database }) => {
+  const { shop, garments } = await openShopWithGarments(database, 'One', 'Two');
   const [first, second] = garments;
   await setPrices(database.db, [{ productId: first?.productId ?? 0, variantId: first?.variantId ?? 0, countryId: SI, regular: 9000, sale: null }]);
   await shop.runJobs();
-  // Its only variant has a price of its own: nobody pays the product's.
+  // Its only variant has its own price, so the product's price is never paid.
   expect((await list(shop)).map(({ name, discountPrice }) => [name, discountPrice])).toEqual([
     ['Two', 20],
     ['One', 90],
@@ -91,54 +91,54 @@ test('a variant’s own price counts as long as the variant is sold', async ({ d
   expect(await names(shop)).toBe('One');
 });
 
-test('refreshed by several at once, a product stands in the listing once', async ({ database }) => {
-  const { shop, ids } = await openWith(database, 'One', 'Two', 'Three', 'Four', 'Five');
+test('concurrent refreshes list a product once', async ({ database }) => {
+  const { shop, ids } = await openShopWithGarments(database, 'One', 'Two', 'Three', 'Four', 'Five');
   await database.db.execute(sql`update products set popularity = popularity + id`);
   await Promise.all([ids, ids.toReversed(), ids, ids.slice(3)].map((some) => refreshListing(database.db, some)));
   expect(await names(shop)).toBe('One Two Three Four Five');
 });
 
-test('what has not changed is not written again, and only what has is told', async ({ database }) => {
-  const { ids } = await openWith(database, 'One', 'Two');
+test('unchanged rows are not written again, and only changes drop cache tags', async ({ database }) => {
+  const { ids } = await openShopWithGarments(database, 'One', 'Two');
   const written = async () =>
     (await database.pool.query('select product_id, changed_in from listing_products order by product_id')).rows as unknown[];
   const before = await written();
-  const told: string[] = [];
-  const note = (tags: readonly string[]) => told.push(...tags);
+  const dropped: string[] = [];
+  const note = (tags: readonly string[]) => dropped.push(...tags);
   tagDrops.on('caches', note);
   await refreshListing(database.db, ids);
   expect(await written()).toEqual(before);
-  expect(told.sort()).toEqual(ids.map((id) => `product:${id}`).sort());
-  told.length = 0;
-  // From one category to another: both lists are others now.
+  expect(dropped.sort()).toEqual(ids.map((id) => `product:${id}`).sort());
+  dropped.length = 0;
+  // It moves from one category to another, so both listings change.
   await database.db.execute(sql`insert into categories (code) values ('coats')`);
   await database.db.execute(sql`insert into product_categories (product_id, category_id) select ${ids[0]}, id from categories where code = 'coats'`);
   await refreshListing(database.db, ids);
   const [coats] = (await database.pool.query<{ id: number }>(`select id from categories where code = 'coats'`)).rows;
-  expect(told.sort()).toEqual(['listing:all', 'listing:brand:1', `listing:category:${coats?.id}`, ...ids.map((id) => `product:${id}`)].sort());
-  told.length = 0;
+  expect(dropped.sort()).toEqual(['listing:all', 'listing:brand:1', `listing:category:${coats?.id}`, ...ids.map((id) => `product:${id}`)].sort());
+  dropped.length = 0;
   await database.db.execute(sql`delete from product_categories where product_id = ${ids[0]}`);
   await refreshListing(database.db, ids);
-  expect(told).toContain(`listing:category:${coats?.id}`);
+  expect(dropped).toContain(`listing:category:${coats?.id}`);
   tagDrops.off('caches', note);
 });
 
 describe('another process', () => {
-  /** A second pool on the same database keeps a listing of its own, as another process does. */
+  /** A second pool on the same database has its own listing index, as another process does. */
   async function withOther(database: Database, work: (other: TestShop) => Promise<void>): Promise<void> {
     const pool = openPool(database.connection, 4);
     try {
-      await work(await openTestShop(pool));
+      await work(openTestShop(pool));
     } finally {
       await pool.close();
     }
   }
 
-  test('sees a change whose news it missed when it looks again, a second later', async ({ database }) => {
-    const { shop, ids } = await openWith(database, 'One', 'Two');
+  test('sees a change whose event it missed within a second', async ({ database }) => {
+    const { shop, ids } = await openShopWithGarments(database, 'One', 'Two');
     await withOther(database, async (other) => {
       expect(await names(other)).toBe('One Two');
-      // Written elsewhere: nobody in this process is told.
+      // Written elsewhere: no event reaches this process.
       await database.pool.query(
         `update listing_products set is_listed = false, changed_in = pg_current_xact_id()::text::bigint where product_id = $1`,
         [ids[0]],
@@ -151,7 +151,7 @@ describe('another process', () => {
   });
 
   test('misses no transaction that began before another one and was committed after it', async ({ database }) => {
-    const { shop, ids } = await openWith(database, 'One', 'Two');
+    const { shop, ids } = await openShopWithGarments(database, 'One', 'Two');
     const unlist = `update listing_products set is_listed = false, changed_in = pg_current_xact_id()::text::bigint where product_id = $1`;
     const early = await database.pool.connect();
     try {
@@ -169,8 +169,8 @@ describe('another process', () => {
   });
 });
 
-test('a backup of another server, whose transactions had greater numbers, is taken over', async ({ database }) => {
-  const { shop, ids } = await openWith(database, 'One', 'Two');
+test('takes over a backup of another server whose transactions had greater numbers', async ({ database }) => {
+  const { shop, ids } = await openShopWithGarments(database, 'One', 'Two');
   await database.pool.query('update listing_products set changed_in = 9000000000000');
   await database.pool.query('update listing_products set is_listed = false where product_id = $1', [ids[0]]);
   tagDrops.emit('models', ['*']);
@@ -181,8 +181,8 @@ test('a backup of another server, whose transactions had greater numbers, is tak
   expect(rows).toEqual([{ ahead: 0 }]);
 });
 
-test('changes told while the listing is being read are in the next answer', async ({ database }) => {
-  const { shop, ids } = await openWith(database, 'One', 'Two', 'Three');
+test('has changes that were announced during a read in the next response', async ({ database }) => {
+  const { shop, ids } = await openShopWithGarments(database, 'One', 'Two', 'Three');
   for (const id of ids) {
     await database.db.execute(sql`update product_translations set name = name || '!' where product_id = ${id}`);
     const [, answers] = await Promise.all([refreshListing(database.db, [id]), Promise.all([list(shop), list(shop), list(shop)])]);

@@ -15,7 +15,7 @@ let shop: TestShop;
 const { SI } = shopIds;
 const ids: Record<string, number> = {};
 
-/** A garment: what it is made of, and its variants as `colour size` with the pieces there are. */
+/** A garment with its attributes and its variants as `colour size` with their stock. */
 interface Stocked {
   category: 'shirts' | 'shoes';
   brand: 'linea' | 'corvo';
@@ -27,7 +27,7 @@ interface Stocked {
   sale?: number;
 }
 const garments: Record<string, Stocked> = {
-  // Navy is there in S and red in M, but no navy M.
+  // Navy is in stock in S and red in M, but there is no navy M.
   Anna: { category: 'shirts', brand: 'linea', material: 'cotton', fit: 'slim', price: 2000, variants: { 'navy s': 3, 'red m': 2 } },
   Bela: { category: 'shirts', brand: 'linea', material: 'wool', price: 4000, variants: { 'navy s': 0, 'navy m': 5 } },
   Cara: { category: 'shirts', brand: 'corvo', material: 'cotton', price: 6000, sale: 4200, variants: { 'red s': 1, 'red m': 0 } },
@@ -36,7 +36,7 @@ const garments: Record<string, Stocked> = {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await inTransaction(database.db, async (tx) => {
     const names = (name: string) => [{ languageId: 1, name }];
     for (const [attribute, codes] of Object.entries({
@@ -104,9 +104,9 @@ async function ask(path: string, query: Record<string, string | number>): Promis
   return { status: answer.status, ...((await answer.json()) as Omit<Listing, 'status'>) };
 }
 const list = (query: Record<string, string | number>) => ask('product/web/countryCategoryWiseProductsPagination', { orderBy: 'price-asc', ...query });
-const namesOf = ({ data }: Listing): string => data.map(({ name }) => name).join(' ');
+const joinNames = ({ data }: Listing): string => data.map(({ name }) => name).join(' ');
 
-describe('a listing can be narrowed', () => {
+describe('a listing is filtered', () => {
   test.each([
     [{}, 'Anna Bela Cara Dora'],
     [{ color: 'red' }, 'Anna Cara'],
@@ -128,40 +128,40 @@ describe('a listing can be narrowed', () => {
     [{ discountRange: '-49' }, 'Cara'],
     [{ availability: 'in-stock' }, 'Anna Bela Cara'],
     [{ brand: 'corvo', color: 'navy', size: 'm' }, 'Dora'],
-  ])('to %j', async (query, expected) => {
-    expect(namesOf(await list(query))).toBe(expected);
+  ])('by %j', async (query, expected) => {
+    expect(joinNames(await list(query))).toBe(expected);
   });
 
-  test('to brands by their ids', async () => {
-    expect(namesOf(await list({ brandId: ids.linea ?? 0 }))).toBe('Anna Bela');
-    expect(namesOf(await list({ brandId: `${ids.linea},${ids.corvo}` }))).toBe('Anna Bela Cara Dora');
+  test('by brand ids', async () => {
+    expect(joinNames(await list({ brandId: ids.linea ?? 0 }))).toBe('Anna Bela');
+    expect(joinNames(await list({ brandId: `${ids.linea},${ids.corvo}` }))).toBe('Anna Bela Cara Dora');
   });
 
-  test('to a category, also one above, and to a collection', async () => {
-    expect(namesOf(await list({ categoryId: ids.women ?? 0 }))).toBe('Anna Bela Cara Dora');
-    expect(namesOf(await list({ categoryId: ids.shoes ?? 0 }))).toBe('Dora');
-    expect(namesOf(await list({ collectionId: ids.summer ?? 0 }))).toBe('Bela');
+  test('by a category, also a parent, and by a collection', async () => {
+    expect(joinNames(await list({ categoryId: ids.women ?? 0 }))).toBe('Anna Bela Cara Dora');
+    expect(joinNames(await list({ categoryId: ids.shoes ?? 0 }))).toBe('Dora');
+    expect(joinNames(await list({ collectionId: ids.summer ?? 0 }))).toBe('Bela');
   });
 
-  test('by colour and size to what has both in one piece', async () => {
-    expect(namesOf(await list({ color: 'navy', size: 'm' }))).toBe('Bela Dora');
-    expect(namesOf(await list({ color: 'red', size: 's,m' }))).toBe('Anna Cara');
+  test('by colour and size of the same variant', async () => {
+    expect(joinNames(await list({ color: 'navy', size: 'm' }))).toBe('Bela Dora');
+    expect(joinNames(await list({ color: 'red', size: 's,m' }))).toBe('Anna Cara');
   });
 
-  test('to a colour and size that can be bought now, not to a garment of which another can', async () => {
-    expect(namesOf(await list({ color: 'navy', size: 's', availability: 'in-stock' }))).toBe('Anna');
-    expect(namesOf(await list({ size: 'm', availability: 'in-stock' }))).toBe('Anna Bela');
-    expect(namesOf(await list({ color: 'red', size: 'm', availability: 'in-stock' }))).toBe('Anna');
+  test('by a colour and size that is in stock itself, not in another variant of the garment', async () => {
+    expect(joinNames(await list({ color: 'navy', size: 's', availability: 'in-stock' }))).toBe('Anna');
+    expect(joinNames(await list({ size: 'm', availability: 'in-stock' }))).toBe('Anna Bela');
+    expect(joinNames(await list({ color: 'red', size: 'm', availability: 'in-stock' }))).toBe('Anna');
   });
 
   test('page by page', async () => {
     const page = await list({ brand: 'corvo,linea', take: 1, page: 3 });
-    expect([namesOf(page), page.meta]).toEqual(['Cara', { itemCount: 4, pageCount: 4, page: 3, take: 1 }]);
+    expect([joinNames(page), page.meta]).toEqual(['Cara', { itemCount: 4, pageCount: 4, page: 3, take: 1 }]);
   });
 });
 
-describe('a listing counts its choices', () => {
-  test('with nothing chosen', async () => {
+describe('the facets of a listing', () => {
+  test('are counted without filters', async () => {
     expect((await list({})).facets).toEqual({
       color: { navy: 3, red: 2 },
       size: { S: 3, M: 4 },
@@ -174,25 +174,25 @@ describe('a listing counts its choices', () => {
     });
   });
 
-  test('each as if it were not chosen itself, all others held', async () => {
+  test('are counted as if their own filter were not set, with all others applied', async () => {
     const { facets } = await list({ color: 'red', brand: 'corvo', attribute: 'material:cotton' });
     expect(facets).toMatchObject({ color: { red: 1 }, brand: { linea: 1, corvo: 1 }, attribute: { 'material:cotton': 1 }, inStock: 1 });
     expect((await list({ color: 'red' })).facets.color).toEqual({ navy: 3, red: 2 });
     expect((await list({ attribute: 'material:cotton' })).facets.attribute).toEqual({ 'material:cotton': 2, 'material:wool': 2, 'fit:slim': 1 });
   });
 
-  test('a size with the colour that is chosen', async () => {
+  test('count sizes within the chosen colour', async () => {
     expect((await list({ color: 'navy' })).facets.size).toEqual({ S: 2, M: 2 });
     expect((await list({ color: 'navy', availability: 'in-stock' })).facets.size).toEqual({ S: 1, M: 1 });
     expect((await list({ color: 'navy', size: 's' })).facets.inStock).toBe(1);
   });
 
-  test('the span of prices whatever price is chosen', async () => {
+  test('have the price range of the products whatever price is chosen', async () => {
     expect((await list({ priceRange: '45-', color: 'navy' })).facets.price).toEqual({ from: 20, to: 50 });
     expect((await list({ color: 'white' })).facets).toMatchObject({ price: null, inStock: 0, size: {} });
   });
 
-  test('in a category what is in it', async () => {
+  test('count the products of the category', async () => {
     expect((await list({ categoryId: ids.shoes ?? 0 })).facets).toMatchObject({
       category: { [ids.women ?? 0]: 1, [ids.shoes ?? 0]: 1 },
       brand: { corvo: 1 },
@@ -215,30 +215,30 @@ test.each([
 describe('a search', () => {
   const find = (query: Record<string, string | number>) => ask('search/products', query);
 
-  test('finds by name, the best match first, and can be sorted and narrowed as any listing', async () => {
-    expect(namesOf(await find({ q: 'bela' }))).toBe('Bela');
-    expect(namesOf(await find({ q: 'shirts', orderBy: 'price-desc' }))).toBe('Cara Bela Anna');
+  test('finds products by name, the best match first, and can be sorted and filtered like a listing', async () => {
+    expect(joinNames(await find({ q: 'bela' }))).toBe('Bela');
+    expect(joinNames(await find({ q: 'shirts', orderBy: 'price-desc' }))).toBe('Cara Bela Anna');
     const narrowed = await find({ q: 'shirts', color: 'red', orderBy: 'price-asc' });
-    expect([namesOf(narrowed), narrowed.facets.color, narrowed.meta.itemCount]).toEqual(['Anna Cara', { navy: 2, red: 2 }, 2]);
+    expect([joinNames(narrowed), narrowed.facets.color, narrowed.meta.itemCount]).toEqual(['Anna Cara', { navy: 2, red: 2 }, 2]);
   });
 
-  test('narrowed to a category counts the others as well', async () => {
+  test('in one category also counts the matches in other categories', async () => {
     const { facets, data } = await find({ q: 'women', categoryId: ids.shoes ?? 0 });
     expect(data.map(({ name }) => name)).toEqual(['Dora']);
     expect(facets.category).toEqual({ [ids.women ?? 0]: 4, [ids.shirts ?? 0]: 3, [ids.shoes ?? 0]: 1 });
   });
 
-  test('says what it took a misspelt word for', async () => {
+  test('returns the corrected word for a misspelt one', async () => {
     expect(await find({ q: 'shrits' })).toMatchObject({ corrected: 'shirts', meta: { itemCount: 3 } });
     expect((await find({ q: 'shirts' })).corrected).toBeNull();
   });
 
-  test('that finds nothing is an empty page', async () => {
+  test('without matches returns an empty page', async () => {
     expect(await find({ q: 'xylophone' })).toMatchObject({ status: 200, data: [], meta: { itemCount: 0, pageCount: 0 }, facets: { price: null } });
   });
 
   test.each<Record<string, string | number>>([{ q: '' }, { q: '   ' }, { q: 'x'.repeat(201) }, {}, { q: 'shirt', take: 97 }])(
-    'asked with %j is refused',
+    'is refused for %j',
     async (query) => {
       expect((await find(query)).status).toBe(422);
     },

@@ -1,18 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { currencyOn, getCountry, listActiveCountries } from '#modules/countries';
+import { selectCoverColor } from '#modules/catalog';
+import { getCurrency, getCountry, listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
 
 /**
- * The projection behind every listing: a query for the rows of `listing_products` as they ought to be now. It is the one
- * place that reads the tables of catalogue, stock and prices from above, in SQL of its own: a row is made for all countries
- * and languages at once, by the database, and read a hundred times for each time it is made. All lists have a fixed order,
- * so that a row made twice is the same row.
+ * Returns a query for the current rows of `listing_products`, the projection behind every listing. This is the only place that reads the
+ * tables of catalogue, stock and prices with its own SQL: the database computes a row for all countries and languages at once, and rows
+ * are read far more often than written. All lists have a fixed order, so that unchanged data gives an identical row.
  * @param ids an array of product ids, in SQL
  */
-export async function listingRows(db: Db, ids: SQL): Promise<SQL> {
+export async function selectListingRows(db: Db, ids: SQL): Promise<SQL> {
   return sql`
-    with priced as (${pricesOf(ids, await marketsOf(db))})
+    with priced as (${selectPrices(ids, await listMarkets(db))})
     select product.id as product_id, product.status = 'published' and sold.country_ids is not null as is_listed, product.brand_id,
       array(select category_id from product_categories where product_id = product.id
         order by category_id <> product.category_id, category_id) as category_ids,
@@ -23,7 +23,8 @@ export async function listingRows(db: Db, ids: SQL): Promise<SQL> {
       coalesce(kinds.available, '{}') as variant_available,
       coalesce(sold.country_ids, '{}') as price_country_ids, coalesce(sold.prices, '{}') as prices,
       coalesce(sold.regulars, '{}') as regular_prices, coalesce(sold.priors, '{}') as prior_prices,
-      jsonb_build_object('names', ${names}, 'slugs', ${slugs}, 'images', ${images}, 'colorIds', ${colorIds}, 'badges', ${badges}) as card
+      jsonb_build_object('names', ${names}, 'slugs', ${slugs}, 'images', ${images}, 'coverColorId', ${selectCoverColor(sql.raw('product.id'))},
+        'colorIds', ${colorIds}, 'badges', ${badges}) as card
     from products product
     left join (
       select product_id, array_agg(country_id order by country_id) as country_ids, array_agg(price order by country_id) as prices,
@@ -38,10 +39,10 @@ export async function listingRows(db: Db, ids: SQL): Promise<SQL> {
 }
 
 /**
- * The lowest price of each product in each country, as `effectivePrice` of pricing has it: of the prices that a variant on
- * sale really has. A variant's own goes before its product's, which counts only while some variant has none of its own.
+ * Selects the lowest price of each product in each country, by the rules of `computeEffectivePrice` in pricing. A variant's own price takes
+ * precedence over the product's, which counts only while an active variant has none.
  */
-function pricesOf(ids: SQL, markets: Market[]): SQL {
+function selectPrices(ids: SQL, markets: Market[]): SQL {
   const at = now();
   const runs = sql`(price.sale is not null and (price.sale_from is null or price.sale_from <= ${at}) and (price.sale_until is null or price.sale_until > ${at}))`;
   return sql`
@@ -70,17 +71,19 @@ const slugs = sql.raw(`(
   select coalesce(jsonb_object_agg(language_id, slug order by slug), '{}')
   from slugs where kind = 'product' and target_id = product.id and is_current)`);
 
-/** Of the first picture's colour: the one shown on hover must not turn the shirt from blue to red. */
+/** Two images per sold colour, its own before general ones: the hover image must not show another colour. */
 const images = sql.raw(`(
-  select coalesce(jsonb_agg(image order by is_for_all, position), '[]') from (
-    select picture.color_id is null as is_for_all, picture.position, jsonb_build_object(
-      'imageUrl', media.image_url, 'imageMimeType', media.image_mime_type, 'width', media.width, 'height', media.height)
-      || coalesce((select jsonb_build_object('alts', jsonb_object_agg(language_id, alt)) from picture_texts
-        where media_id = media.id having count(*) > 0), '{}') as image
-    from product_media picture join media on media.id = picture.media_id
-    where picture.product_id = product.id and (picture.color_id is null or picture.color_id =
-      (select color_id from product_media where product_id = product.id order by position limit 1))
-    order by is_for_all, position limit 2) shown)`);
+  select coalesce(jsonb_object_agg(sold.color_id, shown.images) filter (where shown.images is not null), '{}')
+  from (select distinct coalesce(color_id, 0) as color_id from variants where product_id = product.id and is_active) sold
+  cross join lateral (
+    select jsonb_agg(image order by is_for_all, position) as images from (
+      select picture.color_id is null as is_for_all, picture.position, jsonb_build_object(
+        'imageUrl', media.image_url, 'imageMimeType', media.image_mime_type, 'width', media.width, 'height', media.height)
+        || coalesce((select jsonb_build_object('alts', jsonb_object_agg(language_id, alt)) from picture_texts
+          where media_id = media.id having count(*) > 0), '{}') as image
+      from product_media picture join media on media.id = picture.media_id
+      where picture.product_id = product.id and (picture.color_id is null or picture.color_id = sold.color_id)
+      order by is_for_all, position limit 2) first_two) shown)`);
 
 const colorIds = sql.raw(`(
   select coalesce(jsonb_agg(color.id order by color.position, color.id), '[]') from attribute_values color
@@ -95,11 +98,11 @@ interface Market {
   has_omnibus_rule: boolean;
 }
 
-async function marketsOf(db: Db): Promise<Market[]> {
+async function listMarkets(db: Db): Promise<Market[]> {
   const markets: Market[] = [];
   for (const { id } of await listActiveCountries(db)) {
     const { hasOmnibusRule } = await getCountry(db, id);
-    markets.push({ country_id: id, currency: (await currencyOn(db, id)).code, has_omnibus_rule: hasOmnibusRule });
+    markets.push({ country_id: id, currency: (await getCurrency(db, id)).code, has_omnibus_rule: hasOmnibusRule });
   }
   return markets;
 }

@@ -18,7 +18,7 @@ let resetClock = (): void => undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   garment = await shop.garment({ name: 'Linen shirt' });
   const { rows } = await database.db.execute<{ slug: string }>(sql`select slug from slugs where target_id = ${garment.productId}`);
   path = `products/${rows[0]?.slug ?? ''}`;
@@ -27,9 +27,9 @@ afterAll(() => database.close());
 afterEach(() => resetClock());
 
 const page = async (query = `countryId=${SI}`) => (await shop.call<ProductPage>('GET', `${path}?${query}`)).data;
-const headersOf = async (query: string) => (await shop.app.request(`http://localhost/api/${path}?${query}`)).headers;
+const fetchHeaders = async (query: string) => (await shop.app.request(`http://localhost/api/${path}?${query}`)).headers;
 
-/** Makes it linen with a size chart: small and medium, of which it comes in medium. */
+/** Makes the garment linen with a size chart for small and medium; it is sold in medium. */
 async function describeGarment(): Promise<void> {
   await inTransaction(database.db, async (tx) => {
     const linen = await saveAttributeValue(tx, {
@@ -54,7 +54,7 @@ async function describeGarment(): Promise<void> {
   });
 }
 
-test('a product says what it is besides colour and size, and which bodies its sizes are made for', async () => {
+test('a product page has the attributes other than colour and size, and the size chart', async () => {
   expect(await page()).toMatchObject({ attributes: [], sizeChart: null });
   await describeGarment();
   const { attributes, sizeChart } = await page(`countryId=${SI}&languageId=3`);
@@ -66,8 +66,8 @@ test('a product says what it is besides colour and size, and which bodies its si
   });
 });
 
-test('a product says when it would come, by the working days of the country', async () => {
-  // A Friday before two days of rest.
+test('a product page has the estimated arrival, by the working days of the country', async () => {
+  // A Friday before two rest days.
   resetClock = setClock(() => new Date('2026-03-06T10:00:00Z'));
   const { delivery } = await page();
   expect(delivery?.from).toMatch(/^2026-03-(09|1\d)$/);
@@ -76,20 +76,20 @@ test('a product says when it would come, by the working days of the country', as
   expect((await page()).delivery?.from).not.toBe(delivery?.from);
 });
 
-test("a product's page is kept by what it shows, and over no midnight of its country, since the delivery moves on", async () => {
+test('a product page has cache tags and expires at midnight of its country, because the estimated arrival changes then', async () => {
   resetClock = setClock(() => new Date('2026-03-06T10:00:00Z'));
-  const headers = await headersOf(`countryId=${SI}`);
+  const headers = await fetchHeaders(`countryId=${SI}`);
   expect(headers.get('surrogate-key')).toBe(`product:${garment.productId} catalog delivery:3`);
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
   // 17:59:30 UTC is half a minute before midnight in Dhaka, and early evening in Ljubljana.
   resetClock = setClock(() => new Date('2026-03-06T17:59:30Z'));
-  expect((await headersOf(`countryId=${BD}`)).get('cache-control')).toBe('public, max-age=0, s-maxage=30');
-  expect((await headersOf(`countryId=${SI}`)).get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
+  expect((await fetchHeaders(`countryId=${BD}`)).get('cache-control')).toBe('public, max-age=0, s-maxage=30');
+  expect((await fetchHeaders(`countryId=${SI}`)).get('cache-control')).toBe('public, max-age=0, s-maxage=3600');
 });
 
-test("a product's page costs four queries, however many variants and pictures there are", async () => {
-  const queriesOf = async (): Promise<number> => {
-    // The least of three: what is kept in memory is compared once a second, which may fall in between.
+test('a product page needs four queries, for any number of variants and images', async () => {
+  const countQueries = async (): Promise<number> => {
+    // The lowest of three: a cache comparison, at most once a second, may add queries.
     const counts: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       let seen = 0;
@@ -101,7 +101,7 @@ test("a product's page costs four queries, however many variants and pictures th
     }
     return Math.min(...counts);
   };
-  expect(await queriesOf()).toBe(4);
+  expect(await countQueries()).toBe(4);
   await database.db.execute(sql`
     insert into attribute_values (attribute, code, scale, position) select 'size', 'extra-' || n, 'alpha', n from generate_series(1, 9) n`);
   await database.db.execute(sql`
@@ -110,12 +110,12 @@ test("a product's page costs four queries, however many variants and pictures th
   await database.db.execute(sql`
     insert into media (image_url, image_mime_type, width, height) select '/media/' || n || '.webp', 'image/webp', 1600, 2000 from generate_series(1, 9) n`);
   await database.db.execute(sql`insert into product_media (product_id, media_id, position) select ${garment.productId}, id, id from media`);
-  expect(await queriesOf()).toBe(4);
+  expect(await countQueries()).toBe(4);
   const { variants, images } = await page();
   expect([variants.length, images.map(({ imageUrl }) => imageUrl)]).toEqual([10, [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `/media/${n}.webp`)]);
 });
 
-test('each piece there is can be counted up to ten, and no further', async () => {
+test('the exact stock is shown up to ten pieces', async () => {
   const plenty = await shop.garment({ name: 'Sock', stock: 4000 });
   const { rows } = await database.db.execute<{ slug: string }>(
     sql`select slug from slugs where target_id = ${plenty.productId} and kind = 'product'`,
@@ -133,6 +133,6 @@ test.each([
   ['countryId=SI', 'countryId'],
   [`countryId=${SI}&languageId=sl`, 'languageId'],
   [`countryId=${SI}&languageId=0`, 'languageId'],
-])('asked with "%s" says what is wrong with %s', async (query, field) => {
+])('a request with "%s" is refused and names %s', async (query, field) => {
   expect(await shop.call('GET', `${path}?${query}`)).toMatchObject({ status: 422, code: 'InvalidInput', params: { issues: [{ field }] } });
 });

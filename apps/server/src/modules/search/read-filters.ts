@@ -7,12 +7,12 @@ import type { Bounds, Filters } from './listing/narrow.ts';
 
 type AskedFilters = { [Name in keyof typeof filterFields]?: z.infer<(typeof filterFields)[Name]> };
 
-/** Colour and size have filters of their own. */
+/** Colour and size have their own filters. */
 const ofVariants = /^(color|size):/;
 
 /**
- * What is asked by codes, slugs and major units, in ids and minor units.
- * @throws InvalidInput naming every value that the shop does not know
+ * Converts filters from codes, slugs and major units to ids and minor units.
+ * @throws InvalidInput naming every unknown value
  */
 export function readFilters(catalog: Catalog, asked: AskedFilters, currency: string): Filters {
   const issues: FieldIssue[] = [];
@@ -22,22 +22,22 @@ export function readFilters(catalog: Catalog, asked: AskedFilters, currency: str
       if (ids.length === 0) issues.push({ field, code: 'unknown_value', params: { value } });
       return ids;
     });
-  const codes = codesOf(catalog);
-  const valuesOf = (pair: string) => codes.get(pair) ?? [];
+  const codes = getFoldedCodes(catalog);
+  const getValues = (pair: string) => codes.get(pair) ?? [];
 
   const brandIds = known('brandId', asked.brandId, (id) => (catalog.brands.has(id) ? [id] : []));
   const ofSlugs = known('brand', asked.brand, (slug) => [catalog.brandsBySlug.get(slug)?.id ?? []].flat());
-  const colorIds = known('color', asked.color, (code) => valuesOf(`color:${code}`));
-  const sizeIds = known('size', asked.size, (code) => valuesOf(`size:${code}`));
-  const values = known('attribute', asked.attribute, (pair) => (ofVariants.test(pair) ? [] : valuesOf(pair)));
+  const colorIds = known('color', asked.color, (code) => getValues(`color:${code}`));
+  const sizeIds = known('size', asked.size, (code) => getValues(`size:${code}`));
+  const values = known('attribute', asked.attribute, (pair) => (ofVariants.test(pair) ? [] : getValues(pair)));
   if (issues.length > 0) throw new InvalidInput(issues);
 
   return {
     ...((brandIds ?? ofSlugs) && { brandIds: [...(brandIds ?? []), ...(ofSlugs ?? [])] }),
     ...(colorIds && colorIds.length > 0 && { colorIds }),
     ...(sizeIds && sizeIds.length > 0 && { sizeIds }),
-    ...(values && { values: byAttribute(catalog, values) }),
-    ...(asked.priceRange && { price: inMinorUnits(asked.priceRange, currency) }),
+    ...(values && { values: groupByAttribute(catalog, values) }),
+    ...(asked.priceRange && { price: toMinorUnits(asked.priceRange, currency) }),
     ...(asked.discountRange && { discount: asked.discountRange }),
     isInStock: asked.availability === 'in-stock',
   };
@@ -45,8 +45,11 @@ export function readFilters(catalog: Catalog, asked: AskedFilters, currency: str
 
 const foldedCodes = new WeakMap<Catalog, ReadonlyMap<string, readonly number[]>>();
 
-/** Values by `size:xs`: an address may be written in any case, and a size's code is `XS`. Made once for each state of the catalogue. */
-function codesOf(catalog: Catalog): ReadonlyMap<string, readonly number[]> {
+/**
+ * Returns value ids by lower-case `size:xs`, because addresses are case-insensitive and a size's code is `XS`. Built once per catalogue
+ * state.
+ */
+function getFoldedCodes(catalog: Catalog): ReadonlyMap<string, readonly number[]> {
   const known = foldedCodes.get(catalog);
   if (known) return known;
   const codes = new Map<string, number[]>();
@@ -58,7 +61,7 @@ function codesOf(catalog: Catalog): ReadonlyMap<string, readonly number[]> {
   return codes;
 }
 
-function byAttribute(catalog: Catalog, ids: readonly number[]): Map<string, number[]> {
+function groupByAttribute(catalog: Catalog, ids: readonly number[]): Map<string, number[]> {
   const groups = new Map<string, number[]>();
   for (const id of ids) {
     const attribute = catalog.values.get(id)?.attribute ?? '';
@@ -67,7 +70,7 @@ function byAttribute(catalog: Catalog, ids: readonly number[]): Map<string, numb
   return groups;
 }
 
-function inMinorUnits({ from, to }: Bounds, currency: string): Bounds {
+function toMinorUnits({ from, to }: Bounds, currency: string): Bounds {
   const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount);
   return { from: minor(from), to: minor(to) };
 }

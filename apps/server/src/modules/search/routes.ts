@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { catalogTag, listingTag, productTag, wholeListingTag } from '#modules/catalog';
 import { deliveryTag, getOpenCountry, secondsLeftOfDay } from '#modules/countries';
-import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
+import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { attributeValueSchema, productPageSchema } from '../catalog/contract.ts';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { getProductPage } from './get-product-page.ts';
@@ -17,17 +17,17 @@ const productPage = createRoute({
   method: 'get',
   path: '/products/{slug}',
   tags,
-  summary: "A product's page",
-  description: 'An old address answers as well; the answer then has another `slug`, the current one.',
+  summary: 'Get a product for its page',
+  description: 'A former slug works too; the answer then has the current `slug`.',
   request: { params: z.object({ slug: z.string().min(1).max(300) }), query: z.object({ countryId: idQuery, languageId: languageIdQuery }) },
-  responses: { 200: json(successOf(productPageSchema), 'The product'), 404: failures[404], 409: failures[409], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(productPageSchema), 'The product'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });
 
 const valuesOfScope = createRoute({
   method: 'get',
   path: '/attributeValue/web/list',
   tags,
-  summary: 'What products can be filtered by',
+  summary: 'List the filters of products',
   description:
     'The values that published products of a category, a collection or a brand have; of all products where none of the three is named. Colours come first, then sizes by scale, then the other attributes.',
   request: {
@@ -44,7 +44,7 @@ const valuesOfScope = createRoute({
           });
       }),
   },
-  responses: { 200: json(successOf(z.array(attributeValueSchema)), 'The values'), 404: failures[404], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(z.array(attributeValueSchema)), 'The values'), 404: failures[404], 422: failures[422] },
 });
 
 export const routes = createRoutes();
@@ -56,8 +56,8 @@ routes.openapi(productPage, async (c) => {
   const query = c.req.valid('query');
   const product = await getProductPage(c.var.db, { ...c.req.valid('param'), ...query });
   const { id: countryId, timeZone } = await getOpenCountry(c.var.db, query.countryId);
-  // Tomorrow a parcel comes a day later.
-  mayBeKept(c, [productTag(product.id), catalogTag, deliveryTag(countryId)], Math.min(3600, secondsLeftOfDay(timeZone, now())));
+  // The estimated arrival changes at midnight.
+  setCacheTags(c, [productTag(product.id), catalogTag, deliveryTag(countryId)], Math.min(3600, secondsLeftOfDay(timeZone, now())));
   return c.json(success(product), 200);
 });
 
@@ -70,6 +70,6 @@ routes.openapi(valuesOfScope, async (c) => {
     ...(collectionId === undefined ? [] : [listingTag('collection', collectionId)]),
     ...(brandId === undefined ? [] : [listingTag('brand', brandId)]),
   ];
-  mayBeKept(c, [catalogTag, ...(listed.length > 0 ? listed : [wholeListingTag])]);
+  setCacheTags(c, [catalogTag, ...(listed.length > 0 ? listed : [wholeListingTag])]);
   return c.json(success(values), 200);
 });

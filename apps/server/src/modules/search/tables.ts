@@ -4,11 +4,10 @@ import { languages } from '../countries/tables.ts';
 import type { CardDocument } from './card-document.ts';
 
 /**
- * The listing's read model: one row for each product, with all that listings filter, sort, count and show. Never the
- * truth: `refresh-listing.ts` makes it from catalogue, stock and prices, and each process keeps it in memory as the
- * listing index. Lists of one kind (`variant…`, `price…`) belong together by their positions. Amounts are minor units of
- * the country's currency. No foreign key: a product that is gone stays as a row that is not listed, or the processes that
- * keep it in memory would never hear of it.
+ * The read model of listings: one row per product with everything that listings filter, sort, count and show. It is derived data:
+ * `refresh-listing.ts` builds it from catalogue, stock and prices, and each process holds it in memory as the listing index. Lists with
+ * the same prefix (`variant…`, `price…`) correspond by position. Amounts are minor units of the country's currency. There is no foreign
+ * key: a deleted product stays as an unlisted row, so that processes notice the deletion.
  */
 export const listingProducts = pgTable(
   'listing_products',
@@ -17,28 +16,28 @@ export const listingProducts = pgTable(
     /** Published, with a price somewhere. */
     isListed: boolean().notNull(),
     brandId: integer().notNull(),
-    /** Leaf and ancestors alike, the leaf first. */
+    /** Leaf and ancestors, the leaf first. */
     categoryIds: integer().array().notNull(),
     collectionIds: integer().array().notNull(),
     /** Attribute values other than colours and sizes. */
     valueIds: integer().array().notNull(),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
     popularity: integer().notNull(),
-    /** Colour of each active variant; 0: it has none. */
+    /** Colour of each active variant; 0: none. */
     variantColorIds: integer().array().notNull(),
     variantSizeIds: integer().array().notNull(),
-    /** Whether a piece of it can be bought. */
+    /** Whether the variant is in stock. */
     variantAvailable: boolean().array().notNull(),
-    /** Countries that have a price for it, in their own currency of today. */
+    /** Countries that have a price for it, in their current currency. */
     priceCountryIds: integer().array().notNull(),
-    /** The lowest price now, sale included. */
+    /** The lowest current price, sale included. */
     prices: integer().array().notNull(),
-    /** The regular price beside it. */
+    /** The regular price for it. */
     regularPrices: integer().array().notNull(),
-    /** What a reduction may be measured against; 0: none is claimed. */
+    /** The prior price; 0: no reduction may be claimed. */
     priorPrices: integer().array().notNull(),
     card: jsonb().$type<CardDocument>().notNull(),
-    /** The transaction that wrote this row, so that others can ask what changed since; see `listing/catch-up.ts`. */
+    /** The transaction that wrote this row, used to find rows that changed since a read; see `listing/catch-up.ts`. */
     changedIn: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -49,7 +48,7 @@ export const listingProducts = pgTable(
   ],
 );
 
-/** Each word that products can be found by, folded (see `words/fold.ts`), per language. Typing errors are forgiven here. */
+/** The words that products can be found by, folded (see `words/fold.ts`), per language. Typing errors are matched against them. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -62,7 +61,7 @@ export const searchWords = pgTable(
   (table) => [unique().on(table.languageId, table.word), index().using('gin', table.word.op('gin_trgm_ops'))],
 );
 
-/** Which words a published product is found by, of all languages: those of its name, and those of what it belongs to. */
+/** The words of a published product in all languages: those of its name, and those of its brand, categories and values. */
 export const searchDocuments = pgTable(
   'search_documents',
   {

@@ -1,18 +1,18 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { forgetFacts } from '#modules/audit';
+import { deletePersonalValues } from '#modules/audit';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { sellers } from './tables.ts';
 import { sellersTag } from './tags.ts';
 
-/** How long an application is kept that was rejected, in ms: who asks why is still answered. */
-const keptFor = days(180);
+/** How long a rejected application is kept, in ms, to answer questions about it. */
+const REJECTED_LIFETIME_MS = days(180);
 
-/** Forgets applications that were rejected long ago. @returns how many */
+/** Deletes expired rejected applications. @returns the number deleted */
 export async function forgetRejected(db: Db): Promise<number> {
-  const isOld = and(eq(sellers.status, 'rejected'), lt(sellers.changedAt, new Date(now().getTime() - keptFor)));
+  const isOld = and(eq(sellers.status, 'rejected'), lt(sellers.changedAt, new Date(now().getTime() - REJECTED_LIFETIME_MS)));
   return (await db.delete(sellers).where(isOld).returning({ id: sellers.id })).length;
 }
 
@@ -23,15 +23,15 @@ interface Owner {
   isEmailConfirmed: boolean;
 }
 
-/** Forgets that somebody ever applied, and what he sells by. Of a mailbox that nobody has proved to be his, nothing is taken away. */
+/** Deletes a person's applications and seller data. An unconfirmed email deletes nothing, because it may belong to another person. */
 export async function forgetSeller(tx: Tx, { userId, email, isEmailConfirmed }: Owner): Promise<void> {
   const isHis = isEmailConfirmed ? or(eq(sellers.userId, userId), eq(sellers.email, email)) : eq(sellers.userId, userId);
-  const gone = await tx.delete(sellers).where(isHis).returning({ id: sellers.id });
-  if (gone.length === 0) return;
-  await forgetFacts(
+  const deleted = await tx.delete(sellers).where(isHis).returning({ id: sellers.id });
+  if (deleted.length === 0) return;
+  await deletePersonalValues(
     tx,
     'seller',
-    gone.map(({ id }) => id),
+    deleted.map(({ id }) => id),
   );
   await dropTags(tx, [sellersTag]);
 }

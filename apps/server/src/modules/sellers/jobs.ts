@@ -3,7 +3,7 @@ import { defineJob, type AnyJob } from '#platform/job';
 import { forgetRejected } from './forget-sellers.ts';
 
 const forgetOld = defineJob({
-  name: 'sellers.forget-rejected',
+  name: 'sellers.delete-rejected',
   schema: z.object({}),
   schedule: { dailyAtUtc: '04:05' },
   run: async ({ db, log }) => {

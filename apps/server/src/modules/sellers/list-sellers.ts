@@ -1,14 +1,14 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { newestOfVendor } from '#modules/catalog';
+import { listNewestByVendor } from '#modules/catalog';
 import { bestText, renderMarkdown } from '#modules/content';
 import type { Db } from '#platform/database';
 import type { GlobalSeller } from './contract.ts';
 import { sellers, sellerTranslations } from './tables.ts';
 
-/** Of what each sells, as many are shown. */
+/** Maximum number of products shown per seller. */
 const mostProducts = 4;
 
-/** Those who sell here, by name, each with its story and some of its goods. There are dozens at most. */
+/** Lists approved sellers by name, each with story and some products. There are a few dozen at most. */
 export async function listSellers(db: Db, { languageId }: { languageId: number }): Promise<GlobalSeller[]> {
   const approved = await db
     .select()
@@ -20,7 +20,7 @@ export async function listSellers(db: Db, { languageId }: { languageId: number }
     .from(sellerTranslations)
     .innerJoin(sellers, and(eq(sellers.id, sellerTranslations.sellerId), eq(sellers.status, 'approved')))
     .orderBy(asc(sellerTranslations.languageId));
-  const productIds = await newestOfVendor(
+  const productIds = await listNewestByVendor(
     db,
     approved.flatMap(({ userId }) => userId ?? []),
     mostProducts,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { moved } from '#kit/life';
+import { findNextState } from '#kit/transitions';
 import { inviteStaff, setVendorRole, userType } from '#modules/accounts';
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { SellerCannotMove, SellerNotFound } from './errors.ts';
-import { noteMove } from './note-move.ts';
-import { sellerLife, type SellerMove, type SellerStatus } from './seller-life.ts';
+import { recordSellerEvent } from './record-seller-event.ts';
+import { sellerTransitions, type SellerMove, type SellerStatus } from './seller-transitions.ts';
 import { sellers } from './tables.ts';
 import { sellersTag } from './tags.ts';
 
@@ -14,28 +14,28 @@ interface Decision {
   sellerId: number;
   move: Exclude<SellerMove, 'reapply'>;
   actor: string;
-  /** What the seller is told. */
+  /** Shown to the seller. */
   reason: string;
 }
 
 /**
- * Moves a seller along its life. Approved for the first time it is invited to the back office as a vendor; suspended, nobody
- * of it gets in, and it is shown no more. What becomes of its goods is for staff to say.
- * @param passwordHash of `unknownPassword`, for an account that is made
+ * Changes a seller's status. The first approval invites them to the back office as a vendor; a suspension removes the access and
+ * hides the seller. Staff decide about their products.
+ * @param passwordHash of `unknownPassword`, for a new account
  * @throws SellerNotFound, SellerCannotMove
- * @throws InvalidInput if the owner of the mailbox works here already
+ * @throws InvalidInput if the email belongs to a staff member
  */
 export async function moveSeller(tx: Tx, { sellerId, move, actor, reason }: Decision, passwordHash: string): Promise<SellerStatus> {
   const [found] = await tx.select().from(sellers).where(eq(sellers.id, sellerId)).for('update');
   if (!found) throw new SellerNotFound(sellerId);
-  const to = moved<SellerStatus, SellerMove>(sellerLife, found.status, move);
+  const to = findNextState<SellerStatus, SellerMove>(sellerTransitions, found.status, move);
   if (!to) throw new SellerCannotMove(found.status, move);
   const { email, firstName, lastName } = found;
   const userId =
     move === 'approve' ? await inviteStaff(tx, { email, firstName, lastName, userTypeId: userType.vendor, areas: [] }, passwordHash) : found.userId;
   if (userId !== null && (move === 'suspend' || move === 'resume')) await setVendorRole(tx, userId, to === 'approved');
   await tx.update(sellers).set({ status: to, userId, changedAt: now() }).where(eq(sellers.id, sellerId));
-  await noteMove(tx, { sellerId, from: found.status, to, actor, reason });
+  await recordSellerEvent(tx, { sellerId, from: found.status, to, actor, reason });
   await dropTags(tx, [sellersTag]);
   return to;
 }

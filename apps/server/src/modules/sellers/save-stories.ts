@@ -12,8 +12,8 @@ export interface SellerStory {
 }
 
 /**
- * Writes a seller's story in all its languages; what was pasted into it and could run is taken out.
- * @throws InvalidInput for a language that is none
+ * Replaces a seller's story in all languages, with unsafe markup removed.
+ * @throws InvalidInput for an unknown language
  */
 export async function saveStories(tx: Tx, sellerId: number, stories: readonly SellerStory[]): Promise<void> {
   const byLanguage = new Map(stories.map(({ languageId, story }) => [languageId, cleanMarkdown(story)]));

@@ -9,7 +9,7 @@ import { users } from '#tables/accounts';
 import { products } from '#tables/catalog';
 import { createTestDatabase } from '#testing/database';
 import { pastedPayloads } from '#testing/pasted-payloads';
-import { mailsTo } from '#testing/registered-customer';
+import { listMails } from '#testing/registered-customer';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { forgetRejected, forgetSeller } from './forget-sellers.ts';
@@ -22,7 +22,7 @@ let staff: Awaited<ReturnType<typeof signedInStaff>>;
 let restore = (): void => undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   staff = await signedInStaff(shop, { role: 'user', areas: ['sellers'] });
 });
@@ -46,29 +46,29 @@ const application = (changes: object = {}) => ({
   ...changes,
 });
 let visitors = 0;
-/** Each visitor has an address of his own: limits count by address. */
+/** Each call has its own address, because limits count per address. */
 const apply = (changes: object = {}, from = `198.51.100.${(visitors += 1)}`) =>
   shop.call('POST', 'sellers/applications', application(changes), { 'x-forwarded-for': from });
-const rowOf = async (email: string) => (await database.db.select().from(sellers).where(eq(sellers.email, email)))[0];
-const subjectsTo = async (email: string) => {
+const findRow = async (email: string) => (await database.db.select().from(sellers).where(eq(sellers.email, email)))[0];
+const listSubjects = async (email: string) => {
   await shop.runJobs();
-  return (await mailsTo(shop, email)).map(({ subject }) => subject);
+  return (await listMails(shop, email)).map(({ subject }) => subject);
 };
-/** All that a mailbox was told. */
-const toldTo = async (email: string) => {
+/** Returns the text of all mails to an address. */
+const joinMailTexts = async (email: string) => {
   await shop.runJobs();
-  return (await mailsTo(shop, email)).map(({ text }) => text).join('\n');
+  return (await listMails(shop, email)).map(({ text }) => text).join('\n');
 };
 const decide = async (email: string, move: string, reason = '') =>
-  staff.call<{ status: string; userId: number | null }>('POST', `admin/seller-applications/${(await rowOf(email))?.id}/${move}`, { reason });
+  staff.call<{ status: string; userId: number | null }>('POST', `admin/seller-applications/${(await findRow(email))?.id}/${move}`, { reason });
 const shown = async (languageId = 1) => (await shop.call<GlobalSeller[]>('GET', `sellers?languageId=${languageId}`)).data;
-const issuesOf = async (changes: object) =>
+const listIssues = async (changes: object) =>
   ((await apply(changes)).params.issues as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`);
 
-test('an application waits for a decision, with the VAT number as invoices have it, and its sender is told by mail in his language', async () => {
+test('an application waits for a decision with a normalised VAT number, and the applicant gets a mail in their language', async () => {
   expect((await apply({ email: ' Greta@Nordvik.example ' })).status).toBe(200);
-  expect(await rowOf('greta@nordvik.example')).toMatchObject({ status: 'pending', vatNumber: 'DE811569869', userId: null, languageId: 3 });
-  expect(await subjectsTo('greta@nordvik.example')).toEqual(['Ihre Bewerbung als Verkäufer bei Selvedge']);
+  expect(await findRow('greta@nordvik.example')).toMatchObject({ status: 'pending', vatNumber: 'DE811569869', userId: null, languageId: 3 });
+  expect(await listSubjects('greta@nordvik.example')).toEqual(['Ihre Bewerbung als Verkäufer bei Selvedge']);
   expect(await shown()).toEqual([]);
 });
 
@@ -81,40 +81,40 @@ test.each([
   [{ website: 'javascript:alert(1)' }, 'website: url'],
   [{ story: '' }, 'story: required'],
   [{ hasAcceptedTerms: false }, 'hasAcceptedTerms: terms'],
-])('%j is told beside its field', async (wrong, issue) => {
-  expect(await issuesOf({ email: 'wrong@nordvik.example', ...wrong })).toEqual([issue]);
-  expect(await rowOf('wrong@nordvik.example')).toBeUndefined();
+])('the error for %j names its field', async (wrong, issue) => {
+  expect(await listIssues({ email: 'wrong@nordvik.example', ...wrong })).toEqual([issue]);
+  expect(await findRow('wrong@nordvik.example')).toBeUndefined();
 });
 
-test('who applies twice is answered as the first time; only the mailbox hears that it is known, twice a day at most, and nothing is written over', async () => {
+test('a repeated application gets the same answer and changes nothing; only the email’s owner is told, at most twice a day', async () => {
   const first = await apply({ email: 'twice@nordvik.example' });
   const again = await apply({ email: 'twice@nordvik.example', company: 'Somebody else', story: 'Theirs' });
   expect(again).toEqual(first);
   await apply({ email: 'twice@nordvik.example', languageId: 1 });
   await apply({ email: 'twice@nordvik.example' });
-  expect(await rowOf('twice@nordvik.example')).toMatchObject({ company: 'Nordvik Linen' });
-  expect(await subjectsTo('twice@nordvik.example')).toHaveLength(3);
+  expect(await findRow('twice@nordvik.example')).toMatchObject({ company: 'Nordvik Linen' });
+  expect(await listSubjects('twice@nordvik.example')).toHaveLength(3);
 });
 
-test('a field that nobody sees, filled in, is answered alike and kept nowhere', async () => {
+test('an application with the hidden field filled in gets the usual answer and is not stored', async () => {
   expect((await apply({ email: 'robot@nordvik.example', fax: '123' })).status).toBe(200);
-  expect(await rowOf('robot@nordvik.example')).toBeUndefined();
+  expect(await findRow('robot@nordvik.example')).toBeUndefined();
 });
 
-test('one address sends ten applications an hour', async () => {
+test('one network address can send ten applications an hour', async () => {
   const statuses = [];
   for (let count = 0; count < 11; count += 1) statuses.push((await apply({ company: '' }, '203.0.113.9')).status);
   expect(statuses.slice(0, 10).every((status) => status === 422)).toBe(true);
   expect(statuses[10]).toBe(429);
 });
 
-test('approved, a seller is invited as a vendor and shown with story and goods; suspended he is out at once, and in again when he may', async () => {
+test('an approved seller is invited as a vendor and shown with story and products; a suspended one loses access until resumed', async () => {
   const email = 'approved@nordvik.example';
   await apply({ email });
   expect((await decide(email, 'approve')).data).toMatchObject({ status: 'approved', userId: expect.any(Number) as number });
-  expect(await subjectsTo(email)).toEqual(expect.arrayContaining(['Willkommen: Nordvik Linen verkauft bei Selvedge']));
-  expect(await subjectsTo(email)).toHaveLength(3);
-  const { userId } = (await rowOf(email)) ?? {};
+  expect(await listSubjects(email)).toEqual(expect.arrayContaining(['Willkommen: Nordvik Linen verkauft bei Selvedge']));
+  expect(await listSubjects(email)).toHaveLength(3);
+  const { userId } = (await findRow(email)) ?? {};
   const { productId } = await shop.garment();
   await database.db
     .update(products)
@@ -126,42 +126,42 @@ test('approved, a seller is invited as a vendor and shown with story and goods; 
 
   expect((await decide(email, 'suspend', 'Papers are missing')).data.status).toBe('suspended');
   expect(await shown()).toEqual([]);
-  expect(await toldTo(email)).toContain('Papers are missing');
+  expect(await joinMailTexts(email)).toContain('Papers are missing');
   expect((await decide(email, 'resume')).data.status).toBe('approved');
   expect(await shown()).toHaveLength(1);
   expect((await decide(email, 'approve')).code).toBe('SellerCannotMove');
   await decide(email, 'suspend', 'Done');
 });
 
-test('whoever works here already is not made a vendor by an application', async () => {
+test('an application cannot turn a staff member into a vendor', async () => {
   await apply({ email: staff.email });
   expect((await decide(staff.email, 'approve')).params.issues).toMatchObject([{ field: 'email', code: 'taken' }]);
-  expect(await rowOf(staff.email)).toMatchObject({ status: 'pending', userId: null });
+  expect(await findRow(staff.email)).toMatchObject({ status: 'pending', userId: null });
 });
 
-test('who is rejected reads why, may apply anew, and is forgotten half a year later', async () => {
+test('a rejected applicant is told the reason, can apply again, and is deleted half a year later', async () => {
   const email = 'rejected@nordvik.example';
   await apply({ email });
   expect((await decide(email, 'reject')).status).toBe(422);
   await decide(email, 'reject', 'We sell no used goods');
-  expect(await toldTo(email)).toContain('We sell no used goods');
+  expect(await joinMailTexts(email)).toContain('We sell no used goods');
   await apply({ email, company: 'Nordvik New' });
-  expect(await rowOf(email)).toMatchObject({ status: 'pending', company: 'Nordvik New' });
+  expect(await findRow(email)).toMatchObject({ status: 'pending', company: 'Nordvik New' });
   await decide(email, 'reject', 'Still none');
   expect(await forgetRejected(database.db)).toBe(0);
   restore = setClock(() => new Date(Date.now() + days(181)));
   expect(await forgetRejected(database.db)).toBe(1);
 });
 
-test('a vendor finds and edits his own story alone, and sees no applications', async () => {
+test('a vendor finds and edits only their own story and sees no applications', async () => {
   const vendor = await signedInStaff(shop, { role: 'vendor' });
   await apply({ email: 'other@nordvik.example' });
   await decide('other@nordvik.example', 'approve');
   await apply({ email: 'mine@nordvik.example', company: 'Mine' });
-  const { id = 0 } = (await rowOf('mine@nordvik.example')) ?? {};
+  const { id = 0 } = (await findRow('mine@nordvik.example')) ?? {};
   await database.db.update(sellers).set({ status: 'approved', userId: vendor.id }).where(eq(sellers.id, id));
   expect((await vendor.call<{ company: string }[]>('GET', 'admin/sellers')).data.map(({ company }) => company)).toEqual(['Mine']);
-  const other = await rowOf('other@nordvik.example');
+  const other = await findRow('other@nordvik.example');
   expect((await vendor.call('GET', `admin/sellers/${other?.id}`)).code).toBe('SellerNotFound');
   expect((await vendor.call('GET', 'admin/seller-applications')).status).toBe(403);
   const { revision } = (await vendor.call<{ revision: string }>('GET', `admin/sellers/${id}`)).data;
@@ -170,13 +170,13 @@ test('a vendor finds and edits his own story alone, and sees no applications', a
     { languageId: 6, story: 'Η ιστορία μας' },
   ];
   expect((await vendor.call('PUT', `admin/sellers/${id}`, { texts, revision })).status).toBe(200);
-  expect((await vendor.call('PUT', `admin/sellers/${id}`, { texts, revision })).code).toBe('ChangedMeanwhile');
+  expect((await vendor.call('PUT', `admin/sellers/${id}`, { texts, revision })).code).toBe('EditConflict');
   expect((await vendor.call('PUT', `admin/sellers/${other?.id}`, { texts, revision })).status).toBe(404);
   const stories = await Promise.all([1, 6, 3].map(async (languageId) => (await shown(languageId)).find((seller) => seller.id === id)?.html));
   expect(stories).toEqual(['<p>Ours</p>\n', '<p>Η ιστορία μας</p>\n', '<p>Ours</p>\n']);
 });
 
-test('what is pasted into an application runs nowhere', async () => {
+test('scripts pasted into an application do not run anywhere', async () => {
   const email = 'pasted@nordvik.example';
   await apply({
     email,
@@ -184,11 +184,11 @@ test('what is pasted into an application runs nowhere', async () => {
     goods: 'x <img src=x onerror=alert(1)>',
     story: pastedPayloads.join('\n\n').slice(0, 6000),
   });
-  const kept = JSON.stringify([await rowOf(email), await database.db.select().from(sellerTranslations)]);
-  expect(kept).not.toMatch(/<script|onerror\s*=|javascript:|data:text/i);
+  const stored = JSON.stringify([await findRow(email), await database.db.select().from(sellerTranslations)]);
+  expect(stored).not.toMatch(/<script|onerror\s*=|javascript:|data:text/i);
 });
 
-test('applications are found by the company’s name or the beginning of the e-mail', async () => {
+test('applications are found by part of the company’s name or the beginning of the email', async () => {
   const found = async (filter: object) =>
     (await staff.call<{ email: string; status: string }[]>('GET', `admin/seller-applications?filter=${encodeURIComponent(JSON.stringify(filter))}`))
       .data;
@@ -197,14 +197,14 @@ test('applications are found by the company’s name or the beginning of the e-m
   expect(await found({ q: '%', status: 'pending' })).toEqual([]);
 });
 
-test('its owner is handed over all of it, and it is forgotten for him, but not for somebody who only says that the mailbox is his', async () => {
+test('a data export contains the application, and a deletion removes it only for an owner with a confirmed email', async () => {
   const email = 'owner@nordvik.example';
   await apply({ email });
   expect(await sellerData(database.db, email)).toMatchObject({ company: 'Nordvik Linen', texts: [{ story: 'We weave **linen** by the sea.' }] });
   const forget = (isEmailConfirmed: boolean) => inTransaction(database.db, (tx) => forgetSeller(tx, { userId: 0, email, isEmailConfirmed }));
   await forget(false);
-  expect(await rowOf(email)).toBeDefined();
+  expect(await findRow(email)).toBeDefined();
   await forget(true);
-  expect(await rowOf(email)).toBeUndefined();
+  expect(await findRow(email)).toBeUndefined();
   expect(await database.db.$count(users)).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { sellerStatuses } from './contract.ts';
 
 const at = () => timestamp({ withTimezone: true }).notNull();
 
-/** Who wants to sell here, or does. */
+/** Sellers and applicants. */
 export const sellers = pgTable(
   'sellers',
   {
@@ -13,16 +13,16 @@ export const sellers = pgTable(
     /** Lower case. */
     email: text().notNull().unique(),
     company: text().notNull(),
-    /** ISO 3166-1 alpha-2, where the company is. */
+    /** Country of the company, ISO 3166-1 alpha-2. */
     countryCode: char({ length: 2 }).notNull(),
-    /** As it stands on an invoice; '': none. */
+    /** Normalised as on invoices; '': none. */
     vatNumber: text().notNull(),
     goods: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text().notNull(),
     website: text().notNull(),
-    /** In whose shop it was asked for, and in which language its mails are. */
+    /** Country of the application, and language of mails. */
     countryId: integer()
       .notNull()
       .references(() => countries.id),
@@ -30,7 +30,7 @@ export const sellers = pgTable(
       .notNull()
       .references(() => languages.id),
     status: text({ enum: sellerStatuses }).notNull(),
-    /** The vendor that it has become; null: not yet, or the account is gone. */
+    /** The vendor's account; null: not approved yet, or the account is deleted. */
     userId: integer()
       .unique()
       .references(() => users.id, { onDelete: 'set null' }),
@@ -56,7 +56,7 @@ export const sellerTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.sellerId, table.languageId] })],
 );
 
-/** A seller's history: who moved it where, and why. */
+/** Status changes with actor, time and reason. */
 export const sellerEvents = pgTable(
   'seller_events',
   {
@@ -67,7 +67,7 @@ export const sellerEvents = pgTable(
     from: text({ enum: sellerStatuses }),
     to: text({ enum: sellerStatuses }).notNull(),
     actor: text().notNull(),
-    /** What the seller is told. */
+    /** Shown to the seller. */
     reason: text().notNull(),
     at: at(),
   },

@@ -1,2 +1,2 @@
-/** All sellers that are shown, with their stories: see platform/tag-drops.ts. */
+/** Tag of the public list of sellers and stories: see platform/tag-drops.ts. */
 export const sellersTag = 'sellers';

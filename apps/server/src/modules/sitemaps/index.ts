@@ -1,3 +1,3 @@
-/** What search engines are told of each host: `robots.txt`, and sitemaps of all pages that they may show. */
+/** Data for crawlers per host: `robots.txt`, and sitemaps of all indexable pages. */
 export { getSitemap, getSitemapIndex, hasSitemaps, type Sitemap } from './get-sitemap.ts';
-export { robotsText } from './robots-txt.ts';
+export { writeRobotsTxt } from './robots-txt.ts';

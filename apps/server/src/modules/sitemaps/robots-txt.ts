@@ -1,9 +1,8 @@
 import { languages } from '@selvedge/i18n';
 
 /**
- * What is nobody's but a visitor's own, or no page: crawlers spend their time elsewhere. Slugs are written in small letters,
- * so a word with a capital is no beginning of one; of all others `word` and what is below it are named apart, or `/user` would
- * close a written page called `user-guide`.
+ * Personal or non-page paths that crawlers should skip. Slugs are lower case, so a word with a capital letter cannot be a prefix of one.
+ * Other words are listed with `$`, `?` and `/`, because plain `/user` would also block a page named `user-guide`.
  */
 const closed = [
   ...['Checkout', 'OrderConfirmation', 'SSLReturn', 'Search', 'Wishlists', 'str/'],
@@ -15,19 +14,19 @@ const closed = [
   ...['auth', 'cart', 'country', 'orders', 'return', 'search', 'size-advice', 'wishlist'].map((word) => `${word}/`),
 ];
 
-/** What has no language in front of it. Feeds for other windows are fetched by their crawlers; pictures are not named here. */
+/** Paths without a language prefix. Feeds stay allowed because their crawlers read them; pictures are not listed. */
 const technical = ['/api/', '/admin$', '/admin/', '/dev/', '/go/', '/metrics'];
 
 /**
- * `robots.txt` of a host.
+ * Writes the `robots.txt` of a host.
  * @param sitemap its address; null: the host has none
  */
-export function robotsText({ isOpen, sitemap }: { isOpen: boolean; sitemap: string | null }): string {
+export function writeRobotsTxt({ isOpen, sitemap }: { isOpen: boolean; sitemap: string | null }): string {
   if (!isOpen) return 'User-agent: *\nDisallow: /\n';
   const prefixes = ['', ...languages.map(({ code }) => `/${code}`)];
   const rules = [
     ...technical,
-    // What is shown before it is public.
+    // Previews of unpublished content.
     '/*?preview=',
     '/*&preview=',
     ...prefixes.flatMap((prefix) => closed.map((path) => `${prefix}/${path}`)),

@@ -4,7 +4,7 @@ export const ticketStatuses = ['open', 'answered', 'closed'] as const;
 export const ticketTopics = ['order', 'delivery', 'return', 'payment', 'product', 'other'] as const;
 export type TicketTopic = (typeof ticketTopics)[number];
 
-/** The longest message, in characters. */
+/** Maximum length of a message in characters. */
 export const longestMessage = 4000;
 
 const line = (longest: number) => z.string().trim().max(longest);
@@ -14,11 +14,11 @@ export const newTicketSchema = z
     topic: z.enum(ticketTopics),
     name: line(120),
     email: line(500),
-    orderNumber: line(40).default('').openapi({ description: 'As the customer has typed it; empty: it is about none' }),
+    orderNumber: line(40).default('').openapi({ description: 'As typed by the customer; empty: no order' }),
     message: z.string().trim().max(longestMessage),
     countryId: z.int().positive(),
     languageId: z.int().positive(),
-    fax: line(200).default('').openapi({ description: 'Empty: a field that no person sees' }),
+    fax: line(200).default('').openapi({ description: 'Must be empty: a hidden field against bots' }),
   })
   .openapi('NewTicket');
 export type NewTicket = z.infer<typeof newTicketSchema>;

@@ -1,8 +1,8 @@
-/** What people write to the shop by its form, until it is answered. */
+/** Tickets: messages sent by the contact form. */
 export { TicketNotFound } from './errors.ts';
 export { forgetTickets } from './forget-tickets.ts';
 export { ticketJobs } from './jobs.ts';
 export { moveTicket } from './move-ticket.ts';
 export { routes } from './routes.ts';
-export { staffTicket, staffTickets, type TicketRow } from './staff-tickets.ts';
+export { getAdminTicket, listAdminTickets, type TicketRow } from './admin-tickets.ts';
 export { ticketData } from './ticket-data.ts';

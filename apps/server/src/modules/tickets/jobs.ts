@@ -3,7 +3,7 @@ import { defineJob, type AnyJob } from '#platform/job';
 import { forgetOldTickets } from './forget-tickets.ts';
 
 const forgetOld = defineJob({
-  name: 'tickets.forget-old',
+  name: 'tickets.delete-old',
   schema: z.object({}),
   schedule: { dailyAtUtc: '04:10' },
   run: async ({ db, log }) => {

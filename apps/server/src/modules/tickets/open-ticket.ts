@@ -13,16 +13,16 @@ import { tickets } from './tables.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Somebody has written to the shop by its form. */
+    /** A message was sent by the contact form. */
     'ticket.opened': { ticketId: number };
   }
 }
 
-/** Each is acknowledged with its text: nobody's mailbox is filled by a stranger who types it in. */
-const ticketsOfMailbox = rateLimit({ name: 'tickets-of-mailbox', points: 5, seconds: 24 * 60 * 60 });
+/** Limits acknowledgements per address, because a sender can enter another person's address. */
+const ticketsPerAddress = rateLimit({ name: 'tickets-per-address', points: 5, seconds: 24 * 60 * 60 });
 
 /**
- * Takes what somebody writes to the shop; the shop and he are mailed.
+ * Stores a message and notifies the shop and the sender by mail.
  * @returns the ticket's number
  * @throws InvalidInput field by field; TooManyRequests
  * @throws CountryNotFound, CountryClosed
@@ -34,11 +34,11 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
   if (!isEmail(email)) issues.push({ field: 'email', code: email === '' ? 'required' : 'email' });
   if (issues.length > 0) throw new InvalidInput(issues);
   const number = ticketNumber();
-  // Whatever fills in a field that nobody sees is told what a person is told.
+  // Honeypot: bots that fill in the hidden field get the usual answer.
   if (fax !== '') return number;
   const country = await getOpenCountry(db, typed.countryId);
   const language = await findLanguage(db, typed.languageId);
-  await ticketsOfMailbox.count(email);
+  await ticketsPerAddress.count(email);
   const at = now();
   await inTransaction(db, async (tx) => {
     const [ticket] = await tx
@@ -63,8 +63,8 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
   return number;
 }
 
-/** What is unseen in a text, but for its lines and tabs; PostgreSQL and mail programs trip over some of it. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
+/** Control characters other than tab and newline; PostgreSQL and mail programs reject some of them. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const plain = (message: string): string => message.replace(/\r\n?/g, '\n').replace(UNSEEN, '');

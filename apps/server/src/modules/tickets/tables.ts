@@ -2,18 +2,18 @@ import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg
 import { countries, languages } from '../countries/tables.ts';
 import { ticketStatuses, ticketTopics } from './contract.ts';
 
-/** What somebody has written to the shop by its form. */
+/** Messages sent by the contact form. */
 export const tickets = pgTable(
   'tickets',
   {
     id: serial().primaryKey(),
-    /** What is told to whoever wrote: `T-7KQ4MX2R`. */
+    /** The number told to the sender: `T-7KQ4MX2R`. */
     number: text().notNull().unique(),
     topic: text({ enum: ticketTopics }).notNull(),
     name: text().notNull(),
     /** Lower case. */
     email: text().notNull(),
-    /** As it was typed; '': about none. */
+    /** As typed; '': none. */
     orderNumber: text().notNull(),
     message: text().notNull(),
     countryId: integer()

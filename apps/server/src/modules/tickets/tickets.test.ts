@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { pastedPayloads } from '#testing/pasted-payloads';
-import { mailsTo } from '#testing/registered-customer';
+import { listMails } from '#testing/registered-customer';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { TakenTicket } from './contract.ts';
@@ -18,12 +18,12 @@ let shop: TestShop;
 let restore = (): void => undefined;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
 });
 afterEach(() => restore());
 afterAll(() => database.close());
 
-interface StaffTicket {
+interface AdminTicket {
   id: number;
   number: string;
   status: string;
@@ -46,23 +46,23 @@ const write = (changes: object = {}, from = `198.51.100.${(visitors += 1)}`) =>
     },
     { 'x-forwarded-for': from },
   );
-const rowOf = async (email: string) => (await database.db.select().from(tickets).where(eq(tickets.email, email)))[0];
-/** The German shop's own mailbox. */
-const desk = 'hello@selvedge.de';
-const mailAt = async (mailbox: string, number: string) => {
+const findRow = async (email: string) => (await database.db.select().from(tickets).where(eq(tickets.email, email)))[0];
+/** The German shop's contact address. */
+const contactAddress = 'hello@selvedge.de';
+const findMail = async (recipient: string, number: string) => {
   await shop.runJobs();
-  return (await mailsTo(shop, mailbox)).find(({ text }) => text?.includes(number));
+  return (await listMails(shop, recipient)).find(({ text }) => text?.includes(number));
 };
 
-test('what is written reaches the shop in its language, to be answered to the writer, and he has his text and a number in his', async () => {
+test('a message reaches the shop in its language with a reply address, and the sender gets a copy with a number in theirs', async () => {
   const { status, data } = await write();
   expect(status).toBe(200);
   expect(data.number).toMatch(/^T-[2-9A-Z]{8}$/);
-  const toShop = await mailAt(desk, data.number);
+  const toShop = await findMail(contactAddress, data.number);
   expect(toShop?.subject).toBe(`[${data.number}] Lieferung`);
   expect(toShop?.raw).toMatch(/^Reply-To: ana@example\.de\r?$/m);
   expect(toShop?.text).toContain('Ana Kovač <ana@example.de>');
-  const toWriter = await mailAt('ana@example.de', data.number);
+  const toWriter = await findMail('ana@example.de', data.number);
   expect(toWriter?.subject).toContain('Λάβαμε το μήνυμά σας');
   expect(toWriter?.text).toContain('Where is it?\nIt should be here.');
   expect(toWriter?.raw).toMatch(/^Auto-Submitted: auto-replied\r?$/m);
@@ -76,15 +76,15 @@ test.each([
   [{ message: '\n' }, 'message', 'required'],
   [{ message: 'x'.repeat(4001) }, 'message', 'too_big'],
   [{ topic: 'weather' }, 'topic', 'invalid_value'],
-])('%j is told beside its field', async (wrong, field, code) => {
+])('the error for %j names its field', async (wrong, field, code) => {
   expect((await write(wrong)).params.issues).toMatchObject([{ field, code }]);
 });
 
-test('nothing that is typed becomes a header of a mail', async () => {
+test('no input becomes a mail header', async () => {
   const inject = 'Ana\r\nBcc: victim@example.de\r\n\r\nHello';
   const { data } = await write({ name: inject, orderNumber: '1\nBcc: victim@example.de', email: 'inject@example.de' });
-  for (const mailbox of [desk, 'inject@example.de']) {
-    const { raw = '' } = (await mailAt(mailbox, data.number)) ?? {};
+  for (const recipient of [contactAddress, 'inject@example.de']) {
+    const { raw = '' } = (await findMail(recipient, data.number)) ?? {};
     const [head = ''] = raw.split(/\r?\n\r?\n/);
     expect(head).toContain('Subject:');
     expect(head).not.toMatch(/^Bcc/im);
@@ -92,20 +92,20 @@ test('nothing that is typed becomes a header of a mail', async () => {
   }
 });
 
-test('what is pasted into a message runs in no mail', async () => {
+test('scripts pasted into a message run in no mail', async () => {
   const { data } = await write({
     email: 'pasted@example.de',
     name: '<img src=x onerror=alert(1)>',
     message: pastedPayloads.join('\n').slice(0, 4000),
   });
-  for (const mailbox of [desk, 'pasted@example.de']) {
-    const html = (await mailAt(mailbox, data.number))?.html ?? '';
+  for (const recipient of [contactAddress, 'pasted@example.de']) {
+    const html = (await findMail(recipient, data.number))?.html ?? '';
     expect(html).toContain('&lt;script&gt;');
     expect(html).not.toMatch(/<(?:script|img|svg|iframe|math|object|embed|form|base)[\s/>]/i);
   }
 });
 
-test('one mailbox gets five of them a day, one address sends twenty an hour, and what no person sees, filled in, is kept nowhere', async () => {
+test('one email can send five messages a day and one network address twenty an hour; a filled-in hidden field stores nothing', async () => {
   const often = [];
   for (let count = 0; count < 6; count += 1) often.push((await write({ email: 'often@example.de' })).status);
   expect(often).toEqual([200, 200, 200, 200, 200, 429]);
@@ -114,16 +114,16 @@ test('one mailbox gets five of them a day, one address sends twenty an hour, and
   expect(sent.indexOf(429)).toBe(20);
   const robot = await write({ email: 'robot@example.de', fax: '1' });
   expect(robot.data.number).toMatch(/^T-/);
-  expect(await rowOf('robot@example.de')).toBeUndefined();
+  expect(await findRow('robot@example.de')).toBeUndefined();
 });
 
-test('staff find a ticket by its number, and say when it is answered, closed or open again', async () => {
+test('staff find a ticket by its number and mark it answered, closed or open again', async () => {
   const { data } = await write({ email: 'desk@example.de' });
   const staff = await signedInStaff(shop, { role: 'user', areas: ['customers'] });
   const filter = encodeURIComponent(JSON.stringify({ q: data.number.toLowerCase(), status: 'open', topic: 'delivery', countryId: shopIds.DE }));
-  const [found] = (await staff.call<StaffTicket[]>('GET', `admin/tickets?filter=${filter}`)).data;
+  const [found] = (await staff.call<AdminTicket[]>('GET', `admin/tickets?filter=${filter}`)).data;
   expect(found).toMatchObject({ number: data.number, email: 'desk@example.de' });
-  const move = async (to: string) => staff.call<StaffTicket>('POST', `admin/tickets/${found?.id}/move`, { move: to });
+  const move = async (to: string) => staff.call<AdminTicket>('POST', `admin/tickets/${found?.id}/move`, { move: to });
   expect((await move('answer')).data.status).toBe('answered');
   expect((await move('answer')).code).toBe('TicketCannotMove');
   expect((await move('close')).data.status).toBe('closed');
@@ -134,11 +134,11 @@ test('staff find a ticket by its number, and say when it is answered, closed or 
   expect(log.data.map(({ action }) => action)).toEqual(expect.arrayContaining(['ticket.answer', 'ticket.close', 'ticket.reopen']));
 });
 
-test('tickets are handed over to their writer, forgotten for him, and closed ones two years later', async () => {
+test('a data export contains tickets, a deletion removes them, and closed ones are deleted after two years', async () => {
   await write({ email: 'bea@example.de' });
   expect(await ticketData(database.db, 'bea@example.de')).toMatchObject([{ topic: 'delivery', message: 'Where is it?\nIt should be here.' }]);
   await inTransaction(database.db, (tx) => forgetTickets(tx, 'bea@example.de'));
-  expect(await rowOf('bea@example.de')).toBeUndefined();
+  expect(await findRow('bea@example.de')).toBeUndefined();
   await database.db.update(tickets).set({ status: 'closed' }).where(eq(tickets.email, 'ana@example.de'));
   restore = setClock(() => new Date(Date.now() + days(731)));
   expect(await forgetOldTickets(database.db)).toBe(1);

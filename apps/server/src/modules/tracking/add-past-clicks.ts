@@ -5,20 +5,20 @@ import { lockClicks } from './click-days.ts';
 import { clicks } from './click-rows.ts';
 import { rollUpClicks } from './roll-up-clicks.ts';
 
-/** A click as it was, judged already. */
+/** A stored click with its verdict. */
 export type PastClick = Omit<typeof clicks.$inferInsert, 'id'>;
 
-/** Rows of one statement: it takes 65,535 values at most. */
+/** Rows per statement: PostgreSQL accepts at most 65,535 parameters. */
 const AT_ONCE = 1000;
 
-/** Writes clicks of days gone by and counts them: for the demo, whose portal would be empty. No touches come of them. */
+/** Inserts clicks of past days and counts them, for demo data. Creates no touches. */
 export async function addPastClicks(db: Db, past: readonly PastClick[]): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockClicks(tx);
-    for (let from = 0; from < past.length; from += AT_ONCE) await tx.insert(clicks).values(past.slice(from, from + AT_ONCE).map(numbered));
+    for (let from = 0; from < past.length; from += AT_ONCE) await tx.insert(clicks).values(past.slice(from, from + AT_ONCE).map(withClickIds));
   });
   await rollUpClicks(db);
 }
 
-/** The table's own number: each is counted by it. */
-const numbered = (click: PastClick) => ({ ...click, id: sql`nextval('clicks_id_seq')` });
+/** Takes the id from the table's own sequence, because the roll-up goes by it. */
+const withClickIds = (click: PastClick) => ({ ...click, id: sql`nextval('clicks_id_seq')` });

@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { dayIn, findCountryByHost } from '#modules/countries';
+import { toLocalDay, findCountryByHost } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { visitCounts } from './tables.ts';
 
-/** Visits by the host they came to, counted within a minute or so. */
+/** Visits by host, counted within about a minute. */
 export type Visits = ReadonlyMap<string, number>;
 
 /**
- * Adds visits to their countries' own days.
+ * Adds visits to the daily counts of their countries, in each country's time zone.
  * @param at when they were counted
  */
 export async function addVisits(db: Db, visits: Visits, at: Date): Promise<void> {
   const byCountry = new Map<number, { day: string; visits: number }>();
   for (const [host, count] of visits) {
     const { id, timeZone } = (await findCountryByHost(db, host)).country;
-    byCountry.set(id, { day: dayIn(timeZone, at), visits: (byCountry.get(id)?.visits ?? 0) + count });
+    byCountry.set(id, { day: toLocalDay(timeZone, at), visits: (byCountry.get(id)?.visits ?? 0) + count });
   }
   if (byCountry.size === 0) return;
   await db

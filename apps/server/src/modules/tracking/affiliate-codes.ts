@@ -4,47 +4,47 @@ import { sqlState, type Tx } from '#platform/transaction';
 import { AffiliateCodeTaken } from './errors.ts';
 import { affiliateCodes } from './tables.ts';
 
-const alreadyThere = '23505';
+const UNIQUE_VIOLATION = '23505';
 
 /**
- * Gives somebody the code that he is known by; he earns nothing by it yet.
+ * Reserves an affiliate code; it earns nothing yet.
  * @returns the affiliate's id
- * @throws AffiliateCodeTaken in whatever case somebody writes it
+ * @throws AffiliateCodeTaken, regardless of case
  */
 export async function addAffiliateCode(tx: Tx, { code, userId }: { code: string; userId: number }): Promise<number> {
   try {
-    // In a savepoint: the caller may try another code.
+    // A savepoint, so that the caller can try another code after a conflict.
     return await tx.transaction(async (inner) => {
       const [row] = await inner.insert(affiliateCodes).values({ code, userId }).returning({ affiliateId: affiliateCodes.affiliateId });
       if (!row) throw new Error('the code was not written');
       return row.affiliateId;
     });
   } catch (error) {
-    if (sqlState(error) === alreadyThere) throw new AffiliateCodeTaken();
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new AffiliateCodeTaken();
     throw error;
   }
 }
 
-/** Whether orders that are placed from now on may be credited to him. */
+/** Sets whether orders placed from now on can be credited to an affiliate. */
 export async function setEarning(tx: Tx, affiliateId: number, isEarning: boolean): Promise<void> {
   await tx.update(affiliateCodes).set({ isEarning }).where(eq(affiliateCodes.affiliateId, affiliateId));
 }
 
-/** The code as its affiliate writes it. */
-export async function affiliateCodeOf(db: Db, affiliateId: number): Promise<string> {
+/** Returns an affiliate's code in its original spelling. */
+export async function getAffiliateCode(db: Db, affiliateId: number): Promise<string> {
   const [row] = await db.select({ code: affiliateCodes.code }).from(affiliateCodes).where(eq(affiliateCodes.affiliateId, affiliateId));
   return row?.code ?? '';
 }
 
 /**
- * Gives an affiliate another code: before anybody can have come by the old one.
+ * Changes an affiliate's code. Allowed only before the old one was ever used.
  * @throws AffiliateCodeTaken
  */
 export async function changeAffiliateCode(tx: Tx, affiliateId: number, code: string): Promise<void> {
   try {
     await tx.transaction((inner) => inner.update(affiliateCodes).set({ code }).where(eq(affiliateCodes.affiliateId, affiliateId)));
   } catch (error) {
-    if (sqlState(error) === alreadyThere) throw new AffiliateCodeTaken();
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new AffiliateCodeTaken();
     throw error;
   }
 }

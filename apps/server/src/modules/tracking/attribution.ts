@@ -1,14 +1,14 @@
-/** By what an order is credited to an affiliate, in the order of their weight. */
-export type AttributionRule = 'brought-code' | 'brought-discount' | 'touch' | 'customer-touch' | 'none';
+/** Attribution rules by descending weight. */
+export type AttributionRule = 'referral-code' | 'referral-discount' | 'touch' | 'customer-touch' | 'none';
 
-/** Somebody who was in question for an order. */
+/** A candidate in a stored attribution. */
 export interface AttributionCandidate {
   rule: Exclude<AttributionRule, 'none'>;
   affiliateId: number | null;
   code: string;
   affiliateDiscountId: number | null;
-  /** ISO 8601; null: brought along by the shopper. */
+  /** ISO 8601; null: the shopper brought a code or discount instead. */
   touchedAt: string | null;
-  /** Why he is not the one; `credited`: he is. */
+  /** Why the candidate was not credited; `credited`: it was. */
   verdict: 'credited' | 'unknown' | 'not-active' | 'expired' | 'outweighed';
 }

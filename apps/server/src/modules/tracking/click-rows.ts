@@ -1,21 +1,21 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Why a click is shown and not counted; empty: it counts. */
+/** Why a click is shown but does not count; empty: it counts. */
 export type ClickReason = 'bot' | 'prefetch' | 'unknown-code' | 'not-active' | 'repeat' | '';
 
 /**
- * Clicks as they came, in a partition a day (UTC) that is dropped after 90: the migration of that name makes it, since the
- * generator of migrations knows no partitions, which is why this is not in `tables.ts`.
+ * Single clicks in one partition per UTC day, dropped after 90 days. A handwritten migration creates the table, because the
+ * migration generator does not support partitions. For that reason it is not in `tables.ts`.
  */
 export const clicks = pgTable('clicks', {
-  /** In the order of being written: whatever is up to the one in `click_mark` is in the counts already. */
+  /** In writing order: all clicks up to the id in `click_cursor` are counted already. */
   id: bigint({ mode: 'number' }).notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
-  /** The session of a browser that agreed to be known again; of others a hash of address and browser that holds for a day. */
+  /** The session of a browser with consent; otherwise a hash of address and browser that is valid for a day. */
   visitor: uuid().notNull(),
   /** A hash of the address alone, with the same key. */
   addressHash: uuid().notNull(),
-  /** As it was sent, in lower case; empty: a campaign without an affiliate. */
+  /** As sent, in lower case; empty: a campaign without an affiliate. */
   code: text().notNull(),
   affiliateId: integer(),
   affiliateDiscountId: integer(),
@@ -30,7 +30,7 @@ export const clicks = pgTable('clicks', {
   subId: text().notNull(),
   /** Path and query, decoded, without secrets. */
   landingPage: text().notNull(),
-  /** Where it was clicked: the host alone. */
+  /** Host of the referring page only. */
   referrer: text().notNull(),
   device: text().notNull(),
   browser: text().notNull(),

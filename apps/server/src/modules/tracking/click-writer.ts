@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TooManyRequests } from '#kit/errors';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { dayOf, makeClickDay } from './click-days.ts';
+import { toUtcDay, makeClickDay } from './click-days.ts';
 import { writeClicks, type SentClick, type WrittenClick } from './write-clicks.ts';
 
-/** Clicks of one transaction at most. */
+/** Maximum clicks per transaction. */
 const atOnce = 1000;
-/** ms between two transactions while clicks keep coming: each then carries more of them. */
-const gathering = 3;
-/** Clicks that may wait: more are refused, and told to come again. */
+/** Pause in ms between two transactions under load, so that each carries more clicks. */
+const BATCH_PAUSE_MS = 3;
+/** Maximum queue length; further clicks are refused with 429. */
 const mostWaiting = 20_000;
 
 interface Waiting {
@@ -21,9 +21,9 @@ interface Waiting {
 const writers = new WeakMap<Db, (click: SentClick) => Promise<WrittenClick>>();
 
 /**
- * Writes a click together with all others that come at the time; answers once it is in the database for good. A click that
- * comes alone is written at once.
- * @throws TooManyRequests while more come than can be written
+ * Writes a click in one transaction with others of the same moment, and resolves after the commit. A single click is written
+ * at once.
+ * @throws TooManyRequests if the queue is full
  */
 export function writeClick(db: Db, click: SentClick): Promise<WrittenClick> {
   const write = writers.get(db) ?? openWriter(db);
@@ -41,19 +41,19 @@ function openWriter(db: Db): (click: SentClick) => Promise<WrittenClick> {
       const batch = waiting.slice(0, atOnce);
       waiting = waiting.slice(atOnce);
       await writeBatch(batch);
-      if (waiting.length < atOnce) await pause(gathering);
+      if (waiting.length < atOnce) await pause(BATCH_PAUSE_MS);
     }
     isBusy = false;
   };
 
   const writeBatch = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      for (const day of new Set(batch.map(({ click }) => dayOf(click.at)))) {
+      for (const day of new Set(batch.map(({ click }) => toUtcDay(click.at)))) {
         if (daysMade.has(day)) continue;
         await inTransaction(db, (tx) => makeClickDay(tx, day));
         daysMade.add(day);
       }
-      // A browser that sends a click again may do so before the first is written.
+      // A browser may repeat a click before the first one is written.
       const same = new Map<string, Waiting[]>();
       for (const one of batch) {
         const key = JSON.stringify([one.click.visitor, one.click.landingPage, one.click.code]);
@@ -83,7 +83,7 @@ function openWriter(db: Db): (click: SentClick) => Promise<WrittenClick> {
       waiting.push({ click, done, failed });
       if (isBusy) return;
       isBusy = true;
-      // Those that are being read at this moment come along.
+      // Lets requests that are being read now join the batch.
       setImmediate(() => void writeAll());
     });
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 
 const text = (max: number) => z.string().max(max).nullish();
 
-/** A click as a browser tells of it: the specification's fields, all of which the server derives again where it can. */
+/** A click as a browser reports it: the fields of the specification. The server derives them again where it can. */
 export const trackedClickSchema = z
   .object({
     affiliateCode: text(64),

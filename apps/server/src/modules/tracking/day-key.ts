@@ -3,12 +3,12 @@ import { eq, lt } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { clickKeys } from './tables.ts';
 
-/** The key of the day that is under way, by database; no other is kept. */
+/** Cache of the present day's key by database. */
 const known = new WeakMap<Db, { day: string; key: Promise<Buffer> }>();
 
 /**
- * What the addresses of a day (UTC) are hashed with: random, the same in all processes. Whoever asks for a new day's first
- * throws away those of the days before.
+ * Returns the secret with which the addresses of a UTC day are hashed: random and the same in all processes. The first request of a new
+ * day deletes the keys of previous days.
  */
 export function dayKey(db: Db, day: string): Promise<Buffer> {
   const found = known.get(db);
@@ -30,13 +30,13 @@ async function openKey(db: Db, day: string): Promise<Buffer> {
   return Buffer.from(row.secret, 'hex');
 }
 
-/** Throws away the keys of the days before: from then on nobody can tell whose the hashes are. */
+/** Deletes the keys of previous days, so that their hashes can no longer be matched with addresses. */
 export async function dropDayKeys(db: Db, day: string): Promise<void> {
   await db.delete(clickKeys).where(lt(clickKeys.day, day));
 }
 
-/** A hash in the form of a UUID. */
-export function hashOf(key: Buffer, text: string): string {
+/** Returns a keyed hash in the form of a UUID. */
+export function hashToUuid(key: Buffer, text: string): string {
   const hex = createHmac('sha256', key).update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20, 32)}`;
 }

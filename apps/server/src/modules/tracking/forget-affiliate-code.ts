@@ -2,15 +2,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { secretId } from '#kit/ids';
 import type { Tx } from '#platform/transaction';
 import { clicks } from './click-rows.ts';
-import { affiliateCodes, clickCells, clickDays, customerTouches, orderAttributions, touches } from './tables.ts';
+import { affiliateCodes, clickBreakdowns, clickDays, customerTouches, orderAttributions, touches } from './tables.ts';
 import { noUtm } from './utm-values.ts';
 
-/** Reports that are told apart by words which the affiliate has chosen. */
-const ownWords = ['source', 'utm', 'subId'];
+/** Dimensions whose values the affiliate chose. */
+const affiliateChosenDimensions = ['source', 'utm', 'subId'];
 
 /**
- * Takes the person out of what is kept under an affiliate's id. His code is free again; under the one that he gets instead nobody
- * is credited. That he is the one who was credited with an order, and his clicks by country and device, stay as numbers.
+ * Removes personal data stored under an affiliate's id. The code becomes available again and is replaced by one that is never credited.
+ * Attributions of orders and clicks by country and device stay as numbers.
  */
 export async function forgetAffiliateCode(tx: Tx, affiliateId: number): Promise<void> {
   const code = `gone-${secretId()}`;
@@ -22,8 +22,8 @@ export async function forgetAffiliateCode(tx: Tx, affiliateId: number): Promise<
     .update(clicks)
     .set({ ...said, code: code.toLowerCase(), landingPage: sql`split_part(${clicks.landingPage}, '?', 1)` })
     .where(eq(clicks.affiliateId, affiliateId));
-  await tx.delete(clickCells).where(eq(clickCells.affiliateId, affiliateId));
-  await tx.delete(clickDays).where(and(eq(clickDays.affiliateId, affiliateId), inArray(clickDays.dimension, ownWords)));
+  await tx.delete(clickBreakdowns).where(eq(clickBreakdowns.affiliateId, affiliateId));
+  await tx.delete(clickDays).where(and(eq(clickDays.affiliateId, affiliateId), inArray(clickDays.dimension, affiliateChosenDimensions)));
   await tx.update(orderAttributions).set({ source: '', utm: noUtm }).where(eq(orderAttributions.affiliateId, affiliateId));
   await tx.execute(sql`
     update ${orderAttributions} set candidates = (

@@ -1,28 +1,28 @@
 /**
- * How often the shop is opened, who came by whose link, and who is credited with an order: low, so that an order's attribution is
- * part of its transaction. The programme itself is `affiliates`.
+ * Visits, clicks and the attribution of orders. It is below the order modules, so that an order's attribution is part of its
+ * transaction. The programme itself is the module `affiliates`.
  */
 export { addVisits, type Visits } from './add-visits.ts';
-export { visitBooks } from './visit-books.ts';
-export { addAffiliateCode, affiliateCodeOf, changeAffiliateCode, setEarning } from './affiliate-codes.ts';
+export { visitChecks } from './visit-checks.ts';
+export { addAffiliateCode, getAffiliateCode, changeAffiliateCode, setEarning } from './affiliate-codes.ts';
 export { forgetAffiliateCode } from './forget-affiliate-code.ts';
 export { AffiliateCodeTaken } from './errors.ts';
 export type { AttributionCandidate, AttributionRule } from './attribution.ts';
-export { attribute, countsFor, nobody, type Credit } from './attribute.ts';
-export { inQuestion } from './in-question.ts';
-export { adoptTouches, forgetCustomerTouches, forgetTouches, isTouched, lastTouch, touchData } from './keep-touches.ts';
+export { chooseAttribution, ATTRIBUTION_WINDOW_MS, noAttribution, type Credit } from './choose-attribution.ts';
+export { listAttributionCandidates } from './list-attribution-candidates.ts';
+export { adoptTouches, forgetCustomerTouches, forgetTouches, isTouched, findLastTouch, touchData } from './store-touches.ts';
 export { recordAttribution, replaceAttribution } from './record-attribution.ts';
-export { isCodeForm, referralOf, type Brought, type Referral } from './referral.ts';
+export { isCodeForm, readReferral, type LinkReferral, type Referral } from './referral.ts';
 export { noUtm, type UtmValues } from './utm-values.ts';
-export { clicksBy, type ClickDimension, type ClickFilter, type ClickGroup } from './clicks-by.ts';
-export { subIdOfClick } from './sub-id-of-click.ts';
-export { attributionOf, type OrderAttribution } from './attribution-of.ts';
+export { groupClicks, type ClickDimension, type ClickFilter, type ClickGroup } from './group-clicks.ts';
+export { findSubId } from './find-sub-id.ts';
+export { findAttribution, type OrderAttribution } from './find-attribution.ts';
 export { rollUpClicks } from './roll-up-clicks.ts';
 export { conversionPath, routes } from './routes.ts';
-export { clickPath, takeClick } from './take-click.ts';
+export { clickPath, recordClick } from './record-click.ts';
 export { trackingJobs } from './jobs.ts';
 export { addPastClicks, type PastClick } from './add-past-clicks.ts';
-export { affiliateCodeBooks, affiliatesCoded } from './affiliate-code-books.ts';
-export { touchesOfOrders } from './touches-of-orders.ts';
+export { affiliateCodeChecks, selectAffiliatesByCode } from './affiliate-code-checks.ts';
+export { listTouchesOfOrders } from './list-touches-of-orders.ts';
 export { writeClicks } from './write-clicks.ts';
-export { validClicksOf } from './valid-clicks-of.ts';
+export { countValidClicks } from './count-valid-clicks.ts';

@@ -2,12 +2,12 @@ import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { days, now } from '#kit/clock';
 import { defineJob, type AnyJob } from '#platform/job';
-import { dayOf, dropClickDays, makeClickDays } from './click-days.ts';
+import { toUtcDay, dropClickDays, makeClickDays } from './click-days.ts';
 import { dropDayKeys } from './day-key.ts';
 import { rollUpClicks } from './roll-up-clicks.ts';
 import { touches } from './tables.ts';
 
-/** How long a touch may count. */
+/** How many days a touch can count. */
 const touchDays = 30;
 
 const countClicks = defineJob({
@@ -19,15 +19,15 @@ const countClicks = defineJob({
   },
 });
 
-const turnDays = defineJob({
-  name: 'tracking.turn-days',
+const rotateDays = defineJob({
+  name: 'tracking.rotate-days',
   schema: z.object({}),
   schedule: { dailyAtUtc: '00:05' },
   run: async ({ db, log }) => {
     const today = now();
     await makeClickDays(db, today);
-    await dropDayKeys(db, dayOf(today));
-    // What is dropped must be in the counts.
+    await dropDayKeys(db, toUtcDay(today));
+    // Clicks must be counted before they are dropped.
     await rollUpClicks(db);
     const dropped = await dropClickDays(db, today);
     if (dropped > 0) log.info({ days: dropped }, 'clicks of days whose time is over were dropped; their counts stay');
@@ -35,4 +35,4 @@ const turnDays = defineJob({
   },
 });
 
-export const trackingJobs: readonly AnyJob[] = [countClicks, turnDays];
+export const trackingJobs: readonly AnyJob[] = [countClicks, rotateDays];

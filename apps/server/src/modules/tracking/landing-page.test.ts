@@ -12,11 +12,11 @@ test.each([
   ['names in capitals', '/?REF=ANA&SubId=b7', { ref: 'ANA', subid: 'b7' }],
   ['a name twice', '/?ref=ANA&ref=JON', { ref: 'ANA' }],
   ['no query', '/en/', {}],
-])('a landing page is read: %s', (_, address, params) => {
+])('reading a landing page: %s', (_, address, params) => {
   expect(Object.fromEntries(readLandingPage(address).params)).toEqual(params);
 });
 
-test('secrets in its query, and whatever else nobody needs, are not kept', () => {
+test('secrets and unknown parameters in the query are not stored', () => {
   const { text } = readLandingPage('https://selvedge.si/reset?token=s3cret&ref=ANA&session_id=cs_1&email=ana@example.si%26utm_source%3Dmail');
   expect(text).toBe('/reset?ref=ANA&utm_source=mail');
 });

@@ -8,13 +8,13 @@ interface ClickBrowser {
   isBot: boolean;
 }
 
-/** Few browsers make most clicks: what they are is found out once. */
+/** Cache: a few browsers make most clicks. */
 const known = new Map<string, ClickBrowser>();
 const mostKnown = 5000;
-/** Characters that are looked at: what is longer is no browser's. */
+/** Characters that are parsed; no browser sends more. */
 const longest = 1000;
 
-/** What a `User-Agent` says, and whether it is a program's that reads pages by itself; without one it is nobody's browser. */
+/** Parses a `User-Agent` and tells whether it is a bot; an empty one counts as a bot. */
 export function readBrowser(userAgent: string): ClickBrowser {
   const text = userAgent.slice(0, longest);
   const found = known.get(text);

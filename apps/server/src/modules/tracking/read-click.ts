@@ -1,35 +1,35 @@
 import { InvalidInput } from '#kit/errors';
 import type { ClickReason } from './click-rows.ts';
-import { allowsMarketing } from './consent-cookie.ts';
+import { hasMarketingConsent } from './consent-cookie.ts';
 import { trackedClickSchema, type TrackedClick } from './contract.ts';
-import { hashOf } from './day-key.ts';
+import { hashToUuid } from './day-key.ts';
 import { readLandingPage } from './landing-page.ts';
 import { readBrowser } from './read-browser.ts';
 import type { SentClick } from './write-clicks.ts';
 
-/** What comes with a click besides its body. */
+/** The parts of a click request. */
 interface ClickRequest {
   body: string;
-  /** Empty: it was not sent. */
+  /** Empty: the header was not sent. */
   userAgent: string;
   cookies: string;
   /** `Sec-Purpose` or `Purpose` */
   purpose: string;
-  /** As `callerAddress` gives it. */
+  /** The caller's address by `callerAddress`. */
   address: string;
   countryId: number;
   at: Date;
-  /** The day's. */
+  /** The key of the day. */
   key: Buffer;
 }
 
-/** Characters of each that are kept; `text` of a campaign's value or a sub-id. */
+/** Maximum lengths in characters; `text` is for campaign values and sub-ids. */
 const longest = { code: 64, source: 64, text: 100, page: 1000, host: 100 };
 const sessionForm = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
 /**
- * Reads a click: what the browser says of itself counts only where the request does not say it better.
- * @throws InvalidInput when it is none, or names neither an affiliate nor a campaign
+ * Parses a click. Values from the request itself take precedence over what the browser states in the body.
+ * @throws InvalidInput if it is not a click or names neither an affiliate nor a campaign
  */
 export function readClick({ body, userAgent, cookies, purpose, address, countryId, at, key }: ClickRequest): SentClick {
   const click = parse(body);
@@ -46,8 +46,8 @@ export function readClick({ body, userAgent, cookies, purpose, address, countryI
     utmTerm: clean(click.utmTerm || param('utm_term'), longest.text),
   };
   if (Object.values(sent).every((value) => value === '')) throw new InvalidInput([{ field: 'affiliateCode', code: 'required' }]);
-  const hash = hashOf(key, `${address}\n${agent}`);
-  const session = allowsMarketing(cookies) && sessionForm.test(click.sessionId ?? '') ? (click.sessionId ?? '').toLowerCase() : null;
+  const hash = hashToUuid(key, `${address}\n${agent}`);
+  const session = hasMarketingConsent(cookies) && sessionForm.test(click.sessionId ?? '') ? (click.sessionId ?? '').toLowerCase() : null;
   return {
     ...sent,
     ...browser,
@@ -55,15 +55,15 @@ export function readClick({ body, userAgent, cookies, purpose, address, countryI
     session,
     visitor: session ?? hash,
     anonymous: hash,
-    addressHash: hashOf(key, address),
-    affiliateDiscountId: idOf(click.affiliateDiscountId ?? param('adid')),
-    linkId: idOf(param('link')),
+    addressHash: hashToUuid(key, address),
+    affiliateDiscountId: parseId(click.affiliateDiscountId ?? param('adid')),
+    linkId: parseId(param('link')),
     countryId,
     source: clean(click.source || param('src'), longest.source) || 'direct_link',
     subId: clean(param('subid'), longest.text),
     landingPage: clean(page.text, longest.page),
-    referrer: clean(hostOf(click.referrerUrl ?? ''), longest.host),
-    flag: flagOf({ isBot, purpose }),
+    referrer: clean(parseHost(click.referrerUrl ?? ''), longest.host),
+    flag: getFlag({ isBot, purpose }),
   };
 }
 
@@ -79,10 +79,10 @@ function parse(body: string): TrackedClick {
   throw new InvalidInput(read.error.issues.map(({ path, code }) => ({ field: path.join('.'), code })));
 }
 
-const flagOf = ({ isBot, purpose }: { isBot: boolean; purpose: string }): ClickReason =>
+const getFlag = ({ isBot, purpose }: { isBot: boolean; purpose: string }): ClickReason =>
   isBot ? 'bot' : /prefetch|prerender|preview/i.test(purpose) ? 'prefetch' : '';
 
-/** Control signs and halves of characters have no place in the database, and one of them would refuse the clicks of others too. */
+/** Removes control characters and lone surrogates: the database refuses them, and with them the whole batch. */
 const clean = (text: string | null | undefined, most: number): string =>
   text
     ? text
@@ -93,10 +93,10 @@ const clean = (text: string | null | undefined, most: number): string =>
 
 const mostId = 2_147_483_647;
 
-/** Ids are numbers; anything else is ignored. */
-function idOf(value: number | string | undefined): number | null {
+/** Parses an id; anything but a valid number is ignored. */
+function parseId(value: number | string | undefined): number | null {
   const id = typeof value === 'string' ? (/^\d{1,10}$/.test(value) ? Number(value) : 0) : (value ?? 0);
   return Number.isInteger(id) && id > 0 && id <= mostId ? id : null;
 }
 
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
+const parseHost = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');

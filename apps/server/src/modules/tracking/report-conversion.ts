@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { conversionReports } from './tables.ts';
 
-/** Counts that a browser told of a conversion: beside the orders themselves it shows how many browsers do. */
+/** Counts a conversion reported by a browser; compared with orders, it shows how many browsers report. */
 export async function reportConversion(db: Db, { day, countryId }: { day: string; countryId: number }): Promise<void> {
   await db
     .insert(conversionReports)

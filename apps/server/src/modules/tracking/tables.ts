@@ -20,7 +20,7 @@ import { countries } from '../countries/tables.ts';
 import type { AttributionCandidate, AttributionRule } from './attribution.ts';
 import type { UtmValues } from './utm-values.ts';
 
-/** How often a country's shop was opened from elsewhere, by its own days. Nothing is kept of who it was. */
+/** Shop openings from other sites per country and day, without any data about the visitors. */
 export const visitCounts = pgTable(
   'visit_counts',
   {
@@ -34,26 +34,26 @@ export const visitCounts = pgTable(
 );
 
 /**
- * Who may be credited, and by which code. The programme (module `affiliates`) keeps the rest of an affiliate under the same id,
- * and says here whether he earns: low, so that an order's attribution is part of its transaction.
+ * Affiliate codes that orders can be credited to. The programme (module `affiliates`) keeps the other data under the same id and
+ * sets whether a code earns. The table is here, so that an order's attribution is part of its transaction.
  */
 export const affiliateCodes = pgTable(
   'affiliate_codes',
   {
     affiliateId: serial().primaryKey(),
-    /** As he writes it; asked for in any case. */
+    /** Original spelling; looked up in any case. */
     code: text().notNull(),
-    /** The account whose he is: nobody is credited for his own orders unseen. Null: he was forgotten. */
+    /** The affiliate's account, to detect their own orders. Null: the person was deleted. */
     userId: integer()
       .unique()
       .references(() => users.id),
-    /** Whether he is active now: only then an order that is placed earns him anything. */
+    /** Whether the affiliate is active: otherwise new orders earn nothing. */
     isEarning: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('affiliate_codes_code').on(sql`lower(${table.code})`)],
 );
 
-/** The last time that a browser, which has agreed to be known again, came by an affiliate's link. Kept for as long as it may count. */
+/** The latest visit of a browser with consent by each affiliate's link. Kept for as long as it can count. */
 export const touches = pgTable(
   'touches',
   {
@@ -70,7 +70,7 @@ export const touches = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.affiliateId] }), index().on(table.at)],
 );
 
-/** The same of somebody who was signed in, or has signed in since: it holds on his other devices too. */
+/** The same for signed-in customers, so that a touch holds on their other devices. */
 export const customerTouches = pgTable(
   'customer_touches',
   {
@@ -90,30 +90,30 @@ export const customerTouches = pgTable(
 );
 
 /**
- * Who is credited with an order and why: written in the transaction that places it. None: nobody was in question.
- * Never changed, but for the words of an affiliate who is forgotten.
+ * The attribution of an order, written in the transaction that places it. No row: no candidates.
+ * Only the deletion of an affiliate's personal data changes it.
  */
 export const orderAttributions = pgTable(
   'order_attributions',
   {
     orderId: integer().primaryKey(),
-    /** Null: of those in question, none could be credited. */
+    /** Null: no candidate could be credited. */
     affiliateId: integer().references(() => affiliateCodes.affiliateId),
     rule: text().$type<AttributionRule>().notNull(),
-    /** All who were in question, in their order, each with why he was or was not credited. */
+    /** All candidates in order of precedence, each with its verdict. */
     candidates: jsonb().$type<AttributionCandidate[]>().notNull(),
     affiliateDiscountId: integer(),
     linkId: integer(),
     source: text().notNull(),
     utm: jsonb().$type<UtmValues>().notNull(),
-    /** When he came by the link; null: the code was brought along. */
+    /** When the shopper came by the link; null: unknown. */
     touchedAt: timestamp({ withTimezone: true }),
     at: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.affiliateId, table.at.desc())],
 );
 
-/** The clicks of an affiliate's hours, UTC: the line of time of his reports. */
+/** Clicks per affiliate and UTC hour, for timelines. */
 export const clickHours = pgTable(
   'click_hours',
   {
@@ -125,14 +125,14 @@ export const clickHours = pgTable(
   (table) => [primaryKey({ columns: [table.affiliateId, table.hour] })],
 );
 
-/** The clicks of an affiliate's days by one thing at a time, such as the source: what a report without filters reads. */
+/** Clicks per affiliate and day by one dimension at a time, for reports without filters. */
 export const clickDays = pgTable(
   'click_days',
   {
     affiliateId: integer().notNull(),
     dimension: text().notNull(),
     day: date().notNull(),
-    /** One value; five of a campaign. */
+    /** One value; five for a campaign. */
     key: text().array().notNull(),
     clicks: integer().notNull(),
     validClicks: integer().notNull(),
@@ -140,12 +140,12 @@ export const clickDays = pgTable(
   (table) => [primaryKey({ columns: [table.affiliateId, table.dimension, table.day, table.key] })],
 );
 
-/** The same, apart by all that a report can be filtered by. */
-export const clickCells = pgTable(
-  'click_cells',
+/** Clicks per affiliate and day by all filters, for filtered reports. */
+export const clickBreakdowns = pgTable(
+  'click_breakdowns',
   {
     affiliateId: integer().notNull(),
-    /** Empty: one of those that are columns here. */
+    /** Empty: the dimension is one of the columns here. */
     dimension: text().notNull(),
     day: date().notNull(),
     countryId: integer().notNull(),
@@ -163,19 +163,19 @@ export const clickCells = pgTable(
   ],
 );
 
-/** How far clicks have been counted: one row. */
-export const clickMark = pgTable('click_mark', {
+/** Progress of the roll-up: one row. */
+export const clickCursor = pgTable('click_cursor', {
   id: integer().primaryKey().default(1),
-  /** The last click that is in the counts. */
+  /** The last counted click. */
   clickId: bigint({ mode: 'number' }).notNull(),
-  /** The earliest day that one which is not may be of. */
+  /** The earliest possible day of an uncounted click. */
   tailFrom: date().notNull(),
 });
 
-/** What the addresses of a day's clicks are hashed with: thrown away the day after, so that nobody can find them again. */
+/** Secrets for hashing the addresses of a day's clicks; deleted the next day, so that nobody can match the hashes. */
 export const clickKeys = pgTable('click_keys', { day: date().primaryKey(), secret: char({ length: 64 }).notNull() });
 
-/** How many browsers told of a conversion, by day (UTC) and country. Nothing else of what they say is kept, and nobody earns by it. */
+/** Conversions reported by browsers, per UTC day and country. Nothing else of the reports is stored, and they earn nothing. */
 export const conversionReports = pgTable(
   'conversion_reports',
   { day: date().notNull(), countryId: integer().notNull(), reports: integer().notNull() },

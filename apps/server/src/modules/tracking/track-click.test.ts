@@ -9,7 +9,7 @@ import { consented, phone, refused, sendClick, type ClickToSend } from '#testing
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { trackingJobs } from './jobs.ts';
 import { clicks } from './click-rows.ts';
-import { clicksBy } from './clicks-by.ts';
+import { groupClicks } from './group-clicks.ts';
 import { clickKeys, conversionReports, touches } from './tables.ts';
 
 let shop: TestShop;
@@ -19,18 +19,18 @@ let restoreClock = () => {};
 beforeAll(async () => {
   const database = await createTestDatabase();
   await seedUserTypes(database.db);
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   jonas = await activeAffiliate(shop);
 });
 afterAll(() => shop.database.close());
 beforeEach(async () => {
   forgetCounts();
-  await shop.database.pool.query('delete from clicks; delete from touches; delete from click_mark');
+  await shop.database.pool.query('delete from clicks; delete from touches; delete from click_cursor');
 });
 afterEach(() => restoreClock());
 
 const send = (body: unknown, more: Omit<ClickToSend, 'body'> = {}) => sendClick(shop, { body, ...more });
-const kept = () => shop.database.db.select().from(clicks).orderBy(asc(clicks.id));
+const listStoredClicks = () => shop.database.db.select().from(clicks).orderBy(asc(clicks.id));
 const link = (more = '') => ({ affiliateCode: jonas.code, landingPage: `/en/?ref=${jonas.code}${more}` });
 const session = () => ({ sessionId: crypto.randomUUID() });
 const later = (ms: number) => {
@@ -42,7 +42,7 @@ const runJob = async (name: string) =>
   trackingJobs.find((job) => job.name === name)?.run(shop.services, {} as never, { id: name, signal: new AbortController().signal });
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-test('a click is kept with what the server finds out by itself, and without address or browser string', async () => {
+test('a click is stored with derived data, without address and user agent', async () => {
   const sent = {
     ...link('&subid=b7&link=12&adid=4&src=blog&utm_source=mail&token=s3cret'),
     countryId: 1,
@@ -55,7 +55,7 @@ test('a click is kept with what the server finds out by itself, and without addr
     from('203.0.113.77'),
   );
   expect(status).toBe(200);
-  expect(await kept()).toMatchObject([
+  expect(await listStoredClicks()).toMatchObject([
     {
       affiliateId: jonas.affiliateId,
       affiliateDiscountId: 4,
@@ -75,20 +75,20 @@ test('a click is kept with what the server finds out by itself, and without addr
   for (const secret of ['203.0.113', 's3cret', 'AppleWebKit', 'post?x']) expect(rows[0]?.text).not.toContain(secret);
 });
 
-test('the source is a direct link unless the address or the browser says another', async () => {
+test('the source is a direct link unless the address or the browser names another', async () => {
   await send(link());
   await send({ ...link(), source: 'youtube' });
-  expect((await kept()).map(({ source }) => source)).toEqual(['direct_link', 'youtube']);
+  expect((await listStoredClicks()).map(({ source }) => source)).toEqual(['direct_link', 'youtube']);
 });
 
-test('an adid that is no number is ignored, and the click stays', async () => {
+test('an adid that is not a number is ignored and the click is stored', async () => {
   for (const adid of ['seven', '-7', '7.5', '99999999999']) await send(link(`&adid=${adid}`));
-  expect((await kept()).map(({ affiliateDiscountId }) => affiliateDiscountId)).toEqual([null, null, null, null]);
+  expect((await listStoredClicks()).map(({ affiliateDiscountId }) => affiliateDiscountId)).toEqual([null, null, null, null]);
 });
 
-test('a campaign without an affiliate is kept too, and one value of five is enough', async () => {
+test('a campaign without an affiliate is stored, and one of the five values is enough', async () => {
   expect((await send({ utmTerm: 'knit' })).status).toBe(200);
-  expect(await kept()).toMatchObject([{ affiliateId: null, utmTerm: 'knit', reason: '' }]);
+  expect(await listStoredClicks()).toMatchObject([{ affiliateId: null, utmTerm: 'knit', reason: '' }]);
 });
 
 test.each([
@@ -101,12 +101,12 @@ test.each([
   ['a code that is an object', { affiliateCode: { $ne: '' } }],
   ['a code too long', { affiliateCode: 'x'.repeat(65) }],
   ['a number that is text', { affiliateCode: 'x', affiliateDiscountId: 'seven' }],
-])('what is no click is refused with what is wrong: %s', async (_, body) => {
+])('an invalid click is refused with its issues: %s', async (_, body) => {
   expect(await send(body)).toMatchObject({ status: 422, code: 'InvalidInput' });
-  expect(await kept()).toEqual([]);
+  expect(await listStoredClicks()).toEqual([]);
 });
 
-test('signs that no database takes are taken out, and hurt nobody who comes at the same time', async () => {
+test('characters that the database refuses are removed, and other clicks of the same moment are stored', async () => {
   const odd = { affiliateCode: `a\u0000b`, utmSource: '\ud800', utmTerm: `${'x'.repeat(99)}😀`, landingPage: '/%00%ff%?utm_medium=%00%2500' };
   const answers = await Promise.all([
     send(odd),
@@ -115,30 +115,30 @@ test('signs that no database takes are taken out, and hurt nobody who comes at t
     send({ ...link(), sessionId: 'nonsense' }),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(await kept()).toHaveLength(4);
+  expect(await listStoredClicks()).toHaveLength(4);
 });
 
-test('a body that is too long is refused, and a page of another site too', async () => {
+test('a body that is too long and a page of another site are refused', async () => {
   expect(await send({ ...link(), more: 'x'.repeat(70_000) })).toMatchObject({ status: 413, code: 'BodyTooLarge' });
   expect(await send(link(), { headers: { 'sec-fetch-site': 'cross-site' } })).toMatchObject({ status: 403, code: 'ForeignPage' });
 });
 
-test('what a page sends as it closes comes as text, and counts', async () => {
+test('a beacon with content type text is accepted', async () => {
   expect((await send(link(), { headers: { 'content-type': 'text/plain;charset=UTF-8' } })).status).toBe(200);
-  expect(await kept()).toHaveLength(1);
+  expect(await listStoredClicks()).toHaveLength(1);
 });
 
-test('programs, pages that are fetched ahead, unknown codes and affiliates who are not active are kept and say why they do not count', async () => {
+test('clicks by bots, prefetching, unknown codes and inactive affiliates are stored with the reason why they do not count', async () => {
   const waiting = await appliedAffiliate(shop);
   await send(link(), { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' } });
   await send(link(), { headers: { 'user-agent': '' } });
   await send(link(), { headers: { 'sec-purpose': 'prefetch;prerender' } });
   await send({ affiliateCode: 'nobody-has-this' });
   await send({ affiliateCode: waiting.code });
-  expect((await kept()).map(({ reason }) => reason)).toEqual(['bot', 'bot', 'prefetch', 'unknown-code', 'not-active']);
+  expect((await listStoredClicks()).map(({ reason }) => reason)).toEqual(['bot', 'bot', 'prefetch', 'unknown-code', 'not-active']);
 });
 
-test('whoever comes again within an hour is a repeat, with a session or without; another affiliate, or an hour later, is not', async () => {
+test('a second click within an hour is a repeat with or without a session; one for another affiliate or an hour later is not', async () => {
   const eva = await activeAffiliate(shop);
   later(0);
   const hour = now();
@@ -151,7 +151,7 @@ test('whoever comes again within an hour is a repeat, with a session or without;
   await send({ affiliateCode: eva.code }, from('203.0.113.1'));
   later(hours(1));
   await send(link(), from('203.0.113.1'));
-  expect((await kept()).map(({ reason }) => reason)).toEqual(['', 'repeat', '', '', '']);
+  expect((await listStoredClicks()).map(({ reason }) => reason)).toEqual(['', 'repeat', '', '', '']);
   const named = { ...link(), ...session() };
   const headers = { ...from('203.0.113.9').headers, cookie: consented };
   await send(link(), from('203.0.113.9'));
@@ -159,20 +159,20 @@ test('whoever comes again within an hour is a repeat, with a session or without;
   await send(named, { headers });
   later(60_000);
   await send(named, { headers });
-  expect((await kept()).slice(5).map(({ reason }) => reason)).toEqual(['', 'repeat', 'repeat']);
+  expect((await listStoredClicks()).slice(5).map(({ reason }) => reason)).toEqual(['', 'repeat', 'repeat']);
 });
 
-test('a click that a browser sends again within seconds counts once', async () => {
+test('a click that a browser repeats within seconds counts once', async () => {
   const click = { ...link(), ...session() };
   const headers = { cookie: consented };
   const answers = await Promise.all([send(click, { headers }), send(click, { headers }), send(click, { headers })]);
   expect([...answers, await send(click, { headers })].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(await kept()).toHaveLength(1);
+  expect(await listStoredClicks()).toHaveLength(1);
   await send({ ...click, landingPage: `/en/sale?ref=${jonas.code}` }, { headers });
-  expect((await kept()).map(({ reason }) => reason)).toEqual(['', 'repeat']);
+  expect((await listStoredClicks()).map(({ reason }) => reason)).toEqual(['', 'repeat']);
 });
 
-test('with consent the answer sets session and code for thirty days, and the browser is known by a touch', async () => {
+test('with consent the answer sets session and code for thirty days, and a touch is stored', async () => {
   const { sessionId } = session();
   const { cookies } = await send(
     { ...link('&utm_source=mail'), affiliateCode: jonas.code.toUpperCase(), sessionId },
@@ -187,25 +187,25 @@ test('with consent the answer sets session and code for thirty days, and the bro
   ]);
 });
 
-test('whoever agreed and has no session is given one', async () => {
+test('a browser with consent and without a session gets one', async () => {
   const { cookies } = await send(link(), { headers: { cookie: consented } });
   const [touch] = await shop.database.db.select().from(touches);
   expect(cookies[0]).toContain(`affiliate_session=${touch?.sessionId}`);
   expect(touch?.sessionId).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab]/);
 });
 
-test('without consent the click is counted, no cookie is set and no session kept, whatever the browser sends', async () => {
+test('without consent the click is counted, but no cookie is set and no session stored', async () => {
   const { sessionId } = session();
   for (const cookie of ['', refused, 'consent=2.11.0193f6a2-record.1795334400']) {
     expect((await send({ ...link(), sessionId }, { headers: { cookie } })).cookies).toEqual([]);
   }
-  const rows = await kept();
+  const rows = await listStoredClicks();
   expect(rows.map(({ reason }) => reason)).toEqual(['', '', '']);
   expect(rows.map(({ visitor }) => visitor)).not.toContain(sessionId);
   expect(await shop.database.db.select().from(touches)).toEqual([]);
 });
 
-test('nothing is remembered of a program, or of a code that earns nothing', async () => {
+test('no touch is stored for a bot or a code that earns nothing', async () => {
   const waiting = await appliedAffiliate(shop);
   const headers = { cookie: consented };
   expect((await send({ ...link(), ...session() }, { headers: { ...headers, 'user-agent': 'curl/8.5.0' } })).cookies).toEqual([]);
@@ -213,15 +213,15 @@ test('nothing is remembered of a program, or of a code that earns nothing', asyn
   expect(await shop.database.db.select().from(touches)).toEqual([]);
 });
 
-test('whoever is suspended stops counting at once', async () => {
+test('clicks of a suspended affiliate stop counting at once', async () => {
   const eva = await activeAffiliate(shop);
   await send({ affiliateCode: eva.code });
   await suspendAffiliate(shop.database, eva);
   await send({ affiliateCode: eva.code });
-  expect((await kept()).map(({ reason }) => reason)).toEqual(['', 'not-active']);
+  expect((await listStoredClicks()).map(({ reason }) => reason)).toEqual(['', 'not-active']);
 });
 
-test('one address may send so many a minute; then it hears when again', async () => {
+test('an address that sends too many clicks in a minute is refused with a retry time', async () => {
   const answers = [];
   for (let n = 0; n < 301; n += 1) answers.push(send({ affiliateCode: 'nobody' }, from('203.0.113.200')));
   const refusedOnes = (await Promise.all(answers)).filter(({ status }) => status !== 200);
@@ -230,7 +230,7 @@ test('one address may send so many a minute; then it hears when again', async ()
   expect(Number(refusedOnes[0]?.retryAfter)).toBeGreaterThan(0);
 });
 
-test("a new day has a partition and a key of its own, and the day before's key is thrown away", async () => {
+test('a new day has its own partition and key, and the key of the day before is deleted', async () => {
   await send(link(), from('203.0.113.5'));
   later(days(20));
   await send(link(), from('203.0.113.5'));
@@ -238,38 +238,38 @@ test("a new day has a partition and a key of its own, and the day before's key i
   expect((await shop.database.db.select().from(clickKeys)).map((key) => key.day)).toEqual([day]);
   const { rows } = await shop.database.pool.query<{ name: string }>('select tableoid::regclass::text as name from clicks order by id');
   expect(rows[1]?.name).toBe(`clicks_${day.replaceAll('-', '_')}`);
-  const [first, second] = await kept();
+  const [first, second] = await listStoredClicks();
   expect(first?.addressHash).not.toBe(second?.addressHash);
 });
 
-test('a click of a day that had no partition, as after a restore, moves into it once there is one', async () => {
+test('a click without a partition for its day, as after a restore, moves into the partition once it exists', async () => {
   await send(link());
   await shop.database.pool.query(`update clicks set at = at + interval '40 days'`);
   const inRest = async () => (await shop.database.pool.query('select from clicks_rest')).rowCount;
   expect(await inRest()).toBe(1);
   later(days(40));
-  await runJob('tracking.turn-days');
+  await runJob('tracking.rotate-days');
   expect(await inRest()).toBe(0);
-  expect(await kept()).toHaveLength(1);
+  expect(await listStoredClicks()).toHaveLength(1);
 });
 
-test('after ninety days clicks are dropped, after thirty a touch; their counts stay', async () => {
+test('clicks are deleted after ninety days and touches after thirty; the counts stay', async () => {
   const eva = await activeAffiliate(shop);
   const day = now().toISOString().slice(0, 10);
   await send({ affiliateCode: eva.code, ...session() }, { headers: { cookie: consented } });
   later(days(31));
-  await runJob('tracking.turn-days');
-  expect(await kept()).toHaveLength(1);
+  await runJob('tracking.rotate-days');
+  expect(await listStoredClicks()).toHaveLength(1);
   expect(await shop.database.db.select().from(touches)).toEqual([]);
   later(days(60));
-  await runJob('tracking.turn-days');
-  expect(await kept()).toEqual([]);
-  expect(await clicksBy(shop.database.db, { affiliateId: eva.affiliateId, from: day, until: day }, 'day')).toEqual([
+  await runJob('tracking.rotate-days');
+  expect(await listStoredClicks()).toEqual([]);
+  expect(await groupClicks(shop.database.db, { affiliateId: eva.affiliateId, from: day, until: day }, 'day')).toEqual([
     { key: [day], clicks: 1, validClicks: 1 },
   ]);
 });
 
-test('counts are those of a plain count, while clicks come and before and after they are rolled up', async () => {
+test('the counts equal a plain count before, during and after the roll-up', async () => {
   const eva = await activeAffiliate(shop);
   const day = now().toISOString().slice(0, 10);
   const filter = { affiliateId: eva.affiliateId, from: day, until: day };
@@ -277,7 +277,7 @@ test('counts are those of a plain count, while clicks come and before and after 
   const counted = () =>
     Promise.all(
       dimensions.flatMap((dimension) =>
-        [filter, { ...filter, source: 's1', device: 'mobile' }].map((one) => clicksBy(shop.database.db, one, dimension)),
+        [filter, { ...filter, source: 's1', device: 'mobile' }].map((one) => groupClicks(shop.database.db, one, dimension)),
       ),
     );
   const some = (count: number) =>
@@ -307,7 +307,7 @@ test('counts are those of a plain count, while clicks come and before and after 
   expect(rows).toEqual([{ clicks: 350 }]);
 });
 
-test('a browser may tell of a conversion as it likes: it is counted, and nothing of it kept', async () => {
+test('a conversion report with any body is counted and its content is not stored', async () => {
   for (const body of [{ orderNumber: 'SI-1', total: 99 }, 'no JSON', [1, 2]]) {
     expect((await shop.call('POST', 'affiliate/track-conversion', body, { host: 'si.localhost' })).status).toBe(200);
   }

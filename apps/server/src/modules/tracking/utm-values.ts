@@ -1,4 +1,4 @@
-/** The five campaign parameters of an address; empty: it has none. */
+/** The five campaign parameters of an address; empty: not set. */
 export interface UtmValues {
   utmSource: string;
   utmMedium: string;

@@ -5,12 +5,12 @@ import { inTransaction } from '#platform/transaction';
 import { lockClicks } from './click-days.ts';
 import type { ClickReason } from './click-rows.ts';
 
-/** A click that has been read and is not judged yet. */
+/** A parsed click before its verdict. */
 export interface SentClick {
   at: Date;
-  /** Null: the browser has not agreed to be known again. */
+  /** Null: no consent. */
   session: string | null;
-  /** The session, or the hash of address and browser, which stands under `anonymous` as well. */
+  /** The session, else the hash of address and browser, which is also in `anonymous`. */
   visitor: string;
   anonymous: string;
   addressHash: string;
@@ -31,11 +31,11 @@ export interface SentClick {
   device: string;
   browser: string;
   os: string;
-  /** What it is flagged with already. */
+  /** A verdict from parsing, such as `bot`. */
   flag: ClickReason;
 }
 
-/** A click's columns as they are sent, each with its type. */
+/** The columns of a click with their types. */
 const sentColumns: readonly (readonly [keyof SentClick, string])[] = [
   ['at', 'timestamptz'],
   ['session', 'uuid'],
@@ -62,25 +62,24 @@ const sentColumns: readonly (readonly [keyof SentClick, string])[] = [
 ];
 const names = sql.raw(sentColumns.map(([name]) => `"${name}"`).join(', '));
 
-/** What became of a click. */
+/** The result of writing a click. */
 export interface WrittenClick {
-  /** The affiliate's code as he writes it; null: nobody's. */
+  /** The affiliate's code in its original spelling; null: no affiliate. */
   code: string | null;
   reason: ClickReason;
 }
 
 /**
- * Writes clicks in one transaction, judged, with the touches that come of them; clicks that came before within seconds, sent
- * again by their browser, are not written again. One batch follows another, in all processes: that is what makes repeats
- * and numbers certain.
- * @param clicks no two of the same visitor, page and code
+ * Writes clicks with their verdicts and touches in one transaction; a click that its browser repeats within seconds is not written
+ * again. The lock makes batches of all processes follow one another, which repeats and ids rely on.
+ * @param clicks at most one per visitor, page and code
  */
 export function writeClicks(db: Db, clicks: readonly SentClick[]): Promise<WrittenClick[]> {
   const times = clicks.map(({ at }) => at.getTime());
-  // Partitions of other days are not looked at. The clocks of two processes may differ: hence the hour after.
+  // Limits the query to few partitions. The hour of tolerance covers clock differences between processes.
   const [since, until] = [Math.min(...times) - hours(1), Math.max(...times) + hours(1)].map((time) => new Date(time).toISOString());
   const visitors = [...new Set(clicks.flatMap(({ visitor, anonymous }) => [visitor, anonymous]))];
-  // An array a column: the database reads rows of JSON five times as slowly.
+  // One array per column: JSON rows take the database five times as long.
   const columns = sql.join(
     sentColumns.map(([name, type]) => sql`${sql.param(clicks.map((click) => click[name]))}::${sql.raw(type)}[]`),
     sql`, `,

@@ -5,7 +5,7 @@ import { assertAllowed, RefusedAddress } from '#platform/safe-request';
 import type { Tx } from '#platform/transaction';
 import { addressRefused } from './errors.ts';
 import type { WebhookEvent } from './contract.ts';
-import { policyFor } from './request-policy.ts';
+import { getRequestPolicy } from './request-policy.ts';
 import { replacedSecret } from './replaced-secret.ts';
 import { newSecret } from './sign.ts';
 import { webhookEndpoints } from './tables.ts';
@@ -18,9 +18,9 @@ export interface EndpointForm {
 }
 
 /**
- * Makes an endpoint.
- * @returns its id, and the secret that is shown this once
- * @throws InvalidInput for an address that nothing may be sent to
+ * Creates an endpoint.
+ * @returns its id, and the secret, which is shown only once
+ * @throws InvalidInput for a forbidden address
  */
 export async function addEndpoint(tx: Tx, config: Config, form: EndpointForm): Promise<{ id: number; secret: string }> {
   assertReachable(form.url, config);
@@ -33,13 +33,13 @@ export async function addEndpoint(tx: Tx, config: Config, form: EndpointForm): P
   return { id: row.id, secret };
 }
 
-/** @throws InvalidInput for an address that nothing may be sent to */
+/** Changes an endpoint. @throws InvalidInput for a forbidden address */
 export async function editEndpoint(tx: Tx, config: Config, id: number, form: EndpointForm): Promise<void> {
   assertReachable(form.url, config);
   await tx.update(webhookEndpoints).set(form).where(eq(webhookEndpoints.id, id));
 }
 
-/** Gives an endpoint another secret; for a day deliveries carry the signatures of both. @returns it, shown this once */
+/** Replaces an endpoint's secret; for a day deliveries carry both signatures. @returns the new secret, shown only once */
 export async function rotateSecret(tx: Tx, id: number): Promise<string> {
   const { secret, ...replaced } = replacedSecret();
   await tx
@@ -49,14 +49,14 @@ export async function rotateSecret(tx: Tx, id: number): Promise<string> {
   return secret;
 }
 
-/** Takes an endpoint out, with what was told to it. */
+/** Deletes an endpoint with its deliveries. */
 export async function removeEndpoint(tx: Tx, id: number): Promise<void> {
   await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
 }
 
 function assertReachable(url: string, config: Config): void {
   try {
-    assertAllowed(url, policyFor({ url, affiliateId: null }, config));
+    assertAllowed(url, getRequestPolicy({ url, affiliateId: null }, config));
   } catch (error) {
     if (error instanceof RefusedAddress) throw addressRefused(error.message);
     throw error;

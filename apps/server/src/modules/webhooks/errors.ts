@@ -1,4 +1,4 @@
 import { InvalidInput } from '#kit/errors';
 
-/** An address that nothing may be sent to. */
+/** Creates the error for a forbidden address. */
 export const addressRefused = (why: string): InvalidInput => new InvalidInput([{ field: 'url', code: 'refused', params: { message: why } }]);

@@ -1,36 +1,36 @@
 import { money, toMajor } from '#kit/money';
-import { variantsForCart } from '#modules/catalog';
+import { listCartVariants } from '#modules/catalog';
 import { findShipment, withParcels } from '#modules/fulfilment';
 import { findOrder, readOrder } from '#modules/orders';
 import { findRefund } from '#modules/payments';
-import { findReturnNews } from '#modules/returns';
+import { findReturnUpdate } from '#modules/returns';
 import type { Db } from '#platform/database';
 
 type Content = Record<string, unknown> | undefined;
 
-/** The order as `GET /api/user/orders/{invoice}` shows it, at the time of telling. @returns undefined where it is gone */
+/** Returns the order as in `GET /api/user/orders/{invoice}`, in its present state. @returns undefined if it is gone */
 export async function orderContent(db: Db, orderId: number): Promise<Content> {
   const read = await readOrder(db, orderId);
   return read && { order: await withParcels(db, read) };
 }
 
-/** The order, and which of its parcels it is about. */
+/** Returns the order and the number of the shipment. */
 export async function shipmentContent(db: Db, shipmentId: number): Promise<Content> {
   const shipment = await findShipment(db, shipmentId);
   const content = shipment && (await orderContent(db, shipment.orderId));
   return content && { ...content, shipmentNumber: shipment.number };
 }
 
-/** The order, and what of it comes back. */
-export async function returnContent(db: Db, told: Parameters<typeof findReturnNews>[1] & { news: string }): Promise<Content> {
-  const found = await findReturnNews(db, told);
+/** Returns the order and the return. */
+export async function returnContent(db: Db, notified: Parameters<typeof findReturnUpdate>[1] & { news: string }): Promise<Content> {
+  const found = await findReturnUpdate(db, notified);
   const content = found && (await orderContent(db, found.orderId));
   if (!content) return undefined;
   const { returnNumber, at, reason, pieces } = found;
-  return { ...content, return: { returnNumber, at: at.toISOString(), isWithdrawal: told.news === 'withdrawal', reason, items: pieces } };
+  return { ...content, return: { returnNumber, at: at.toISOString(), isWithdrawal: notified.news === 'withdrawal', reason, items: pieces } };
 }
 
-/** The order, and what went back of its money. */
+/** Returns the order and the refund. */
 export async function refundContent(db: Db, refundId: number): Promise<Content> {
   const refund = await findRefund(db, refundId);
   const order = refund && (await findOrder(db, refund.reference));
@@ -40,9 +40,9 @@ export async function refundContent(db: Db, refundId: number): Promise<Content> 
   );
 }
 
-/** What there is of variants now. */
+/** Returns the present stock of variants. */
 export async function stockContent(db: Db, variantIds: readonly number[]): Promise<Content> {
   const english = 1;
-  const variants = await variantsForCart(db, { variantIds, languageId: english });
+  const variants = await listCartVariants(db, { variantIds, languageId: english });
   return { variants: variants.map(({ variantId, productId, sku, free }) => ({ id: variantId, productId, sku, available: Math.max(0, free) })) };
 }

@@ -1,13 +1,13 @@
 /**
- * What merchants' own systems, and affiliates', are told of: signed, tried again over a day, and never into private networks.
- * What is an affiliate's goes by `postback` here; what it says is the programme's affair.
+ * Webhooks to merchants' systems and postbacks to affiliates: signed, retried for a day, never sent into private networks.
+ * The module `affiliates` provides the content of postbacks.
  */
 export { addEndpoint, editEndpoint, removeEndpoint, rotateSecret } from './edit-endpoint.ts';
 export { forgetDeliveries } from './forget-deliveries.ts';
 export { webhookEvents } from './contract.ts';
 export { webhookJobs, webhookSubscriptions } from './jobs.ts';
 export { pingEndpoint, redeliver, redeliverPostback } from './redeliver.ts';
-export { lockEndpoint, staffDeliveries, staffEndpoint, staffEndpoints, type StaffDelivery } from './staff-endpoints.ts';
+export { lockEndpoint, listAdminDeliveries, findAdminEndpoint, listAdminEndpoints, type AdminDelivery } from './admin-endpoints.ts';
 export { forgetPostbacks, removePostbackAddress, replacePostbackSecret, setPostbackAddress } from './postback-endpoint.ts';
 export { pingPostback } from './ping-postback.ts';
 export { postbackLog, postbackSettings } from './postback-log.ts';

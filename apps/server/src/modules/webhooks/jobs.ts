@@ -6,15 +6,15 @@ import { defineJob, on, type AnyJob, type Job, type Subscription } from '#platfo
 import { deliver } from './deliver.ts';
 import { orderContent, refundContent, returnContent, shipmentContent, stockContent } from './event-content.ts';
 import type { WebhookEvent } from './contract.ts';
-import { deliverQueue, listenersOf, postbackQueue, queueDeliveries } from './queue-deliveries.ts';
+import { deliverQueue, listSubscribedEndpoints, postbackQueue, queueDeliveries } from './queue-deliveries.ts';
 import { webhookDeliveries } from './tables.ts';
 
-/** How long what was told is kept, ms. */
-const keptFor = days(30);
+/** How long deliveries are kept, in ms. */
+const RETENTION_MS = days(30);
 
 const deliverJob = defineJob({ ...deliverQueue, run: (services, { deliveryId }, { signal }) => deliver(services, deliveryId, signal) });
 
-/** Strangers may take their time to answer: one of them at a time, so that the shop's own work goes past. */
+/** Affiliates' systems may answer slowly: one at a time, so that other jobs are not held up. */
 const postBackJob = defineJob({
   ...postbackQueue,
   run: (services, { deliveryId }, { signal }) => deliver(services, deliveryId, signal),
@@ -22,65 +22,65 @@ const postBackJob = defineJob({
 });
 
 const forgetDeliveries = defineJob({
-  name: 'webhooks.forget-deliveries',
+  name: 'webhooks.delete-old-deliveries',
   schema: z.object({}),
   schedule: { dailyAtUtc: '03:50' },
   run: async ({ db }) => {
-    await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now().getTime() - keptFor)));
+    await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now().getTime() - RETENTION_MS)));
   },
 });
 
-/** Tells those who listen, if anybody does. @param contentOf undefined: there is nothing to tell after all */
-function telling<Data>(
+/** Defines a job that queues deliveries if any endpoint subscribes to the event. @param buildContent undefined: nothing to send */
+function webhookJob<Data>(
   name: string,
   schema: z.ZodType<Data>,
-  eventOf: (data: Data) => WebhookEvent,
-  contentOf: (db: Db, data: Data) => Promise<Record<string, unknown> | undefined>,
+  getEvent: (data: Data) => WebhookEvent,
+  buildContent: (db: Db, data: Data) => Promise<Record<string, unknown> | undefined>,
 ): Job<Data> {
   return defineJob({
     name: `webhooks.tell-${name}`,
     schema,
     run: async ({ db }, data, { id }) => {
-      const event = eventOf(data);
-      const listeners = await listenersOf(db, event);
-      const content = listeners.length > 0 ? await contentOf(db, data) : undefined;
+      const event = getEvent(data);
+      const listeners = await listSubscribedEndpoints(db, event);
+      const content = listeners.length > 0 ? await buildContent(db, data) : undefined;
       if (content) await queueDeliveries(db, listeners, { event, data: content, cause: id });
     },
   });
 }
 
 const ofShipment = z.object({ shipmentId: z.int() });
-const placed = telling(
+const placed = webhookJob(
   'order-placed',
   z.object({ orderId: z.int(), isAwaitingPayment: z.boolean().optional() }),
   () => 'order.placed',
   (db, { orderId }) => orderContent(db, orderId),
 );
-const confirmed = telling(
+const confirmed = webhookJob(
   'order-confirmed',
   z.object({ orderId: z.int(), isJustPlaced: z.boolean().optional() }),
   () => 'order.confirmed',
   (db, { orderId }) => orderContent(db, orderId),
 );
-const cancelled = telling(
+const cancelled = webhookJob(
   'order-cancelled',
   z.object({ orderId: z.int() }),
   () => 'order.cancelled',
   (db, { orderId }) => orderContent(db, orderId),
 );
-const shipped = telling(
+const shipped = webhookJob(
   'order-shipped',
   ofShipment,
   () => 'order.shipped',
   (db, { shipmentId }) => shipmentContent(db, shipmentId),
 );
-const delivered = telling(
+const delivered = webhookJob(
   'order-delivered',
   ofShipment,
   () => 'order.delivered',
   (db, { shipmentId }) => shipmentContent(db, shipmentId),
 );
-const returnMoved = telling(
+const returnMoved = webhookJob(
   'return-moved',
   z.object({
     requestId: z.int(),
@@ -91,19 +91,19 @@ const returnMoved = telling(
   ({ news }) => `return.${news === 'withdrawal' ? 'requested' : news}` as const,
   returnContent,
 );
-const refundDone = telling(
+const refundDone = webhookJob(
   'refund-done',
   z.object({ refundId: z.int() }),
   () => 'refund.done',
   (db, { refundId }) => refundContent(db, refundId),
 );
-const productChanged = telling(
+const productChanged = webhookJob(
   'product-changed',
   z.object({ productIds: z.array(z.int()) }),
   () => 'product.changed',
   (_, { productIds }) => Promise.resolve({ productIds }),
 );
-const stockChanged = telling(
+const stockChanged = webhookJob(
   'stock-changed',
   z.object({ variantIds: z.array(z.int()) }),
   () => 'stock.changed',

@@ -8,9 +8,9 @@ import { shownPostback, type Postback } from './postback-log.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /**
- * Sends an affiliate's endpoint a delivery that means nothing, at once and only once, and keeps what came of it: whoever presses
- * the button waits for the answer.
- * @returns undefined: he has no address, or it is switched off
+ * Sends a test delivery to an affiliate's endpoint once, without retries, and stores the result. The affiliate waits for
+ * the answer.
+ * @returns undefined if there is no address or it is switched off
  */
 export async function pingPostback(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -24,10 +24,10 @@ export async function pingPostback(
   if (!endpoint) return undefined;
   const ping = { id: randomUUID(), event: 'ping', payload: pingData, createdAt: now() };
   const { isTaken, ...outcome } = await send(ping, endpoint, config, signal);
-  const kept = { ...ping, ...outcome, endpointId: endpoint.id, attempts: 1 };
+  const stored = { ...ping, ...outcome, endpointId: endpoint.id, attempts: 1 };
   const [row] = await db
     .insert(webhookDeliveries)
-    .values({ ...kept, status: isTaken ? 'delivered' : 'failed', deliveredAt: isTaken ? now() : null })
+    .values({ ...stored, status: isTaken ? 'delivered' : 'failed', deliveredAt: isTaken ? now() : null })
     .returning();
   return row && shownPostback(row);
 }

@@ -5,15 +5,15 @@ import type { Config } from '#platform/config';
 import { assertAllowed, RefusedAddress } from '#platform/safe-request';
 import type { Tx } from '#platform/transaction';
 import { postbackEvents } from './contract.ts';
-import { policyFor } from './request-policy.ts';
+import { getRequestPolicy } from './request-policy.ts';
 import { replacedSecret } from './replaced-secret.ts';
 import { newSecret } from './sign.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /**
- * Says where an affiliate is told of what is his: he has one address or none. Its secret stays when the address changes.
- * @returns the secret where there was no address before, shown this once; null otherwise
- * @throws InvalidInput for an address that nothing may be sent to
+ * Sets an affiliate's only postback address. The secret stays when the address changes.
+ * @returns the secret of a new endpoint, shown only once; null otherwise
+ * @throws InvalidInput for a forbidden address
  */
 export async function setPostbackAddress(
   tx: Tx,
@@ -28,32 +28,32 @@ export async function setPostbackAddress(
     .onConflictDoNothing({ target: webhookEndpoints.affiliateId })
     .returning({ id: webhookEndpoints.id });
   if (made) return secret;
-  const own = eq(webhookEndpoints.affiliateId, affiliateId);
-  const [before] = await tx.select({ url: webhookEndpoints.url }).from(webhookEndpoints).where(own).for('update');
+  const ownEndpoint = eq(webhookEndpoints.affiliateId, affiliateId);
+  const [before] = await tx.select({ url: webhookEndpoints.url }).from(webhookEndpoints).where(ownEndpoint).for('update');
   const isAnew = before?.url === '';
   await tx
     .update(webhookEndpoints)
     .set({ url, ...(isAnew && { secret, previousSecret: null, previousSecretUntil: null, createdAt: now() }) })
-    .where(own);
+    .where(ownEndpoint);
   return isAnew ? secret : null;
 }
 
 /**
- * Takes an affiliate's address out, with what was told there. Where the shop's people have switched it off, that is remembered:
- * he could switch it on again otherwise.
+ * Removes an affiliate's address with its deliveries. An endpoint that staff switched off stays as an empty row, so that the
+ * affiliate cannot switch it on by adding the address again.
  */
 export async function removePostbackAddress(tx: Tx, affiliateId: number): Promise<void> {
-  const own = eq(webhookEndpoints.affiliateId, affiliateId);
-  await tx.delete(webhookEndpoints).where(and(own, eq(webhookEndpoints.isActive, true)));
+  const ownEndpoint = eq(webhookEndpoints.affiliateId, affiliateId);
+  await tx.delete(webhookEndpoints).where(and(ownEndpoint, eq(webhookEndpoints.isActive, true)));
   const [off] = await tx
     .update(webhookEndpoints)
     .set({ url: '', secret: newSecret(), previousSecret: null, previousSecretUntil: null })
-    .where(own)
+    .where(ownEndpoint)
     .returning({ id: webhookEndpoints.id });
   if (off) await tx.delete(webhookDeliveries).where(eq(webhookDeliveries.endpointId, off.id));
 }
 
-/** Gives an affiliate's endpoint another secret; for a day both signatures come. @returns it, shown this once; null: he has no address */
+/** Replaces the secret of an affiliate's endpoint; for a day both signatures are sent. @returns it, shown only once; null: no address */
 export async function replacePostbackSecret(tx: Tx, affiliateId: number): Promise<string | null> {
   const { secret, ...replaced } = replacedSecret();
   const [row] = await tx
@@ -64,14 +64,14 @@ export async function replacePostbackSecret(tx: Tx, affiliateId: number): Promis
   return row?.url ? secret : null;
 }
 
-/** Forgets an affiliate's address, and all that was told there. */
+/** Deletes an affiliate's endpoint with all its deliveries. */
 export async function forgetPostbacks(tx: Tx, affiliateId: number): Promise<void> {
   await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
 }
 
 function assertReachable(url: string, affiliateId: number, config: Pick<Config, 'isLoopback'>): void {
   try {
-    assertAllowed(url, policyFor({ url, affiliateId }, config));
+    assertAllowed(url, getRequestPolicy({ url, affiliateId }, config));
   } catch (error) {
     if (!(error instanceof RefusedAddress)) throw error;
     throw new InvalidInput([{ field: 'address', code: url === '' ? 'required' : URL.canParse(url) ? 'publicHttps' : 'https' }]);

@@ -1,36 +1,36 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
-import { offsetOf, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
 import type { Db } from '#platform/database';
 import type { PostbackProblem, PostbackState } from './contract.ts';
-import { switchedOffWords } from './switched-off-words.ts';
+import { switchedOffMessage } from './switched-off-message.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
-/** What an affiliate was told, and what came of it. */
+/** A delivery to an affiliate and its result. */
 export interface Postback {
   id: string;
-  /** One of the postbacks' events, or `ping`. */
+  /** One of the postback events, or `ping`. */
   event: string;
   at: string;
   status: 'waiting' | 'delivered' | 'failed';
   attempts: number;
-  /** HTTP status of the last answer; null: none came. */
+  /** HTTP status of the last answer; null: no answer. */
   answer: number | null;
-  /** Null: it was taken, or nothing has been tried. */
+  /** Null: delivered, or not attempted yet. */
   problem: PostbackProblem | null;
 }
 
-/** An affiliate's endpoint as he sees it: never with its secret. */
+/** An affiliate's endpoint without its secret. */
 export interface PostbackSettings {
-  /** Null: he has none. */
+  /** Null: no address. */
   address: string | null;
   state: PostbackState;
-  /** Since when there is one; null: there is none. */
+  /** When it was created; null: no endpoint. */
   since: string | null;
-  /** Until when deliveries carry the signature of the secret before as well; null: they do not. */
+  /** Until when deliveries also carry the previous secret's signature; null: they do not. */
   bothSecretsUntil: string | null;
 }
 
-/** @param at now: what was replaced longer ago than a day is over */
+/** Returns an affiliate's endpoint. @param at now; an older secret expires a day after it is replaced */
 export async function postbackSettings(db: Db, affiliateId: number, at: Date): Promise<PostbackSettings> {
   const [endpoint] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
   if (!endpoint) return { address: null, state: 'none', since: null, bothSecretsUntil: null };
@@ -39,7 +39,7 @@ export async function postbackSettings(db: Db, affiliateId: number, at: Date): P
     .select({ status: webhookDeliveries.status })
     .from(webhookDeliveries)
     .where(and(eq(webhookDeliveries.endpointId, id), gt(webhookDeliveries.attempts, 0)))
-    .orderBy(desc(webhookDeliveries.createdAt))
+    .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(1);
   const failing = last && last.status !== 'delivered' ? 'failing' : 'on';
   return {
@@ -50,14 +50,14 @@ export async function postbackSettings(db: Db, affiliateId: number, at: Date): P
   };
 }
 
-/** A page of what an affiliate was told in the last thirty days, the newest first. @param onlyFailed what was given up */
+/** Returns a page of the deliveries of the last thirty days, the newest first. @param onlyFailed only those given up */
 export async function postbackLog(
   db: Db,
   { affiliateId, page, onlyFailed = false }: { affiliateId: number; page: Page; onlyFailed?: boolean },
 ): Promise<{ postbacks: (Postback & { said: string })[]; meta: PageMeta }> {
   const where = and(eq(webhookEndpoints.affiliateId, affiliateId), onlyFailed ? eq(webhookDeliveries.status, 'failed') : undefined);
   const isOfIt = eq(webhookEndpoints.id, webhookDeliveries.endpointId);
-  const [there] = await db.select({ told: count() }).from(webhookDeliveries).innerJoin(webhookEndpoints, isOfIt).where(where);
+  const [there] = await db.select({ total: count() }).from(webhookDeliveries).innerJoin(webhookEndpoints, isOfIt).where(where);
   const rows = await db
     .select({ delivery: webhookDeliveries })
     .from(webhookDeliveries)
@@ -65,26 +65,26 @@ export async function postbackLog(
     .where(where)
     .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
     .limit(page.take)
-    .offset(offsetOf(page));
+    .offset(computeOffset(page));
   return {
     postbacks: rows.map(({ delivery }) => ({ ...shownPostback(delivery), said: delivery.lastError })),
-    meta: pageMeta(there?.told ?? 0, page),
+    meta: pageMeta(there?.total ?? 0, page),
   };
 }
 
 /**
- * A delivery as its affiliate sees it. What his address answered with, and what our own network said of it, stays with the shop's
- * people: by it one could find out what stands in a network that trusts ours.
+ * Converts a delivery for its affiliate. Response bodies and network errors are visible to staff only: they could reveal hosts in
+ * a private network.
  */
 export function shownPostback(delivery: typeof webhookDeliveries.$inferSelect): Postback {
   const { id, event, createdAt, status, attempts, lastStatus } = delivery;
-  return { id, event, at: createdAt.toISOString(), status, attempts, answer: lastStatus, problem: problemOf(delivery) };
+  return { id, event, at: createdAt.toISOString(), status, attempts, answer: lastStatus, problem: findProblem(delivery) };
 }
 
-function problemOf({ lastStatus, lastError }: typeof webhookDeliveries.$inferSelect): PostbackProblem | null {
+function findProblem({ lastStatus, lastError }: typeof webhookDeliveries.$inferSelect): PostbackProblem | null {
   if (lastStatus !== null) return lastStatus >= 200 && lastStatus < 300 ? null : 'answered';
   if (lastError === '') return null;
-  if (lastError === switchedOffWords) return 'switched-off';
+  if (lastError === switchedOffMessage) return 'switched-off';
   if (/not in the public network|not https|password in it/.test(lastError)) return 'forbidden-address';
   return /timeout|aborted/i.test(lastError) ? 'too-late' : 'no-answer';
 }

@@ -6,30 +6,30 @@ import type { Db } from '#platform/database';
 import { requestJob } from '#platform/request-job';
 import { inTransaction, type Tx } from '#platform/transaction';
 import type { WebhookEvent } from './contract.ts';
-import { isMerchants } from './staff-endpoints.ts';
+import { isMerchantEndpoint } from './admin-endpoints.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 const schema = z.object({ deliveryId: z.uuid() });
-/** The job that tries a delivery to a merchant's own system. */
+/** The job that attempts a delivery to a merchant's system. */
 export const deliverQueue = { name: 'webhooks.deliver', schema };
-/** The same to an affiliate's: a queue of its own, so that a stranger who answers slowly keeps nobody waiting but other affiliates. */
+/** The job for affiliates' systems: a separate queue, so that a slow system delays only other affiliates. */
 export const postbackQueue = { name: 'webhooks.post-back', schema };
 
-/** Which of them tries what an endpoint is told. */
-export const queueFor = ({ affiliateId }: { affiliateId: number | null }) => (affiliateId === null ? deliverQueue : postbackQueue);
+/** Returns the job for an endpoint. */
+export const getQueue = ({ affiliateId }: { affiliateId: number | null }) => (affiliateId === null ? deliverQueue : postbackQueue);
 
-/** Whether anybody wants to hear of it: if not, nothing is read for it. */
-export async function listenersOf(db: Db, event: WebhookEvent): Promise<number[]> {
+/** Returns the subscribed endpoints, so that nothing is read for an event without subscribers. */
+export async function listSubscribedEndpoints(db: Db, event: WebhookEvent): Promise<number[]> {
   const rows = await db
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
-    .where(and(isMerchants, eq(webhookEndpoints.isActive, true), arrayContains(webhookEndpoints.events, [event])));
+    .where(and(isMerchantEndpoint, eq(webhookEndpoints.isActive, true), arrayContains(webhookEndpoints.events, [event])));
   return rows.map(({ id }) => id);
 }
 
 /**
- * Has an event told to those who listen, once each, however often this is called with the same cause.
- * @param cause the id of the job that tells of it
+ * Queues an event for endpoints, once per endpoint and cause.
+ * @param cause the id of the calling job
  */
 export async function queueDeliveries(
   db: Db,
@@ -42,7 +42,7 @@ export async function queueDeliveries(
   });
 }
 
-/** @param event one of the shop's, or `ping` */
+/** Queues a delivery once per id. @param event one of the shop's, or `ping` */
 export async function queueDelivery(
   tx: Tx,
   { id, endpoint, event, data }: { id: string; endpoint: { id: number; affiliateId: number | null }; event: string; data: Record<string, unknown> },
@@ -52,10 +52,10 @@ export async function queueDelivery(
     .values({ id, endpointId: endpoint.id, event, payload: data, status: 'waiting', createdAt: now() })
     .onConflictDoNothing()
     .returning({ id: webhookDeliveries.id });
-  if (queued) await requestJob(tx, queueFor(endpoint), { deliveryId: id });
+  if (queued) await requestJob(tx, getQueue(endpoint), { deliveryId: id });
 }
 
-/** The same words always give the same UUID (version 8, RFC 9562). */
+/** Derives a UUID from a text (version 8, RFC 9562). */
 export function deliveryId(words: string): string {
   const hex = createHash('sha256').update(`webhook ${words}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

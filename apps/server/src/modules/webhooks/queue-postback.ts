@@ -5,9 +5,8 @@ import { deliveryId, queueDelivery } from './queue-deliveries.ts';
 import { webhookEndpoints } from './tables.ts';
 
 /**
- * Has an affiliate told of something of his, if he has an address: once for each cause, however often this is called. The cause
- * is what gives the delivery its id.
- * @param cause what it is told for, such as `entry 12` of his ledger
+ * Queues a postback if the affiliate has an active address, once per cause: the delivery's id is derived from it.
+ * @param cause for example `entry 12` of the ledger
  */
 export async function queuePostback(
   tx: Tx,

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { requestJob } from '#platform/request-job';
 import type { Tx } from '#platform/transaction';
 import { deliverQueue, postbackQueue, queueDelivery } from './queue-deliveries.ts';
-import { isOfMerchants, type StaffDelivery } from './staff-endpoints.ts';
+import { isMerchantDelivery, type AdminDelivery } from './admin-endpoints.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /**
- * Tries a delivery to a merchant's own system now, whatever became of it: once more where it was given up.
- * @returns it as it was, undefined if there is none
+ * Queues a merchant's delivery again, whatever its status; a failed one gets one more attempt.
+ * @returns the delivery before the change, undefined if there is none
  */
-export async function redeliver(tx: Tx, deliveryId: string): Promise<StaffDelivery | undefined> {
+export async function redeliver(tx: Tx, deliveryId: string): Promise<AdminDelivery | undefined> {
   const [delivery] = await tx
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.id, deliveryId), isOfMerchants))
+    .where(and(eq(webhookDeliveries.id, deliveryId), isMerchantDelivery))
     .for('update');
   if (!delivery) return undefined;
   await tx.update(webhookDeliveries).set({ status: 'waiting' }).where(eq(webhookDeliveries.id, deliveryId));
@@ -23,15 +23,15 @@ export async function redeliver(tx: Tx, deliveryId: string): Promise<StaffDelive
 }
 
 /**
- * The same of what an affiliate was told. What is about to be tried for the first time is left to that.
- * @returns false where it is none of his
+ * Queues an affiliate's delivery again, unless its first attempt is still to come.
+ * @returns false if the affiliate has no such delivery
  */
 export async function redeliverPostback(tx: Tx, { affiliateId, deliveryId }: { affiliateId: number; deliveryId: string }): Promise<boolean> {
-  const own = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
+  const ownDelivery = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
   const [delivery] = await tx
     .select({ attempts: webhookDeliveries.attempts })
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.id, deliveryId), inArray(webhookDeliveries.endpointId, own)))
+    .where(and(eq(webhookDeliveries.id, deliveryId), inArray(webhookDeliveries.endpointId, ownDelivery)))
     .for('update');
   if (!delivery) return false;
   if (delivery.attempts === 0) return true;
@@ -40,10 +40,10 @@ export async function redeliverPostback(tx: Tx, { affiliateId, deliveryId }: { a
   return true;
 }
 
-/** What a ping says. */
+/** The payload of a ping. */
 export const pingData = { message: 'Hello from the shop' };
 
-/** Sends an endpoint a delivery that means nothing, to try it. @returns the delivery's id */
+/** Queues a test delivery to an endpoint. @returns the delivery's id */
 export async function pingEndpoint(tx: Tx, endpointId: number): Promise<string> {
   const id = randomUUID();
   await queueDelivery(tx, { id, endpoint: { id: endpointId, affiliateId: null }, event: 'ping', data: pingData });

@@ -2,12 +2,12 @@ import { days, now } from '#kit/clock';
 import { newSecret } from './sign.ts';
 import { webhookEndpoints } from './tables.ts';
 
-/** How long deliveries are signed with the old secret as well, ms. */
-const bothFor = days(1);
+/** How long deliveries are also signed with the old secret, in ms. */
+const OLD_SECRET_LIFETIME_MS = days(1);
 
-/** What an endpoint's secret becomes when it is replaced: a new one, and for a day the one that it had. */
+/** Returns the columns for a replaced secret: a new one, and the old one for another day. */
 export const replacedSecret = () => ({
   secret: newSecret(),
   previousSecret: webhookEndpoints.secret,
-  previousSecretUntil: new Date(now().getTime() + bothFor),
+  previousSecretUntil: new Date(now().getTime() + OLD_SECRET_LIFETIME_MS),
 });

@@ -3,16 +3,20 @@ import type { RequestPolicy } from '#platform/safe-request';
 
 const loopbacks = ['localhost', '127.0.0.1', '[::1]'];
 
-/** How long a merchant's own system is waited for, ms. */
-const patience = 15_000;
-/** The same of an affiliate's, whom the shop does not know. */
-const patienceWithStrangers = 5000;
-/** Of what it answers, bytes. */
-const kept = 1000;
+/** Timeout for a merchant's system, in ms. */
+const MERCHANT_TIMEOUT_MS = 15_000;
+/** Timeout for an affiliate's system, in ms: shorter, because it is not trusted. */
+const AFFILIATE_TIMEOUT_MS = 5000;
+/** Maximum stored length of an answer, in bytes. */
+const MAX_STORED_BYTES = 1000;
 
-/** Where a delivery may go: over https into the public network; on a laptop also to a program beside the shop. */
-export function policyFor(to: { url: string; affiliateId: number | null }, { isLoopback }: Pick<Config, 'isLoopback'>): RequestPolicy {
+/** Returns where a delivery may go: by https into the public network; in development also to a program on the same machine. */
+export function getRequestPolicy(to: { url: string; affiliateId: number | null }, { isLoopback }: Pick<Config, 'isLoopback'>): RequestPolicy {
   const url = URL.canParse(to.url) ? new URL(to.url) : undefined;
   const isHere = isLoopback && url !== undefined && loopbacks.includes(url.hostname);
-  return { allowedOrigins: isHere ? [url.origin] : [], maxBytes: kept, timeoutMs: to.affiliateId === null ? patience : patienceWithStrangers };
+  return {
+    allowedOrigins: isHere ? [url.origin] : [],
+    maxBytes: MAX_STORED_BYTES,
+    timeoutMs: to.affiliateId === null ? MERCHANT_TIMEOUT_MS : AFFILIATE_TIMEOUT_MS,
+  };
 }

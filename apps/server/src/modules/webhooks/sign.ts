@@ -2,20 +2,20 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const prefix = 'whsec_';
 
-/** A new secret: 256 random bits as the Standard Webhooks specification writes them. */
+/** Generates a secret: 256 random bits in the format of the Standard Webhooks specification. */
 export const newSecret = (): string => prefix + randomBytes(32).toString('base64');
 
 interface Signed {
-  /** Of the delivery: the same for each try. */
+  /** The delivery's id, the same for each attempt. */
   id: string;
-  /** Unix time in seconds of this try. */
+  /** Unix time of the attempt in seconds. */
   timestamp: number;
   body: string;
 }
 
 /**
- * The headers that prove who sent a delivery (Standard Webhooks 1.0.0, symmetric): HMAC-SHA256 over id, time and body.
- * @param secrets one signature each: while a secret is replaced there are two
+ * Returns the signature headers (Standard Webhooks 1.0.0, symmetric): HMAC-SHA256 over id, time and body.
+ * @param secrets one signature each; two while a secret is replaced
  */
 export function signatureHeaders({ id, timestamp, body }: Signed, secrets: readonly string[]): Record<string, string> {
   const signatures = secrets.map((secret) => {

@@ -1,18 +1,18 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
-import { switchedOffWords } from './switched-off-words.ts';
+import { switchedOffMessage } from './switched-off-message.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
-/** Gives up what an affiliate would still have been told: he is suspended. */
+/** Gives up an affiliate's waiting deliveries after a suspension. */
 export async function stopPostbacks(tx: Tx, affiliateId: number): Promise<void> {
-  const own = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
+  const ownEndpoint = tx.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
   await tx
     .update(webhookDeliveries)
-    .set({ status: 'failed', lastStatus: null, lastError: switchedOffWords })
-    .where(and(eq(webhookDeliveries.status, 'waiting'), inArray(webhookDeliveries.endpointId, own)));
+    .set({ status: 'failed', lastStatus: null, lastError: switchedOffMessage })
+    .where(and(eq(webhookDeliveries.status, 'waiting'), inArray(webhookDeliveries.endpointId, ownEndpoint)));
 }
 
-/** Switches an affiliate's endpoint off, with what waits, or on again. @returns false where he has none */
+/** Switches an affiliate's endpoint on or off; switching off gives up waiting deliveries. @returns false if there is none */
 export async function switchPostbacks(tx: Tx, { affiliateId, isOn }: { affiliateId: number; isOn: boolean }): Promise<boolean> {
   const [row] = await tx
     .update(webhookEndpoints)

@@ -1,28 +1,28 @@
 import { boolean, index, integer, jsonb, pgTable, serial, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A merchant's own system that wants to hear of things. */
+/** Endpoints of merchants' and affiliates' own systems. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: serial().primaryKey(),
-  /** The affiliate who is told of what is his; null: the merchant's own system. No module below the programme knows more of him. */
+  /** The affiliate who owns it; null: the merchant. No foreign key, because the programme's module is above this one. */
   affiliateId: integer().unique(),
   url: text().notNull(),
   description: text().notNull().default(''),
-  /** Such as `order.placed`. */
+  /** For example `order.placed`. */
   events: text().array().notNull(),
-  /** What deliveries are signed with: 256 random bits, `whsec_` and base64. */
+  /** Signing secret: 256 random bits, `whsec_` and base64. */
   secret: text().notNull(),
-  /** While it is replaced, deliveries are signed with both. */
+  /** Deliveries are signed with both while it is valid. */
   previousSecret: text(),
   previousSecretUntil: timestamp({ withTimezone: true }),
   isActive: boolean().notNull().default(true),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What was told to whom, and whether it was taken. Kept for thirty days. */
+/** Deliveries and their results. Kept for thirty days. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
-    /** Goes with it, so that a receiver knows a second try from a second event. */
+    /** Sent along, so that receivers recognise repeated attempts. */
     id: uuid().primaryKey(),
     endpointId: integer()
       .notNull()
@@ -31,7 +31,7 @@ export const webhookDeliveries = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     status: text({ enum: ['waiting', 'delivered', 'failed'] }).notNull(),
     attempts: integer().notNull().default(0),
-    /** What the last try was answered with; null: nothing. */
+    /** HTTP status of the last attempt; null: no answer. */
     lastStatus: smallint(),
     lastError: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { countUpTo, type Counted } from '#platform/count-up-to';
+import { countWithLimit, type Counted } from '#platform/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { mailDomain } from './canonical-mailbox.ts';
+import { mailDomain } from './canonical-email.ts';
 import { wheelBlockedDomains } from './tables.ts';
 
 export type BlockedDomain = typeof wheelBlockedDomains.$inferSelect;
 
 const { id, domain } = wheelBlockedDomains;
 
-/** Whether a domain, or one that it stands below, is on the list. @param asked as `mailDomain` gives it */
+/** Tells whether a domain or one of its parent domains is blocked. @param asked as returned by `mailDomain` */
 export async function isBlockedDomain(db: Db, asked: string): Promise<boolean> {
   const words = asked.split('.');
   const above = words.map((_, index) => words.slice(index).join('.'));
@@ -26,7 +26,7 @@ interface DomainList {
   limit: number;
 }
 
-export async function staffBlockedDomains(
+export async function listAdminBlockedDomains(
   db: Db,
   { filter: { q = '' }, order, ids, offset, limit }: DomainList,
 ): Promise<{ rows: BlockedDomain[]; count: Counted }> {
@@ -42,11 +42,11 @@ export async function staffBlockedDomains(
     .orderBy(order === 'desc' ? sql`${domain} desc` : asc(domain))
     .limit(limit)
     .offset(offset);
-  return { rows, count: await countUpTo(db, sql`select 1 from ${wheelBlockedDomains} where ${where}`) };
+  return { rows, count: await countWithLimit(db, sql`select 1 from ${wheelBlockedDomains} where ${where}`) };
 }
 
-/** @returns undefined where there is none */
-export async function staffBlockedDomain(db: Db, domainId: number): Promise<BlockedDomain | undefined> {
+/** Finds a blocked domain. @returns undefined if there is none */
+export async function findAdminBlockedDomain(db: Db, domainId: number): Promise<BlockedDomain | undefined> {
   const [found] = await db.select().from(wheelBlockedDomains).where(eq(id, domainId));
   return found;
 }
@@ -56,10 +56,10 @@ export async function lockBlockedDomain(tx: Tx, domainId: number): Promise<void>
 }
 
 /**
- * Puts a domain on the list of those that nobody spins with.
+ * Adds or changes a domain whose email addresses cannot spin.
  * @param domainId null: a new one
  * @returns its id
- * @throws InvalidInput if it is no domain, or stands there already
+ * @throws InvalidInput if it is not a domain or is listed already
  */
 export async function saveBlockedDomain(tx: Tx, domainId: number | null, typed: string): Promise<number> {
   const wanted = mailDomain(typed.trim().replace(/^.*@/, ''));

@@ -5,8 +5,8 @@ import type { Tx } from '#platform/transaction';
 import { wheelKeys } from './tables.ts';
 
 /**
- * The key of a day: made by whoever asks first, the same in all processes.
- * @param day ISO date, of the country that is spun in
+ * Returns the key of a day, created on the first request and the same in all processes.
+ * @param day ISO date in the country of the spin
  */
 export async function dayKey(db: Db, day: string): Promise<string> {
   const found = await readKey(db, day);
@@ -25,14 +25,14 @@ async function readKey(db: Db, day: string): Promise<string | undefined> {
   return row?.secret;
 }
 
-/** The keys that are still there. */
-export const keptKeys = (db: Db): Promise<{ day: string; secret: string }[]> => db.select().from(wheelKeys).execute();
+/** Returns all keys that are not deleted yet. */
+export const listDayKeys = (db: Db): Promise<{ day: string; secret: string }[]> => db.select().from(wheelKeys).execute();
 
-/** From now on nobody can tell who spun before this day (ISO). */
+/** Deletes the keys of earlier days (ISO), so that their hashes can no longer be matched. */
 export async function dropKeysBefore(tx: Tx, day: string): Promise<void> {
   await tx.delete(wheelKeys).where(lt(wheelKeys.day, day));
 }
 
-/** Whom a row is about, for as long as its day's key is there. */
-export const hashWith = (secret: string, kind: 'visitor' | 'mailbox' | 'account' | 'network', text: string): string =>
+/** Returns a keyed hash that identifies a spinner as long as the day's key exists. */
+export const hashSpinner = (secret: string, kind: 'visitor' | 'mailbox' | 'account' | 'network', text: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`${kind} ${text}`).digest('base64url');

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Draws a segment by its weight.
- * @param roll gives a whole number from 0 to below its argument, each as likely as any other
- * @returns its position, from 0
- * @throws RangeError where nothing has a weight
+ * Draws a segment by weight.
+ * @param roll returns a uniformly distributed integer from 0 to below its argument
+ * @returns the position from 0
+ * @throws RangeError if all weights are zero
  */
 export function draw(segments: readonly { weight: number }[], roll: (below: number) => number = (below) => randomInt(below)): number {
   let rest = roll(totalWeight(segments));

@@ -1,20 +1,20 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { fromMajor } from '#kit/money';
-import { currencyOn, deliveryTerms, listActiveCountries } from '#modules/countries';
+import { getCurrency, deliveryTerms, listActiveCountries } from '#modules/countries';
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
-import type { StaffSegment, StaffWheel } from './staff-wheels.ts';
+import type { AdminSegment, AdminWheel } from './admin-wheels.ts';
 import { wheels, type Segment } from './tables.ts';
-import { wheelOf, wheelsTag } from './tags.ts';
+import { getWheelTag, wheelsTag } from './tags.ts';
 
-export type WheelForm = Omit<StaffWheel, 'id' | 'currency'>;
+export type WheelForm = Omit<AdminWheel, 'id' | 'currency'>;
 
 /**
- * Saves a country's wheel as its form says. What was won before stays as it was.
+ * Saves a country's wheel. Earlier prizes stay unchanged.
  * @param id null: a new one
  * @returns its id
- * @throws InvalidInput if the country has one already, nothing can be won, or a prize could not be used
+ * @throws InvalidInput if the country already has a wheel, there is nothing to win, or a prize could not be used
  */
 export async function editWheel(tx: Tx, id: number | null, form: WheelForm): Promise<number> {
   const { countryId, spinsPerDay, spinsPerNetwork, validDays, isActive } = form;
@@ -24,13 +24,13 @@ export async function editWheel(tx: Tx, id: number | null, form: WheelForm): Pro
     .select({ id: wheels.id })
     .from(wheels)
     .where(and(eq(wheels.countryId, countryId), id === null ? undefined : ne(wheels.id, id)));
-  if (same) throw refused('countryId', 'taken', 'This country has a wheel already');
+  if (same) throw refused('countryId', 'taken', 'This country already has a wheel');
   const [validFrom, validUntil] = [form.validFrom, form.validUntil].map((text) => (text === null ? null : new Date(text)));
-  if (validFrom && validUntil && validFrom >= validUntil) throw refused('validUntil', 'order', 'It ends before it begins');
-  if (form.segments.every(({ kind }) => kind === 'none')) throw refused('segments', 'no-prize', 'There has to be something to win');
-  const { code: currency } = await currencyOn(tx, countryId);
+  if (validFrom && validUntil && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
+  if (form.segments.every(({ kind }) => kind === 'none')) throw refused('segments', 'no-prize', 'At least one segment must have a prize');
+  const { code: currency } = await getCurrency(tx, countryId);
   const mayDeliverFree = (await deliveryTerms(tx, countryId)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
-  const segments = form.segments.map((segment, index) => segmentOf(segment, { field: `segments.${index}`, currency, mayDeliverFree }));
+  const segments = form.segments.map((segment, index) => toSegment(segment, { field: `segments.${index}`, currency, mayDeliverFree }));
   const row = { countryId, segments, spinsPerDay, spinsPerNetwork, validDays, validFrom, validUntil, isActive };
   const [before] = id === null ? [] : await tx.select({ countryId: wheels.countryId }).from(wheels).where(eq(wheels.id, id));
   const [saved] =
@@ -38,20 +38,20 @@ export async function editWheel(tx: Tx, id: number | null, form: WheelForm): Pro
       ? await tx.insert(wheels).values(row).returning({ id: wheels.id })
       : await tx.update(wheels).set(row).where(eq(wheels.id, id)).returning({ id: wheels.id });
   if (!saved) throw new Error(`wheel ${id} was not saved`);
-  await dropTags(tx, [wheelsTag, wheelOf(countryId), wheelOf(before?.countryId ?? countryId)]);
+  await dropTags(tx, [wheelsTag, getWheelTag(countryId), getWheelTag(before?.countryId ?? countryId)]);
   return saved.id;
 }
 
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
-interface Place {
+interface SegmentContext {
   field: string;
   currency: string;
-  /** Whether there is a delivery that costs something and may be free. */
+  /** Whether the country has a paid delivery that can become free. */
   mayDeliverFree: boolean;
 }
 
-function segmentOf({ kind, percent, amount, minimum, weight }: StaffSegment, { field, currency, mayDeliverFree }: Place): Segment {
+function toSegment({ kind, percent, amount, minimum, weight }: AdminSegment, { field, currency, mayDeliverFree }: SegmentContext): Segment {
   if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1))
     throw refused(`${field}.percent`, 'required', 'How many percent does it take off?');
   if (kind === 'amount' && amount === null) throw refused(`${field}.amount`, 'required', 'How much does it take off?');
@@ -69,8 +69,8 @@ function segmentOf({ kind, percent, amount, minimum, weight }: StaffSegment, { f
   };
 }
 
-/** Takes a country's wheel away. What was won stays. */
+/** Deletes a country's wheel. Coupons that were won stay. */
 export async function removeWheel(tx: Tx, id: number): Promise<void> {
-  const gone = await tx.delete(wheels).where(eq(wheels.id, id)).returning({ countryId: wheels.countryId });
-  await dropTags(tx, [wheelsTag, ...gone.map(({ countryId }) => wheelOf(countryId))]);
+  const removed = await tx.delete(wheels).where(eq(wheels.id, id)).returning({ countryId: wheels.countryId });
+  await dropTags(tx, [wheelsTag, ...removed.map(({ countryId }) => getWheelTag(countryId))]);
 }

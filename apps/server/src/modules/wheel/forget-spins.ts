@@ -1,40 +1,40 @@
 import { and, isNotNull, lt } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { dayIn } from '#modules/countries';
+import { toLocalDay } from '#modules/countries';
 import { removeExpiredCoupons } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { dropKeysBefore } from './day-key.ts';
-import { wheelSpins, wheelTurns } from './tables.ts';
+import { wheelSpins, spinQuotas } from './tables.ts';
 
-/** How long what was drawn is counted, in ms: a year and a month, to be compared with the year before. */
-const keptFor = days(396);
-/** How long a coupon that nobody has used is kept after its end, in ms: whoever types it is told that it has ended. */
-const couponsKeptFor = days(30);
+/** How long results are kept for statistics, in ms: 13 months, to compare with the previous year. */
+const RESULT_LIFETIME_MS = days(396);
+/** How long an unused coupon is kept after its end, in ms, so that its owner sees that it has ended. */
+const COUPON_LIFETIME_MS = days(30);
 
 /**
- * Throws away the keys of past days, with which nobody can tell any more who spun; coupons that were won, never used and
- * have ended; and in the end what was drawn. @returns how many spins and coupons are gone
+ * Deletes the keys of past days, so that spinners can no longer be identified; expired unused coupons; and old results.
+ * @returns the number of deleted spins and coupons
  */
 export async function forgetOldSpins(db: Db): Promise<{ spins: number; coupons: number }> {
   const at = now().getTime();
-  // No clock on earth is further behind than twelve hours.
-  const past = dayIn('UTC', new Date(at - days(1)));
+  // No time zone is further behind UTC than twelve hours.
+  const past = toLocalDay('UTC', new Date(at - days(1)));
   return inTransaction(db, async (tx) => {
     await dropKeysBefore(tx, past);
-    await tx.delete(wheelTurns).where(lt(wheelTurns.day, past));
+    await tx.delete(spinQuotas).where(lt(spinQuotas.day, past));
     const ended = await tx
       .select({ code: wheelSpins.couponCode })
       .from(wheelSpins)
-      .where(and(isNotNull(wheelSpins.couponCode), lt(wheelSpins.spunAt, new Date(at - couponsKeptFor))));
+      .where(and(isNotNull(wheelSpins.couponCode), lt(wheelSpins.spunAt, new Date(at - COUPON_LIFETIME_MS))));
     const coupons = await removeExpiredCoupons(tx, {
       codes: ended.flatMap(({ code }) => (code === null ? [] : [code])),
-      endedBefore: new Date(at - couponsKeptFor),
+      endedBefore: new Date(at - COUPON_LIFETIME_MS),
     });
-    const gone = await tx
+    const deleted = await tx
       .delete(wheelSpins)
-      .where(lt(wheelSpins.spunAt, new Date(at - keptFor)))
+      .where(lt(wheelSpins.spunAt, new Date(at - RESULT_LIFETIME_MS)))
       .returning({ id: wheelSpins.id });
-    return { spins: gone.length, coupons };
+    return { spins: deleted.length, coupons };
   });
 }

@@ -1,10 +1,10 @@
-/** The wheel: drawn by the shop, a few times a day for each visitor and mailbox; what is won is a coupon. */
-export { lockBlockedDomain, removeBlockedDomain, saveBlockedDomain, staffBlockedDomain, staffBlockedDomains } from './blocked-domains.ts';
+/** The prize wheel: the server draws, a limited number of times per day for each browser and email; prizes are coupons. */
+export { lockBlockedDomain, removeBlockedDomain, saveBlockedDomain, findAdminBlockedDomain, listAdminBlockedDomains } from './blocked-domains.ts';
 export { editWheel, removeWheel } from './edit-wheel.ts';
 export { wheelJobs } from './jobs.ts';
 export { routes } from './routes.ts';
 export { seedBlockedDomains } from './seed-blocked-domains.ts';
-export { forgetSpins, spinData } from './spins-of-mailboxes.ts';
-export { exportSpins, spinTotals, staffSpins, type SpinFilter, type StaffSpin } from './staff-spins.ts';
-export { lockWheel, staffWheel, staffWheels } from './staff-wheels.ts';
-export { wonCoupon } from './won-coupon.ts';
+export { forgetSpins, spinData } from './spin-data.ts';
+export { exportSpins, spinTotals, listAdminSpins, type SpinFilter, type AdminSpin } from './admin-spins.ts';
+export { lockWheel, findAdminWheel, listAdminWheels } from './admin-wheels.ts';
+export { findWonCoupon } from './find-won-coupon.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database';
 import { wheelBlockedDomains } from './tables.ts';
 
-/** Where anybody gets a mailbox for an hour: the best known of them. */
+/** Well-known providers of disposable email addresses. */
 // prettier-ignore
 const known = [
   '10minutemail.com', 'burnermail.io', 'dispostable.com', 'emailondeck.com', 'fakeinbox.com', 'getnada.com', 'guerrillamail.com',
@@ -10,7 +10,7 @@ const known = [
   'tempail.com', 'tempmail.dev', 'tempr.email', 'throwawaymail.com', 'trashmail.com', 'wegwerfmail.de', 'yopmail.com',
 ];
 
-/** Gives a shop that blocks no domain yet the list that it begins with. Done again it changes nothing. */
+/** Adds the initial list if no domain is blocked yet. Repeating the call changes nothing. */
 export async function seedBlockedDomains(db: Db): Promise<void> {
   if ((await db.$count(wheelBlockedDomains)) > 0) return;
   await db

@@ -4,25 +4,25 @@ import { now } from '#kit/clock';
 import { isEmail } from '#kit/email';
 import { InvalidInput } from '#kit/errors';
 import { orderNumber } from '#kit/ids';
-import { currencyOn, dayIn, findLanguage, getOpenCountry } from '#modules/countries';
+import { getCurrency, toLocalDay, findLanguage, getOpenCountry } from '#modules/countries';
 import { saveCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { isBlockedDomain } from './blocked-domains.ts';
-import { canonicalMailbox, mailDomain } from './canonical-mailbox.ts';
+import { toCanonicalEmail, mailDomain } from './canonical-email.ts';
 import type { NewSpin } from './contract.ts';
-import { dayKey, hashWith } from './day-key.ts';
+import { dayKey, hashSpinner } from './day-key.ts';
 import { draw } from './draw.ts';
 import { NoSpinsLeft, WheelClosed } from './errors.ts';
-import { endOf } from './last-day.ts';
-import { takeTurns } from './take-turns.ts';
+import { computeEnd } from './last-day.ts';
+import { consumeSpinQuota } from './consume-spin-quota.ts';
 import { wheelSpins, type Segment } from './tables.ts';
-import { wheelIn, type Wheel } from './wheel-in.ts';
+import { findActiveWheel, type Wheel } from './find-active-wheel.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** A coupon was won on a wheel: its owner is to have it in his mailbox too. */
+    /** A coupon was won and must be mailed to its owner. */
     'wheel.won': { spinId: number };
   }
 }
@@ -30,51 +30,56 @@ declare module '#platform/outbox' {
 export type Spin = typeof wheelSpins.$inferSelect;
 
 export interface Spinner extends NewSpin {
-  /** The secret that his browser is known by. */
+  /** Secret of the browser. */
   visitor: string;
   /** Undefined: a guest. */
   userId: number | undefined;
-  /** As `strangerOf` gives it. */
-  stranger: string | undefined;
+  /** As returned by `anonymousRateLimitKey`. */
+  rateLimitKey: string | undefined;
   idempotencyKey: string;
 }
 
 /**
- * Spins a country's wheel once. Whoever sends the same call again, with the same mailbox, is told the same again.
- * @throws InvalidInput if it is no e-mail, or one that lasts an hour
+ * Spins a country's wheel once. Repeating the call with the same email returns the same result.
+ * @throws InvalidInput if the email is invalid or disposable
  * @throws WheelClosed, NoSpinsLeft, CountryNotFound, CountryClosed
  */
-export async function spin(db: Db, { email: typed, countryId, languageId, visitor, userId, stranger, idempotencyKey }: Spinner): Promise<Spin> {
+export async function spin(db: Db, { email: typed, countryId, languageId, visitor, userId, rateLimitKey, idempotencyKey }: Spinner): Promise<Spin> {
   const email = typed.trim().toLowerCase();
   if (!isEmail(email)) throw new InvalidInput([{ field: 'email', code: email === '' ? 'required' : 'email' }]);
-  const mailbox = canonicalMailbox(email);
-  const attemptHash = createHash('sha256').update(`${visitor} ${idempotencyKey} ${mailbox}`).digest('base64url');
-  const told = await spinOfAttempt(db, attemptHash);
-  if (told) return told;
+  const canonicalEmail = toCanonicalEmail(email);
+  const attemptHash = createHash('sha256').update(`${visitor} ${idempotencyKey} ${canonicalEmail}`).digest('base64url');
+  const announced = await findSpinOfAttempt(db, attemptHash);
+  if (announced) return announced;
 
   const country = await getOpenCountry(db, countryId);
-  const wheel = await wheelIn(db, country.id);
+  const wheel = await findActiveWheel(db, country.id);
   if (!wheel) throw new WheelClosed();
   if (await isBlockedDomain(db, mailDomain(email.slice(email.lastIndexOf('@') + 1))))
     throw new InvalidInput([{ field: 'email', code: 'disposable' }]);
   const at = now();
-  const day = dayIn(country.timeZone, at);
+  const day = toLocalDay(country.timeZone, at);
   const key = await dayKey(db, day);
-  const { code: currency } = await currencyOn(db, country.id);
+  const { code: currency } = await getCurrency(db, country.id);
   const language = await findLanguage(db, languageId);
-  const [visitorHash, mailboxHash] = [hashWith(key, 'visitor', visitor), hashWith(key, 'mailbox', mailbox)];
+  const [visitorHash, emailHash] = [hashSpinner(key, 'visitor', visitor), hashSpinner(key, 'mailbox', canonicalEmail)];
   const turns = [
     { keyHash: visitorHash, most: wheel.spinsPerDay },
-    ...(userId === undefined ? [] : [{ keyHash: hashWith(key, 'account', String(userId)), most: wheel.spinsPerDay }]),
-    { keyHash: mailboxHash, most: wheel.spinsPerDay },
-    ...(stranger === undefined ? [] : [{ keyHash: hashWith(key, 'network', stranger), most: wheel.spinsPerNetwork }]),
+    ...(userId === undefined ? [] : [{ keyHash: hashSpinner(key, 'account', String(userId)), most: wheel.spinsPerDay }]),
+    { keyHash: emailHash, most: wheel.spinsPerDay },
+    ...(rateLimitKey === undefined ? [] : [{ keyHash: hashSpinner(key, 'network', rateLimitKey), most: wheel.spinsPerNetwork }]),
   ];
   try {
     return await inTransaction(db, async (tx) => {
-      await takeTurns(tx, day, turns);
+      await consumeSpinQuota(tx, day, turns);
       const position = draw(wheel.segments);
-      const { weight: _, ...drawn } = segmentAt(wheel, position);
-      const couponCode = await makeCoupon(tx, drawn, { email, currency, countryId: country.id, validUntil: endOf(country, at, wheel.validDays) });
+      const { weight: _, ...drawn } = getSegment(wheel, position);
+      const couponCode = await makeCoupon(tx, drawn, {
+        email,
+        currency,
+        countryId: country.id,
+        validUntil: computeEnd(country, at, wheel.validDays),
+      });
       const [row] = await tx
         .insert(wheelSpins)
         .values({
@@ -84,7 +89,7 @@ export async function spin(db: Db, { email: typed, countryId, languageId, visito
           day,
           spunAt: at,
           visitorHash,
-          mailboxHash,
+          mailboxHash: emailHash,
           attemptHash,
           position,
           currency,
@@ -96,25 +101,25 @@ export async function spin(db: Db, { email: typed, countryId, languageId, visito
       return row;
     });
   } catch (error) {
-    // The same call, sent twice at once: the other was first.
-    const other = error instanceof NoSpinsLeft ? await spinOfAttempt(db, attemptHash) : undefined;
+    // A simultaneous call with the same key was first.
+    const other = error instanceof NoSpinsLeft ? await findSpinOfAttempt(db, attemptHash) : undefined;
     if (other) return other;
     throw error;
   }
 }
 
-async function spinOfAttempt(db: Db, attemptHash: string): Promise<Spin | undefined> {
+async function findSpinOfAttempt(db: Db, attemptHash: string): Promise<Spin | undefined> {
   const [found] = await db.select().from(wheelSpins).where(eq(wheelSpins.attemptHash, attemptHash));
   return found;
 }
 
-function segmentAt({ segments }: Wheel, position: number): Segment {
+function getSegment({ segments }: Wheel, position: number): Segment {
   const segment = segments[position];
   if (!segment) throw new Error(`the wheel has no segment ${position}`);
   return segment;
 }
 
-/** Once, for this mailbox, in this country. @returns its code; null where nothing is won */
+/** Creates a single-use coupon for this email in this country. @returns its code; null without a prize */
 async function makeCoupon(
   tx: Tx,
   { kind, basisPoints, amount, minimum }: Omit<Segment, 'weight'>,

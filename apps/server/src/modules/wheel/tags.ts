@@ -1,5 +1,5 @@
-/** No answer carries it: it tells all processes to read the wheels anew. See platform/tag-drops.ts. */
+/** Makes all processes reload the wheels; no response carries it. See platform/tag-drops.ts. */
 export const wheelsTag = 'wheels';
 
-/** Whether a country has a wheel stands in the foot of each of its pages. */
-export const wheelOf = (countryId: number): string => `wheel:${countryId}`;
+/** Carried by every page of a country, because its footer shows whether there is a wheel. */
+export const getWheelTag = (countryId: number): string => `wheel:${countryId}`;

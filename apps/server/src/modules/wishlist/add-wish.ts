@@ -1,22 +1,22 @@
 import { and, count, eq } from 'drizzle-orm';
 import { ProductNotFound } from '#modules/catalog';
-import { wantedProducts } from '#modules/search';
+import { listRequestedProducts } from '#modules/search';
 import type { Db } from '#platform/database';
 import { mostWishes, type WishRef } from './contract.ts';
 import { WishlistIsFull } from './errors.ts';
-import { wishlistOf, type Wisher } from './kept-wishes.ts';
-import { keepWishes } from './keep-wishes.ts';
+import { resolveWishlist, type Wisher } from './list-stored-wishes.ts';
+import { storeWishes } from './store-wishes.ts';
 import { wishes } from './tables.ts';
 
 /**
- * Puts a product on somebody's wishlist in a country. What is there already stays as it is.
+ * Adds a product to a user's wishlist in a country. An existing wish stays unchanged.
  * @throws CountryNotFound, CountryClosed
  * @throws ProductNotFound if it is not sold there
  * @throws WishlistIsFull
  */
 export async function addWish(db: Db, { productId, ...asked }: Wisher & { productId: number }): Promise<WishRef> {
-  const wisher = await wishlistOf(db, asked);
-  const items = await wantedProducts(db, { productIds: [productId], countryId: wisher.countryId });
+  const wisher = await resolveWishlist(db, asked);
+  const items = await listRequestedProducts(db, { productIds: [productId], countryId: wisher.countryId });
   if (items.length === 0) throw new ProductNotFound(productId);
   const isHis = and(eq(wishes.userId, wisher.userId), eq(wishes.countryId, wisher.countryId));
   const ofProduct = and(isHis, eq(wishes.productId, productId));
@@ -24,8 +24,8 @@ export async function addWish(db: Db, { productId, ...asked }: Wisher & { produc
   if (known) return { id: productId, wishlistId: known.id };
   const [all] = await db.select({ count: count() }).from(wishes).where(isHis);
   if ((all?.count ?? 0) >= mostWishes) throw new WishlistIsFull(mostWishes);
-  await keepWishes(db, wisher, items);
-  const [kept] = await db.select({ id: wishes.id }).from(wishes).where(ofProduct);
-  if (!kept) throw new Error(`the wish for product ${productId} was not kept`);
-  return { id: productId, wishlistId: kept.id };
+  await storeWishes(db, wisher, items);
+  const [stored] = await db.select({ id: wishes.id }).from(wishes).where(ofProduct);
+  if (!stored) throw new Error(`the wish for product ${productId} was not stored`);
+  return { id: productId, wishlistId: stored.id };
 }

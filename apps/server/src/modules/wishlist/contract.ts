@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { productCardSchema, sizeSchema, variantSchema } from '../catalog/contract.ts';
 
-/** The specification's page of a wishlist. */
+/** The specification's page size of a wishlist. */
 export const wishesPerPage = 20;
-/** More than anybody wishes for. */
+/** Limit of wishes per user and country. */
 export const mostWishes = 500;
 
 export const newWishSchema = z
@@ -14,7 +14,7 @@ export type NewWish = z.infer<typeof newWishSchema>;
 export const wishRefSchema = z.object({ id: z.int().openapi({ description: "The product's" }), wishlistId: z.int() }).openapi('WishRef');
 export type WishRef = z.infer<typeof wishRefSchema>;
 
-/** A product as a wishlist shows it: its card, and what it takes to put one size of it into the cart. */
+/** A product on a wishlist: its card, and the sizes needed to add it to the cart. */
 export const wishedProductSchema = productCardSchema
   .extend({ sizes: z.array(sizeSchema), variants: z.array(variantSchema.pick({ id: true, colorId: true, sizeId: true, available: true })) })
   .openapi('WishedProduct');
@@ -24,8 +24,8 @@ export const wishSchema = wishedProductSchema
   .extend({
     wishlistId: z.int(),
     addedAt: z.string(),
-    priceWhenAdded: z.number().nullable().openapi({ description: 'Major units; only where it has fallen since' }),
-    isBack: z.boolean().openapi({ description: 'It was sold out when it was saved, and can be bought now' }),
+    priceWhenAdded: z.number().nullable().openapi({ description: 'Major units; only if the price has fallen since' }),
+    isBack: z.boolean().openapi({ description: 'True if the product was sold out when saved and is available now' }),
   })
   .openapi('Wish');
 export type Wish = z.infer<typeof wishSchema>;
@@ -34,6 +34,6 @@ export const mergeWishesSchema = z
   .object({ userId: z.int().positive(), countryId: z.int().positive(), productIds: z.array(z.int().positive()).max(mostWishes) })
   .openapi('MergeWishes');
 
-/** Mails of falling prices and of what is back. */
+/** Emails about price drops and products back in stock. */
 export const wishNoticesSchema = z.object({ hasNotices: z.boolean() }).openapi('WishNotices');
 export type WishNotices = z.infer<typeof wishNoticesSchema>;

@@ -1,9 +1,9 @@
 import { ShopError } from '#kit/errors';
 
-/** Also what somebody else's wish is answered with. */
+/** Also the answer for another user's wish. */
 export class WishNotFound extends ShopError {
   constructor() {
-    super('WishNotFound', 404, 'This is not in the wishlist');
+    super('WishNotFound', 404, 'This product is not in the wishlist');
   }
 }
 

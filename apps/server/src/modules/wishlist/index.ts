@@ -1,6 +1,6 @@
-/** What customers wish for. */
-export { newsOfWishes, type WishNews } from './news-of-wishes.ts';
-export { noticeLanguage, noticeSeekers } from './notice-seekers.ts';
+/** Wishlists of customers. */
+export { listWishChanges, type WishChange } from './list-wish-changes.ts';
+export { findNoticeLanguage, listNoticeRecipients } from './notice-recipients.ts';
 export { routes } from './routes.ts';
-export { claimNews, unclaimNews } from './tell-news.ts';
+export { claimWishChanges, releaseWishChanges } from './claim-wish-changes.ts';
 export { wishlistData } from './wishlist-data.ts';

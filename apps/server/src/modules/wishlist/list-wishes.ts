@@ -1,25 +1,25 @@
 import { money, toMajor } from '#kit/money';
-import { offsetOf, pageMeta, type Page, type PageMeta } from '#kit/paging';
-import { currencyOn } from '#modules/countries';
+import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { getCurrency } from '#modules/countries';
 import type { ListedItem } from '#modules/search';
 import type { Db } from '#platform/database';
-import { comparablePrice } from './comparable-price.ts';
+import { findComparablePrice } from './find-comparable-price.ts';
 import type { Wish } from './contract.ts';
-import { soldWishes, type Wisher, type WishRow } from './kept-wishes.ts';
-import { shownProducts } from './wished-products.ts';
+import { selectSoldWishes, type Wisher, type WishRow } from './list-stored-wishes.ts';
+import { toShownProducts } from './list-wished-products.ts';
 
 /**
- * A page of somebody's wishlist in a country, the newest first. What is not sold there any more is kept, and neither shown nor
- * counted. The same few queries however much is on it.
+ * Returns a page of a user's wishlist in a country, the newest first. Products that are no longer sold stay stored, but are neither
+ * shown nor counted. A constant number of queries.
  * @throws CountryNotFound, CountryClosed
  */
 export async function listWishes(
   db: Db,
   { userId, countryId, languageId, ...page }: Wisher & { languageId: number } & Page,
 ): Promise<{ wishes: Wish[]; meta: PageMeta }> {
-  const sold = await soldWishes(db, { userId, countryId });
-  const shown = sold.slice(offsetOf(page), offsetOf(page) + page.take);
-  const products = await shownProducts(
+  const sold = await selectSoldWishes(db, { userId, countryId });
+  const shown = sold.slice(computeOffset(page), computeOffset(page) + page.take);
+  const products = await toShownProducts(
     db,
     shown.map(({ item }) => item),
     { countryId, languageId },
@@ -28,14 +28,14 @@ export async function listWishes(
   const wishes: Wish[] = [];
   for (const product of products) {
     const entry = byProduct.get(product.id);
-    if (entry) wishes.push({ ...product, ...(await notesOf(db, entry)) });
+    if (entry) wishes.push({ ...product, ...(await buildNotes(db, entry)) });
   }
   return { wishes, meta: pageMeta(sold.length, page) };
 }
 
-async function notesOf(db: Db, { wish, item }: { wish: WishRow; item: ListedItem }) {
-  const before = await comparablePrice(db, wish);
-  const { code } = await currencyOn(db, wish.countryId);
+async function buildNotes(db: Db, { wish, item }: { wish: WishRow; item: ListedItem }) {
+  const before = await findComparablePrice(db, wish);
+  const { code } = await getCurrency(db, wish.countryId);
   return {
     wishlistId: wish.id,
     addedAt: wish.addedAt.toISOString(),

@@ -3,11 +3,14 @@ import type { Db } from '#platform/database';
 import { WishNotFound } from './errors.ts';
 import { wishes } from './tables.ts';
 
-/** Takes a wish off the list. @throws WishNotFound also for somebody else's */
+/**
+ * Removes a wish.
+ * @throws WishNotFound also for another user's wish
+ */
 export async function removeWish(db: Db, { userId, wishlistId }: { userId: number; wishlistId: number }): Promise<void> {
-  const gone = await db
+  const removed = await db
     .delete(wishes)
     .where(and(eq(wishes.id, wishlistId), eq(wishes.userId, userId)))
     .returning({ id: wishes.id });
-  if (gone.length === 0) throw new WishNotFound();
+  if (removed.length === 0) throw new WishNotFound();
 }

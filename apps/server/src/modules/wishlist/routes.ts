@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { assertOwn, ownCall, requireUser, signedInCall } from '#modules/accounts';
+import { assertSameUser, customerCall, requireUser, signedInCall } from '#modules/accounts';
 import { catalogTag, productTag } from '#modules/catalog';
-import { createRoutes, failures, json, jsonBody, listOf, mayBeKept, ownFailures, successOf } from '#platform/http';
+import { createRoutes, failures, json, jsonBody, buildListSchema, setCacheTags, customerFailures, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addWish } from './add-wish.ts';
 import { mergeWishesSchema, newWishSchema, wishedProductSchema, wishesPerPage, wishNoticesSchema, wishRefSchema, wishSchema } from './contract.ts';
@@ -10,12 +10,12 @@ import { listWishes } from './list-wishes.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { removeWish } from './remove-wish.ts';
 import { hasWishNotices, setWishNotices } from './wish-notices.ts';
-import { wishedProducts } from './wished-products.ts';
+import { listWishedProducts } from './list-wished-products.ts';
 import { wishRefs } from './wish-refs.ts';
 
-/** Products of one call, for a guest's list or one that is shared. */
+/** Maximum products per request for a guest's or a shared list. */
 const mostProducts = 100;
-/** Of PostgreSQL's integers. */
+/** Maximum of PostgreSQL's integers. */
 const mostId = 2 ** 31 - 1;
 
 const tags = ['Wishlist'];
@@ -27,56 +27,56 @@ const list = createRoute({
   method: 'get',
   path: '/wishlist/findAllDataByPagination',
   tags,
-  summary: "A page of the customer's wishlist in a country, the newest first",
-  description: 'What is not sold there any more is kept, and neither shown nor counted.',
+  summary: 'List the wishlist of the customer in a country, newest first, by page',
+  description: 'Products no longer sold in the country stay saved but are neither shown nor counted.',
   request: {
     query: ofWisher.extend({ page: idQuery.max(100_000).default(1), take: idQuery.max(96).default(wishesPerPage), languageId: languageIdQuery }),
   },
-  responses: { 200: json(listOf(wishSchema), 'The page'), ...ownFailures },
+  responses: { 200: json(buildListSchema(wishSchema), 'The page'), ...customerFailures },
 });
 const add = createRoute({
   ...signedInCall,
   method: 'post',
   path: '/wishlist',
   tags,
-  summary: 'Put a product on the wishlist',
-  description: 'What is there already stays as it is.',
+  summary: 'Add a product to the wishlist',
+  description: 'Existing entries stay unchanged.',
   request: { body: jsonBody(newWishSchema) },
-  responses: { 200: json(successOf(wishRefSchema), 'It is there'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(wishRefSchema), 'It is there'), ...customerFailures },
 });
 const remove = createRoute({
   ...signedInCall,
   method: 'delete',
   path: '/wishlist/delete/{wishlistId}',
   tags,
-  summary: 'Take a wish off the list',
+  summary: 'Remove a product from the wishlist',
   request: { params: z.object({ wishlistId: idQuery.max(mostId) }) },
-  responses: { 200: json(successOf(z.null()), 'It is gone'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is gone'), ...customerFailures },
 });
 const refs = createRoute({
   ...signedInCall,
   method: 'get',
   path: '/wishlist/refs',
   tags,
-  summary: 'Which products are on the wishlist',
+  summary: 'List the product ids of the wishlist',
   request: { query: ofWisher },
-  responses: { 200: json(successOf(z.array(wishRefSchema)), 'All of them, the newest first'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(wishRefSchema)), 'All of them, the newest first'), ...customerFailures },
 });
 const merge = createRoute({
   ...signedInCall,
   method: 'post',
   path: '/wishlist/merge',
   tags,
-  summary: 'Put what a guest wished for on the list of his account',
-  description: 'Products in the order they were wished for. What is there already, unknown or not sold there is left out.',
+  summary: 'Merge a guest’s wishlist into the account',
+  description: 'Products in the order they were saved. Products that are already saved, unknown or not sold in the country are skipped.',
   request: { body: jsonBody(mergeWishesSchema) },
-  responses: { 200: json(successOf(z.array(wishRefSchema)), 'The whole list, the newest first'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(z.array(wishRefSchema)), 'The whole list, the newest first'), ...customerFailures },
 });
 const products = createRoute({
   method: 'get',
   path: '/wishlist/products',
   tags,
-  summary: "Products as a wishlist shows them: a guest's, or one that is shared",
+  summary: 'Get the products of a guest’s or shared wishlist',
   description: `In the order of \`ids\`, ${mostProducts} at most; what is unknown or not sold there is left out.`,
   request: {
     query: z.object({
@@ -89,37 +89,37 @@ const products = createRoute({
       languageId: languageIdQuery,
     }),
   },
-  responses: { 200: json(successOf(z.array(wishedProductSchema)), 'The products'), ...failures },
+  responses: { 200: json(buildSuccessSchema(z.array(wishedProductSchema)), 'The products'), ...failures },
 });
 const readNotices = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'get',
   path: '/wishlist/notices/{userId}',
   tags,
-  summary: 'Whether mails of falling prices and of what is back are wanted',
+  summary: 'Get the wishlist mail settings',
   request: { params: z.object({ userId: idQuery }) },
-  responses: { 200: json(successOf(wishNoticesSchema), 'Whether they are'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(wishNoticesSchema), 'Whether they are'), ...customerFailures },
 });
 const writeNotices = createRoute({
-  ...ownCall,
+  ...customerCall,
   method: 'put',
   path: '/wishlist/notices/{userId}',
   tags,
-  summary: 'Begin or end them',
+  summary: 'Change the wishlist mail settings',
   request: { params: z.object({ userId: idQuery }), query: inLanguage, body: jsonBody(wishNoticesSchema) },
-  responses: { 200: json(successOf(wishNoticesSchema), 'As it is now'), ...ownFailures },
+  responses: { 200: json(buildSuccessSchema(wishNoticesSchema), 'As it is now'), ...customerFailures },
 });
 
 export const routes = createRoutes()
   .openapi(list, async (c) => {
     const query = c.req.valid('query');
-    assertOwn(c, query.userId);
+    assertSameUser(c, query.userId);
     const { wishes, meta } = await listWishes(c.var.db, query);
     return c.json({ ...success(wishes), meta }, 200);
   })
   .openapi(add, async (c) => {
     const wish = c.req.valid('json');
-    assertOwn(c, wish.userId);
+    assertSameUser(c, wish.userId);
     return c.json(success(await addWish(c.var.db, wish), { message: 'Added to Wishlist' }), 200);
   })
   .openapi(remove, async (c) => {
@@ -128,19 +128,19 @@ export const routes = createRoutes()
   })
   .openapi(refs, async (c) => {
     const wisher = c.req.valid('query');
-    assertOwn(c, wisher.userId);
+    assertSameUser(c, wisher.userId);
     return c.json(success(await wishRefs(c.var.db, wisher)), 200);
   })
   .openapi(merge, async (c) => {
     const wishes = c.req.valid('json');
-    assertOwn(c, wishes.userId);
+    assertSameUser(c, wishes.userId);
     return c.json(success(await mergeWishes(c.var.db, wishes)), 200);
   })
   .openapi(products, async (c) => {
     const { ids, ...place } = c.req.valid('query');
-    const shown = await wishedProducts(c.var.db, { productIds: ids, ...place });
-    // Of what is missing as well: one day it may be sold there.
-    mayBeKept(c, [...ids.map(productTag), catalogTag]);
+    const shown = await listWishedProducts(c.var.db, { productIds: ids, ...place });
+    // Includes tags of missing products, because they may be sold there later.
+    setCacheTags(c, [...ids.map(productTag), catalogTag]);
     return c.json(success(shown), 200);
   })
   .openapi(readNotices, async (c) => c.json(success(await hasWishNotices(c.var.db, requireUser(c).id)), 200))

@@ -14,22 +14,22 @@ export const wishes = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** In whose shop it was wished for: prices and stock are that shop's. */
+    /** The country of the wishlist, which decides prices and stock. */
     countryId: integer()
       .notNull()
       .references(() => countries.id),
     addedAt: timestamp({ withTimezone: true }).notNull(),
-    /** What it cost then, minor units: a fall since is told. Null where it was not sold. */
+    /** The price at that time in minor units, to notify price drops. Null if it was not sold. */
     priceWhenAdded: integer(),
     wasAvailableWhenAdded: boolean().notNull(),
-    /** The lowest price that a mail has told of, and when a mail last said that it is back. */
-    toldPrice: integer(),
-    toldBackAt: timestamp({ withTimezone: true }),
+    /** The lowest notified price, and the time of the last back-in-stock email. */
+    notifiedPrice: integer(),
+    notifiedBackAt: timestamp({ withTimezone: true }),
   },
   (table) => [unique().on(table.userId, table.countryId, table.productId), index().on(table.productId)],
 );
 
-/** Who wants mails of falling prices and of what is back. No row: nobody has asked. */
+/** Users who want emails about price drops and products back in stock; no row means no emails. */
 export const wishNotices = pgTable('wish_notices', {
   userId: integer()
     .primaryKey()

@@ -7,13 +7,16 @@ import { wishNotices } from './tables.ts';
 
 const english = 1;
 
-/** Whether somebody wants mails of falling prices and of what is back. */
+/** Returns whether a user wants emails about price drops and products back in stock. */
 export async function hasWishNotices(db: Db, userId: number): Promise<WishNotices> {
   const asked = await db.select({ userId: wishNotices.userId }).from(wishNotices).where(eq(wishNotices.userId, userId));
   return { hasNotices: asked.length > 0 };
 }
 
-/** Begins or ends them. @param languageId of the page where it is asked: the mails come in it */
+/**
+ * Turns the emails on or off.
+ * @param languageId of the current page, used for the emails
+ */
 export async function setWishNotices(
   db: Db,
   { userId, hasNotices, languageId }: WishNotices & { userId: number; languageId: number },

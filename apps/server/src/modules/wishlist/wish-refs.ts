@@ -1,8 +1,8 @@
 import type { Db } from '#platform/database';
 import type { WishRef } from './contract.ts';
-import { soldWishes, type Wisher } from './kept-wishes.ts';
+import { selectSoldWishes, type Wisher } from './list-stored-wishes.ts';
 
-/** Which products have their heart filled: all that is sold there of somebody's wishlist, the newest first. One query. */
+/** Returns which products have a filled heart: all wishes of a user that are sold in the country, the newest first. One query. */
 export async function wishRefs(db: Db, wisher: Wisher): Promise<WishRef[]> {
-  return (await soldWishes(db, wisher)).map(({ wish }) => ({ id: wish.productId, wishlistId: wish.id }));
+  return (await selectSoldWishes(db, wisher)).map(({ wish }) => ({ id: wish.productId, wishlistId: wish.id }));
 }

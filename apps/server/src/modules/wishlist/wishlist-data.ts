@@ -1,25 +1,25 @@
 import { asc, eq } from 'drizzle-orm';
-import { productLooks } from '#modules/catalog';
+import { listProductListings } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { wishes, wishNotices } from './tables.ts';
 
 const english = 1;
 
-/** All that is kept of somebody's wishes, for him to take along: the first one first. */
+/** Returns all wishes of a user, the oldest first, for their data export. */
 export async function wishlistData(db: Db, userId: number) {
   const rows = await db.select().from(wishes).where(eq(wishes.userId, userId)).orderBy(asc(wishes.addedAt), asc(wishes.id));
-  const looks = await productLooks(db, { productIds: rows.map(({ productId }) => productId), languageId: english });
+  const looks = await listProductListings(db, { productIds: rows.map(({ productId }) => productId), languageId: english });
   const [asked] = await db.select().from(wishNotices).where(eq(wishNotices.userId, userId));
-  const kept = [];
-  for (const { productId, countryId, addedAt, toldBackAt } of rows) {
-    kept.push({
+  const stored = [];
+  for (const { productId, countryId, addedAt, notifiedBackAt } of rows) {
+    stored.push({
       productId,
       name: looks.get(productId)?.name ?? '',
       country: (await getCountry(db, countryId)).code,
       addedAt: addedAt.toISOString(),
-      mailedAt: toldBackAt?.toISOString() ?? null,
+      mailedAt: notifiedBackAt?.toISOString() ?? null,
     });
   }
-  return { wishes: kept, noticesAskedAt: asked?.askedAt.toISOString() ?? null };
+  return { wishes: stored, noticesAskedAt: asked?.askedAt.toISOString() ?? null };
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test as plainTest } from 'vitest';
 import { hours, setClock } from '#kit/clock';
 import type { Success } from '#kit/envelope';
-import { receiveStock, takeStock } from '#modules/catalog';
+import { receiveStock, sellWithoutHold } from '#modules/catalog';
 import { setPrices } from '#modules/pricing';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
@@ -19,20 +19,20 @@ const { SI, DE } = shopIds;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(await createTestDatabase());
+  shop = openTestShop(await createTestDatabase());
 });
 afterAll(() => shop.database.close());
 
-/** One shop for all; somebody new in each test. */
+/** One shop for all tests, and a new customer in each. */
 const test = plainTest.extend<{ ana: TestCustomer }>({
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
   ana: async ({}, use) => use(await signedInCustomer(shop.database)),
 });
 
 let restoreClock = () => {};
 afterEach(() => restoreClock());
 
-/** Garments that the listing knows. */
+/** Creates garments that the listing knows. */
 async function garments(count: number, options: Parameters<TestShop['garment']>[0] = {}): Promise<TestGarment[]> {
   const made: TestGarment[] = [];
   for (let index = 0; index < count; index += 1) made.push(await shop.garment({ name: `Shirt ${index + 1}`, ...options }));
@@ -43,7 +43,7 @@ const add = ({ id, token }: TestCustomer, { productId }: TestGarment, countryId:
   shop.call<WishRef>('POST', 'wishlist', { userId: id, productId, countryId }, token);
 const refs = async ({ id, token }: TestCustomer, countryId: number = SI) =>
   (await shop.call<WishRef[]>('GET', `wishlist/refs?userId=${id}&countryId=${countryId}`, undefined, token)).data;
-const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+const listIds = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers }));
   return {
@@ -59,7 +59,7 @@ const setPrice = async ({ productId }: TestGarment, regular: number) => {
   await shop.runJobs();
 };
 
-test('a wish is kept once, however often and at how many places at once it is sent', async ({ ana }) => {
+test('a wish is stored once, also by repeated and concurrent requests', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   const answers = await Promise.all(Array.from({ length: 10 }, () => add(ana, shirt)));
   expect(new Set(answers.map(({ status, data }) => `${status} ${data.id} ${data.wishlistId}`)).size).toBe(1);
@@ -78,7 +78,7 @@ test('a wish is kept once, however often and at how many places at once it is se
   expect(await refs(ana)).toEqual([answers[0]?.data]);
 });
 
-test('what is unknown, or not sold in that country, cannot be wished for there', async ({ ana }) => {
+test('a product that is unknown or not sold in the country is refused', async ({ ana }) => {
   const [local] = (await garments(1, { prices: { [SI]: 1999 } })) as [TestGarment];
   expect((await add(ana, local)).status).toBe(200);
   expect(await add(ana, local, DE)).toMatchObject({ status: 404, code: 'ProductNotFound' });
@@ -86,22 +86,22 @@ test('what is unknown, or not sold in that country, cannot be wished for there',
   expect(await add(ana, local, 2 ** 40)).toMatchObject({ status: 404 });
 });
 
-test("a host row's wishlist is that of the shop it belongs to", async ({ ana }) => {
+test('the wishlist of a host row is that of its country', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   const [hostRow] = await shop.database.db.select({ id: countries.id }).from(countries).where(eq(countries.hostOf, SI));
   const other = hostRow?.id ?? 0;
   expect((await add(ana, shirt, other)).status).toBe(200);
   expect((await add(ana, shirt)).status).toBe(200);
-  for (const countryId of [SI, other]) expect(idsOf(await refs(ana, countryId))).toEqual([shirt.productId]);
+  for (const countryId of [SI, other]) expect(listIds(await refs(ana, countryId))).toEqual([shirt.productId]);
   expect((await read(`wishlist/products?ids=${shirt.productId}&countryId=${other}`)).data).toHaveLength(1);
 });
 
-test('20 wishes a page, the newest first, in the same few queries however many there are', async ({ ana }) => {
+test('wishes are paged by 20, newest first, with a constant number of queries', async ({ ana }) => {
   const shirts = await garments(23);
   let queries = 0;
   shop.database.pool.on('acquire', () => (queries += 1));
-  // The least of three: what is kept in memory is looked at anew once a second, which may fall in between.
-  const costOf = async (work: () => Promise<unknown>) => {
+  // The minimum of three runs: memory is refreshed once a second, which may happen during one of them.
+  const countQueries = async (work: () => Promise<unknown>) => {
     const costs: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       queries = 0;
@@ -111,16 +111,16 @@ test('20 wishes a page, the newest first, in the same few queries however many t
     return Math.min(...costs);
   };
   for (const shirt of shirts.slice(0, 2)) await add(ana, shirt);
-  const ofTwo = await costOf(() => page(ana));
+  const ofTwo = await countQueries(() => page(ana));
   for (const shirt of shirts.slice(2)) await add(ana, shirt);
-  expect(await costOf(() => page(ana))).toBe(ofTwo);
+  expect(await countQueries(() => page(ana))).toBe(ofTwo);
   expect(ofTwo).toBeLessThanOrEqual(6);
 
   const newest = shirts.map(({ productId }) => productId).reverse();
   const { data, meta, cacheControl } = await page(ana);
   expect(cacheControl).toBe('private, no-store');
   expect(meta).toEqual({ itemCount: 23, pageCount: 2, page: 1, take: 20 });
-  expect(idsOf(data)).toEqual(newest.slice(0, 20));
+  expect(listIds(data)).toEqual(newest.slice(0, 20));
   expect(data[0]).toMatchObject({
     name: 'Shirt 23',
     brand: { name: 'Linea' },
@@ -132,11 +132,11 @@ test('20 wishes a page, the newest first, in the same few queries however many t
     priceWhenAdded: null,
     isBack: false,
   });
-  expect(idsOf((await page(ana, '&page=2')).data)).toEqual(newest.slice(20));
+  expect(listIds((await page(ana, '&page=2')).data)).toEqual(newest.slice(20));
   expect((await page(ana, '&page=2&take=10')).data).toHaveLength(10);
 });
 
-test('what is not sold there any more is kept, and neither shown nor counted until it is again', async ({ ana }) => {
+test('a product no longer sold stays stored, and is neither shown nor counted until it is sold again', async ({ ana }) => {
   const [stays, leaves] = (await garments(2)) as [TestGarment, TestGarment];
   await add(ana, stays);
   await add(ana, leaves);
@@ -148,13 +148,13 @@ test('what is not sold there any more is kept, and neither shown nor counted unt
   await become('retired');
   await shop.runJobs();
   expect(await page(ana)).toMatchObject({ data: [{ id: stays.productId }], meta: { itemCount: 1 } });
-  expect(idsOf(await refs(ana))).toEqual([stays.productId]);
+  expect(listIds(await refs(ana))).toEqual([stays.productId]);
   await become('published');
   await shop.runJobs();
-  expect(idsOf(await refs(ana))).toEqual([leaves.productId, stays.productId]);
+  expect(listIds(await refs(ana))).toEqual([leaves.productId, stays.productId]);
 });
 
-test('a price that has fallen since is told, one that has risen or only come back is not', async ({ ana }) => {
+test('a price that has fallen is shown, a price that has risen or returned is not', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   await add(ana, shirt);
   const noted = async () => (await page(ana)).data[0]?.priceWhenAdded;
@@ -167,7 +167,7 @@ test('a price that has fallen since is told, one that has risen or only come bac
   expect(await noted()).toBeNull();
 });
 
-test('what was sold out when it was wished for and can be bought now is back', async ({ ana }) => {
+test('a product that was sold out when added and is available now is marked as back', async ({ ana }) => {
   const [shirt] = (await garments(1, { stock: 0 })) as [TestGarment];
   await add(ana, shirt);
   const move = async (verb: typeof receiveStock) => {
@@ -177,10 +177,10 @@ test('what was sold out when it was wished for and can be bought now is back', a
   };
   expect((await page(ana)).data[0]).toMatchObject({ isAvailable: false, isBack: false });
   expect(await move(receiveStock)).toBe(true);
-  expect(await move(takeStock)).toBe(false);
+  expect(await move(sellWithoutHold)).toBe(false);
 });
 
-test('a wish is taken off the list by its owner alone', async ({ ana }) => {
+test('only its owner can remove a wish', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   const { wishlistId } = (await add(ana, shirt)).data;
   const eva = await signedInCustomer(shop.database);
@@ -192,7 +192,7 @@ test('a wish is taken off the list by its owner alone', async ({ ana }) => {
   expect(await refs(ana)).toEqual([]);
 });
 
-test("a guest's wishes join those of the account without doubles; what is unknown or not sold is left out silently", async ({ ana }) => {
+test("a guest's wishes are merged into the account without duplicates, and unknown or unsold products are omitted", async ({ ana }) => {
   const [first, second, third] = (await garments(3)) as [TestGarment, TestGarment, TestGarment];
   const [elsewhere] = (await garments(1, { prices: { [DE]: 1999 } })) as [TestGarment];
   const { wishlistId } = (await add(ana, second)).data;
@@ -203,14 +203,14 @@ test("a guest's wishes join those of the account without doubles; what is unknow
   const answers = await Promise.all(Array.from({ length: 5 }, merge));
   for (const { status, data } of answers) {
     expect(status).toBe(200);
-    expect(idsOf(data)).toEqual([third.productId, first.productId, second.productId]);
+    expect(listIds(data)).toEqual([third.productId, first.productId, second.productId]);
     expect(data[2]?.wishlistId).toBe(wishlistId);
   }
   const tooMany = { userId: ana.id, countryId: SI, productIds: Array.from({ length: 501 }, (_, index) => index + 1) };
   expect((await shop.call('POST', 'wishlist/merge', tooMany, ana.token)).status).toBe(422);
 });
 
-test('a list holds 500 wishes', async ({ ana }) => {
+test('a list holds at most 500 wishes', async ({ ana }) => {
   const [shirt, more] = (await garments(2)) as [TestGarment, TestGarment];
   const { db } = shop.database;
   await db.execute(sql`insert into products (handle, brand_id, category_id, audience, status)
@@ -223,12 +223,12 @@ test('a list holds 500 wishes', async ({ ana }) => {
   expect(await db.$count(wishes, eq(wishes.userId, ana.id))).toBe(500);
 });
 
-test("products for a guest's list come in the order asked for and are the same for everybody", async ({ ana }) => {
+test("products for a guest's list keep the requested order and are the same for all users", async ({ ana }) => {
   const shirts = await garments(3);
-  const ids = [...idsOf(shirts.map(({ productId }) => ({ id: productId }))), 999_999].reverse();
+  const ids = [...listIds(shirts.map(({ productId }) => ({ id: productId }))), 999_999].reverse();
   const path = `wishlist/products?ids=${ids.join(',')}&countryId=${SI}&languageId=1`;
   const { data, cacheControl, tags } = await read(path);
-  expect(idsOf(data)).toEqual(ids.slice(1));
+  expect(listIds(data)).toEqual(ids.slice(1));
   expect(data[0]).toMatchObject({ name: 'Shirt 3', variants: [{ available: 10 }] } satisfies Partial<Record<keyof WishedProduct, unknown>>);
   expect(cacheControl).toContain('public');
   expect(tags?.split(' ')).toEqual(expect.arrayContaining(ids.map((id) => `product:${id}`)));
@@ -237,7 +237,7 @@ test("products for a guest's list come in the order asked for and are the same f
   for (const wrong of ['', 'a', '1,,2', tooMany]) expect((await shop.call('GET', `wishlist/products?ids=${wrong}&countryId=${SI}`)).status).toBe(422);
 });
 
-test("nobody reads or writes somebody else's wishlist; without a token all of it is refused", async ({ ana }) => {
+test("another user's wishlist cannot be read or changed, and all requests without a token are refused", async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   const eva = await signedInCustomer(shop.database);
   const calls = [
@@ -255,7 +255,7 @@ test("nobody reads or writes somebody else's wishlist; without a token all of it
   expect(await refs(ana)).toEqual([]);
 });
 
-test('notices are wanted once asked for, and no more once stopped; all that is kept is handed out', async ({ ana }) => {
+test('notices are sent between opting in and opting out, and the data export contains everything', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   await add(ana, shirt);
   const path = `wishlist/notices/${ana.id}`;

@@ -7,36 +7,36 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { StartError } from '../start-error.ts';
 
 /*
- * A backup file is gzip over: the line `SELVEDGE BACKUP 1`, then parts one after another. A part is
- *   length of its header (4 bytes, big endian), its header (JSON),
+ * A backup file is a gzip stream: the line `SELVEDGE BACKUP 1`, then parts one after another. A part is
+ *   the length of its header (4 bytes, big endian) and its header (JSON),
  *   blocks of content: length (4 bytes), bytes; the last block has length 0,
  *   the SHA-256 of the content (32 bytes).
- * A length that is not known beforehand, as of a table that is being read, needs no second place to write to.
- * The last part has the kind `end`: without it the file is not whole.
+ * Blocks are used because the length of a table is not known while it is being read.
+ * The last part has the kind `end`. A file without it is incomplete.
  */
 const MAGIC = Buffer.from('SELVEDGE BACKUP 1\n');
 const LARGEST_HEADER = 64 * 1024 * 1024;
 const LARGEST_BLOCK = 64 * 1024 * 1024;
 
-/** What a part says about its content. */
+/** Header of a part: describes its content. */
 export interface PartHeader {
   kind: 'manifest' | 'table' | 'file' | 'end';
   name: string;
-  /** More about it, by kind. */
+  /** More data, depending on the kind. */
   about?: unknown;
 }
 
-/** A part as it is written or read. Its content is gone through once. */
+/** A part that is written or read. Its content can be iterated once. */
 export interface Part {
   header: PartHeader;
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Writes a backup file; under its name it appears only when it is whole, and only its owner may read it. */
+/** Writes a backup file. The file gets its name only when it is complete, and only its owner may read it. */
 export async function writeArchive(file: string, parts: AsyncIterable<Part>): Promise<void> {
   const draft = `${file}.partial`;
   try {
-    await pipeline(Readable.from(bytesOf(parts)), createGzip(), createWriteStream(draft, { mode: 0o600 }));
+    await pipeline(Readable.from(toBytes(parts)), createGzip(), createWriteStream(draft, { mode: 0o600 }));
     const written = await open(draft);
     await written.sync();
     await written.close();
@@ -47,7 +47,7 @@ export async function writeArchive(file: string, parts: AsyncIterable<Part>): Pr
   }
 }
 
-async function* bytesOf(parts: AsyncIterable<Part>): AsyncGenerator<Uint8Array> {
+async function* toBytes(parts: AsyncIterable<Part>): AsyncGenerator<Uint8Array> {
   yield MAGIC;
   for await (const { header, content } of parts) {
     const text = Buffer.from(JSON.stringify(header));
@@ -72,19 +72,19 @@ function length(value: number): Buffer {
 }
 
 /**
- * Reads a backup file part by part, checking each.
- * @throws StartError when it is no backup, is cut off, or was changed
+ * Reads a backup file part by part and checks each part.
+ * @throws StartError when the file is not a backup, is truncated or was changed
  */
 export async function* readArchive(file: string): AsyncGenerator<Part> {
   const source = createReadStream(file);
-  const bytes = takeFrom(source.pipe(createGunzip()).setMaxListeners(0), source);
+  const bytes = openByteSource(source.pipe(createGunzip()).setMaxListeners(0), source);
   try {
     if (!(await bytes.take(MAGIC.length)).equals(MAGIC)) throw new StartError(`${file} is not a backup of Selvedge.`);
     for (let kind = ''; kind !== 'end';) {
       const header = JSON.parse((await bytes.take(await bytes.takeLength(LARGEST_HEADER))).toString()) as PartHeader;
-      const content = contentOf(bytes, file, header.name);
+      const content = readContent(bytes, file, header.name);
       yield { header, content };
-      // What the reader did not want is passed over, and checked all the same.
+      // Content that the reader skipped is read anyway, so that its checksum is verified.
       for await (const _ of content);
       kind = header.kind;
     }
@@ -96,7 +96,7 @@ export async function* readArchive(file: string): AsyncGenerator<Part> {
   }
 }
 
-async function* contentOf(bytes: ByteSource, file: string, name: string): AsyncGenerator<Buffer> {
+async function* readContent(bytes: ByteSource, file: string, name: string): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for (let size = await bytes.takeLength(LARGEST_BLOCK); size > 0; size = await bytes.takeLength(LARGEST_BLOCK)) {
     const block = await bytes.take(size);
@@ -118,7 +118,7 @@ function isDamage(error: unknown): boolean {
   return error instanceof CutOff || error instanceof SyntaxError || code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-function takeFrom(unzipped: Readable, source: Readable): ByteSource {
+function openByteSource(unzipped: Readable, source: Readable): ByteSource {
   source.once('error', (error) => unzipped.destroy(error));
   const chunks = unzipped[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined>;
   let held: Buffer = Buffer.alloc(0);

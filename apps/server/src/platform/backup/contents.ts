@@ -1,38 +1,38 @@
 import type pg from 'pg';
 
-/** A table as it is copied: columns that the database computes by itself are left out. */
+/** A table to copy. Generated columns are left out. */
 export interface CopiedTable {
   /** Schema and name, quoted. */
   name: string;
   columns: string[];
-  /** Only these rows, as SQL. */
+  /** SQL condition that limits the rows. */
   where?: string;
 }
 
-/** What a backup says of itself at its beginning. */
+/** The first part of a backup: describes its content. */
 export interface Manifest {
   madeAt: string;
   /** Applied migrations, oldest first. */
   migrations: { hash: string; createdAt: number }[];
   tables: CopiedTable[];
   sequences: { name: string; lastValue: string }[];
-  /** The job queues with their settings, as pg-boss's create_queue takes them; absent when there never were any. */
+  /** The job queues with their settings, as pg-boss's create_queue takes them; absent when no queue was ever created. */
   queues?: { name: string; options: Record<string, unknown> }[] | undefined;
 }
 
-/** What it says at its end: rows by table, files. */
+/** The last part of a backup: number of rows by table, number of files. */
 export interface Tally {
   rows: Record<string, number>;
   files: number;
 }
 
-/** Both sides of a copy speak the same dialect, whatever the server's settings. */
+/** Session settings for reading and writing, so that both use the same formats whatever the server's settings. */
 export const DIALECT = `set client_encoding = 'UTF8'; set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set client_min_messages = warning; set statement_timeout = 0`;
 
-/** Jobs that are done need no backup; dead letters wait as "created" in queues of their own. */
+/** Finished jobs need no backup; dead letters wait as "created" in their own queues. */
 const WAITING_JOBS = `state in ('created', 'retry', 'active')`;
 
-/** All tables of the shop, in any order: a restore sets the foreign keys aside. */
+/** Returns all tables of the shop. The order does not matter because a restore drops the foreign keys first. */
 export async function readTables(client: pg.ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(
     `select format('%I.%I', n.nspname, c.relname) as name, array_agg(format('%I', a.attname) order by a.attnum) as columns
@@ -46,7 +46,7 @@ export async function readTables(client: pg.ClientBase): Promise<CopiedTable[]> 
   return rows;
 }
 
-/** Where each sequence stands; one that never gave a number is left out. */
+/** Returns the current value of each sequence. Sequences that were never used are left out. */
 export async function readSequences(client: pg.ClientBase): Promise<Manifest['sequences']> {
   const { rows } = await client.query<Manifest['sequences'][number]>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as "lastValue"
@@ -55,7 +55,7 @@ export async function readSequences(client: pg.ClientBase): Promise<Manifest['se
   return rows;
 }
 
-/** The migrations that made the database what it is. */
+/** Returns the applied migrations. */
 export async function readMigrations(client: pg.ClientBase): Promise<Manifest['migrations']> {
   const { rows } = await client.query<{ hash: string; createdAt: number }>(
     'select hash, created_at as "createdAt" from drizzle.__drizzle_migrations order by created_at',
@@ -63,7 +63,7 @@ export async function readMigrations(client: pg.ClientBase): Promise<Manifest['m
   return rows;
 }
 
-/** The queues, and the jobs in them that are still to be done. */
+/** Returns the queues and their unfinished jobs. */
 export async function readQueues(client: pg.ClientBase): Promise<{ queues?: Manifest['queues']; jobs: CopiedTable[] }> {
   const { rows: found } = await client.query(`select to_regclass('pgboss.job') is not null as has`);
   if (!(found[0] as { has: boolean }).has) return { jobs: [] };

@@ -10,7 +10,7 @@ import { openQueue } from '../queue.ts';
 import { StartError } from '../start-error.ts';
 import { readTables, type Manifest } from './contents.ts';
 
-/** Whether another process of the shop is connected. */
+/** Tells whether another process of the shop is connected. */
 export async function isOpenElsewhere({ pool }: Database): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from pg_stat_activity where datname = current_database() and application_name ~ '^selvedge [0-9]+$' and application_name <> $1 limit 1`,
@@ -19,7 +19,7 @@ export async function isOpenElsewhere({ pool }: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether any table of the shop holds a row. */
+/** Tells whether any table of the shop has a row. */
 export async function hasRows({ connection }: Database): Promise<boolean> {
   return withClient(connection, async (client) => {
     for (const { name } of await readTables(client)) {
@@ -30,7 +30,7 @@ export async function hasRows({ connection }: Database): Promise<boolean> {
   });
 }
 
-/** Takes away all that a shop keeps in a database. */
+/** Removes all data of a shop from a database. */
 export async function clear({ connection }: Database): Promise<void> {
   await withClient(connection, async (client) => {
     await client.query('set client_min_messages = warning');
@@ -42,8 +42,8 @@ export async function clear({ connection }: Database): Promise<void> {
 }
 
 /**
- * @param all the folder of the migrations that this release has
- * @throws StartError when the backup knows others
+ * @param all the folder with this release's migrations
+ * @throws StartError when the backup has migrations that are not in it
  */
 export function assertKnown(applied: Manifest['migrations'], all: string): void {
   const known = new Set(readMigrationFiles({ migrationsFolder: all }).map(({ hash }) => hash));
@@ -51,8 +51,8 @@ export function assertKnown(applied: Manifest['migrations'], all: string): void 
   throw new StartError('This backup was made by another release: restore it with that one, or a newer one, and start this one afterwards.');
 }
 
-/** Makes the tables as they were when the backup was made. */
-export async function migrateTo(database: Database, applied: Manifest['migrations'], all: string): Promise<void> {
+/** Creates the tables as they were when the backup was made. */
+export async function migrateToBackup(database: Database, applied: Manifest['migrations'], all: string): Promise<void> {
   const newest = Math.max(...applied.map(({ createdAt }) => createdAt));
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-migrations-'));
   try {
@@ -67,7 +67,7 @@ export async function migrateTo(database: Database, applied: Manifest['migration
   }
 }
 
-/** Makes the queue's tables and the queues that jobs will be put back into. */
+/** Creates pg-boss's tables and the queues for the restored jobs. */
 export async function prepareQueues({ pool }: Database, queues: NonNullable<Manifest['queues']>, log: Log): Promise<void> {
   const boss = await openQueue(pool, log, false);
   try {

@@ -13,9 +13,10 @@ export interface Account {
 const PREFERRED = ['postgres', 'nobody', 'daemon'];
 
 /**
- * PostgreSQL refuses to run as root, so root lends it an account that exists in passwd (initdb looks itself up there).
- * @param cluster the cluster's folder: its present owner is kept, so that a later start can read what an earlier wrote
- * @returns undefined when we are not root and everything runs as ourselves
+ * Returns the account to run PostgreSQL as. PostgreSQL refuses to run as root, so root uses an account that exists in passwd (initdb looks it up
+ * there).
+ * @param cluster the cluster's folder; its present owner is kept, so that a later start can read it
+ * @returns undefined when we are not root and everything runs as the current user
  */
 export function databaseAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -29,14 +30,14 @@ export function databaseAccount(cluster: string): Account | undefined {
   throw new StartError('PostgreSQL never runs as root and this machine has no other account: add one (useradd selvedge), or set DATABASE_URL.');
 }
 
-/** Checks that the account can enter a folder; asks the system itself, since modes alone do not tell (ACLs, mounts). */
+/** Tells whether the account can enter a folder. Asks the system, because modes alone do not decide it (ACLs, mounts). */
 export function canEnter(account: Account | undefined, folder: string): boolean {
   if (!account) return true;
   const { uid, gid } = account;
   return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', folder], { uid, gid, cwd: '/' }).status === 0;
 }
 
-/** @returns the topmost folder on the way to `folder` that is closed to the account */
+/** @returns the topmost parent folder of `folder` that the account cannot enter */
 export function closedParent(account: Account | undefined, folder: string): string | undefined {
   const parent = dirname(folder);
   const above = parent === folder ? undefined : closedParent(account, parent);

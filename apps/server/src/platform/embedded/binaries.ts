@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import { canEnter, type Account } from './account.ts';
 
-/** The programs of the server that npm brought; psql and pg_dump are not among them. */
+/** The server programs that npm installed. psql and pg_dump are not among them. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -13,8 +13,8 @@ export interface Binaries {
 }
 
 /**
- * Finds the PostgreSQL programs in node_modules. Where the account cannot reach them (a clone under a closed home
- * folder), they are copied once to the temporary folder and used there.
+ * Finds the PostgreSQL programs in node_modules. If the account cannot reach them (a clone under a closed home folder), they are copied once to the
+ * temporary folder.
  */
 export function locateBinaries(account: Account | undefined): Binaries {
   const { folder, version } = installedPackage();
@@ -39,7 +39,7 @@ function installedPackage(): { folder: string; version: string } {
   }
 }
 
-/** npm packages cannot hold symbolic links: their install script makes them, but not where scripts are switched off. */
+/** Creates the symbolic links to libraries. npm packages cannot contain links; their install script creates them unless scripts are switched off. */
 function linkLibraries(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return true;
@@ -65,7 +65,7 @@ function copyToReachablePlace(native: string, version: string, account: Account 
     try {
       renameSync(fresh, place);
     } catch {
-      // Another start was faster, or somebody else holds the name: then only a copy that is ours may be used.
+      // Another start was faster, or another user owns the name. In the second case the copy must not be used.
       if (!isOurs(place)) return assertReachable(join(fresh, 'native'), account);
       rmSync(fresh, { recursive: true });
     }
@@ -73,7 +73,7 @@ function copyToReachablePlace(native: string, version: string, account: Account 
   return assertReachable(join(place, 'native'), account);
 }
 
-/** Programs are only ever run from a folder that nobody else could have filled. */
+/** Programs run only from a folder that no other user could have written to. */
 function isOurs(place: string): boolean {
   const found = lstatSync(place, { throwIfNoEntry: false });
   return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;

@@ -10,10 +10,10 @@ import type { Binaries } from './binaries.ts';
 
 const run = promisify(execFile);
 const MAJOR = '18';
-/** The system's limit is 104 to 108 bytes with `/.s.PGSQL.5432` behind it. */
+/** The system's limit is 104 to 108 bytes including `/.s.PGSQL.5432`. */
 const LONGEST_SOCKET_FOLDER = 85;
 
-/** A database cluster on disk: its folder, and what stands beside it. */
+/** A database cluster on disk: its folder and related paths. */
 export interface Cluster {
   dataDir: string;
   folder: string;
@@ -23,7 +23,7 @@ export interface Cluster {
   account: Account | undefined;
 }
 
-/** Where things lie in a data folder, whether or not they are there yet. */
+/** Returns the paths in a data folder, whether or not they exist yet. */
 export function clusterPaths(dataDir: string) {
   return {
     folder: join(dataDir, 'postgres'),
@@ -34,8 +34,8 @@ export function clusterPaths(dataDir: string) {
 }
 
 /**
- * Opens the data folder for the account that the server runs as.
- * @throws StartError when a folder on the way is closed to it
+ * Opens the data folder for the account that runs the server.
+ * @throws StartError when the account cannot enter a parent folder
  */
 export function openDataFolder(dataDir: string): Account | undefined {
   mkdirSync(dataDir, { recursive: true });
@@ -49,7 +49,7 @@ export function openDataFolder(dataDir: string): Account | undefined {
   );
 }
 
-/** Makes the cluster on the first start; checks it on later ones. */
+/** Creates the cluster on the first start; checks it on later ones. */
 export async function openCluster(dataDir: string, account: Account | undefined, binaries: Binaries, durable: boolean): Promise<Cluster> {
   const { folder, ownerFile, logFile, passwordFile } = clusterPaths(dataDir);
   if (!existsSync(folder)) await createCluster(folder, passwordFile, account, binaries, durable);
@@ -58,13 +58,13 @@ export async function openCluster(dataDir: string, account: Account | undefined,
 }
 
 async function createCluster(folder: string, passwordFile: string, account: Account | undefined, { initdb }: Binaries, durable: boolean) {
-  // Made under another name and renamed when whole: a start that is killed here leaves nothing half-made behind.
+  // Created under another name and renamed when complete, so that a killed start leaves no incomplete cluster.
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
   writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
-  // The builtin provider: with the system's, an unset LANG makes an SQL_ASCII cluster whose lower() knows only a to z.
+  // Uses the builtin provider: with the system's, an unset LANG creates an SQL_ASCII cluster whose lower() only knows a to z.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   try {
@@ -97,24 +97,24 @@ function assertUsable(folder: string, passwordFile: string): void {
   }
 }
 
-/** The folder of the Unix socket: the cluster's own (closed to others), or a short one when its path is too long. */
+/** Returns the folder of the Unix socket: the cluster's own (closed to others), or a short one when its path is too long. */
 export function socketFolder({ folder, account }: Cluster): string {
   if (Buffer.byteLength(folder) <= LONGEST_SOCKET_FOLDER) return folder;
   const short = join(tmpdir(), `selvedge-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
   const isNew = mkdirSync(short, { recursive: true, mode: 0o700 }) !== undefined;
   if (isNew && account) chownSync(short, account.uid, account.gid);
-  // Anyone may put a link or a folder of that name there first.
+  // Another user may create a link or a folder with that name first.
   const found = lstatSync(short);
   if (found.isDirectory() && found.uid === (account?.uid ?? process.getuid?.())) return short;
   throw new StartError(`${short} belongs to somebody else: set TMPDIR to a folder of your own, or a DATA_DIR with a shorter path.`);
 }
 
-/** What a program of the server is run with when we are root. */
+/** Returns the user and group for a server program when we are root. */
 export function credentials(account: Account | undefined): { uid?: number; gid?: number } {
   return account ? { uid: account.uid, gid: account.gid } : {};
 }
 
-/** A small, known environment: nothing of the caller's locale or PG* variables changes the server. */
+/** Returns a small, fixed environment, so that the caller's locale or PG* variables do not affect the server. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { LC_ALL: 'C', TZ: 'UTC' };
 }

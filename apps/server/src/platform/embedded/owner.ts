@@ -2,24 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
 
-/** Who runs the database of a data folder, and where it answers once it does. */
+/** The process that runs the database of a data folder, and the database's address once it is ready. */
 export interface Owner {
   pid: number;
-  /** When that process began, as the system tells it: a number that was given to a new process does not block us. */
+  /** Start time of that process as the system reports it, so that a reused process number does not block us. */
   began: string;
   address?: { host: string; port: number };
 }
 
 /**
- * Takes the data folder for this process.
- * @throws StartError when another running process has it
+ * Claims the data folder for this process.
+ * @throws StartError when another running process owns it
  */
 export function takeOwnership(file: string, dataDir: string): void {
   const draft = `${file}.${process.pid}`;
-  const me: Owner = { pid: process.pid, began: beginningOf(process.pid) };
+  const me: Owner = { pid: process.pid, began: readStartTime(process.pid) };
   writeFileSync(draft, JSON.stringify(me), { mode: 0o600 });
   try {
-    while (!linked(draft, file)) {
+    while (!createLinked(draft, file)) {
       const owner = readOwner(file);
       if (owner && isRunning(owner)) {
         throw new StartError(
@@ -33,14 +33,14 @@ export function takeOwnership(file: string, dataDir: string): void {
   }
 }
 
-/** Writes down where the database answers, for those who attach to it (backup, a separate worker). */
+/** Writes the address of the database for processes that attach to it (backup, a separate worker). */
 export function publishAddress(file: string, address: Owner['address']): void {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify({ pid: process.pid, began: beginningOf(process.pid), address }), { mode: 0o600 });
+  writeFileSync(draft, JSON.stringify({ pid: process.pid, began: readStartTime(process.pid), address }), { mode: 0o600 });
   renameSync(draft, file);
 }
 
-/** Gives the data folder back, if it is still ours. */
+/** Releases the data folder if this process still owns it. */
 export function releaseOwnership(file: string): void {
   if (readOwner(file)?.pid === process.pid) rmSync(file, { force: true });
 }
@@ -51,8 +51,8 @@ export function runningOwner(file: string): Owner | undefined {
   return owner && isRunning(owner) ? owner : undefined;
 }
 
-/** A hard link appears whole or not at all, and never over a file that is there. */
-function linked(draft: string, file: string): boolean {
+/** Creates the file with a hard link: atomic, and never overwrites an existing file. */
+function createLinked(draft: string, file: string): boolean {
   try {
     linkSync(draft, file);
     return true;
@@ -62,7 +62,7 @@ function linked(draft: string, file: string): boolean {
   }
 }
 
-/** Two starts may find the same stale file: whoever moved a live one away by mistake puts it back. */
+/** Removes a stale file. Two starts may find the same one; a start that moved a live file away by mistake puts it back. */
 function removeStale(file: string, stale: Owner | undefined): void {
   const aside = `${file}.stale.${process.pid}`;
   try {
@@ -71,7 +71,7 @@ function removeStale(file: string, stale: Owner | undefined): void {
     return;
   }
   const moved = readOwner(aside);
-  if (moved && moved.pid !== stale?.pid && isRunning(moved)) linked(aside, file);
+  if (moved && moved.pid !== stale?.pid && isRunning(moved)) createLinked(aside, file);
   rmSync(aside, { force: true });
 }
 
@@ -84,10 +84,10 @@ function readOwner(file: string): Owner | undefined {
 }
 
 function isRunning({ pid, began }: Owner): boolean {
-  return isAlive(pid) && beginningOf(pid) === began;
+  return isAlive(pid) && readStartTime(pid) === began;
 }
 
-/** Whether a process of that number exists, ours or not. */
+/** Tells whether a process with that number exists, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -97,17 +97,17 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function beginningOf(pid: number): string {
+function readStartTime(pid: number): string {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // The command's name may hold spaces and brackets; the fields are counted behind its last bracket.
+      // The command's name may contain spaces and brackets, so the fields are counted after its last bracket.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
       return `${boot}:${fields?.[19]}`;
     }
     if (process.platform !== 'win32') return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
-    // Gone meanwhile, or no such view of processes here: the number alone has to do.
+    // The process is gone, or this system has no /proc: only the number is compared.
   }
   return '';
 }

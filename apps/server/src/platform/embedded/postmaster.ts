@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './owner.ts';
 
-/** What a running server writes into its folder: its process, and whether it takes connections. */
+/** The state that a running server writes into its folder: its process, and whether it accepts connections. */
 export interface Postmaster {
   pid: number;
   isReady: boolean;
 }
 
-/** Reads `postmaster.pid` (line 1 the process, line 8 the state). */
+/** Reads `postmaster.pid` (line 1 is the process, line 8 the state). */
 export function readPostmaster(folder: string): Postmaster | undefined {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n');
@@ -21,19 +21,16 @@ export function readPostmaster(folder: string): Postmaster | undefined {
   }
 }
 
-/**
- * Ends a server that a crash of ours left running. Everything it had answered is on disk; what was under way is
- * rolled back, as its asker is gone.
- */
+/** Stops a server that a crash left running. Confirmed writes are on disk; open transactions are rolled back. */
 export async function endLeftover(folder: string): Promise<boolean> {
   const left = readPostmaster(folder);
   if (!left) return false;
-  if (!isAlive(left.pid) || !isServerOf(left.pid, folder)) {
-    // The number belongs to nobody or to another program now; the server would take that for itself and refuse.
+  if (!isAlive(left.pid) || !isServerInFolder(left.pid, folder)) {
+    // The number belongs to no process or to another program. The server would mistake that for itself and refuse to start.
     rmSync(join(folder, 'postmaster.pid'), { force: true });
     return false;
   }
-  // SIGINT is the server's fast shutdown, SIGQUIT the immediate one: its log is replayed at the next start.
+  // SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one, after which the next start replays the log.
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     process.kill(left.pid, signal);
     if (await hasEnded(left.pid, 20_000)) return true;
@@ -41,7 +38,7 @@ export async function endLeftover(folder: string): Promise<boolean> {
   return true;
 }
 
-/** @returns whether the process was gone within the time (ms) */
+/** @returns whether the process ended within the time (ms) */
 export async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (isAlive(pid)) {
@@ -51,7 +48,7 @@ export async function hasEnded(pid: number, withinMs: number): Promise<boolean> 
   return true;
 }
 
-function isServerOf(pid: number, folder: string): boolean {
+function isServerInFolder(pid: number, folder: string): boolean {
   try {
     const command =
       process.platform === 'linux'

@@ -1,18 +1,18 @@
-import { publicPathOf } from '#modules/content';
+import { findPublicPath } from '#modules/content';
 
-/** What an affiliate or a campaign has put into an address. */
+/** Query parameters of affiliates and campaigns. */
 const campaign = /^(?:ref|adid|src|subid|link|utm_\w+)$/i;
-/** Counts what a list has, which another language may order otherwise. */
+/** Page numbers of lists, which may be sorted differently in another language. */
 const places = new Set(['page', 'reviews']);
 
 /**
- * The query that goes along to the same page in another language: who sent the shopper, and what he has narrowed the list to.
- * Whatever else stands in an address (a secret, a page's number) stays behind.
- * @param target the page that is asked for, with what its link says
+ * Returns the query for the same page in another language: the campaign parameters and the filters of the list. Everything else (a secret, a page
+ * number) is dropped.
+ * @param target the requested page with the query of its link
  * @param before the page that the shopper comes from
  */
 export function carriedQuery(target: URL, before: URL | undefined): string {
-  const known = publicPathOf(target.pathname)?.page.query ?? [];
+  const known = findPublicPath(target.pathname)?.page.query ?? [];
   const carried = new URLSearchParams(target.search);
   for (const [name, value] of before?.searchParams ?? []) {
     const isCarried = campaign.test(name) || (known.includes(name) && !places.has(name));

@@ -6,13 +6,12 @@ import type { Db } from '#platform/database';
 import { hasPrefix } from './has-prefix.ts';
 import { preferredCode } from './preference.ts';
 
-/** Files, calls, and what is no page; where a payment provider or another country's shop sends a browser. */
+/** Files, API calls and other paths that are not pages; also return addresses of payment providers and other countries' shops. */
 const noPage = /^\/(?:api|admin|dev|go|assets|media|images|_ipx|metrics|language|country|visitor|str|SSLReturn|cart)(?:\/|$)|\.\w{2,11}$/i;
 
 /**
- * Whoever has chosen a language is led from an address without one to his own: 302, for this browser alone. Stands before the
- * page cache. An address that names its language is what somebody asked for, a crawler is never led anywhere, and a language
- * that the shop does not have, or that needs no prefix here, changes nothing.
+ * Redirects (302, not cacheable) from an address without language to the language that the visitor has chosen. Runs before the page cache.
+ * Addresses with a language, crawlers and unknown languages are left alone.
  */
 export const followPreference =
   (db: Db): MiddlewareHandler =>
@@ -20,15 +19,15 @@ export const followPreference =
     const code = preferredCode(c);
     if (code === undefined || !isPageOpened(c)) return next();
     const { pathname, search, host } = new URL(c.req.url);
-    const [languages, { language: own }] = await Promise.all([listLanguages(db), findCountryByHost(db, host)]);
+    const [languages, { language: ownPage }] = await Promise.all([listLanguages(db), findCountryByHost(db, host)]);
     const isOffered = languages.some((language) => language.code === code);
-    if (!isOffered || code === own.code || hasPrefix(pathname, languages)) return next();
+    if (!isOffered || code === ownPage.code || hasPrefix(pathname, languages)) return next();
     c.header('Cache-Control', 'private, no-store');
     c.header('Vary', 'Cookie, User-Agent');
-    return c.redirect(localizedPath(pathname, { language: code, defaultLanguage: own.code }) + search, 302);
+    return c.redirect(localizedPath(pathname, { language: code, defaultLanguage: ownPage.code }) + search, 302);
   };
 
-/** A page that somebody opens: by a browser's own word, where it says so, else by what it takes. */
+/** Tells whether a page is opened: by Sec-Fetch-Dest if the browser sends it, otherwise by Accept. */
 function isPageOpened({ req }: Context): boolean {
   if ((req.method !== 'GET' && req.method !== 'HEAD') || noPage.test(req.path) || isCrawler(req.header('user-agent') ?? '')) return false;
   const destination = req.header('sec-fetch-dest');

@@ -8,7 +8,7 @@ import { followPreference } from './follow-preference.ts';
 
 const germany = 'http://de.localhost:4300';
 const browser = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
-/** Pages that there are; all else is 404. */
+/** Existing pages; all others are 404. */
 const there = new Set([
   '/',
   '/el',
@@ -38,7 +38,7 @@ beforeAll(async () => {
   app.all('*', (c) => c.text('page', there.has(c.req.path) || c.req.path.includes('/country/') ? 200 : 404));
 });
 
-test('who has chosen a language is led from an address without one to his own, the query with him, and nobody keeps that', async () => {
+test('a visitor with a chosen language is redirected from an address without one, with the query, and the redirect is not cached', async () => {
   const led = await open(`${germany}/product/leinen?color=black&utm_source=mail`, preferring('el'));
   expect([led.status, led.headers.get('location')]).toEqual([302, '/el/product/leinen?color=black&utm_source=mail']);
   expect(led.headers.get('cache-control')).toBe('private, no-store');
@@ -57,22 +57,22 @@ test.each([
   ['a call', '/api/products/leinen', preferring('el')],
   ['a file', '/icon.svg', preferring('el')],
   ['who comes back from a payment', '/str/Return?session_id=1', preferring('el')],
-])('%s is led nowhere', async (_what, path, headers) => {
+])('%s is not redirected', async (_what, path, headers) => {
   expect((await open(germany + path, headers)).status).not.toBe(302);
 });
 
-test('a form is never led elsewhere', async () => {
+test('a form is never redirected', async () => {
   expect((await shop.request(`${germany}/product/leinen`, { method: 'POST', headers: { ...browser, ...preferring('el') } })).status).toBe(200);
 });
 
-test('an old browser that does not say what it asks for is led by what it takes', async () => {
+test('an old browser without Sec-Fetch-Dest is redirected by its Accept header', async () => {
   const { accept } = browser;
   const headers = { ...preferring('el'), accept };
   expect((await shop.request(`${germany}/`, { headers })).status).toBe(302);
   expect((await shop.request(`${germany}/`, { headers: { ...headers, accept: '*/*' } })).status).toBe(200);
 });
 
-test('a choice is remembered for a year in the specification’s four cookies, and leads to the page in that language', async () => {
+test('a choice is stored for a year in the specification’s four cookies and leads to the page in that language', async () => {
   const chosen = await open(`${germany}/language/el?path=${encodeURIComponent('/product/leinen')}`, {
     'sec-fetch-site': 'same-origin',
     referer: `${germany}/product/leinen?color=black&reviews=2&utm_source=mail&token=secret`,
@@ -84,14 +84,14 @@ test('a choice is remembered for a year in the specification’s four cookies, a
   for (const cookie of cookies) expect(cookie).toMatch(/Max-Age=31536000; Path=\/; SameSite=Lax$/);
 });
 
-test('who goes back to the host’s own language comes to the page without a prefix, and stays there', async () => {
+test('a visitor who returns to the host’s own language gets the page without a prefix and stays there', async () => {
   const chosen = await open(`${germany}/language/de?path=/product/leinen`, { ...preferring('el'), 'sec-fetch-site': 'same-origin' });
   expect(chosen.headers.get('location')).toBe('/product/leinen');
   expect(chosen.headers.getSetCookie()[0]).toContain('locale_prefer=de');
   expect((await open(`${germany}/product/leinen`, preferring('de'))).status).toBe(200);
 });
 
-test('a link elsewhere chooses for nobody', async () => {
+test('a link on another site sets no language', async () => {
   for (const from of [
     { 'sec-fetch-site': 'cross-site' },
     { referer: 'http://elsewhere.example/' },
@@ -105,13 +105,13 @@ test('a link elsewhere chooses for nobody', async () => {
   expect(old.headers.getSetCookie()).toHaveLength(4);
 });
 
-test('it leads to no other site, and a language that is none is no page', async () => {
+test('an address of another site is not followed, and an unknown language is 404', async () => {
   for (const path of ['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', '/a//b', '/\t/elsewhere.example', ''])
     expect((await open(`${germany}/language/el?path=${encodeURIComponent(path)}`)).headers.get('location'), path).toBe('/el');
   expect((await open(`${germany}/language/fr?path=/`)).status).toBe(404);
 });
 
-test('a page that is not there in a language or country leads to the nearest that is', async () => {
+test('a page that does not exist in a language or country leads to the nearest existing one', async () => {
   const inGreek = async (path: string) => (await open(`${germany}/language/el?path=${encodeURIComponent(path)}`)).headers.get('location');
   expect(await inGreek('/product/nicht-da')).toBe('/el/categories');
   expect(await inGreek('/blog/nicht-da')).toBe('/el/blog');
@@ -119,6 +119,6 @@ test('a page that is not there in a language or country leads to the nearest tha
   expect(await inGreek('/user/orders')).toBe('/el/user/orders');
   const elsewhere = (path: string) => open(`${germany}/country/si?path=${encodeURIComponent(path)}`);
   expect((await elsewhere('/en/product/linen')).status).toBe(200);
-  const gone = await elsewhere('/en/category/women/gone');
-  expect([gone.status, gone.headers.get('location')]).toEqual([303, '/country/si?path=%2Fen%2Fcategory%2Fwomen']);
+  const redirected = await elsewhere('/en/category/women/gone');
+  expect([redirected.status, redirected.headers.get('location')]).toEqual([303, '/country/si?path=%2Fen%2Fcategory%2Fwomen']);
 });

@@ -21,24 +21,27 @@ test.each([
   ['/_root.data?_routes=routes%2Fhome&ref=anna', '/_root.data?_routes=routes%2Fhome'],
   ['/de.data', '/de.data'],
   ['/category/women.data?page=2', '/category/women.data?page=2'],
-])('%s is kept as %s', (path, kept) => {
-  expect(at(path)).toMatchObject({ key: `si.localhost:3000${kept}`, url: `http://si.localhost:3000${kept}` });
+])('%s is cached as %s', (path, cached) => {
+  expect(at(path)).toMatchObject({ key: `si.localhost:3000${cached}`, url: `http://si.localhost:3000${cached}` });
 });
 
-test('an address says whether something was left out of it', () => {
+test('an address tells whether a part of it was left out', () => {
   expect(at('/product/shirt?color=navy')?.isWhole).toBe(true);
   expect(at('/product/shirt?color=navy&ref=anna')?.isWhole).toBe(false);
 });
 
-test.each(['', 'category/women', 'product/shirt', 'size-guides', 'Search?q=wool'])("no affiliate's link has %s made anew, or kept apart", (page) => {
-  const plain = at(`/${page}`);
-  const link = `ref=ANA&adid=7&src=blog&subid=a1&link=4&utm_source=mail&utm_campaign=${'c'.repeat(3000)}&amp;utm_term=t`;
-  const found = at(`/${page}${page.includes('?') ? '&' : '?'}${link}`);
-  expect(plain).toBeDefined();
-  expect(found).toEqual({ ...plain, isWhole: false });
-});
+test.each(['', 'category/women', 'product/shirt', 'size-guides', 'Search?q=wool'])(
+  'an affiliate link with %s is neither rendered again nor cached separately',
+  (page) => {
+    const plain = at(`/${page}`);
+    const link = `ref=ANA&adid=7&src=blog&subid=a1&link=4&utm_source=mail&utm_campaign=${'c'.repeat(3000)}&amp;utm_term=t`;
+    const found = at(`/${page}${page.includes('?') ? '&' : '?'}${link}`);
+    expect(plain).toBeDefined();
+    expect(found).toEqual({ ...plain, isWhole: false });
+  },
+);
 
-test('the filters stay in the order they were given: another order is another address, which leads to the one', () => {
+test('filters keep their order: another order is another address, which redirects to the canonical one', () => {
   expect(at('/categories?page=2&color=navy')?.key).not.toBe(at('/categories?color=navy&page=2')?.key);
 });
 
@@ -63,6 +66,6 @@ test.each([
   `/Search?q=${'x'.repeat(101)}`,
   `/categories?color=${'x'.repeat(1001)}`,
   '/categories.data?_routes=%3Cscript%3E',
-])('%s is not kept', (path) => {
+])('%s is not cached', (path) => {
   expect(at(path)).toBeUndefined();
 });

@@ -1,43 +1,43 @@
-import { publicPathOf } from '#modules/content';
+import { findPublicPath } from '#modules/content';
 
-/** A page as it is kept: the address without what changes nothing. */
+/** Cache address of a page: the address without parts that do not affect the page. */
 export interface PageAddress {
-  /** By host, path and known query. */
+  /** Consists of host, path and known query parameters. */
   key: string;
-  /** What the page is made from; absolute. */
+  /** Absolute address from which the page is made. */
   url: string;
-  /** Whether that is the whole address that was asked for. */
+  /** Whether it equals the whole requested address. */
   isWhole: boolean;
 }
 
-/** Where somebody came from: no page reads it, the browser does. It is as long as those like it who write such links. */
+/** Parameters about the visitor's origin: only the browser reads them, no page does. Affiliates may append any number of them. */
 const origins = /^(amp;)*(ref|adid|src|subid|link|utm_\w+)$/i;
 
 const longestPath = 300;
 const longestQuery = 1000;
 const longestWords = 100;
 
-/** What kind of page a path is, for what is counted by it: never the path itself. */
+/** Returns the route pattern of a path, for metrics by kind of page. */
 export function pagePattern(pathname: string): string {
   const data = pathname.endsWith('.data') ? '.data' : '';
-  const page = publicPathOf(data ? pathname.slice(0, -data.length) : pathname)?.page;
+  const page = findPublicPath(data ? pathname.slice(0, -data.length) : pathname)?.page;
   if (page) return `/${page.path}${data}`;
   const [, first = ''] = /^\/(assets|admin|_ipx|media)\b/.exec(pathname) ?? [];
   return first ? `/${first}/*` : `other${data}`;
 }
 
-/** Which routes' data is wanted: sent by the router, ids joined by commas. */
+/** Names the routes whose data is wanted: sent by the router, ids joined by commas. */
 const wantedRoutes = /^[\w./:*?,-]{0,300}$/;
 
-/** @returns undefined for what is not kept */
+/** @returns undefined for pages that are not cached */
 export function pageAddress({ origin, host, pathname, search }: URL): PageAddress | undefined {
   const given = new URLSearchParams(search);
-  // What is shown before it is public is made for whoever has that link, from the whole address.
+  // A preview is made for the owner of its link, from the whole address.
   if (given.has('preview')) return undefined;
   const asked = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
   if (pathname.length > longestPath || asked.toString().length > 2 * longestQuery) return undefined;
   const isData = pathname.endsWith('.data');
-  const path = publicPathOf(isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname);
+  const path = findPublicPath(isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname);
   if (!path) return undefined;
 
   const known = [...asked].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));

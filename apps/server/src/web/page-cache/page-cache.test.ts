@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { isOwnHost } from '#modules/countries';
+import { isShopHost } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { serveHttp, type HttpServer } from '#platform/http-server';
 import { dropTags } from '#platform/tag-drops';
@@ -13,35 +13,29 @@ import { anotherProcessDrops } from '#testing/another-process';
 import { askOverHttp } from '#testing/ask-over-http';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestGarment, type TestShop } from '#testing/test-shop';
-import { openAnswerCache, type AnswerCache } from '../answer-cache/answer-cache.ts';
+import { openApiCache, type ApiCache } from '../api-cache/api-cache.ts';
 import { securityHeaders, securityLines } from '../security-headers.ts';
 import { mountPages } from '../storefront.ts';
-import type { ApiAccess } from './made-from.ts';
+import type { ApiAccess } from '../contract.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
-
-// A process of its own takes seconds to start, on a busy machine many.
-vi.setConfig({ testTimeout: 90_000 });
 
 let database: Database;
 let shop: TestShop;
 let garment: TestGarment;
 let slug: string;
 let feed: TagFeed;
-let answers: AnswerCache;
+let answers: ApiCache;
 let pages: PageCache;
 let server: HttpServer;
-/** What was rendered, with all that the page could see of its visitor. */
+/** Rendered pages, with everything about the visitor that the page could see. */
 const rendered: { url: string; headers: Record<string, string> }[] = [];
-/** Adds to what pages answer. */
+/** Changes the responses of pages. */
 let further: (page: Response) => Response = (page) => page;
 
-/** Enough that there is something to compress. */
+/** Long enough to be compressed. */
 const cloth = Array.from({ length: 2000 }, (_, index) => `<i>${(index * 7919) % 1009} threads, ${(index * 31) % 97} of linen</i>`).join('');
 
-/**
- * A page as the storefront makes one, in few words: the country of the host and a product, out of the shop's real API, and
- * everything it can see of the request.
- */
+/** Renders a short page as the storefront would: the host's country and a product from the shop's real API, and everything visible of the request. */
 async function renderPage(request: Request, { fetch, baseUrl }: ApiAccess): Promise<Response> {
   const url = new URL(request.url);
   rendered.push({ url: request.url, headers: Object.fromEntries(request.headers) });
@@ -62,27 +56,27 @@ async function renderPage(request: Request, { fetch, baseUrl }: ApiAccess): Prom
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   garment = await shop.garment({ name: 'Linen shirt' });
   await shop.runJobs();
   slug = (await database.db.select().from(slugs).where(eq(slugs.targetId, garment.productId)))[0]?.slug ?? '';
   const log = pino({ level: 'silent' });
   feed = openTagFeed({ redisUrl: undefined, database, log });
-  await vi.waitUntil(feed.isUp);
+  await vi.waitUntil(feed.isUp, { timeout: 60_000 });
 
-  const own = { port: 0 };
+  const ownPage = { port: 0 };
   const config = { ...shop.services.config, publicUrl: 'http://localhost:0' };
-  answers = openAnswerCache({ api: shop.app, log, headers: securityLines(config) });
+  answers = openApiCache({ api: shop.app, log, headers: securityLines(config) });
   pages = openPageCache({
     log,
     protocol: 'http:',
-    isOwnHost: (host) => isOwnHost(database.db, host, { ...config, publicUrl: `http://localhost:${own.port}` }),
+    isShopHost: (host) => isShopHost(database.db, host, { ...config, publicUrl: `http://localhost:${ownPage.port}` }),
   });
   const app = new Hono();
   app.use(securityHeaders(config));
   mountPages(app, { api: answers, config, log, pages, answer: renderPage });
-  server = await serveHttp(app.fetch, { host: '127.0.0.1', port: 0, answerAtOnce: pages.answerAtOnce });
-  own.port = server.port;
+  server = await serveHttp(app.fetch, { host: '127.0.0.1', port: 0, sendFromMemory: pages.sendFromMemory });
+  ownPage.port = server.port;
 });
 
 beforeEach(() => {
@@ -101,14 +95,14 @@ afterAll(async () => {
 const ask = (path: string, headers?: Record<string, string>, method?: string) => askOverHttp(server.port, path, headers, method);
 const product = () => `/product/${slug}`;
 
-/** Changes the product's name as a verb does: the tag is dropped in the same transaction. */
+/** Changes the product's name as an operation does: the tag is dropped in the same transaction. */
 const rename = (name: string, tags = [`product:${garment.productId}`]) =>
   inTransaction(database.db, async (tx) => {
     await tx.update(productTranslations).set({ name }).where(eq(productTranslations.productId, garment.productId));
     await dropTags(tx, tags);
   });
 
-test('fifty visitors at once have a page rendered once', async () => {
+test('fifty simultaneous visitors cause one rendering', async () => {
   const all = await Promise.all(Array.from({ length: 50 }, () => ask(product())));
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(all.map(({ text }) => text)).size).toBe(1);
@@ -116,9 +110,9 @@ test('fifty visitors at once have a page rendered once', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test('a kept page has what a fresh one has, and says to browsers and to a CDN how long it is good', async () => {
+test('a cached page equals a fresh one and tells browsers and CDNs how long it is valid', async () => {
   const fresh = await ask('/product/not-kept/');
-  const kept = await ask(product());
+  const cached = await ask(product());
   for (const name of [
     'content-security-policy',
     'x-content-type-options',
@@ -127,13 +121,13 @@ test('a kept page has what a fresh one has, and says to browsers and to a CDN ho
     'content-type',
     'content-language',
   ]) {
-    expect(kept.headers[name], name).toBe(fresh.headers[name]);
-    expect(kept.headers[name], name).toBeDefined();
+    expect(cached.headers[name], name).toBe(fresh.headers[name]);
+    expect(cached.headers[name], name).toBeDefined();
   }
-  expect(kept.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' });
-  expect(kept.headers['surrogate-control']).toMatch(/^max-age=\d+, stale-while-revalidate=60/);
-  expect(String(kept.headers['surrogate-key']).split(' ')).toEqual(expect.arrayContaining([`product:${garment.productId}`, 'countries']));
-  expect(Number(kept.headers.age)).toBeGreaterThanOrEqual(0);
+  expect(cached.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' });
+  expect(cached.headers['surrogate-control']).toMatch(/^max-age=\d+, stale-while-revalidate=60/);
+  expect(String(cached.headers['surrogate-key']).split(' ')).toEqual(expect.arrayContaining([`product:${garment.productId}`, 'countries']));
+  expect(Number(cached.headers.age)).toBeGreaterThanOrEqual(0);
   expect(fresh.headers['cache-control']).toBe('private, no-cache');
 });
 
@@ -146,7 +140,7 @@ test('brotli, gzip and plain are the same page', async () => {
   expect(new Set([br, gzip, plain].map((answer) => answer?.headers.etag)).size).toBe(3);
 });
 
-test('asked for ten times a page is compressed better, and is still the same', async () => {
+test('after ten requests a page is compressed better and has the same content', async () => {
   await rename('Linen shirt');
   const before = await ask(product(), { 'accept-encoding': 'br' });
   for (let time = 0; time < 12; time += 1) await ask(product(), { 'accept-encoding': 'br' });
@@ -156,7 +150,7 @@ test('asked for ten times a page is compressed better, and is still the same', a
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-test('who has a page is told so, and HEAD gets its head', async () => {
+test('a client that has a page gets 304, and HEAD gets the headers', async () => {
   const first = await ask(product(), { 'accept-encoding': 'br' });
   const again = await ask(product(), { 'accept-encoding': 'br', 'if-none-match': first.headers.etag ?? '' });
   expect([again.status, again.bytes.length]).toEqual([304, 0]);
@@ -167,7 +161,7 @@ test('who has a page is told so, and HEAD gets its head', async () => {
   expect((await ask(product(), { range: 'bytes=0-9' })).status).toBe(200);
 });
 
-test('unknown parameters neither split a page nor stand in it', async () => {
+test('unknown parameters neither split the cache nor appear in a page', async () => {
   await rename('Linen shirt');
   const plain = await ask(product());
   for (const query of ['ref=anna', 'utm_source=<script>', 'adid=7&src=x&fbclid=1', 'color[]=x', '__proto__=1']) {
@@ -175,12 +169,12 @@ test('unknown parameters neither split a page nor stand in it', async () => {
   }
   expect(rendered).toHaveLength(1);
   expect(plain.text).not.toMatch(/anna|utm|script>"/);
-  // What the page knows is another page.
+  // A parameter that the page reads makes another page.
   expect((await ask(`${product()}?color=navy&ref=anna`)).text).toContain('?color=navy ');
   expect(rendered).toHaveLength(2);
 });
 
-test('nothing that a visitor sends gets into a page, and a cookie does not go round the cache', async () => {
+test('nothing that a visitor sends gets into a page, and a cookie does not bypass the cache', async () => {
   await rename('Linen shirt');
   const personal = {
     cookie: 'cart=secret-cart',
@@ -196,22 +190,22 @@ test('nothing that a visitor sends gets into a page, and a cookie does not go ro
   expect(rendered).toEqual([{ url: `http://si.localhost:${server.port}${product()}`, headers: {} }]);
 });
 
-test('a page of one host is never shown at another, and one of a foreign host is not kept at all', async () => {
+test('a page of one host is never served on another, and one of a foreign host is not cached', async () => {
   const german = await ask(product(), { host: `de.localhost:${server.port}` });
   expect(german.text).toContain('DE Linen shirt');
   expect((await ask(product())).text).toContain('SI Linen shirt');
   rendered.length = 0;
   for (const host of ['evil.example', `evil.localhost:${server.port}`, 'si.localhost:9999', `si.localhost.evil.example:${server.port}`]) {
-    const kept = pages.counts().answers;
+    const cached = pages.counts().answers;
     expect((await ask(product(), { host })).headers['surrogate-key']).toBeUndefined();
     await ask(product(), { host });
-    expect(pages.counts().answers).toBe(kept);
+    expect(pages.counts().answers).toBe(cached);
   }
   expect(rendered).toHaveLength(8);
   expect((await ask(product())).text).not.toContain('evil');
 });
 
-test('the data of a page is kept as the page is, by what is wanted of it', async () => {
+test('the data of a page is cached like the page, by requested routes', async () => {
   const data = await ask(`${product()}.data?_routes=routes%2Fproduct&ref=anna`);
   expect(data.headers['content-type']).toBe('text/x-script; charset=utf-8');
   expect((await ask(`${product()}.data?_routes=routes%2Fproduct`)).text).toBe(data.text);
@@ -220,7 +214,7 @@ test('the data of a page is kept as the page is, by what is wanted of it', async
   expect(rendered).toHaveLength(2);
 });
 
-test('a page that sets a cookie is made for each visitor alone, and kept for none', async () => {
+test('a page that sets a cookie is rendered for each visitor and not cached', async () => {
   let made = 0;
   further = (page) => {
     made += 1;
@@ -233,7 +227,7 @@ test('a page that sets a cookie is made for each visitor alone, and kept for non
   expect((await ask('/brands')).headers['set-cookie']).toBeUndefined();
 });
 
-test('what is not there and what has moved are not kept; a redirect carries on all that stood in the address', async () => {
+test('missing and moved pages are not cached; a redirect keeps the whole query', async () => {
   const { answers: before } = pages.counts();
   const lost = await ask('/product/no-such-thing');
   expect([lost.status, lost.headers['cache-control']]).toEqual([404, 'private, no-cache']);
@@ -252,23 +246,23 @@ test('only GET and HEAD are answered from memory', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test('a change is seen by the next who asks', async () => {
+test('the next request sees a change', async () => {
   await ask(product());
   await rename('Silk shirt');
   expect((await ask(product())).text).toContain('SI Silk shirt');
 });
 
-test('a change that another process made is seen within a second', async () => {
+test('a change by another process becomes visible', async () => {
   await rename('Wool shirt');
   expect((await ask(product())).text).toContain('Wool shirt');
-  // Written by nobody whom this process hears of, until the other one tells.
+  // Writes a change that this process is not notified of until the other one sends it.
   await rename('Hemp shirt', ['nothing:here']);
   expect((await ask(product())).text).toContain('Wool shirt');
   await anotherProcessDrops(database, [`product:${garment.productId}`]);
-  await expect.poll(async () => (await ask(product())).text, { timeout: 1000, interval: 20 }).toContain('Hemp shirt');
+  await expect.poll(async () => (await ask(product())).text, { interval: 20 }).toContain('Hemp shirt');
 });
 
-test('while the database is away pages are shown as they were, and nobody sees a failure', async () => {
+test('while the database is down pages are served as they were, without errors', async () => {
   await ask(product());
   further = () => new Response('Something went wrong', { status: 500, headers: { 'content-type': 'text/html' } });
   await inTransaction(database.db, (tx) => dropTags(tx, [`product:${garment.productId}`]));

@@ -1,41 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#platform/log';
-import { createKeeper, type Keeper } from '../kept/keeper.ts';
-import type { Made } from '../kept/kept-answer.ts';
-import { responseOf, sendKept } from '../kept/send-kept.ts';
-import { compressed } from '../page-compression.ts';
+import { createResponseCache, type ResponseCache } from '../response-cache/response-cache.ts';
+import type { OriginResponse } from '../response-cache/cached-response.ts';
+import { toResponse, sendCachedResponse } from '../response-cache/send-cached-response.ts';
+import { compressResponse } from '../page-compression.ts';
 import { pageAddress, type PageAddress } from './page-address.ts';
 
-/** Keeps public pages: each is rendered once per host, path and known query, until something that it shows changes. */
+/** Caches public pages: each is rendered once per host, path and known query, until its content changes. */
 export interface PageCache {
-  /** Sends a page that is at hand; false: it has to be asked for. */
-  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Undefined where the page has to be made for this request alone. */
-  answer(request: Request, make: (url: string) => Promise<Made>): Promise<Response | undefined>;
-  counts: Keeper['counts'];
+  /** Sends a page from memory; false: there is none. */
+  sendFromMemory(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Returns undefined when the page has to be made for this request. */
+  answer(request: Request, make: (url: string) => Promise<OriginResponse>): Promise<Response | undefined>;
+  counts: ResponseCache['counts'];
   close(): void;
 }
 
 interface Parts {
   log: Pick<Log, 'warn'>;
-  /** Whether the shop is reached by this host, its port included. Pages name their own address, so no other's are kept. */
-  isOwnHost: (host: string) => Promise<boolean>;
-  /** How its addresses begin for the shopper. */
+  /** Tells whether the host, including its port, belongs to the shop. Pages contain their own address, so pages of other hosts are not cached. */
+  isShopHost: (host: string) => Promise<boolean>;
+  /** Protocol of its addresses for shoppers. */
   protocol: 'http:' | 'https:';
   maxBytes?: number;
   clock?: () => number;
 }
 
 const usualMaxBytes = 256 * 1024 ** 2;
-/** Addresses whose key is remembered: what it costs to work it out is a good part of what it costs to answer. */
+/** Number of addresses whose key is remembered, because computing it is a large part of the cost of a response. */
 const mostRemembered = 20_000;
 const longestRemembered = 300;
 
-export function openPageCache({ log, isOwnHost, protocol, maxBytes = usualMaxBytes, clock }: Parts): PageCache {
-  const keeper = createKeeper({ maxBytes, log, isCompact: true, ...(clock && { clock }) });
+export function openPageCache({ log, isShopHost, protocol, maxBytes = usualMaxBytes, clock }: Parts): PageCache {
+  const cache = createResponseCache({ maxBytes, log, isCompact: true, ...(clock && { clock }) });
   const remembered = new Map<string, string | undefined>();
 
-  const keyOf = (host: string, target: string): string | undefined => {
+  const findKey = (host: string, target: string): string | undefined => {
     const asked = host + target;
     if (remembered.has(asked)) return remembered.get(asked);
     const address = `${protocol}//${host}${target}`;
@@ -47,27 +47,27 @@ export function openPageCache({ log, isOwnHost, protocol, maxBytes = usualMaxByt
   };
 
   return {
-    answerAtOnce: (request, response) => {
+    sendFromMemory: (request, response) => {
       const { method, url = '', headers } = request;
       if ((method !== 'GET' && method !== 'HEAD') || !headers.host || url.length > 2000) return false;
-      const key = keyOf(headers.host, url);
-      const kept = key === undefined ? undefined : keeper.atHand(key);
-      return kept !== undefined && sendKept(request, response, kept, keeper.clock());
+      const key = findKey(headers.host, url);
+      const cached = key === undefined ? undefined : cache.atHand(key);
+      return cached !== undefined && sendCachedResponse(request, response, cached, cache.clock());
     },
     answer: async (request, make) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
       const url = new URL(request.url);
       const address = pageAddress(url);
-      if (!address || !(await isOwnHost(url.host))) return undefined;
-      const outcome = await keeper.ask(address.key, () => make(address.url));
+      if (!address || !(await isShopHost(url.host))) return undefined;
+      const outcome = await cache.ask(address.key, () => make(address.url));
       if (outcome === 'apart') return undefined;
-      if ('kept' in outcome) return responseOf(request, outcome.kept, keeper);
-      return isOnlyItsOwn(outcome.made, address) ? undefined : compressed(outcome.made.body, { ...outcome.made, request });
+      if ('cached' in outcome) return toResponse(request, outcome.cached, cache);
+      return isUncacheableRedirect(outcome.made, address) ? undefined : compressResponse(outcome.made.body, { ...outcome.made, request });
     },
-    counts: keeper.counts,
-    close: keeper.close,
+    counts: cache.counts,
+    close: cache.close,
   };
 }
 
-/** A redirect carries on what else stands in the address; the data of one is answered with 202. */
-const isOnlyItsOwn = ({ status }: Made, { isWhole }: PageAddress): boolean => !isWhole && status !== 200 && status < 400;
+/** A redirect keeps the rest of the query; the data of a redirect is answered with 202. */
+const isUncacheableRedirect = ({ status }: OriginResponse, { isWhole }: PageAddress): boolean => !isWhole && status !== 200 && status < 400;

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router';
 import { Form, NavLink } from '#lib/link.tsx';
 import styles from './account-frame.module.css';
 
-/** What stands around each page of an account: whose it is, where else one can go, and the way out. */
+/** The frame of each account page: name, navigation and sign-out. */
 export function AccountFrame({ firstName, children }: { firstName: string; children: ReactNode }) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // On a phone the list is a strip wider than the screen: the page one is on shall be seen in it.
+  // On a phone the navigation scrolls sideways: scroll the current page's entry into view.
   useEffect(() => {
     const strip = list.current;
     const here = strip?.querySelector<HTMLElement>('[aria-current="page"]');
@@ -45,7 +45,7 @@ export function AccountFrame({ firstName, children }: { firstName: string; child
             ))}
           </ul>
         </nav>
-        {/* A full load: nothing of the account stays in the page. */}
+        {/* A full page load, so that no account data stays in memory. */}
         <Form method="post" action="/auth/logout" reloadDocument className={styles.out}>
           <button type="submit" className={styles.signOut}>
             <Trans>Sign out</Trans>

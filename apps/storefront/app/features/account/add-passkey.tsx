@@ -9,12 +9,12 @@ import { Notice } from '#ui/notice.tsx';
 import { useSnackbar } from '#ui/snackbar.tsx';
 import { refusalText } from '#lib/refusal-text.ts';
 
-/** What the page's action says to a browser that makes a passkey: with what to make it, that it is kept, or why not. */
+/** The action's response while a passkey is created: the options, the success, or the refusal. */
 export type PasskeyStep = { asked: PasskeyOptions } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
 
 const never = () => () => undefined;
 
-/** Makes a passkey on this device. Only a browser can: without JavaScript there is nothing to press. @param name of the device */
+/** Creates a passkey on this device. Needs scripts and is hidden without them. @param name of the device */
 export function AddPasskey({ name }: { name: string }) {
   const { t, i18n } = useLingui();
   const { show } = useSnackbar();
@@ -47,7 +47,7 @@ export function AddPasskey({ name }: { name: string }) {
     known: t`This device already has a passkey for your account.`,
     failed: t`The passkey could not be made on this device.`,
   };
-  const told = refused ? refusals[refused] : step && 'refusal' in step ? refusalText(i18n, step.refusal) : null;
+  const problemText = refused ? refusals[refused] : step && 'refusal' in step ? refusalText(i18n, step.refusal) : null;
   const isAsking = step !== undefined && 'asked' in step && answered !== step;
   const isBusy = state !== 'idle' || isAsking;
   const ask = () => {
@@ -56,7 +56,7 @@ export function AddPasskey({ name }: { name: string }) {
   };
   return (
     <>
-      {told && !isBusy ? <Notice tone="error">{told}</Notice> : null}
+      {problemText && !isBusy ? <Notice tone="error">{problemText}</Notice> : null}
       <div>
         <Button type="button" variant="secondary" aria-disabled={isBusy || undefined} onClick={() => !isBusy && ask()}>
           <Trans>Add a passkey</Trans>

@@ -14,25 +14,25 @@ import { TextField } from '#ui/text-field.tsx';
 import { AccountForm } from '#ui/account-form.tsx';
 import styles from './address-form.module.css';
 import { addressesPath } from './save-address.ts';
-import type { FormAnswer } from '#lib/take-form.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
 
 interface AddressFormProps {
   userId: number;
-  /** What a new one begins with: the person's own name and number. */
+  /** Initial values: the saved address, or the customer's name and phone number for a new one. */
   saved: Partial<SavedAddress>;
-  /** Whether it is the first: then it is the default for everything unless he says otherwise. */
+  /** Whether it is the first address, which is preselected as the default. */
   isFirst: boolean;
   regions: RegionOptions;
   answer: FormAnswer | undefined;
 }
 
-/** An address in the fields of its country. */
+/** An address form with the fields of its country. */
 export function AddressForm({ userId, saved, isFirst, regions, answer }: AddressFormProps) {
   const { t, i18n } = useLingui();
   const { addressForm: ownForm, country: shopCountry } = useShop().market;
-  const told = answer?.typed.countryCode ?? saved.countryCode ?? shopCountry.code;
-  const [{ asked, country }, setCountry] = useState({ asked: told, country: told });
-  if (asked !== told) setCountry({ asked: told, country: told });
+  const shownCountryCode = answer?.typed.countryCode ?? saved.countryCode ?? shopCountry.code;
+  const [{ asked, country }, setCountry] = useState({ asked: shownCountryCode, country: shownCountryCode });
+  if (asked !== shownCountryCode) setCountry({ asked: shownCountryCode, country: shownCountryCode });
   const isOwn = country === shopCountry.code;
   const form = isOwn ? ownForm : anywhere;
   const labels = {
@@ -54,7 +54,7 @@ export function AddressForm({ userId, saved, isFirst, regions, answer }: Address
       labels={labels}
       postalExample={form.postalExample}
       submit={<Trans>Save address</Trans>}
-      beside={
+      aside={
         <LinkButton variant="quiet" to={addressesPath}>
           <Trans>Cancel</Trans>
         </LinkButton>
@@ -67,7 +67,7 @@ export function AddressForm({ userId, saved, isFirst, regions, answer }: Address
         return (
           <>
             <input type="hidden" name="id" value={saved.id ?? ''} />
-            {/* The form's first button is what Enter in a field presses. */}
+            {/* Enter in a field presses the first button of the form. */}
             <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
             <div className={styles.country}>
               <SelectField
@@ -76,14 +76,14 @@ export function AddressForm({ userId, saved, isFirst, regions, answer }: Address
                 options={regions.countries}
                 autoComplete="country"
                 required
-                onChange={({ target }) => setCountry({ asked: told, country: target.value })}
+                onChange={({ target }) => setCountry({ asked: shownCountryCode, country: target.value })}
                 hint={t`We deliver in ${shopCountry.name}; the bill can go anywhere.`}
               />
               <Button variant="secondary" name="show-fields" value="on" className={styles.show}>
                 <Trans>Show the fields of this country</Trans>
               </Button>
             </div>
-            <AddressFields addressForm={form} hasOwnCodes={isOwn} fieldOf={(part) => field(part, saved[part])} />
+            <AddressFields addressForm={form} hasOwnCodes={isOwn} getField={(part) => field(part, saved[part])} />
             <PhoneField
               codes={regions.phoneCodes}
               codeName="phoneCode"

@@ -7,7 +7,7 @@ import { PostalAddress } from '#ui/postal-address.tsx';
 import styles from './address-list.module.css';
 import { addressPath } from './save-address.ts';
 
-/** The address book: each address as it is written on an envelope, and what can be done with it. */
+/** The saved addresses, each formatted as on an envelope, with their actions. */
 export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
   return (
     <ul className={styles.list}>
@@ -74,13 +74,13 @@ const Mark = ({ text }: { text: string }) => (
   </li>
 );
 
-const DefaultButton = ({ id, isFor, label }: { id: number; isFor: 'shipping' | 'billing'; label: string }) => (
+const DefaultButton = ({ id, isFor: defaultKind, label }: { id: number; isFor: 'shipping' | 'billing'; label: string }) => (
   <Form method="post">
     <input type="hidden" name="intent" value="default" />
     <input type="hidden" name="id" value={id} />
-    <input type="hidden" name="for" value={isFor} />
+    <input type="hidden" name="for" value={defaultKind} />
     <Button variant="quiet" aria-label={label}>
-      {isFor === 'shipping' ? <Trans>Use for delivery</Trans> : <Trans>Use for billing</Trans>}
+      {defaultKind === 'shipping' ? <Trans>Use for delivery</Trans> : <Trans>Use for billing</Trans>}
     </Button>
   </Form>
 );

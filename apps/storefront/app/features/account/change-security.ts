@@ -2,17 +2,17 @@ import { data, redirect } from 'react-router';
 import { isApiError } from '#lib/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import type { PasskeyStep } from './add-passkey.tsx';
-import { takeForm, textOf } from '#lib/take-form.ts';
+import { handleForm, readText } from '#lib/handle-form.ts';
 
 const securityPath = '/user/security';
 
 type SecurityShop = Pick<Shop, 'api' | 'href' | 'isSecure' | 'origin'>;
 
-/** Signs out another device, or all others, or takes a passkey away. */
+/** Signs out one other device or all others, or deletes a passkey. */
 export const changeSecurity = (shop: SecurityShop, userId: number, form: FormData) =>
-  takeForm(shop, form, securityPath, async () => {
+  handleForm(shop, form, securityPath, async () => {
     const { api } = shop;
-    const id = Number(textOf(form, 'id')) || 0;
+    const id = Number(readText(form, 'id')) || 0;
     switch (form.get('intent')) {
       case 'end-others':
         await api.endOtherSessions(userId);
@@ -26,13 +26,13 @@ export const changeSecurity = (shop: SecurityShop, userId: number, form: FormDat
     }
   });
 
-/** One step of making a passkey, between the browser's own dialog and the API. */
-export async function makePasskey({ api, href, origin }: SecurityShop, userId: number, form: FormData) {
+/** Performs one step of creating a passkey, between the browser's dialog and the API. */
+export async function createPasskeyStep({ api, href, origin }: SecurityShop, userId: number, form: FormData) {
   const headers = { 'Cache-Control': 'private, no-store' };
   try {
     if (form.get('intent') === 'passkey-options') return data<PasskeyStep>({ asked: await api.newPasskeyOptions(userId, origin) }, { headers });
-    const [challengeId, name] = [textOf(form, 'challengeId'), textOf(form, 'name').slice(0, 100)];
-    await api.addPasskey(userId, { challengeId, name, response: responseOf(textOf(form, 'response')) });
+    const [challengeId, name] = [readText(form, 'challengeId'), readText(form, 'name').slice(0, 100)];
+    await api.addPasskey(userId, { challengeId, name, response: parseResponse(readText(form, 'response')) });
     return data<PasskeyStep>({ isAdded: true }, { headers });
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -41,8 +41,8 @@ export async function makePasskey({ api, href, origin }: SecurityShop, userId: n
   }
 }
 
-/** What the browser said, as JSON; anything else says nothing, and the API refuses it. */
-function responseOf(text: string): Record<string, unknown> {
+/** Parses the browser's response. Invalid JSON gives an empty object, which the API refuses. */
+function parseResponse(text: string): Record<string, unknown> {
   try {
     const read: unknown = JSON.parse(text);
     return typeof read === 'object' && read !== null ? { ...read } : {};

@@ -7,7 +7,7 @@ import { PostalAddress } from '#ui/postal-address.tsx';
 import styles from './default-addresses.module.css';
 import { addressesPath, addressPath } from './save-address.ts';
 
-/** Where parcels and bills go unless told otherwise. */
+/** The default addresses for delivery and billing. */
 export function DefaultAddresses({ addresses }: { addresses: readonly SavedAddress[] }) {
   if (addresses.length === 0) {
     return (

@@ -1,5 +1,5 @@
 import type { OpenSession } from '@selvedge/server/contract';
 
-/** `Firefox · Windows`, as far as it is known; empty where nothing is: a browser that is none of the known ones is called `Other`. */
+/** Returns a name such as `Firefox · Windows`. Unknown parts are left out; an unrecognised browser is called `Other`. */
 export const deviceName = ({ browser, os }: Pick<OpenSession, 'browser' | 'os'>): string =>
   [browser, os].filter((word) => word !== '' && word !== 'Other').join(' · ');

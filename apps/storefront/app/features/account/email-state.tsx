@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './email-state.module.css';
 
-/** What an e-mail still waits for: being confirmed, or another one at both ends. Nothing where all is well. */
+/** Shows whether the email address, or a change of it, still has to be confirmed. Shows nothing otherwise. */
 export function EmailState({ profile }: { profile: Profile }) {
   if (profile.pendingEmail) return <PendingEmail oldEmail={profile.email} pending={profile.pendingEmail} />;
   if (profile.isEmailConfirmed) return null;
@@ -32,8 +32,8 @@ function PendingEmail({ oldEmail, pending }: { oldEmail: string; pending: NonNul
           <Trans>It changes once both mailboxes have confirmed it.</Trans>
         </p>
         <ul className={styles.boxes}>
-          <Mailbox email={oldEmail} isConfirmed={pending.isOldConfirmed} />
-          <Mailbox email={pending.email} isConfirmed={pending.isNewConfirmed} />
+          <ConfirmedAddress email={oldEmail} isConfirmed={pending.isOldConfirmed} />
+          <ConfirmedAddress email={pending.email} isConfirmed={pending.isNewConfirmed} />
         </ul>
         <div className={styles.actions}>
           <Resend />
@@ -49,7 +49,7 @@ function PendingEmail({ oldEmail, pending }: { oldEmail: string; pending: NonNul
   );
 }
 
-const Mailbox = ({ email, isConfirmed }: { email: string; isConfirmed: boolean }) => (
+const ConfirmedAddress = ({ email, isConfirmed }: { email: string; isConfirmed: boolean }) => (
   <li className={styles.box}>
     {isConfirmed ? <Icon name="check" size={20} /> : <span className={styles.dot} aria-hidden="true" />}
     <span>

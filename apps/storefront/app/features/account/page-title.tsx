@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-title.module.css';
 
-/** The head of a page of the account, with what can be done there. */
+/** The heading of an account page with its main action. */
 export function PageTitle({ children, words, action }: { children: ReactNode; words?: ReactNode; action?: ReactNode }) {
   return (
     <header className={styles.head}>

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Moment } from '#ui/moment.tsx';
 import styles from './rows.module.css';
 
-/** The passkeys that open the account, each for the shop's host that it was made on. */
+/** The customer's passkeys, each with the host that it was created on. */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useLingui();
   if (passkeys.length === 0) return null;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { NewPasswordField } from '#ui/new-password-field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { AccountForm } from '#ui/account-form.tsx';
-import type { FormAnswer } from '#lib/take-form.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
 
 /** The old password, and the new one twice. */
 export function PasswordForm({ userId, email, answer }: { userId: number; email: string; answer: FormAnswer | undefined }) {
@@ -14,7 +14,7 @@ export function PasswordForm({ userId, email, answer }: { userId: number; email:
         const [old, fresh, repeated] = [field('oldPassword'), field('password'), field('repeatPassword')];
         return (
           <>
-            {/* For the browser's own store of passwords: whose password it is that changes. */}
+            {/* Tells the browser's password manager which account the password belongs to. */}
             <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
             <PasswordField id={old.id} name={old.name} label={labels.oldPassword} autoComplete="current-password" error={old.error} />
             <NewPasswordField id={fresh.id} name={fresh.name} label={labels.password} error={fresh.error} />

@@ -1,32 +1,32 @@
 import type { Profile, ProfileChange } from '@selvedge/server/contract';
 import type { Shop } from '#lib/shop-context.ts';
-import { takeForm, textOf } from '#lib/take-form.ts';
+import { handleForm, readText } from '#lib/handle-form.ts';
 
 const settingsPath = '/user/settings';
 
-/** Saves what the settings' form says; an e-mail that was changed is asked for in both mailboxes first. */
+/** Saves the settings form. A changed email address must first be confirmed from both addresses. */
 export const saveProfile = (shop: Pick<Shop, 'api' | 'href' | 'isSecure'>, userId: number, form: FormData) =>
-  takeForm(shop, form, settingsPath, async () => {
-    const { pendingEmail } = await shop.api.updateProfile(userId, changeFrom(form));
-    const isAsked = pendingEmail !== null && isSameMailbox(pendingEmail.email, textOf(form, 'email'));
+  handleForm(shop, form, settingsPath, async () => {
+    const { pendingEmail } = await shop.api.updateProfile(userId, readProfileChange(form));
+    const isAsked = pendingEmail !== null && isSameEmailAddress(pendingEmail.email, readText(form, 'email'));
     return { to: settingsPath, notice: isAsked ? 'email-asked' : 'profile-saved' };
   });
 
-/** Sends the mails that ask for a confirmation once more. @param page where it was asked for */
+/** Sends the confirmation emails again. @param page the page with the form */
 export const resendConfirmation = (shop: Pick<Shop, 'api' | 'href' | 'isSecure'>, userId: number, form: FormData, page: string) =>
-  takeForm(shop, form, page, async () => {
+  handleForm(shop, form, page, async () => {
     await shop.api.resendEmailConfirmation(userId);
     return { to: page, notice: 'email-resent' };
   });
 
-export const keepEmail = (shop: Pick<Shop, 'api' | 'href' | 'isSecure'>, userId: number, form: FormData) =>
-  takeForm(shop, form, settingsPath, async () => {
+export const cancelEmailChange = (shop: Pick<Shop, 'api' | 'href' | 'isSecure'>, userId: number, form: FormData) =>
+  handleForm(shop, form, settingsPath, async () => {
     await shop.api.cancelEmailChange(userId);
     return { to: settingsPath, notice: 'email-change-cancelled' };
   });
 
-function changeFrom(form: FormData): ProfileChange {
-  const text = (name: keyof ProfileChange) => textOf(form, name).trim();
+function readProfileChange(form: FormData): ProfileChange {
+  const text = (name: keyof ProfileChange) => readText(form, name).trim();
   const languageId = Number(text('languageId'));
   return {
     firstName: text('firstName'),
@@ -42,4 +42,4 @@ function changeFrom(form: FormData): ProfileChange {
   };
 }
 
-const isSameMailbox = (one: string, other: Profile['email']): boolean => one.toLowerCase() === other.trim().toLowerCase();
+const isSameEmailAddress = (one: string, other: Profile['email']): boolean => one.toLowerCase() === other.trim().toLowerCase();

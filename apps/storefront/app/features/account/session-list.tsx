@@ -6,7 +6,7 @@ import { deviceName } from './device-name.ts';
 import { Moment } from '#ui/moment.tsx';
 import styles from './rows.module.css';
 
-/** Where the account is open. This device can only be left by signing out. */
+/** The devices that are signed in. This device can only be left by signing out. */
 export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) {
   const { t } = useLingui();
   const kinds: Readonly<Record<OpenSession['deviceType'], string>> = { mobile: t`Phone`, tablet: t`Tablet`, desktop: t`Computer` };

@@ -8,7 +8,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { AccountForm } from '#ui/account-form.tsx';
 import styles from '#ui/settings-form.module.css';
-import type { FormAnswer } from '#lib/take-form.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
 
 interface SettingsFormProps {
   profile: Profile;
@@ -16,7 +16,7 @@ interface SettingsFormProps {
   answer: FormAnswer | undefined;
 }
 
-/** Who somebody is, how he is reached, and what he likes to be told in which language. */
+/** Name, contact details, language and notification settings. */
 export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps) {
   const { t } = useLingui();
   const { languages } = useShop().market;

@@ -9,7 +9,7 @@ interface Shortcut {
   words: string;
 }
 
-/** What people come to their account for, besides orders and addresses. */
+/** Links to account pages other than orders and addresses. */
 export function Shortcuts() {
   const { t } = useLingui();
   const shortcuts: readonly Shortcut[] = [

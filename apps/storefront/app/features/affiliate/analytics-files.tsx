@@ -3,7 +3,7 @@ import { Section } from '#ui/section.tsx';
 import { FileLink } from './file-link.tsx';
 import styles from './portal.module.css';
 
-/** Each table of the page as a file. @param asked days and filters as they are shown */
+/** Links to each table of the page as a file. @param asked days and filters as they are shown */
 export function AnalyticsFiles({ asked }: { asked: Readonly<Record<string, string | undefined>> }) {
   const { t } = useLingui();
   const tables = [

@@ -1,6 +1,6 @@
 export const devices = ['mobile', 'tablet', 'desktop'] as const;
 
-/** What of his clicks somebody wants to see beside the days; left out: all of them. */
+/** Filters of the click analysis besides the period. A missing field does not filter. */
 export interface AnalyticsFilter {
   countryId?: string;
   source?: string;
@@ -8,8 +8,8 @@ export interface AnalyticsFilter {
   browser?: string;
 }
 
-/** What an address asks for; what it cannot ask for is left out. */
-export function analyticsFilterOf(query: URLSearchParams): AnalyticsFilter {
+/** Reads the filter from an address and ignores invalid values. */
+export function readAnalyticsFilter(query: URLSearchParams): AnalyticsFilter {
   const text = (name: string, longest: number): string => (query.get(name) ?? '').trim().slice(0, longest);
   const device = devices.find((one) => one === query.get('device'));
   const [countryId, source, browser] = [text('countryId', 9), text('source', 64), text('browser', 40)];

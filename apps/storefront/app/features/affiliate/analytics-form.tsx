@@ -12,19 +12,19 @@ interface AnalyticsFormProps {
   period: Period;
   filter: AnalyticsFilter;
   countries: readonly NamedCountry[];
-  /** What there is to choose from; null: it could not be had. */
+  /** The values to choose from; null if they could not be loaded. */
   analytics: UtmAnalytics | null;
 }
 
-/** Which clicks are shown. */
+/** The filter form of the click analysis. */
 export function AnalyticsForm({ period, filter, countries, analytics }: AnalyticsFormProps) {
   const { t, i18n } = useLingui();
   const any = { value: '', label: t`All` };
-  const choices = (found: readonly { name: string }[] | undefined, chosen: string | undefined, nameOf: (name: string) => string) => {
-    // What is chosen stays to be seen, also where nothing is left of it.
+  const choices = (found: readonly { name: string }[] | undefined, chosen: string | undefined, getName: (name: string) => string) => {
+    // The selected value stays in the list even if nothing matches it.
     const names = new Set([...(found ?? []).map(({ name }) => name), ...(chosen ? [chosen] : [])]);
     names.delete('');
-    return [any, ...[...names].map((name) => ({ value: name, label: nameOf(name) }))];
+    return [any, ...[...names].map((name) => ({ value: name, label: getName(name) }))];
   };
   return (
     <PeriodForm page="/affiliate/analytics" period={period} kept={{ ...filter }}>

@@ -13,14 +13,14 @@ import { PortalTable } from './portal-table.tsx';
 import { sourceName } from './source-name.ts';
 import { Sums } from './sums.tsx';
 
-/** Clicks and what came of them, by all that is known of them. */
+/** Clicks and conversions by each known dimension. */
 export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; countries: readonly NamedCountry[] }) {
   const { t, i18n } = useLingui();
-  // Of an order nobody knows the device: asked for one, the analysis is of clicks alone, and says so.
+  // The device of an order is not known: filtered by device, the analysis covers clicks only and says so.
   const { hasConversions } = analytics;
   const { totals, days, campaigns, sources, subIds, invalid } = analytics;
   const number = (value: number) => formatNumber(value, i18n.locale);
-  const nameOf = (id: number): string => countries.find((country) => country.id === id)?.name ?? String(id);
+  const getCountryName = (id: number): string => countries.find((country) => country.id === id)?.name ?? String(id);
   const source = (name: string): string => sourceName(i18n, name);
   return (
     <>
@@ -66,7 +66,7 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
         <Breakdown title={t`Sources`} head={t`Source`} rows={sources.map((row) => ({ ...row, name: source(row.name) }))} />
         <Breakdown title={t`Sub-ids`} head={t`Sub-id`} rows={subIds.map((row) => ({ ...row, name: source(row.name) }))} />
       </div>
-      <Breakdown title={t`Countries`} head={t`Country`} rows={analytics.countries.map((row) => ({ ...row, name: nameOf(row.countryId) }))} />
+      <Breakdown title={t`Countries`} head={t`Country`} rows={analytics.countries.map((row) => ({ ...row, name: getCountryName(row.countryId) }))} />
       <div className={styles.trio}>
         <ClickTable title={t`Devices`} head={t`Device`} rows={analytics.devices.map((row) => ({ ...row, name: deviceName(i18n, row.name) }))} />
         <ClickTable title={t`Browsers`} head={t`Browser`} rows={analytics.browsers.map((row) => ({ ...row, name: plainName(i18n, row.name) }))} />
@@ -83,7 +83,7 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
         <PortalTable
           caption={t`Clicks that are not counted`}
           rows={invalid}
-          keyOf={({ reason }) => reason}
+          getKey={({ reason }) => reason}
           empty={<Trans>None in these days.</Trans>}
           columns={[
             { head: t`Reason`, cell: ({ reason }) => invalidReason(i18n, reason) },
@@ -103,7 +103,9 @@ function CampaignTable({ campaigns }: { campaigns: UtmAnalytics['campaigns'] }) 
     <PortalTable
       caption={t`Campaigns`}
       rows={campaigns}
-      keyOf={({ utmSource, utmMedium, utmCampaign, utmContent, utmTerm }) => JSON.stringify([utmSource, utmMedium, utmCampaign, utmContent, utmTerm])}
+      getKey={({ utmSource, utmMedium, utmCampaign, utmContent, utmTerm }) =>
+        JSON.stringify([utmSource, utmMedium, utmCampaign, utmContent, utmTerm])
+      }
       empty={<Trans>No visits in these days.</Trans>}
       columns={[
         { head: t`Campaign`, cell: ({ utmCampaign }) => sourceName(i18n, utmCampaign) },
@@ -124,7 +126,7 @@ function Breakdown({ title, head, rows }: { title: string; head: string; rows: r
       <PortalTable
         caption={title}
         rows={rows}
-        keyOf={({ name }) => name}
+        getKey={({ name }) => name}
         empty={<Trans>No visits in these days.</Trans>}
         columns={[{ head, cell: ({ name }) => name }, ...counts]}
       />
@@ -145,7 +147,7 @@ function ClickTable({ title, head, rows }: { title: string; head: string; rows: 
       <PortalTable
         caption={title}
         rows={rows}
-        keyOf={({ name }) => name}
+        getKey={({ name }) => name}
         empty={<Trans>No visits in these days.</Trans>}
         columns={[{ head, cell: ({ name }) => name }, ...counts]}
       />

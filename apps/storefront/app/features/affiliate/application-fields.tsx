@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TaxData } from '@selvedge/server/contract';
 import styles from '#ui/settings-form.module.css';
-import type { FormAnswer } from '#lib/take-form.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
 import type { RegionOption } from '#lib/region-options.ts';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { channelField, channels, countryField, isTicked, taxStatuses, type Introduction } from './application-of.ts';
+import { channelField, channels, countryField, isTicked, taxStatuses, type Introduction } from './read-application.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
-/** A field of the form around it. */
-export type FieldOf = (name: string, saved?: string) => { id: string; name: string; defaultValue: string; error: string | null };
+/** Returns the attributes of a field of the surrounding form. */
+export type GetField = (name: string, saved?: string) => { id: string; name: string; defaultValue: string; error: string | null };
 
 /** A country that the shop sells in. */
 export interface SoldCountry {
@@ -17,7 +17,7 @@ export interface SoldCountry {
   name: string;
 }
 
-/** What the fields are called, by the names that the API has for them. */
+/** Returns the field labels by their names in the API. */
 export function useApplicationLabels() {
   const { t } = useLingui();
   return {
@@ -42,13 +42,13 @@ export function useApplicationLabels() {
 }
 
 interface IntroductionFieldsProps {
-  field: FieldOf;
+  field: GetField;
   typed: FormAnswer['typed'] | null;
   saved?: Introduction;
   countries: readonly SoldCountry[];
 }
 
-/** Who he is and how he promotes. */
+/** Fields about the affiliate and their channels. */
 export function IntroductionFields({ field, typed, saved, countries }: IntroductionFieldsProps) {
   const { t } = useLingui();
   const { introduction: labels } = useApplicationLabels();
@@ -110,14 +110,14 @@ export function IntroductionFields({ field, typed, saved, countries }: Introduct
 }
 
 interface TaxFieldsProps {
-  field: FieldOf;
+  field: GetField;
   saved?: TaxData;
-  /** What a new one begins with. */
+  /** The preselected country of a new application. */
   ownCountry: string;
   countries: readonly RegionOption[];
 }
 
-/** How he is taxed: what his self-billed invoices say of him. */
+/** Tax fields, which appear on self-billed invoices. */
 export function TaxFields({ field, saved, ownCountry, countries }: TaxFieldsProps) {
   const { t } = useLingui();
   const { tax: labels } = useApplicationLabels();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateProfile } from '@selvedge/server/contract';
 import { AccountForm } from '#ui/account-form.tsx';
-import type { FormAnswer } from '#lib/take-form.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
 import type { RegionOption } from '#lib/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from './application-fields.tsx';
@@ -9,14 +9,14 @@ import { EntryFields, useEntryLabels } from './entry-fields.tsx';
 
 interface ApplicationFormProps {
   userId: number;
-  /** What he sent the last time; null: it is the first. */
+  /** The previous application; null for the first one. */
   saved: AffiliateProfile | null;
   sold: readonly SoldCountry[];
   regions: readonly RegionOption[];
   answer: FormAnswer | undefined;
 }
 
-/** The application of somebody who has an account. */
+/** The application form for a customer who has an account. */
 export function ApplicationForm({ userId, saved, sold, regions, answer }: ApplicationFormProps) {
   const { t } = useLingui();
   const { country } = useShop().market;

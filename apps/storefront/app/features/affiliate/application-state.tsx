@@ -4,7 +4,7 @@ import { Moment } from '#ui/moment.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './application-state.module.css';
 
-/** How an application stands that was not accepted yet. */
+/** The status of an application that is not approved. */
 export function ApplicationState({ affiliate: { status, statusReason, appliedAt, code } }: { affiliate: AffiliateProfile }) {
   if (status === 'rejected') {
     return (

@@ -1,15 +1,15 @@
 import { isApiError } from '#lib/api-error.ts';
 
-/** Why a part of a page is missing. */
+/** The reason why a part of a page is missing. */
 export interface Refusal {
   code: string;
   params: Readonly<Record<string, unknown>>;
 }
 
-/** What a call of the portal came to: the page stays usable without its answer. */
+/** The result of a portal call. The page stays usable if it fails. */
 export type Attempt<Answer> = { answer: Answer; refusal: null } | { answer: null; refusal: Refusal };
 
-/** @throws what is no refusal of the API, and the end of a session, which the guard sees to */
+/** Waits for a call and turns an API error into a refusal. @throws other errors, and the end of a session, which the guard handles */
 export async function attempt<Answer>(asked: Promise<Answer>): Promise<Attempt<Answer>> {
   try {
     return { answer: await asked, refusal: null };

@@ -8,18 +8,18 @@ import { Sums } from './sums.tsx';
 
 type Balance = AffiliateDashboard['stats']['balances'][number];
 
-/** What he has, a card for each currency. */
+/** The balances, one card per currency. */
 export function Balances({ of }: { of: readonly Balance[] }) {
   return (
     <div className={styles.balances}>
       {of.map((balance) => (
-        <BalanceOf key={balance.currency} balance={balance} />
+        <CurrencyBalance key={balance.currency} balance={balance} />
       ))}
     </div>
   );
 }
 
-function BalanceOf({ balance: { currency, pending, held, approved, paid, threshold } }: { balance: Balance }) {
+function CurrencyBalance({ balance: { currency, pending, held, approved, paid, threshold } }: { balance: Balance }) {
   const { t, i18n } = useLingui();
   const money = (amount: number): string => formatMoney(amount, { currency, tag: i18n.locale }).replace('-', '−');
   const sum = (amount: number) => <Sums of={[{ currency, amount }]} />;

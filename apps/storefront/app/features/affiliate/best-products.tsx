@@ -5,14 +5,14 @@ import { PortalTable } from './portal-table.tsx';
 import styles from './best-products.module.css';
 import { Sums } from './sums.tsx';
 
-/** What sells best through his links. */
+/** The affiliate's best-selling products. */
 export function BestProducts({ products }: { products: AffiliateDashboard['bestProducts'] }) {
   const { t, i18n } = useLingui();
   return (
     <PortalTable
       caption={t`Best products`}
       rows={products}
-      keyOf={({ productId, name }) => `${productId ?? ''} ${name}`}
+      getKey={({ productId, name }) => `${productId ?? ''} ${name}`}
       empty={<Trans>Nothing sold through your links in these days.</Trans>}
       columns={[
         {

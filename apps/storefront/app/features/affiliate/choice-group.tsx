@@ -4,16 +4,16 @@ import { FieldMessage } from '#ui/field-message.tsx';
 import styles from './choice-group.module.css';
 
 interface ChoiceGroupProps {
-  /** Of the first choice: where a link to this question leads. */
+  /** Id of the first choice, which links to this question lead to. */
   id: string;
   legend: string;
   hint?: string;
   error: string | null;
-  /** Each has a name of its own in the form: it comes back as it was sent. */
+  /** Each option has its own field name, so that a submitted form is restored as it was. */
   options: readonly { name: string; label: string; isTicked: boolean }[];
 }
 
-/** Any of several. */
+/** A group of checkboxes. */
 export function ChoiceGroup({ id, legend, hint, error, options }: ChoiceGroupProps) {
   const message = useId();
   return (

@@ -6,10 +6,10 @@ const other = msg`Other`;
 
 export const deviceName = (i18n: I18n, device: string): string => (deviceTexts[device] ? i18n._(deviceTexts[device]) : plainName(i18n, device));
 
-/** A browser or a system by its own name. */
+/** Returns the name of a browser or an operating system, or `Other`. */
 export const plainName = (i18n: I18n, name: string): string => (/^(unknown|other)?$/i.test(name) ? i18n._(other) : name);
 
-/** Why a click is shown and not counted. */
+/** Reasons why a click is listed but not counted. */
 const reasonTexts: Readonly<Record<string, MessageDescriptor>> = {
   bot: msg`Programs that read pages, such as search engines`,
   prefetch: msg`Pages that a browser fetched ahead and nobody looked at`,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { commissionFilterOf, commissionPath } from './commission-filter.ts';
+import { readCommissionFilter, commissionPath } from './commission-filter.ts';
 
-const filter = (query: string) => commissionFilterOf(new URLSearchParams(query));
+const filter = (query: string) => readCommissionFilter(new URLSearchParams(query));
 
-test('commissions are narrowed by what the address asks for', () => {
+test('the query string filters the commissions', () => {
   expect(filter('status=held&kind=commission&currency=eur&dateFrom=2026-11-01&dateTo=2026-11-22&orderNumber=%20SI-2026-000001%20')).toEqual({
     status: 'held',
     kind: 'commission',
@@ -14,7 +14,7 @@ test('commissions are narrowed by what the address asks for', () => {
   });
 });
 
-test('what cannot be asked for is left out, and days the wrong way round are turned', () => {
+test('invalid values are ignored, and swapped dates are put in order', () => {
   expect(filter('status=gone&kind=gift&currency=euros&dateFrom=soon')).toEqual({});
   expect(filter('dateFrom=2026-11-22&dateTo=2026-11-01')).toEqual({ dateFrom: '2026-11-01', dateTo: '2026-11-22' });
 });

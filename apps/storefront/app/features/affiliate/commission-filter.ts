@@ -1,9 +1,9 @@
-import { dayIn } from './period.ts';
+import { readDay } from './period.ts';
 
 export const shownStatuses = ['pending', 'held', 'approved', 'paid'] as const;
 export const shownKinds = ['commission', 'reversal', 'adjustment'] as const;
 
-/** What of his commissions somebody wants to see; left out: all of it. */
+/** Filters of the commission list. A missing field does not filter. */
 export interface CommissionFilter {
   status?: (typeof shownStatuses)[number];
   kind?: (typeof shownKinds)[number];
@@ -13,13 +13,13 @@ export interface CommissionFilter {
   orderNumber?: string;
 }
 
-/** What an address asks for; what it cannot ask for is left out, and days the wrong way round are turned. */
-export function commissionFilterOf(query: URLSearchParams): CommissionFilter {
+/** Reads the filter from an address. Ignores invalid values and puts swapped dates in order. */
+export function readCommissionFilter(query: URLSearchParams): CommissionFilter {
   const status = shownStatuses.find((one) => one === query.get('status'));
   const kind = shownKinds.find((one) => one === query.get('kind'));
   const currency = (query.get('currency') ?? '').toUpperCase();
   const orderNumber = (query.get('orderNumber') ?? '').trim().slice(0, 40);
-  const [from, to] = [dayIn(query, 'dateFrom'), dayIn(query, 'dateTo')];
+  const [from, to] = [readDay(query, 'dateFrom'), readDay(query, 'dateTo')];
   const [dateFrom, dateTo] = from && to && from > to ? [to, from] : [from, to];
   return {
     ...(status && { status }),
@@ -31,7 +31,7 @@ export function commissionFilterOf(query: URLSearchParams): CommissionFilter {
   };
 }
 
-/** The address of a page of it. */
+/** Returns the address of a page of the list. */
 export function commissionPath(filter: CommissionFilter, page = 1): string {
   const query = new URLSearchParams({ ...filter, ...(page > 1 && { page: String(page) }) }).toString();
   return query ? `/affiliate/commissions?${query}` : '/affiliate/commissions';

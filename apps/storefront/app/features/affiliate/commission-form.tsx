@@ -8,7 +8,7 @@ import { commissionStatusTexts, kindTexts } from './commission-texts.ts';
 import styles from './period-form.module.css';
 import portal from './portal.module.css';
 
-/** What of the commissions is shown. @param currencies to choose from */
+/** The filter form of the commissions. @param currencies to choose from */
 export function CommissionForm({ filter, currencies }: { filter: CommissionFilter; currencies: readonly string[] }) {
   const { t, i18n } = useLingui();
   const any = { value: '', label: t`All` };

@@ -5,21 +5,21 @@ import { Link } from '#lib/link.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { commissionPath } from './commission-filter.ts';
 import styles from './commission-list.module.css';
-import { commissionStatusTexts, commissionTones, kindTexts, shownStatusOf } from './commission-texts.ts';
+import { commissionStatusTexts, commissionTones, kindTexts, getShownStatus } from './commission-texts.ts';
 import { Day } from './day.tsx';
 import { holdTexts } from './hold-texts.ts';
 import { PortalTable } from './portal-table.tsx';
 import { reversalText } from './reversal-texts.ts';
 import { Sums } from './sums.tsx';
 
-/** Each line of an order and what it earns; what came back is a line of its own that leads to its order. */
+/** Lists the commission of each order line. A reversal is a row of its own that links to its order. */
 export function CommissionList({ items }: { items: readonly CommissionItem[] }) {
   const { t, i18n } = useLingui();
   return (
     <PortalTable
       caption={t`Commissions`}
       rows={items}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       isNegative={({ kind, commissionAmount }) => kind === 'reversal' || commissionAmount < 0}
       empty={<Trans>Nothing here yet.</Trans>}
       columns={[
@@ -57,16 +57,16 @@ export function CommissionList({ items }: { items: readonly CommissionItem[] }) 
             </b>
           ),
         },
-        { head: t`Status`, cell: (item) => <Standing item={item} /> },
+        { head: t`Status`, cell: (item) => <CommissionStatus item={item} /> },
       ]}
     />
   );
 }
 
-/** Where a line stands, when it falls due, and each reason that holds it or took it back. */
-function Standing({ item }: { item: CommissionItem }) {
+/** The status of a commission, its due date, and each reason for a hold or reversal. */
+function CommissionStatus({ item }: { item: CommissionItem }) {
   const { i18n } = useLingui();
-  const status = shownStatusOf(item);
+  const status = getShownStatus(item);
   const { dueAt, holdReasons, reason } = item;
   return (
     <span className={styles.stack}>
@@ -90,7 +90,7 @@ function Standing({ item }: { item: CommissionItem }) {
   );
 }
 
-/** How many lines, and what they come to. */
+/** The number of rows and their sums. */
 export function CommissionTotals({ count, totals }: { count: number; totals: Parameters<typeof Sums>[0]['of'] }) {
   const { t, i18n } = useLingui();
   const lines = formatNumber(count, i18n.locale);

@@ -17,7 +17,7 @@ interface CommissionPartProps {
   currencies: readonly string[];
 }
 
-/** The commissions as they are filtered; the filter stays where the list could not be had. */
+/** The filtered commissions. The filter is shown even if the list could not be loaded. */
 export function CommissionPart({ filter, commissions: { answer, refusal }, currencies }: CommissionPartProps) {
   const isNarrowed = Object.keys(filter).length > 0;
   if (answer && answer.items.length === 0 && !isNarrowed)
@@ -46,7 +46,7 @@ export function CommissionPart({ filter, commissions: { answer, refusal }, curre
         <>
           <CommissionTotals count={answer.meta.itemCount} totals={answer.totals} />
           <CommissionList items={answer.items} />
-          <PageLinks meta={answer.meta} addressOf={(page) => commissionPath(filter, page)} />
+          <PageLinks meta={answer.meta} buildAddress={(page) => commissionPath(filter, page)} />
           <div className={styles.downloads}>
             <FileLink name="commissions.csv" query={{ ...filter }}>
               <Trans>Download as CSV</Trans>

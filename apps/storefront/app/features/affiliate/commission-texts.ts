@@ -23,8 +23,8 @@ export const commissionTones: Readonly<Record<CommissionItem['status'] | 'held',
   paid: 'primary',
 };
 
-/** A hold is pending with a reason. */
-export const shownStatusOf = ({ status, holdReasons }: Pick<CommissionItem, 'status' | 'holdReasons'>): CommissionItem['status'] | 'held' =>
+/** Returns the status to show: a pending commission with hold reasons is held. */
+export const getShownStatus = ({ status, holdReasons }: Pick<CommissionItem, 'status' | 'holdReasons'>): CommissionItem['status'] | 'held' =>
   status === 'pending' && holdReasons.length > 0 ? 'held' : status;
 
 export const payoutStatusTexts: Readonly<Record<AffiliatePayout['status'], MessageDescriptor>> = {

@@ -6,13 +6,13 @@ import styles from './copy-field.module.css';
 
 const never = () => () => undefined;
 
-/** An address to be copied: by its button, or from its field, which selects itself. */
+/** An address with a copy button. Its field selects its text on focus. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const { t } = useLingui();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { show } = useSnackbar();
-  // Without scripts the button could do nothing; the field is enough.
+  // The button needs scripts; without them the field is enough.
   const hasScripts = useSyncExternalStore(
     never,
     () => true,

@@ -1,12 +1,12 @@
 import type { Shop } from '#lib/shop-context.ts';
 
-/** A country as the portal names it. */
+/** A country with its name in the page's language. */
 export interface NamedCountry {
   id: number;
   name: string;
 }
 
-/** Where the shop sells, by name in the language of the page; none where the list cannot be had: a name is not worth the page. */
+/** Returns the countries of the shop by name in the page's language, or an empty list if they cannot be loaded: the page works without. */
 export async function countryNames({ api, language }: Pick<Shop, 'api' | 'language'>): Promise<NamedCountry[]> {
   const names = new Intl.DisplayNames(language.tag, { type: 'region' });
   const countries = await api.activeCountries().catch(() => []);

@@ -13,7 +13,7 @@ export interface Counts extends Clicks {
   commission: Money;
 }
 
-/** Columns that most tables of the portal end with. */
+/** Returns the last columns of most portal tables. */
 export function useClickColumns<Row extends Clicks>(): Column<Row>[] {
   const { t, i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);

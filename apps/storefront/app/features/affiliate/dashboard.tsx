@@ -13,7 +13,7 @@ import styles from './portal.module.css';
 import { PortalTable } from './portal-table.tsx';
 import { sourceName } from './source-name.ts';
 
-/** All that an affiliate looks for first. Who has never had a click or a balance is told what to do. */
+/** The first page of the portal. Without clicks or a balance it shows the first steps. */
 export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
   const { stats, trafficSources, earningsData, bestProducts, due } = dashboard;
   const { t, i18n } = useLingui();
@@ -62,7 +62,7 @@ export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
             <PortalTable
               caption={t`Traffic sources`}
               rows={trafficSources}
-              keyOf={({ source }) => source}
+              getKey={({ source }) => source}
               empty={<Trans>No visits in these days.</Trans>}
               columns={[{ head: t`Source`, cell: ({ source }) => sourceName(i18n, source) }, ...countsColumns]}
             />

@@ -6,7 +6,7 @@ import styles from './portal.module.css';
 
 type DayRow = Counts & { date: string };
 
-/** Clicks over days, valid ones in front. */
+/** Clicks per day, valid clicks in front. */
 export function ClickChart({ days }: { days: readonly DayRow[] }) {
   const { t, i18n } = useLingui();
   return (
@@ -25,7 +25,7 @@ export function ClickChart({ days }: { days: readonly DayRow[] }) {
   );
 }
 
-/** Earnings over days: a chart for each currency, since they cannot be added up. */
+/** Earnings per day, one chart per currency because currencies cannot be added up. */
 export function EarningsCharts({ days }: { days: readonly DayRow[] }) {
   const { t, i18n } = useLingui();
   const currencies = [...new Set(days.flatMap(({ commission }) => commission.map(({ currency }) => currency)))].sort();

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { formatLongDay } from '#lib/format.ts';
 
-/** A day with its year, in the reader's own form. @param at ISO date or time; its day in UTC is shown */
+/** A date with its year in the reader's locale. @param at ISO date or time; the UTC day is shown */
 export function Day({ at }: { at: string }) {
   const { i18n } = useLingui();
-  // Browsers and Node know different editions of how days are written: what the server wrote stands.
+  // Browsers and Node may format dates differently: the server's text is kept.
   return (
     <time dateTime={at.slice(0, 10)} suppressHydrationWarning>
       {formatLongDay(at.slice(0, 10), i18n.locale)}

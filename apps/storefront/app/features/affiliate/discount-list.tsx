@@ -8,7 +8,7 @@ import type { SoldCountry } from './application-fields.tsx';
 import { CopyField } from './copy-field.tsx';
 import styles from './discount-list.module.css';
 
-/** What an affiliate may give those whom he sends, each with its link, where and until when it holds, and how far it is used up. */
+/** The discounts that an affiliate may pass on, with link, countries, dates and number of uses. */
 export function DiscountList({ discounts, countries }: { discounts: readonly AffiliateDiscountRow[]; countries: readonly SoldCountry[] }) {
   return (
     <ul className={styles.list}>

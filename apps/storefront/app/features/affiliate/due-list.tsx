@@ -4,14 +4,14 @@ import { formatLongDay } from '#lib/format.ts';
 import { PortalTable } from './portal-table.tsx';
 import { Sums } from './sums.tsx';
 
-/** What falls due when. */
+/** Commissions by due date. */
 export function DueList({ due }: { due: AffiliateDashboard['due'] }) {
   const { t, i18n } = useLingui();
   return (
     <PortalTable
       caption={t`When it falls due`}
       rows={due}
-      keyOf={({ date, currency }) => `${date ?? ''} ${currency}`}
+      getKey={({ date, currency }) => `${date ?? ''} ${currency}`}
       empty={<Trans>Nothing is pending.</Trans>}
       columns={[
         {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from '#ui/settings-form.module.css';
-import type { FormAnswer } from '#lib/take-form.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { FieldOf } from './application-fields.tsx';
-import { isTicked } from './application-of.ts';
+import type { GetField } from './application-fields.tsx';
+import { isTicked } from './read-application.ts';
 import terms from './entry-fields.module.css';
 
 export function useEntryLabels() {
@@ -12,8 +12,8 @@ export function useEntryLabels() {
   return { code: t`The code you would like`, hasAcceptedTerms: t`Terms of the programme` };
 }
 
-/** What only an application asks: the code, and the terms, to be read on the spot. */
-export function EntryFields({ field, typed, savedCode }: { field: FieldOf; typed: FormAnswer['typed'] | null; savedCode?: string }) {
+/** Fields that only an application has: the affiliate code and the terms, which can be read in place. */
+export function EntryFields({ field, typed, savedCode }: { field: GetField; typed: FormAnswer['typed'] | null; savedCode?: string }) {
   const { t } = useLingui();
   const labels = useEntryLabels();
   return (

@@ -4,11 +4,11 @@ import styles from './figures.module.css';
 export interface Figure {
   name: string;
   value: ReactNode;
-  /** What it counts, in a few words: nobody has to wonder. */
+  /** A short explanation of the figure. */
   words: string;
 }
 
-/** Figures side by side, each with what it means below it. */
+/** Figures side by side, each with its explanation below. */
 export function Figures({ of }: { of: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>

@@ -6,12 +6,12 @@ import styles from './portal.module.css';
 interface FileLinkProps {
   name: AffiliateFile;
   query?: Readonly<Record<string, string | undefined>>;
-  /** What it is, where the words alone do not say it. */
+  /** The accessible name if the visible text is not enough. */
   label?: string;
   children: ReactNode;
 }
 
-/** Leads to a file, which the browser saves: no page of the shop. */
+/** A link to a file that the browser saves; it loads no page of the shop. */
 export function FileLink({ name, query = {}, label, children }: FileLinkProps) {
   const local = useLocalPath();
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

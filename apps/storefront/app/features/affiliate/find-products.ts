@@ -1,10 +1,10 @@
 import { isApiError } from '#lib/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
-/** Products to choose from: more words find the right one sooner than more lines. */
+/** Maximum number of products. A more precise query is better than a longer list. */
 const most = 8;
 
-/** @returns products of the country that the words find; none without words, and null where the search does not answer */
+/** @returns matching products of the country, an empty list without words, null if the search fails */
 export async function findProducts({ api }: Pick<Shop, 'api'>, words: string) {
   if (words === '') return [];
   try {

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { HoldReason } from '@selvedge/server/contract';
 
-/** Why somebody looks at a commission first, as its affiliate is told. */
+/** Reasons for a hold, in words for the affiliate. */
 export const holdTexts: Readonly<Record<HoldReason, MessageDescriptor>> = {
   'own-order': msg`The order was placed with your own account or email.`,
   'own-address': msg`The order goes to your own address.`,

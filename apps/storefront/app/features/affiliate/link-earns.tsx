@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { TrackingLink } from '@selvedge/server/contract';
 import { formatMoney, formatPercent } from '#lib/format.ts';
 
-/** What a piece of a link's product earns now. */
+/** The current commission for one piece of the link's product. */
 export function LinkEarns({ earns }: { earns: NonNullable<TrackingLink['earns']> }) {
   const { i18n } = useLingui();
   const amount = formatMoney(earns.amount, { currency: earns.currency, tag: i18n.locale });

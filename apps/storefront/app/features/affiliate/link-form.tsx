@@ -9,20 +9,20 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { NamedCountry } from './country-names.ts';
 import styles from './link-form.module.css';
-import type { LinkAnswer } from './make-link.ts';
+import type { LinkAnswer } from './create-link.ts';
 import portal from './portal.module.css';
 import { PortalRefusal } from './refusal.tsx';
 
 interface LinkFormProps {
   answer: LinkAnswer | undefined;
-  /** Where the link leads, as a product was chosen. */
+  /** The target address if a product was chosen. */
   chosenUrl: string;
   countries: readonly NamedCountry[];
   countryId: number;
   discounts: readonly AffiliateDiscountRow[];
 }
 
-/** Where a link leads, and what it is told apart by. */
+/** The form for a tracking link: target, name and campaign parameters. */
 export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }: LinkFormProps) {
   const { t, i18n } = useLingui();
   const isSending = useNavigation().formData?.get('intent') === 'make';
@@ -39,25 +39,27 @@ export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }:
     utmTerm: 'utm_term',
     subId: t`Sub-id`,
   };
-  const issueOf = (name: string): string | null => {
+  const findIssueText = (name: string): string | null => {
     const issue = answer?.issues.find(({ field }) => field === name);
     return issue ? fieldText(i18n, issue) : null;
   };
-  // A product that was chosen after the last answer counts more than what stood there.
+  // A product that was chosen after the last response replaces what was typed.
   const typed = answer && !chosenUrl ? answer.typed : answer?.link ? {} : (answer?.typed ?? {});
   const field = (name: string, usual = '') => ({
     id: `link-${name}`,
     name,
     label: labels[name] ?? name,
     defaultValue: (name === 'url' && chosenUrl) || (typed[name] ?? usual),
-    error: issueOf(name),
+    error: findIssueText(name),
   });
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
-    const text = issueOf(name);
+    const text = findIssueText(name);
     return text === null ? [] : [{ id: `link-${name}`, label, text }];
   });
   const refused = answer?.refusal ?? (answer && answer.issues.length > 0 && wrong.length === 0 ? { code: 'InvalidInput', params: {} } : null);
-  const isOpen = ['source', 'utmSource', 'utmMedium', 'utmCampaign', 'utmContent', 'utmTerm', 'subId'].some((name) => typed[name] || issueOf(name));
+  const isOpen = ['source', 'utmSource', 'utmMedium', 'utmCampaign', 'utmContent', 'utmTerm', 'subId'].some(
+    (name) => typed[name] || findIssueText(name),
+  );
   return (
     <Form key={chosenUrl} method="post" action="/affiliate/links" className={styles.form} noValidate>
       <input type="hidden" name="intent" value="make" />

@@ -7,27 +7,27 @@ import { useCountsColumns } from './counts-columns.tsx';
 import type { NamedCountry } from './country-names.ts';
 import { LinkEarns } from './link-earns.tsx';
 import styles from './link-list.module.css';
-import { QrCode } from './made-link.tsx';
+import { QrCode } from './created-link.tsx';
 import { PortalTable } from './portal-table.tsx';
 import portal from './portal.module.css';
 
-/** His links and what came of each. */
+/** The affiliate's links with the figures of each. */
 export function LinkList({ links, countries }: { links: readonly TrackingLink[]; countries: readonly NamedCountry[] }) {
   const { t } = useLingui();
   const counts = useCountsColumns<TrackingLink>();
-  const nameOf = (link: TrackingLink): string => link.name || link.productName || link.path;
+  const getLinkName = (link: TrackingLink): string => link.name || link.productName || link.path;
   return (
     <PortalTable
       caption={t`Your links`}
       rows={links}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       empty={<Trans>You have no links yet. Make your first one above: it takes a minute.</Trans>}
       columns={[
         {
           head: t`Link`,
           cell: (link) => (
             <span className={styles.link}>
-              <span>{nameOf(link)}</span>
+              <span>{getLinkName(link)}</span>
               <span className={styles.quiet}>
                 {countries.find(({ id }) => id === link.countryId)?.name} {link.path}
               </span>
@@ -40,7 +40,7 @@ export function LinkList({ links, countries }: { links: readonly TrackingLink[];
           ),
         },
         ...counts,
-        { head: t`Share`, cell: (link) => <Share link={link} name={nameOf(link)} /> },
+        { head: t`Share`, cell: (link) => <Share link={link} name={getLinkName(link)} /> },
       ]}
     />
   );

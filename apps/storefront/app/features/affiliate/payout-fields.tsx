@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PayoutAccount } from '@selvedge/server/contract';
 import settings from '#ui/settings-form.module.css';
-import type { FormAnswer } from '#lib/take-form.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
 import type { RegionOption } from '#lib/region-options.ts';
 import { ChoiceCards } from '#ui/choice-cards.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { FieldOf } from './application-fields.tsx';
+import type { GetField } from './application-fields.tsx';
 import styles from './payout-fields.module.css';
 
-/** Where wallets are, as the API has it. */
+/** The country of mobile wallets in the API. */
 const walletCountry = 'BD';
 
 export function usePayoutLabels() {
@@ -29,15 +29,15 @@ export function usePayoutLabels() {
 }
 
 interface PayoutFieldsProps {
-  field: FieldOf;
+  field: GetField;
   typed: FormAnswer['typed'] | null;
   saved: PayoutAccount | null;
-  /** Where he is taxed: wallets are for those in their country. */
+  /** The tax country of the affiliate: wallets are offered only in their own country. */
   taxCountry: string;
   countries: readonly RegionOption[];
 }
 
-/** Where his money goes. Of the three kinds only the fields of the one that is chosen are seen, without scripts too. */
+/** Payout details. Only the fields of the chosen method are visible, without scripts too. */
 export function PayoutFields({ field, typed, saved, taxCountry, countries }: PayoutFieldsProps) {
   const { t } = useLingui();
   const labels = usePayoutLabels();

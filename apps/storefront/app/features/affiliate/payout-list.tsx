@@ -9,14 +9,14 @@ import portal from './portal.module.css';
 import { PortalTable } from './portal-table.tsx';
 import { Sums } from './sums.tsx';
 
-/** What was sent to him, with its papers. */
+/** The payouts with their documents. */
 export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] }) {
   const { t, i18n } = useLingui();
   return (
     <PortalTable
       caption={t`Payouts`}
       rows={payouts}
-      keyOf={({ id }) => id}
+      getKey={({ id }) => id}
       empty={
         <Trans>Nothing was paid out yet. As soon as what is approved reaches the threshold of its currency, it goes out with the next payout.</Trans>
       }

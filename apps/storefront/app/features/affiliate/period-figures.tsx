@@ -4,11 +4,11 @@ import { formatNumber } from '#lib/format.ts';
 import { Figures } from './figures.tsx';
 import { Sums } from './sums.tsx';
 
-/** What the period came to. */
+/** The figures of the period. */
 export function PeriodFigures({ stats }: { stats: AffiliateDashboard['stats'] }) {
   const { t, i18n } = useLingui();
   const number = (value: number) => formatNumber(value, i18n.locale);
-  // Per hundred, as the API has it.
+  // A percentage, as in the API.
   const rate =
     stats.conversionRate === null
       ? '–'

@@ -9,17 +9,17 @@ import styles from './period-form.module.css';
 interface PeriodFormProps {
   page: string;
   period: Period;
-  /** Further choices of the page. */
+  /** Further fields of the page. */
   children?: ReactNode;
-  /** What they are now: they stay when another period is chosen. */
+  /** Their current values, which links to another period keep. */
   kept?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Of which days: the usual ones by a link each, any others by a form. */
+/** Chooses the period: a link for each usual length, and a form for other days. */
 export function PeriodForm({ page, period, children, kept = {} }: PeriodFormProps) {
   const { t } = useLingui();
   const names = { 7: t`7 days`, 30: t`30 days`, 90: t`90 days` };
-  const addressOf = (days: number): string => {
+  const buildPeriodPath = (days: number): string => {
     const given = Object.entries(kept).filter((entry): entry is [string, string] => Boolean(entry[1]));
     return `${page}?${new URLSearchParams([['days', String(days)], ...given]).toString()}`;
   };
@@ -29,14 +29,19 @@ export function PeriodForm({ page, period, children, kept = {} }: PeriodFormProp
         <ul className={styles.lengths}>
           {periodLengths.map((days) => (
             <li key={days}>
-              <Link to={addressOf(days)} className={styles.length} aria-current={period.length === days ? 'true' : undefined} preventScrollReset>
+              <Link
+                to={buildPeriodPath(days)}
+                className={styles.length}
+                aria-current={period.length === days ? 'true' : undefined}
+                preventScrollReset
+              >
                 {names[days]}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {/* Another choice is another form: what stands in its fields is what is shown. */}
+      {/* The key resets the fields to what is shown when the period or filter changes. */}
       <Form key={JSON.stringify([period, kept])} method="get" action={page} className={styles.form} preventScrollReset>
         <TextField type="date" name="dateFrom" label={t`From`} defaultValue={period.dateFrom} />
         <TextField type="date" name="dateTo" label={t`To`} defaultValue={period.dateTo} />

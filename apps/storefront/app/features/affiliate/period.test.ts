@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { periodOf } from './period.ts';
+import { readPeriod } from './period.ts';
 
 const now = Date.parse('2026-11-22T09:00:00Z');
-const period = (query: string) => periodOf(new URLSearchParams(query), now);
+const period = (query: string) => readPeriod(new URLSearchParams(query), now);
 
-test('the portal tells of the last thirty days unless somebody asks for others', () => {
+test('the portal shows the last thirty days by default', () => {
   expect(period('')).toEqual({ dateFrom: '2026-10-24', dateTo: '2026-11-22', length: 30 });
   expect(period('days=7')).toEqual({ dateFrom: '2026-11-16', dateTo: '2026-11-22', length: 7 });
   expect(period('days=12')).toEqual(period(''));
 });
 
-test('days of his own may come the wrong way round, or one alone', () => {
+test('custom dates may be swapped, and one of them may be missing', () => {
   expect(period('dateFrom=2026-03-05&dateTo=2026-03-01')).toEqual({ dateFrom: '2026-03-01', dateTo: '2026-03-05', length: null });
   expect(period('dateFrom=2026-11-01')).toEqual({ dateFrom: '2026-11-01', dateTo: '2026-11-22', length: null });
   expect(period('dateTo=2026-03-31')).toEqual({ dateFrom: '2026-03-02', dateTo: '2026-03-31', length: null });
 });
 
-test('a day that is none is left out', () => {
+test('an invalid date is ignored', () => {
   expect(period('dateFrom=2026-02-30&dateTo=yesterday')).toEqual(period(''));
 });
 
-test('of a longer time than a report goes over, the last days are shown', () => {
+test('a period longer than a report allows is cut to its last days', () => {
   expect(period('dateFrom=2020-01-01&dateTo=2026-11-22')).toEqual({ dateFrom: '2025-10-19', dateTo: '2026-11-22', length: null });
 });

@@ -12,12 +12,12 @@ import styles from './portal-frame.module.css';
 
 interface PortalFrameProps {
   firstName: string;
-  /** Null: who has not applied yet. */
+  /** Null for a customer who has not applied yet. */
   affiliate: Pick<AffiliateProfile, 'code' | 'status' | 'statusReason'> | null;
   children: ReactNode;
 }
 
-/** What stands around each page of the portal: the logo home, whose it is, where else one can go, and the way out. */
+/** The frame of each portal page: logo, name, navigation and sign-out. */
 export function PortalFrame({ firstName, affiliate, children }: PortalFrameProps) {
   const code = affiliate?.code ?? '';
   const next = useNavigation().location;
@@ -31,7 +31,7 @@ export function PortalFrame({ firstName, affiliate, children }: PortalFrameProps
           <Link to="/user" className={styles.way}>
             <Trans>My account</Trans>
           </Link>
-          {/* A full load: nothing of the portal stays in the page. */}
+          {/* A full page load, so that no portal data stays in memory. */}
           <Form method="post" action="/auth/logout" reloadDocument>
             <button type="submit" className={styles.way}>
               <Trans>Sign out</Trans>
@@ -68,7 +68,7 @@ function PortalPages({ status }: Pick<AffiliateProfile, 'status'>) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  // On a phone the list is a strip wider than the screen: the page one is on shall be seen in it.
+  // On a phone the navigation scrolls sideways: scroll the current page's entry into view.
   useEffect(() => {
     const strip = list.current;
     const here = strip?.querySelector<HTMLElement>('[aria-current="page"]');
@@ -101,7 +101,7 @@ function PortalPages({ status }: Pick<AffiliateProfile, 'status'>) {
   );
 }
 
-/** What holds while somebody is suspended, on each of his pages. */
+/** The notice that a suspended affiliate sees on each page. */
 function Suspended({ reason }: { reason: string }) {
   return (
     <Notice tone="warning">

@@ -3,7 +3,7 @@ import { portalLoading } from './portal-loading.ts';
 
 const none = { profile: false, discounts: false, commissions: false, stats: false, dashboard: false };
 
-test('what is asked for is loading, and nothing else; with nothing on its way all flags are down', () => {
+test('only the requested part of the portal is loading, and none without a request', () => {
   expect(portalLoading('/affiliate/Commissions')).toEqual({ ...none, commissions: true });
   expect(portalLoading('/affiliate/analytics')).toEqual({ ...none, stats: true });
   expect(portalLoading('/user')).toEqual(none);

@@ -1,4 +1,4 @@
-/** The parts of the portal that are asked for, each with its page. */
+/** The portal parts with a loading flag, each with its page. */
 const pages = {
   profile: '/affiliate/profile',
   discounts: '/affiliate/discounts',
@@ -8,7 +8,7 @@ const pages = {
 } as const;
 type PortalPart = keyof typeof pages;
 
-/** The specification's loading flags: which part of the portal is on its way. @param path of the page that is asked for, without language; null: none is */
+/** Returns the specification's loading flags. @param path of the page being loaded, without language; null if none is */
 export function portalLoading(path: string | null): Readonly<Record<PortalPart, boolean>> {
   const isAsked = (part: PortalPart): boolean => path?.toLowerCase() === pages[part];
   return {

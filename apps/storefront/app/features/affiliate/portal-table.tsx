@@ -3,7 +3,7 @@ import { classes } from '#ui/classes.ts';
 import styles from './portal-table.module.css';
 
 export interface Column<Row> {
-  /** Beside the figure, too, where the table is cards. */
+  /** Column heading; the card layout repeats it at each figure. */
   head: string;
   cell: (row: Row) => ReactNode;
   isNumber?: boolean;
@@ -11,22 +11,22 @@ export interface Column<Row> {
 
 interface PortalTableProps<Row> {
   caption: string;
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
-  /** For rows that take something away. */
+  getKey: (row: Row) => string | number;
+  /** Returns true for a row that subtracts an amount. */
   isNegative?: (row: Row) => boolean;
-  /** What stands there without rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode;
 }
 
-/** A table, and on a phone a card for each of its rows. */
-export function PortalTable<Row>({ caption, columns, rows, keyOf, isNegative, empty }: PortalTableProps<Row>) {
+/** A table that becomes a list of cards on a phone. */
+export function PortalTable<Row>({ caption, columns, rows, getKey, isNegative, empty }: PortalTableProps<Row>) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    // Wider than its place it is scrolled, by keyboard as well.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A wide table scrolls, so it must be focusable for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="group" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
@@ -41,7 +41,7 @@ export function PortalTable<Row>({ caption, columns, rows, keyOf, isNegative, em
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)} className={classes(isNegative?.(row) && styles.negative)}>
+            <tr key={getKey(row)} className={classes(isNegative?.(row) && styles.negative)}>
               {columns.map(({ head, cell, isNumber }, index) =>
                 index === 0 ? (
                   <th key={head} scope="row">

@@ -11,10 +11,10 @@ import { holdTexts } from './hold-texts.ts';
 import { PayoutList } from './payout-list.tsx';
 import { portalRefusalText } from './refusal.tsx';
 
-const i18nOf = (tag: string) => setupI18n({ locale: tag, messages: { [tag]: {} } });
+const createI18n = (tag: string) => setupI18n({ locale: tag, messages: { [tag]: {} } });
 const shown = (page: ReactNode, tag = 'en-GB'): string =>
   renderToStaticMarkup(
-    <I18nProvider i18n={i18nOf(tag)}>
+    <I18nProvider i18n={createI18n(tag)}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
     </I18nProvider>,
   );
@@ -76,7 +76,7 @@ const line = (changes: Partial<CommissionItem> = {}): CommissionItem => ({
   ...changes,
 });
 
-test('the dashboard says what was earned in each currency, and adds none of them up', () => {
+test('the dashboard shows the earnings per currency and never adds currencies up', () => {
   const html = shown(<Dashboard dashboard={dashboard()} />);
   expect(html).toContain('€96.40');
   expect(html).toMatch(/12,500\.00/);
@@ -85,44 +85,44 @@ test('the dashboard says what was earned in each currency, and adds none of them
   expect(html).toContain('Without bots and repeats within an hour.');
 });
 
-test('the dashboard says how much is missing until a payout, and what falls due when', () => {
+test('the dashboard shows what is missing until a payout, and the commissions by due date', () => {
   const html = shown(<Dashboard dashboard={dashboard()} />);
   expect(html).toContain('€20.00 to go until a payout: we pay from €50.00.');
   expect(html).toContain('24 December 2026');
   expect(html).toContain('After delivery');
 });
 
-test('a chart has the same figures in a table behind it, and what came back below zero', () => {
+test('a chart has a table with the same figures, and shows reversals below zero', () => {
   const html = shown(<Dashboard dashboard={dashboard()} />);
   expect(html).toMatch(/<details[^>]*><summary[^>]*>Show as table<\/summary>/);
   expect(html).toMatch(/20 November 2026<\/th><td[^>]*>€12\.50<\/td>/);
   expect(html).toMatch(/21 November 2026<\/th><td[^>]*>−€3\.20<\/td>/);
 });
 
-test('who has had nothing yet is told what to do next', () => {
+test('an affiliate without clicks or a balance sees the first steps', () => {
   const html = shown(<Dashboard dashboard={dashboard({ clicks: 0, validClicks: 0, conversions: 0, conversionRate: null, balances: [] })} />);
   expect(html).toContain('Your first link is a minute away.');
   expect(html).toMatch(/href="\/affiliate\/links"[^>]*>Make a link/);
 });
 
-test('figures are written in the digits of the language', () => {
+test('figures use the digits of the language', () => {
   expect(shown(<Dashboard dashboard={dashboard()} />, 'bn-BD')).toContain('১,২৩৪');
   expect(shown(<Dashboard dashboard={dashboard()} />, 'de-DE')).toMatch(/96,40\s€/);
 });
 
-test('a commission says its base, rate, rule and when it falls due', () => {
+test('a commission shows its base, rate, rule and due date', () => {
   const html = shown(<CommissionList items={[line({ dueAt: '2026-12-24' })]} />);
   for (const words of ['€40.00', '8%', 'Everybody', '€3.20', '20 November 2026', '24 December 2026', 'Pending']) expect(html).toContain(words);
 });
 
-test('a hold says each of its reasons in plain words', () => {
+test('a hold shows each of its reasons in words', () => {
   const html = shown(<CommissionList items={[line({ holdReasons: ['own-order', 'quick-order'] })]} />);
   expect(html).toContain('On hold');
   expect(html).toContain(holdTexts['own-order'].message);
   expect(html).toContain('The order came within seconds of the click.');
 });
 
-test('a reversal is negative, says why, and leads to its order', () => {
+test('a reversal is negative, names its reason, and links to its order', () => {
   const html = shown(
     <CommissionList items={[line({ kind: 'reversal', status: 'approved', commissionAmount: -3.2, reason: 'One piece came back' })]} />,
   );
@@ -132,7 +132,7 @@ test('a reversal is negative, says why, and leads to its order', () => {
   expect(html).toContain('href="/affiliate/commissions?orderNumber=SI-2026-000001"');
 });
 
-test('what went back by itself says why in words, and what is gone for good waits for no delivery', () => {
+test('an automatic reversal names its reason in words, and a fully reversed commission waits for no delivery', () => {
   const html = shown(
     <CommissionList items={[line({ isOver: true }), line({ id: 2, kind: 'reversal', commissionAmount: -3.2, reason: 'not-delivered' })]} />,
   );
@@ -141,7 +141,7 @@ test('what went back by itself says why in words, and what is gone for good wait
   expect(html).not.toMatch(/not-delivered|Due after delivery/);
 });
 
-test('a payout has its statement, and its invoice where there is one', () => {
+test('a payout has its statement, and its invoice if there is one', () => {
   const payout: AffiliatePayout = {
     id: 5,
     number: 'AP-2026-000005',
@@ -162,8 +162,8 @@ test('a payout has its statement, and its invoice where there is one', () => {
   expect(shown(<PayoutList payouts={[{ ...payout, hasInvoice: true }]} />)).toContain('/affiliate/files/invoice.pdf?payout=5');
 });
 
-test('a call that fails says what the shop says of it, else the words of the specification', () => {
-  const i18n = i18nOf('en-GB');
+test('a failed call shows the shop’s own message, or else the one of the specification', () => {
+  const i18n = createI18n('en-GB');
   expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'dashboard')).toBe('Failed to fetch dashboard data');
   expect(portalRefusalText(i18n, { code: 'SomethingNew', params: {} }, 'commissions')).toBe('Failed to fetch commissions');
   expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'trackingUrl')).toBe('Failed to generate tracking URL');

@@ -3,7 +3,7 @@ import { eventNames } from './postback-texts.ts';
 import portal from './portal.module.css';
 import styles from './postbacks.module.css';
 
-/** What comes, how it is known to be ours, and what is expected of who gets it. */
+/** Explains what a postback contains, how to verify its signature, and which response is expected. */
 export function PostbackHelp() {
   return (
     <details className={styles.help}>

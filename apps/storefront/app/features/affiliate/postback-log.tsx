@@ -10,12 +10,12 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { postbackEventTexts, postbackStatusTexts, postbackTones, problemTexts } from './postback-texts.ts';
 import { PortalTable } from './portal-table.tsx';
 import styles from './postbacks.module.css';
-import { postbackIntents } from './take-postback.ts';
+import { postbackIntents } from './handle-postback-form.ts';
 
-/** What his own system was told in the last thirty days, and what became of it. */
+/** The postbacks of the last thirty days with their results. */
 export function PostbackLog({ log: { items, meta }, isSending }: { log: AffiliatePostbacks['log']; isSending: boolean }) {
   const { t, i18n } = useLingui();
-  const nameOf = (event: string): string => {
+  const getEventName = (event: string): string => {
     const text = postbackEventTexts[event];
     return text ? i18n._(text) : event;
   };
@@ -27,14 +27,14 @@ export function PostbackLog({ log: { items, meta }, isSending }: { log: Affiliat
       <PortalTable
         caption={t`Postbacks of the last 30 days`}
         rows={items}
-        keyOf={({ id }) => id}
+        getKey={({ id }) => id}
         empty={<Trans>Nothing has been sent yet.</Trans>}
         columns={[
           {
             head: t`Event`,
             cell: ({ event, at }) => (
               <span className={styles.stack}>
-                <span>{nameOf(event)}</span>
+                <span>{getEventName(event)}</span>
                 <span className={styles.quiet}>
                   <Moment at={at} />
                 </span>
@@ -48,18 +48,18 @@ export function PostbackLog({ log: { items, meta }, isSending }: { log: Affiliat
             ? [
                 {
                   head: t`Again`,
-                  cell: (postback: AffiliatePostback) => <Again postback={postback} name={nameOf(postback.event)} />,
+                  cell: (postback: AffiliatePostback) => <Again postback={postback} name={getEventName(postback.event)} />,
                 },
               ]
             : []),
         ]}
       />
-      <PageLinks meta={meta} addressOf={(page) => `${affiliateProfilePath}${page > 1 ? `?page=${page}` : ''}#postbacks`} />
+      <PageLinks meta={meta} buildAddress={(page) => `${affiliateProfilePath}${page > 1 ? `?page=${page}` : ''}#postbacks`} />
     </div>
   );
 }
 
-/** The status that his system answered with, or why there was none. */
+/** The response status of the affiliate's system, or the reason why there is none. */
 export function Answer({ postback: { answer, problem } }: { postback: Pick<AffiliatePostback, 'answer' | 'problem'> }) {
   const { i18n } = useLingui();
   if (answer !== null) return <span translate="no">{`HTTP ${answer}`}</span>;

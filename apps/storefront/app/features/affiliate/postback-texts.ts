@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { AffiliatePostback, AffiliatePostbacks } from '@selvedge/server/contract';
 import type { ChipTone } from '#ui/chip.tsx';
 
-/** Events by the names that they are sent with. */
+/** The event names that postbacks use. */
 export const eventNames = { conversion: 'affiliate.conversion', reversal: 'affiliate.reversal', payout: 'affiliate.payout' } as const;
 
-/** What an event is called, by the name that it is sent with. */
+/** Display texts by event name. */
 export const postbackEventTexts: Readonly<Record<string, MessageDescriptor>> = {
   [eventNames.conversion]: msg`Conversion`,
   [eventNames.reversal]: msg`Reversal`,

@@ -10,28 +10,28 @@ import { Moment } from '#ui/moment.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { FormAnswer } from '#lib/take-form.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
 import { CopyField } from './copy-field.tsx';
 import { PostbackHelp } from './postback-help.tsx';
 import { Answer, PostbackLog } from './postback-log.tsx';
 import { postbackStateTexts } from './postback-texts.ts';
 import styles from './postbacks.module.css';
 import { PortalRefusal } from './refusal.tsx';
-import { postbackAnswerOf, postbackIntents, type PostbackAnswer } from './take-postback.ts';
+import { findPostbackAnswer, postbackIntents, type PostbackAnswer } from './handle-postback-form.ts';
 
 interface PostbacksProps {
   userId: number;
   postbacks: AffiliatePostbacks;
-  /** Whether he may change anything: whoever is suspended looks at what was sent. */
+  /** Whether the affiliate may change anything. A suspended affiliate can only read the log. */
   isActive: boolean;
   answer: FormAnswer | PostbackAnswer | undefined;
 }
 
-/** Where his own system hears of what is his. */
+/** Settings and log of the postbacks to the affiliate's own system. */
 export function Postbacks({ userId, postbacks, isActive, answer }: PostbacksProps) {
   const { t } = useLingui();
   const { address, log } = postbacks;
-  const shown = postbackAnswerOf(answer);
+  const shown = findPostbackAnswer(answer);
   const refusal = answer?.intent !== postbackIntents.address && answer?.intent.startsWith('postback-') ? answer.refusal : null;
   const isSending = isActive && address !== null && postbacks.state !== 'off';
   return (
@@ -41,7 +41,7 @@ export function Postbacks({ userId, postbacks, isActive, answer }: PostbacksProp
         words={<Trans>We tell your own system of each conversion, reversal and payout of yours as it happens, signed.</Trans>}
       >
         {shown?.secret ? <Secret secret={shown.secret} /> : null}
-        {shown?.tried ? <Tried tried={shown.tried} /> : null}
+        {shown?.tried ? <TestResult tried={shown.tried} /> : null}
         {refusal ? <PortalRefusal refusal={refusal} fallback="other" /> : null}
         {address !== null || postbacks.state === 'off' ? <State postbacks={postbacks} /> : null}
         {isActive ? (
@@ -72,16 +72,16 @@ export function Postbacks({ userId, postbacks, isActive, answer }: PostbacksProp
         {isActive && address !== null ? (
           <div className={styles.actions}>
             {isSending ? (
-              <Press intent={postbackIntents.ping}>
+              <PostbackButton intent={postbackIntents.ping}>
                 <Trans>Send a test</Trans>
-              </Press>
+              </PostbackButton>
             ) : null}
-            <Press intent={postbackIntents.secret}>
+            <PostbackButton intent={postbackIntents.secret}>
               <Trans>Replace the secret</Trans>
-            </Press>
-            <Press intent={postbackIntents.remove}>
+            </PostbackButton>
+            <PostbackButton intent={postbackIntents.remove}>
               <Trans>Remove address and log</Trans>
-            </Press>
+            </PostbackButton>
           </div>
         ) : null}
         <PostbackHelp />
@@ -91,7 +91,7 @@ export function Postbacks({ userId, postbacks, isActive, answer }: PostbacksProp
   );
 }
 
-function Press({ intent, children }: { intent: string; children: ReactNode }) {
+function PostbackButton({ intent, children }: { intent: string; children: ReactNode }) {
   return (
     <Form method="post" action={`${affiliateProfilePath}#postbacks`} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
@@ -124,7 +124,7 @@ function State({ postbacks: { state, bothSecretsUntil } }: { postbacks: Affiliat
   );
 }
 
-/** Shown this once: who comes by script is led to it, so that it is not missed. */
+/** The secret is shown only once: with scripts it receives the focus so that it is not missed. */
 function Secret({ secret }: { secret: string }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
@@ -139,7 +139,7 @@ function Secret({ secret }: { secret: string }) {
   );
 }
 
-function Tried({ tried }: { tried: NonNullable<PostbackAnswer['tried']> }) {
+function TestResult({ tried }: { tried: NonNullable<PostbackAnswer['tried']> }) {
   const isTaken = tried.status === 'delivered';
   return (
     <div role="status">

@@ -10,13 +10,13 @@ import portal from './portal.module.css';
 type Found = Pick<ProductCard, 'id' | 'slug' | 'name' | 'discountPrice' | 'currency'> & { brand: string };
 
 interface ProductFinderProps {
-  /** What was looked for; empty: nothing yet. */
+  /** The search text; empty before the first search. */
   words: string;
-  /** Null: the search did not answer. */
+  /** Null if the search failed. */
   products: readonly Found[] | null;
 }
 
-/** Finds the product that a link shall lead to; choosing one fills in the form. */
+/** Finds the product that a link should lead to. Choosing one fills in the form. */
 export function ProductFinder({ words, products }: ProductFinderProps) {
   const { t } = useLingui();
   return (

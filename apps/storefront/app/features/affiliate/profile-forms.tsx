@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AffiliateProfile } from '@selvedge/server/contract';
 import { AccountForm } from '#ui/account-form.tsx';
 import { Section } from '#ui/section.tsx';
-import type { FormAnswer } from '#lib/take-form.ts';
+import type { FormAnswer } from '#lib/handle-form.ts';
 import { Link } from '#lib/link.tsx';
 import type { RegionOption } from '#lib/region-options.ts';
 import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from './application-fields.tsx';
@@ -16,7 +16,7 @@ interface ProfileFormsProps {
   answer: FormAnswer | undefined;
 }
 
-/** What the programme knows of an affiliate, in forms that are saved one by one. */
+/** The affiliate's profile in forms that are saved one by one. */
 export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsProps) {
   const { t } = useLingui();
   const { introduction, tax } = useApplicationLabels();

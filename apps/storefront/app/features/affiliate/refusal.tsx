@@ -10,7 +10,7 @@ import { useSnackbar } from '#ui/snackbar.tsx';
 import type { Refusal } from './attempt.ts';
 import styles from './portal.module.css';
 
-/** The specification's words for what could not be had (section 8). */
+/** Messages of the specification for what could not be loaded (section 8). */
 export const fallbacks = {
   dashboard: msg`Failed to fetch dashboard data`,
   commissions: msg`Failed to fetch commissions`,
@@ -20,11 +20,11 @@ export const fallbacks = {
 } as const satisfies Record<string, MessageDescriptor>;
 export type Fallback = keyof typeof fallbacks;
 
-/** What the shop says of it, where it says anything; else the specification's words. */
+/** Returns the shop's message for an error code, or else the specification's message. */
 export const portalRefusalText = (i18n: I18n, { code, params }: Refusal, fallback: Fallback): string =>
   code === 'InternalError' || !Object.hasOwn(errorTexts, code) ? i18n._(fallbacks[fallback]) : errorText(i18n, code, params);
 
-/** In place of what could not be had, and in passing: the rest of the page stays as it is. */
+/** Shown in place of a part that could not be loaded and in the snackbar; the rest of the page stays. */
 export function PortalRefusal({ refusal, fallback }: { refusal: Refusal; fallback: Fallback }) {
   const { i18n } = useLingui();
   const { show } = useSnackbar();

@@ -19,7 +19,7 @@ interface RegisterAffiliateFormProps {
   answer: RegistrationAnswer | undefined;
 }
 
-/** An account and an application in one. */
+/** Registers an account and sends an application in one form. */
 export function RegisterAffiliateForm({ sold, regions, answer }: RegisterAffiliateFormProps) {
   const { t } = useLingui();
   const { country } = useShop().market;

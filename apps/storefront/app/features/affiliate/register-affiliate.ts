@@ -1,50 +1,54 @@
 import type { SignedInAnswer } from '@selvedge/server/contract';
 import { affiliateType } from '#lib/affiliate-type.ts';
 import { typedText } from '#lib/typed-text.ts';
-import { sameForm, type FormAnswer } from '#lib/take-form.ts';
+import { sameForm, type FormAnswer } from '#lib/handle-form.ts';
 import { isApiError, type ApiError, type FieldIssue } from '#lib/api-error.ts';
 import { readDevice } from '#lib/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import { applicationOf, missingIn } from './application-of.ts';
-import { refusedForm } from './take-affiliate-form.ts';
+import { readApplication, listMissingFields } from './read-application.ts';
+import { refusedForm } from './handle-affiliate-form.ts';
 
 export interface RegistrationAnswer extends FormAnswer {
-  /** Of the answer that tells it. */
+  /** HTTP status of the response. */
   status: number;
-  /** The account is there already, the application is not. */
+  /** True if the account exists already but the application does not. */
   isRegistered: boolean;
 }
 
-/** What an account begins with. */
+/** Fields of the account. */
 export const entryFields = ['firstName', 'lastName', 'email', 'phone', 'password', 'repeatPassword'] as const;
 
 /**
- * Opens an account and applies with it. Nobody is signed in by that. Where the account was opened and the application refused,
- * the same form sent again goes on with the account, by its e-mail and password; so does that of a customer who has one.
- * @returns null where it is done
+ * Registers an account and applies with it, without signing in. If the application is refused after the account was created,
+ * the same form continues with that account by its email and password. A customer with an account can use it in the same way.
+ * @returns null on success
  */
-export async function registerAffiliate(request: Request, shop: Pick<Shop, 'api' | 'apiOf'>, form: FormData): Promise<RegistrationAnswer | null> {
-  const application = applicationOf(form);
-  const missing = [...entryFields.filter((field) => typedText(form, field).trim() === '').map(required), ...missingIn(application)];
+export async function registerAffiliate(
+  request: Request,
+  shop: Pick<Shop, 'api' | 'createUserApi'>,
+  form: FormData,
+): Promise<RegistrationAnswer | null> {
+  const application = readApplication(form);
+  const missing = [...entryFields.filter((field) => typedText(form, field).trim() === '').map(required), ...listMissingFields(application)];
   if (missing.length > 0) return { ...sameForm(form), issues: missing, status: 400, isRegistered: false };
-  const entered = await enter(request, shop, form);
+  const entered = await createOrOpenAccount(request, shop, form);
   if ('answer' in entered) return { ...entered.answer, isRegistered: false };
-  const own = shop.apiOf(entered.signedIn.token);
+  const affiliateApi = shop.createUserApi(entered.signedIn.token);
   try {
-    await own.applyForProgramme(application);
+    await affiliateApi.applyForProgramme(application);
     return null;
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { ...refusedForm(form, error), status: error.status, isRegistered: true };
   } finally {
-    // The token was for this application alone. One that could not be ended ends by itself.
-    await own.signOut().catch(() => undefined);
+    // The token was for this application only. If signing out fails, the token expires by itself.
+    await affiliateApi.signOut().catch(() => undefined);
   }
 }
 
-type Entered = { signedIn: SignedInAnswer } | { answer: FormAnswer & { status: number } };
+type AccountAnswer = { signedIn: SignedInAnswer } | { answer: FormAnswer & { status: number } };
 
-async function enter(request: Request, { api }: Pick<Shop, 'api'>, form: FormData): Promise<Entered> {
+async function createOrOpenAccount(request: Request, { api }: Pick<Shop, 'api'>, form: FormData): Promise<AccountAnswer> {
   const device = readDevice(request);
   const [email, password] = [typedText(form, 'email').trim(), typedText(form, 'password')];
   const registration = {

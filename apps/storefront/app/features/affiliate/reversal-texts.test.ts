@@ -4,7 +4,7 @@ import { reversalText } from './reversal-texts.ts';
 
 const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
 
-test('why a commission went back is told in words; what somebody at the shop wrote stands as he wrote it', () => {
+test('a reversal code is shown in words, and a reason that staff have written is shown unchanged', () => {
   expect(reversalText(i18n, 'returned')).toBe('It was sent back.');
   expect(reversalText(i18n, 'not-delivered')).toBe('The parcel did not reach its customer.');
   expect(reversalText(i18n, 'Ordered by his own household')).toBe('Ordered by his own household');

@@ -9,5 +9,5 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   edited: msg`The order was changed.`,
 };
 
-/** Why a commission went back, as its affiliate is told. What somebody at the shop wrote stands as it was written. */
+/** Returns the reason for a reversal in words. A reason that staff have written is returned unchanged. */
 export const reversalText = (i18n: I18n, reason: string): string => (reasons[reason] ? i18n._(reasons[reason]) : reason);

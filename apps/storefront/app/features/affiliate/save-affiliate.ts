@@ -1,30 +1,30 @@
 import type { AffiliateUpdate, PayoutAccount } from '@selvedge/server/contract';
-import { textOf } from '#lib/take-form.ts';
+import { readText } from '#lib/handle-form.ts';
 import { affiliateProfilePath } from '#lib/affiliate-context.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import { introductionOf, taxOf } from './application-of.ts';
-import { takeAffiliateForm } from './take-affiliate-form.ts';
+import { readIntroduction, readTaxData } from './read-application.ts';
+import { handleAffiliateForm } from './handle-affiliate-form.ts';
 
-/** Saves what one of the profile's forms says. */
+/** Saves one of the profile's forms. */
 export const saveAffiliate = (shop: Pick<Shop, 'api' | 'href' | 'isSecure'>, affiliateId: number, form: FormData) =>
-  takeAffiliateForm(shop, form, affiliateProfilePath, async () => {
-    await shop.api.updateAffiliate(affiliateId, changeFrom(form));
+  handleAffiliateForm(shop, form, affiliateProfilePath, async () => {
+    await shop.api.updateAffiliate(affiliateId, readAffiliateUpdate(form));
     return { to: affiliateProfilePath, notice: 'affiliate-saved' };
   });
 
-function changeFrom(form: FormData): AffiliateUpdate {
-  switch (textOf(form, 'intent')) {
+function readAffiliateUpdate(form: FormData): AffiliateUpdate {
+  switch (readText(form, 'intent')) {
     case 'payout':
-      return { payoutAccount: accountOf(form) };
+      return { payoutAccount: readPayoutAccount(form) };
     case 'tax':
-      return { tax: taxOf(form) };
+      return { tax: readTaxData(form) };
     default:
-      return introductionOf(form);
+      return readIntroduction(form);
   }
 }
 
-function accountOf(form: FormData): PayoutAccount {
-  const text = (name: string): string => textOf(form, `payoutAccount.${name}`).trim();
+function readPayoutAccount(form: FormData): PayoutAccount {
+  const text = (name: string): string => readText(form, `payoutAccount.${name}`).trim();
   const holder = text('holder');
   if (text('kind') === 'bkash') return { kind: 'bkash', holder, bkash: text('bkash') };
   if (text('kind') !== 'bank') return { kind: 'iban', holder, iban: text('iban'), bic: text('bic') };

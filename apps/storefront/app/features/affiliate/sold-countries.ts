@@ -1,7 +1,7 @@
 import type { Shop } from '#lib/shop-context.ts';
 import type { SoldCountry } from './application-fields.tsx';
 
-/** The countries that the shop sells in, by their names in the page's language; its own leads. */
+/** Returns the countries of the shop by name in the page's language, the shop's own country first. */
 export async function soldCountries({ api, language, countryId }: Pick<Shop, 'api' | 'language' | 'countryId'>): Promise<SoldCountry[]> {
   const names = new Intl.DisplayNames([language.tag], { type: 'region', fallback: 'none' });
   const byName = new Intl.Collator(language.tag);

@@ -6,7 +6,7 @@ import styles from './portal.module.css';
 /** Money by currency, in major units. */
 export type Money = readonly { currency: string; amount: number }[];
 
-/** Sums of several currencies below each other: they are never added up. What came back is seen by its sign and its colour. */
+/** Sums of several currencies below each other; they are never added up. Negative sums have a sign and a colour. */
 export function Sums({ of }: { of: Money }) {
   const { i18n } = useLingui();
   if (of.length === 0) return <span className={styles.quiet}>–</span>;

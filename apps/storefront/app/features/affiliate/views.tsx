@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#lib/link.tsx';
 import styles from './period-form.module.css';
 
-/** Single lines, or what was sent of them. */
+/** Links that switch between commissions and payouts. */
 export function Views({ shown }: { shown: 'commissions' | 'payouts' }) {
   const { t } = useLingui();
   return (

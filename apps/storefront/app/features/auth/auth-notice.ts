@@ -1,20 +1,20 @@
-import { readCookie, writtenCookie } from '#lib/cookies.ts';
+import { readCookie, formatCookie } from '#lib/cookies.ts';
 
-/** What the page after a form has to tell; carried there by a cookie that lives a minute, so that nothing stands in an address. */
+/** Messages for the page after a form. A cookie carries them for a minute, so that they do not appear in an address. */
 export const authNotices = ['signed-out', 'password-changed', 'email-confirmed', 'email-waiting', 'email-changed', 'link-expired'] as const;
 export type AuthNotice = (typeof authNotices)[number];
 
 const noticeCookie = 'auth_notice';
-/** Seconds: long enough for the page that follows. */
+/** Seconds; long enough for the next page. */
 const noticeLifetime = 60;
 
-export const authNoticeOf = (request: Request): AuthNotice | null => {
+export const readAuthNotice = (request: Request): AuthNotice | null => {
   const value = readCookie(request, noticeCookie);
   return authNotices.find((code) => code === value) ?? null;
 };
 
-export const authNoticeCookie = (notice: AuthNotice, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(noticeCookie, notice, { maxAge: noticeLifetime, isSecure });
+export const buildAuthNoticeCookie = (notice: AuthNotice, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(noticeCookie, notice, { maxAge: noticeLifetime, isSecure });
 
-/** A notice is told once. */
-export const forgetAuthNotice = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(noticeCookie, '', { maxAge: 0, isSecure });
+/** Returns the cookie that deletes a notice, which is shown once. */
+export const forgetAuthNotice = ({ isSecure }: { isSecure: boolean }): string => formatCookie(noticeCookie, '', { maxAge: 0, isSecure });

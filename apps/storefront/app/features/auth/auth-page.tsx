@@ -3,12 +3,12 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   title: ReactNode;
-  /** What this page is for, in a sentence. */
+  /** One sentence about the purpose of the page. */
   words?: ReactNode;
   children: ReactNode;
 }
 
-/** One narrow column: what it is about, and the form. */
+/** A narrow page with a title and a form. */
 export function AuthPage({ title, words, children }: AuthPageProps) {
   return (
     <div className={styles.page}>
@@ -21,5 +21,5 @@ export function AuthPage({ title, words, children }: AuthPageProps) {
   );
 }
 
-/** The other ways to go from here, below the form. */
+/** Links to other pages below the form. */
 export const OtherWays = ({ children }: { children: ReactNode }) => <div className={styles.ways}>{children}</div>;

@@ -9,13 +9,13 @@ import type { Refusal } from './refusal.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
-/** Why the form was not taken, and what had been typed. */
+/** The reason for a refusal and the input. */
 export interface ForgotAnswer {
   refusal: Refusal;
   email: string;
 }
 
-/** Asks for a link to a new password. */
+/** Requests a link to set a new password. */
 export function ForgotForm({ answer }: { answer: ForgotAnswer | undefined }) {
   const { t, i18n } = useLingui();
   const isSending = useNavigation().state !== 'idle';

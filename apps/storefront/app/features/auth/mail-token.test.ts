@@ -8,7 +8,7 @@ const arriving = (query: string): Request => new Request(`https://selvedge.si/en
 const bringing = (cookie: string | null): Request =>
   new Request(`https://selvedge.si/en${path}`, { headers: { cookie: cookie?.split(';')[0] ?? '' } });
 
-test('the secret of a link goes from the address into a cookie that no script reads', () => {
+test('the secret of a link moves from the address into an HttpOnly cookie', () => {
   const answer = exchangeMailToken(arriving(`?token=${secret}&utm_source=mail`), 'reset', path, shop);
   expect(answer?.status).toBe(303);
   expect(answer?.headers.get('location')).toBe('/en/auth/Reset-Password');
@@ -19,11 +19,11 @@ test('the secret of a link goes from the address into a cookie that no script re
   expect(mailToken(bringing(cookie), 'confirm-email')).toBeNull();
 });
 
-test('without a secret the page is shown as it is', () => {
+test('without a secret the page is shown unchanged', () => {
   expect(exchangeMailToken(arriving(''), 'reset', path, shop)).toBeNull();
 });
 
-test('what is no secret of ours is taken out of the address all the same, and puts an older one away', () => {
+test('an invalid secret is removed from the address too and replaces an older one', () => {
   for (const wrong of ['', '%3Cscript%3E', 'short', 'x'.repeat(201)]) {
     const answer = exchangeMailToken(arriving(`?token=${wrong}`), 'reset', path, shop);
     expect(answer?.headers.get('location')).toBe('/en/auth/Reset-Password');

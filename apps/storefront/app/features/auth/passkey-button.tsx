@@ -6,24 +6,24 @@ import { hasPasskeys } from '#lib/passkeys.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './auth-form.module.css';
-import { signInByPasskey, type PasskeyRefused } from './sign-in-by-passkey.ts';
+import { signInByPasskey, type PasskeyFailure } from './sign-in-by-passkey.ts';
 
 const never = () => () => undefined;
 
-/** Signs in by what unlocks the device; only where the browser can. */
+/** Signs in with a passkey. Shown only in browsers that support it. */
 export function PasskeyButton({ returnTo }: { returnTo: string | null }) {
   const { i18n } = useLingui();
   const local = useLocalPath();
   const isOffered = useSyncExternalStore(never, hasPasskeys, () => false);
   const [isAsking, setIsAsking] = useState(false);
-  const [refused, setRefused] = useState<PasskeyRefused | null>(null);
+  const [refused, setRefused] = useState<PasskeyFailure | null>(null);
   if (!isOffered) return null;
 
   const ask = async () => {
     setIsAsking(true);
     setRefused(null);
     const outcome = await signInByPasskey(local('/auth/passkey'), returnTo);
-    // The whole page is loaded: nothing of the guest before stays in memory.
+    // A full page load, so that no data of the previous guest stays in memory.
     if ('to' in outcome) window.location.assign(outcome.to);
     else {
       setRefused(outcome);

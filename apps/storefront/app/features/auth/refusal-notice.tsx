@@ -3,7 +3,7 @@ import { errorText } from '#lib/error-texts.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Refusal } from './refusal.ts';
 
-/** Says what the whole form was not taken for. Nothing where single fields are wrong: it stands beside them. */
+/** Shows the error of a whole form. Shows nothing if the errors are beside their fields. */
 export function RefusalNotice({ refusal, text }: { refusal: Refusal | undefined; text?: string | null }) {
   const { i18n } = useLingui();
   if (!refusal || refusal.issues.length > 0) return null;

@@ -1,20 +1,20 @@
 import { ApiError, fieldIssues, type FieldIssue } from '#lib/api-error.ts';
 
-/** Why a form was not taken, as a page can be told of it: codes and numbers, put into words where it is shown. */
+/** The reason why a form was refused, as codes and parameters. The page translates them. */
 export interface Refusal {
   code: string;
   params: Readonly<Record<string, unknown>>;
-  /** What is wrong with single fields. */
+  /** Errors of single fields. */
   issues: FieldIssue[];
-  /** Of the answer that tells it. */
+  /** HTTP status of the response. */
   status: number;
 }
 
 /**
- * What the API said no to. A fault of its own is told as well: an error page would lose what has been typed.
- * @throws anything that is no answer of the API
+ * Turns an API error into a refusal. Server errors are included, because an error page would lose the input.
+ * @throws any error that is not from the API
  */
-export function refusalOf(error: unknown): Refusal {
+export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof ApiError)) throw error;
   const { code, params, status } = error;
   const isField = code === 'InvalidInput';

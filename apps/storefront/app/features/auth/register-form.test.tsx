@@ -10,7 +10,7 @@ import { RegisterForm } from './register-form.tsx';
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 const typed = { firstName: 'Maja', lastName: '', email: '', countryCode: '386', phone: '', newsletter: false };
 
-function formAfter(refusal: Refusal): string {
+function renderFormWithRefusal(refusal: Refusal): string {
   const Page = createRoutesStub([
     { path: '/', Component: () => <RegisterForm phoneCodes={[]} returnTo={null} answer={{ refusal, typed, returnTo: null }} /> },
   ]);
@@ -21,9 +21,9 @@ function formAfter(refusal: Refusal): string {
   );
 }
 
-test('a registration that fails says what the server says of it, and where it has nothing to say that an error occurred', () => {
-  const tooFast = formAfter({ code: 'TooManyRequests', params: {}, issues: [], status: 429 });
+test('a failed registration shows the server’s message, or a general error without one', () => {
+  const tooFast = renderFormWithRefusal({ code: 'TooManyRequests', params: {}, issues: [], status: 429 });
   expect(tooFast).toContain(errorText(i18n, 'TooManyRequests'));
   expect(tooFast).not.toContain('An error occurred');
-  expect(formAfter({ code: 'InternalError', params: {}, issues: [], status: 500 })).toContain('An error occurred');
+  expect(renderFormWithRefusal({ code: 'InternalError', params: {}, issues: [], status: 500 })).toContain('An error occurred');
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { fieldText } from '#lib/error-texts.ts';
 import { Form, Link } from '#lib/link.tsx';
-import { withReturnTo } from '#lib/return-to.ts';
+import { addReturnTo } from '#lib/return-to.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -22,9 +22,9 @@ interface RegisterFormProps {
   answer: RegisterAnswer | undefined;
 }
 
-const idOf = (field: string): string => `field-${field}`;
+const getFieldId = (field: string): string => `field-${field}`;
 
-/** Everything that an account begins with. */
+/** The registration form. */
 export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps) {
   const { t, i18n } = useLingui();
   const isSending = useNavigation().state !== 'idle';
@@ -40,23 +40,23 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
   const newsletterWords = t`Tell me by email what is new and what is reduced. I can stop it at any time.`;
   type Field = keyof typeof labels;
   const isKnown = answer?.refusal.code === 'UserExists';
-  const errorOf = (field: Field): string | null => {
+  const findErrorText = (field: Field): string | null => {
     if (field === 'email' && isKnown) return t`User Already exist`;
     const issue = answer?.refusal.issues.find((one) => one.field === field);
     return issue ? fieldText(i18n, issue) : null;
   };
   const wrong = (Object.keys(labels) as Field[]).flatMap((field) => {
-    const text = errorOf(field);
-    return text === null ? [] : [{ id: idOf(field), label: labels[field], text }];
+    const text = findErrorText(field);
+    return text === null ? [] : [{ id: getFieldId(field), label: labels[field], text }];
   });
   const form = useRefusalFocus(wrong.length > 1 ? null : answer);
   const text = (field: Exclude<Field, 'countryCode' | 'phone' | 'password' | 'repeatPassword'>) => ({
-    id: idOf(field),
+    id: getFieldId(field),
     name: field,
     label: labels[field],
     required: true,
     defaultValue: answer?.typed[field] ?? '',
-    error: errorOf(field),
+    error: findErrorText(field),
     enterKeyHint: 'next' as const,
   });
 
@@ -72,7 +72,7 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
       <div className={styles.aside}>
         <TextField {...text('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} maxLength={254} />
         {isKnown ? (
-          <Link to={withReturnTo('/auth/Login', returnTo)} className={styles.link}>
+          <Link to={addReturnTo('/auth/Login', returnTo)} className={styles.link}>
             <Trans>Sign in instead</Trans>
           </Link>
         ) : null}
@@ -81,17 +81,17 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
         codes={phoneCodes}
         defaultCode={answer?.typed.countryCode}
         defaultNumber={answer?.typed.phone}
-        codeError={errorOf('countryCode')}
-        numberError={errorOf('phone')}
+        codeError={findErrorText('countryCode')}
+        numberError={findErrorText('phone')}
         required
       />
-      <NewPasswordField id={idOf('password')} label={labels.password} error={errorOf('password')} />
+      <NewPasswordField id={getFieldId('password')} label={labels.password} error={findErrorText('password')} />
       <PasswordField
-        id={idOf('repeatPassword')}
+        id={getFieldId('repeatPassword')}
         name="repeatPassword"
         label={labels.repeatPassword}
         autoComplete="new-password"
-        error={errorOf('repeatPassword')}
+        error={findErrorText('repeatPassword')}
       />
       <input type="hidden" name="newsletterText" value={newsletterWords} />
       <Checkbox name="newsletter" defaultChecked={answer?.typed.newsletter ?? false} label={newsletterWords} />
@@ -108,5 +108,5 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
   );
 }
 
-/** What the shop has no words for: the specification's own stand there. */
+/** Returns whether to show the specification's general message because the server failed. */
 const isFailure = (answer: RegisterAnswer | undefined): boolean => answer !== undefined && answer.refusal.status >= 500;

@@ -1,11 +1,11 @@
 import type { SignedInAnswer } from '@selvedge/server/contract';
 import { readDevice } from '#lib/cookies.ts';
-import { returnToOf } from '#lib/return-to.ts';
+import { parseReturnTo } from '#lib/return-to.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import { refusalOf, type Refusal } from './refusal.ts';
+import { toRefusal, type Refusal } from './refusal.ts';
 import { typedText } from '#lib/typed-text.ts';
 
-/** What was typed into the form, the passwords aside: they never come back with a page. */
+/** The input of the form without passwords, which are never sent back. */
 export interface TypedRegistration {
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export interface TypedRegistration {
   newsletter: boolean;
 }
 
-/** Why nobody was registered. */
+/** The reason for a refusal and the input. */
 export interface RegisterAnswer {
   refusal: Refusal;
   typed: TypedRegistration;
@@ -25,10 +25,10 @@ export interface RegisterAnswer {
 
 type RegisterOutcome = { signedIn: SignedInAnswer; returnTo: string | null } | { answer: RegisterAnswer };
 
-/** Opens an account with what a form says, and signs in to it. */
+/** Registers an account from a form and signs in. */
 export async function register(request: Request, { api }: Pick<Shop, 'api'>, form: FormData): Promise<RegisterOutcome> {
-  const typed = registrationFrom(form);
-  const returnTo = returnToOf(form.get('returnTo'));
+  const typed = readRegistration(form);
+  const returnTo = parseReturnTo(form.get('returnTo'));
   const device = readDevice(request);
   const passwords = { password: typedText(form, 'password'), repeatPassword: typedText(form, 'repeatPassword') };
   try {
@@ -37,11 +37,11 @@ export async function register(request: Request, { api }: Pick<Shop, 'api'>, for
       returnTo,
     };
   } catch (error) {
-    return { answer: { refusal: refusalOf(error), typed, returnTo } };
+    return { answer: { refusal: toRefusal(error), typed, returnTo } };
   }
 }
 
-const registrationFrom = (form: FormData): TypedRegistration => ({
+const readRegistration = (form: FormData): TypedRegistration => ({
   firstName: typedText(form, 'firstName').trim(),
   lastName: typedText(form, 'lastName').trim(),
   email: typedText(form, 'email').trim(),

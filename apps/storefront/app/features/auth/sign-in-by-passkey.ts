@@ -1,25 +1,25 @@
 import type { PasskeyOptions } from '@selvedge/server/contract';
 import { askPasskey } from '#lib/passkeys.ts';
 
-/** Why nobody was signed in: an error's code, or `cancelled`. */
-export interface PasskeyRefused {
+/** The reason why the sign-in failed: an error code, or `cancelled`. */
+export interface PasskeyFailure {
   code: string;
   params?: Readonly<Record<string, unknown>>;
 }
 
-/** The browser's two steps: ask the shop for a challenge, and answer it with the passkey. @returns where to go */
-export async function signInByPasskey(address: string, returnTo: string | null): Promise<{ to: string } | PasskeyRefused> {
-  const asked = await sent<PasskeyOptions>(address, { intent: 'options' });
+/** Requests a challenge and answers it with the passkey. @returns the address to open next, or the reason for a failure */
+export async function signInByPasskey(address: string, returnTo: string | null): Promise<{ to: string } | PasskeyFailure> {
+  const asked = await postJson<PasskeyOptions>(address, { intent: 'options' });
   if ('code' in asked) return asked;
   const answer = await askPasskey(asked);
   if ('refusal' in answer) return { code: answer.refusal === 'cancelled' ? 'cancelled' : 'PasskeyFailed' };
-  return sent<{ to: string }>(address, { intent: 'sign-in', ...answer, returnTo });
+  return postJson<{ to: string }>(address, { intent: 'sign-in', ...answer, returnTo });
 }
 
-async function sent<Answer extends object>(address: string, body: object): Promise<Answer | PasskeyRefused> {
+async function postJson<Answer extends object>(address: string, body: object): Promise<Answer | PasskeyFailure> {
   try {
     const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    return (await response.json()) as Answer | PasskeyRefused;
+    return (await response.json()) as Answer | PasskeyFailure;
   } catch {
     return { code: 'NetworkError' };
   }

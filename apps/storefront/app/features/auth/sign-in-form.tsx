@@ -13,23 +13,23 @@ import type { SignInAnswer } from './sign-in.ts';
 import { useRefusalFocus } from './use-refusal-focus.ts';
 
 interface SignInFormProps {
-  /** Where it is sent. */
+  /** The address that the form posts to. */
   action: '/auth/Login' | '/auth/affiliate-login';
   returnTo: string | null;
   answer: SignInAnswer | undefined;
-  /** By passkey too; those are for customers. */
+  /** Whether to offer passkeys, which only customers have. */
   hasPasskeys: boolean;
 }
 
-/** E-mail and password, or a passkey. */
+/** Signs in with email and password or with a passkey. */
 export function SignInForm({ action, returnTo, answer, hasPasskeys }: SignInFormProps) {
   const { t, i18n } = useLingui();
   const isSending = useNavigation().state !== 'idle';
   const form = useRefusalFocus(answer);
-  // As a page without scripts comes back: the e-mail is kept, the password is not.
-  const [told, setTold] = useState({ answer, answers: 0 });
-  if (told.answer !== answer) setTold({ answer, answers: told.answers + 1 });
-  const issueOf = (field: string) => {
+  // Counts the responses: each one clears the password and keeps the email, as in a page without scripts.
+  const [shownAnswer, setShownAnswer] = useState({ answer, answers: 0 });
+  if (shownAnswer.answer !== answer) setShownAnswer({ answer, answers: shownAnswer.answers + 1 });
+  const findIssueText = (field: string) => {
     const issue = answer?.refusal.issues.find((one) => one.field === field);
     return issue ? fieldText(i18n, issue) : null;
   };
@@ -50,10 +50,10 @@ export function SignInForm({ action, returnTo, answer, hasPasskeys }: SignInForm
           spellCheck={false}
           enterKeyHint="next"
           defaultValue={answer?.email ?? ''}
-          error={issueOf('email')}
+          error={findIssueText('email')}
         />
         <div className={styles.aside}>
-          <PasswordField key={told.answers} label={t`Password`} autoComplete="current-password" error={issueOf('password')} />
+          <PasswordField key={shownAnswer.answers} label={t`Password`} autoComplete="current-password" error={findIssueText('password')} />
           <Link to="/auth/Forgot-Password" className={styles.link}>
             <Trans>Forgot password?</Trans>
           </Link>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Leads to what an answer said no to: the first field that is wrong, else the notice of it (`data-refusal`).
- * @param answer another one leads there anew
+ * Moves the focus to the first invalid field of a refused form, or else to its notice (`data-refusal`).
+ * @param answer each new answer moves the focus again
  */
 export function useRefusalFocus(answer: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 test.each([
   ['refused', 'Failed to fetch user types'],
   ['unreached', 'An error occurred while fetching user types'],
-] as const)('a list of user types that was %s is told: %s', (failure, text) => {
+] as const)('a list of user types that was %s is reported: %s', (failure, text) => {
   const shown = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <UserTypesNotice failure={failure} />

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '#ui/notice.tsx';
 
-/** Why affiliates sign in under the usual id: the list of user types was refused, or could not be reached. In the specification's words. */
+/** Tells affiliates that the list of user types failed to load, so that the default id is used. The texts are from the specification. */
 export function UserTypesNotice({ failure }: { failure: 'refused' | 'unreached' }) {
   return (
     <Notice tone="warning">

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { whenLoaded } from '#lib/when-loaded.ts';
 
-// A page can be used without it.
+// The page works without this script.
 const Behaviour = lazy(async (): Promise<{ default: ComponentType }> => {
   const found = await import('./behaviour.tsx').catch(() => null);
   return { default: found?.Behaviour ?? (() => null) };
 });
 
-/** What goes on beside each page, once the page can be used. */
+/** Loads the scripts that run beside each page, once the page can be used. */
 export function BehaviourSlot() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenLoaded(() => setIsDue(true)), []);

@@ -5,29 +5,29 @@ import { recordArrival } from '#lib/tracking/record-arrival.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import './router-globals.ts';
 import './view-transitions.css';
-import { carryQueries } from './carry-queries.ts';
+import { startCarryingParameters } from './start-carrying-parameters.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { fetchAhead } from './in-this-page.ts';
+import { prefetchData } from './page-instances.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { PlaceSuggestionSlot } from './place-suggestion-slot.tsx';
 import { preloadPages, prefetchInView, prefetchIntended } from './prefetch.ts';
 import { rememberCountryCode, rememberShop } from './remember-shop.ts';
 import { reportErrors } from './report-errors.ts';
-import { useArrival } from './use-arrival.ts';
+import { useNavigationAnnouncement } from './use-navigation-announcement.ts';
 import { boundViewTransitions } from './view-transitions.ts';
 import { watchBuilds } from './watch-builds.ts';
 
-/** Seen by those alone who were given such a link. */
+/** Loaded only for visitors with a preview link. */
 const PreviewBar = lazy(async () => ({ default: (await import('./preview-bar.tsx')).PreviewBar }));
 
-/** All that goes on beside a page, whichever it is. Comes after the page can be used. */
+/** Everything that runs on every page. Loads after the page can be used. */
 export function Behaviour() {
-  const title = useArrival();
+  const title = useNavigationAnnouncement();
   const isPreview = new URLSearchParams(useLocation().search).has('preview');
   usePrefetch();
   useRememberedShop();
   useMeasuring();
-  useEffect(carryQueries, []);
+  useEffect(startCarryingParameters, []);
   useEffect(reportErrors, []);
   useEffect(boundViewTransitions, []);
   useEffect(() => {
@@ -54,8 +54,8 @@ export function Behaviour() {
 function usePrefetch(): void {
   const { key } = useLocation();
   const isSettled = useNavigation().state === 'idle';
-  useEffect(() => (isSettled ? prefetchInView(fetchAhead) : undefined), [key, isSettled]);
-  useEffect(() => prefetchIntended(fetchAhead), []);
+  useEffect(() => (isSettled ? prefetchInView(prefetchData) : undefined), [key, isSettled]);
+  useEffect(() => prefetchIntended(prefetchData), []);
   useEffect(preloadPages, []);
 }
 
@@ -68,7 +68,7 @@ function useRememberedShop(): void {
   }, [shop]);
 }
 
-/** Where the country has a tag manager, and once somebody agrees to being counted: until then nothing of it is even fetched. */
+/** Loads the tag manager if the country has one and the visitor has agreed to statistics. Nothing is fetched before. */
 function useMeasuring(): void {
   const containerId = useMaybeShop()?.market.tagManagerId;
   useEffect(() => {

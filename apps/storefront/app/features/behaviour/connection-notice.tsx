@@ -3,18 +3,18 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useSnackbar } from '#ui/snackbar.tsx';
 import styles from './connection-notice.module.css';
-import { connection } from './in-this-page.ts';
+import { connection } from './page-instances.ts';
 
-/** Says that the shop cannot be reached, while the page stays as it is; it goes by itself when the shop is back. */
+/** Says that the shop is unreachable while the page stays. Disappears when the shop is back. */
 export function ConnectionNotice() {
   const { t } = useLingui();
   const snackbar = useSnackbar();
   const isLost = useSyncExternalStore(connection.onChange, connection.isLost, () => false);
   const unsent = useSyncExternalStore(connection.onChange, connection.unsent, () => 0);
-  const told = useRef(unsent);
+  const reportedCount = useRef(unsent);
   useEffect(() => {
-    if (told.current === unsent) return;
-    told.current = unsent;
+    if (reportedCount.current === unsent) return;
+    reportedCount.current = unsent;
     snackbar.show({ text: t`You seem to be offline. Nothing was sent, please try again.`, tone: 'failure' });
   }, [unsent, snackbar, t]);
 

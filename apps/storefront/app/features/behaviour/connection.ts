@@ -1,23 +1,23 @@
-/* Whether the shop can be reached, as far as this page has found out. */
+/* Whether the shop is reachable, as far as this page knows. */
 
 type Listener = () => void;
 
 export interface Connection {
   isLost: () => boolean;
-  /** How often something that somebody did could not be sent: each is told. */
+  /** Number of forms that could not be sent. Each is reported. */
   unsent: () => number;
   onChange: (listener: Listener) => () => void;
-  /** Told by who has found out. */
-  lose: () => void;
-  find: () => void;
-  tellUnsent: () => void;
-  /** Resolves when it is worth another try: asked for, or the browser says so. @throws what the signal was aborted with */
+  /** Called by the request that has failed. */
+  markLost: () => void;
+  markFound: () => void;
+  reportUnsent: () => void;
+  /** Resolves at the next retry: on request, after a time, or when the browser is online. @throws the reason if the signal is aborted */
   nextTry: (signal: AbortSignal | null | undefined) => Promise<void>;
-  /** Lets all who wait try again. */
+  /** Resolves all waiting retries. */
   tryAgain: () => void;
 }
 
-/** @param every ms after which those who wait try again by themselves */
+/** @param every ms after which waiting requests retry by themselves */
 export function openConnection({
   every = 10_000,
   events = globalThis,
@@ -26,13 +26,13 @@ export function openConnection({
   const waiting = new Set<Listener>();
   let isLost = false;
   let unsent = 0;
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const set = (next: boolean) => {
     if (isLost === next) return;
     isLost = next;
-    tell();
+    notifyListeners();
   };
   const tryAgain = () => {
     for (const go of [...waiting]) go();
@@ -46,11 +46,11 @@ export function openConnection({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    lose: () => set(true),
-    find: () => set(false),
-    tellUnsent: () => {
+    markLost: () => set(true),
+    markFound: () => set(false),
+    reportUnsent: () => {
       unsent += 1;
-      tell();
+      notifyListeners();
     },
     nextTry: (signal) =>
       new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ export function openConnection({
         };
         const go = done(resolve);
         const stop = done(() => {
-          // Nobody waits any more: there is nothing to be told of.
+          // No request is waiting any more, so there is nothing to report.
           if (waiting.size === 0) set(false);
           reject(signal?.reason as Error);
         });

@@ -1,10 +1,10 @@
-/* What each page reads of its address. Of these the address that leads there decides, by leaving them out too. */
+/* The parameters that each page reads. A link to the page decides about them, also by leaving them out. */
 
 const listing = ['brand', 'color', 'size', 'attribute', 'discountRange', 'priceRange', 'priceFrom', 'priceTo', 'availability', 'orderBy', 'page'];
 
 const period = ['days', 'dateFrom', 'dateTo'];
 
-/** By a page's path without language, `*` for a slug; the first that fits counts. */
+/** By path without language, `*` for a slug. The first match counts. */
 const knownQueries: readonly (readonly [path: string, names: readonly string[]])[] = [
   ['categories', listing],
   ['category/*', listing],
@@ -29,19 +29,19 @@ const knownQueries: readonly (readonly [path: string, names: readonly string[]])
   ['user/addresses', ['edit']],
   ['user/orders', ['page']],
   ['wishlists', ['page']],
-  ['track/order', ['paper']],
-  ['return/*', ['told']],
+  ['track/order', ['document']],
+  ['return/*', ['notice']],
   ['return/*/note', ['request']],
 ];
 
-/** @param path without language */
-export function knownQueryOf(path: string): readonly string[] {
-  const asked = wordsOf(path);
+/** Returns the parameters that a page knows. @param path without language */
+export function listKnownParameters(path: string): readonly string[] {
+  const asked = splitPathSegments(path);
   const isLike = (words: readonly string[]) => words.length === asked.length && words.every((word, index) => word === '*' || word === asked[index]);
   return knownQueries.find(([pattern]) => isLike(pattern.split('/')))?.[1] ?? [];
 }
 
-const wordsOf = (path: string): string[] =>
+const splitPathSegments = (path: string): string[] =>
   path
     .toLowerCase()
     .replace(/^\/+|\/+$/g, '')

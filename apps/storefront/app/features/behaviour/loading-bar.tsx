@@ -3,13 +3,13 @@ import { useNavigation } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import './router-globals.ts';
 import styles from './loading-bar.module.css';
-import { progressAfter, loadingTimes } from './loading-progress.ts';
+import { computeProgress, loadingTimes } from './loading-progress.ts';
 
-/** Outlives the bar: a page that fails is drawn anew as a whole, with a bar that has seen nothing. */
+/** Outlives the component: an error page renders everything again, with a bar that has no state. */
 let isUnderWay = false;
 const isBroken = (): boolean => window.__reactRouterDataRouter?.state.errors != null;
 
-/** 3 px at the top of the window while a page is on its way; red for a moment where it did not come. */
+/** A bar of 3 px at the top of the window while a page loads; red for a moment if it fails. */
 export function LoadingBar() {
   const isLoading = useNavigation().state !== 'idle';
   const [progress, setProgress] = useState<number | null>(() => (isUnderWay && isBroken() ? 100 : null));
@@ -22,10 +22,10 @@ export function LoadingBar() {
     let frame = 0;
     const grow = () => {
       setHasFailed(false);
-      setProgress(progressAfter(performance.now() - started));
+      setProgress(computeProgress(performance.now() - started));
       frame = requestAnimationFrame(grow);
     };
-    // What is there at once needs no bar.
+    // A page that loads at once shows no bar.
     const timer = setTimeout(grow, loadingTimes.throttle);
     return () => {
       clearTimeout(timer);

@@ -3,27 +3,27 @@ import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'r
 import { useLocation, useMatches } from 'react-router';
 import { knownConsent, onConsentChange } from '#lib/consent.ts';
 import { splitPath } from '#lib/locale.ts';
-import { usePathIn } from '#lib/page-paths.ts';
+import { useTranslatedPath } from '#lib/page-paths.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import { isRefused, refuse } from './refused-suggestions.ts';
-import { countryOfZone, suggestedPlace, type SuggestedPlace } from './suggested-place.ts';
+import { findCountryByTimeZone, chooseSuggestedPlace, type SuggestedPlace } from './choose-suggested-place.ts';
 import type { PlaceSuggestionProps } from './place-suggestion.tsx';
 
 type Notice = ComponentType<Pick<PlaceSuggestionProps, 'href' | 'onRefuse'>>;
 
-/** ms until the page has settled: what is worked out of time zones takes longer than a frame. */
+/** ms until the page has settled: checking time zones takes longer than a frame. */
 const settleMs = 1000;
 
 /**
- * Offers the browser's own language or country where the page has another, and leaves it at that after a No. Only where people
- * look around: whoever pays or signs in is not asked. Nothing is fetched where nothing is to be suggested.
+ * Suggests the browser's language or country if the page has another, until the visitor refuses. Not shown at the checkout or the
+ * sign-in. Loads nothing if there is nothing to suggest.
  */
 export function PlaceSuggestionSlot() {
   const shop = useMaybeShop();
-  const pathIn = usePathIn();
+  const getPathByLanguage = useTranslatedPath();
   const { pathname } = useLocation();
   const isLookingAround = useMatches().some(({ id }) => id === 'layouts/default');
-  // One question at a time: cookies first.
+  // The cookie banner comes first.
   const isAsked = useSyncExternalStore(onConsentChange, knownConsent, () => undefined) === null;
   const [place, setPlace] = useState<SuggestedPlace | null>(null);
   const [isDeclined, setIsDeclined] = useState(false);
@@ -31,7 +31,7 @@ export function PlaceSuggestionSlot() {
 
   useEffect(() => {
     if (!shop || isAsked) return;
-    const timer = setTimeout(() => setPlace(placeFor(shop)), settleMs);
+    const timer = setTimeout(() => setPlace(findSuggestedPlace(shop)), settleMs);
     return () => clearTimeout(timer);
   }, [shop, isAsked]);
 
@@ -51,7 +51,7 @@ export function PlaceSuggestionSlot() {
 
   if (!shop || !place || !found || isDeclined || !isLookingAround) return null;
   const { language, country } = place;
-  const own = pathIn(language) ?? splitPath(pathname).path;
+  const own = getPathByLanguage(language) ?? splitPath(pathname).path;
   const there = shop.market.countries.find(({ code }) => code === country);
   const path = there ? localizedPath(own, { language, defaultLanguage: there.lang }) : own;
   const way = there ? `/country/${there.code.toLowerCase()}` : `/language/${language}`;
@@ -66,17 +66,17 @@ export function PlaceSuggestionSlot() {
   );
 }
 
-function placeFor({ market, language }: NonNullable<ReturnType<typeof useMaybeShop>>): SuggestedPlace | null {
-  // Whoever has chosen has said what he wants.
+function findSuggestedPlace({ market, language }: NonNullable<ReturnType<typeof useMaybeShop>>): SuggestedPlace | null {
+  // A visitor who has chosen a language gets no suggestion.
   if (/(?:^|;\s*)locale_prefer=/.test(document.cookie)) return null;
   const countries = market.countries.map(({ code }) => code);
-  const place = suggestedPlace({
+  const place = chooseSuggestedPlace({
     language,
     country: market.country.code,
     languages: market.languages,
     countries,
     spoken: navigator.languages,
-    zoneCountry: countryOfZone(new Intl.DateTimeFormat().resolvedOptions().timeZone, countries),
+    zoneCountry: findCountryByTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone, countries),
   });
   return place && !isRefused(language.code, place) ? place : null;
 }

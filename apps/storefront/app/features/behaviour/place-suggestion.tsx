@@ -18,7 +18,7 @@ const words = {
 };
 
 export interface PlaceSuggestionProps {
-  /** The language that is suggested; the notice speaks it. */
+  /** The suggested language, in which the notice is written. */
   language: { code: LanguageCode; tag: string };
   /** ISO code of another country's shop, or null for this one. */
   country: string | null;
@@ -26,7 +26,7 @@ export interface PlaceSuggestionProps {
   onRefuse: () => void;
 }
 
-/** The notice in a language that the page does not speak: of that one its few sentences are brought, and no more. */
+/** Creates the notice in a language that the page does not use. Loads only the few texts of the notice. */
 export async function placeSuggestion({
   language: { code, tag },
   country,
@@ -39,11 +39,11 @@ export async function placeSuggestion({
 
   return function PlaceSuggestion({ href, onRefuse }) {
     const label = useId();
-    const isSaid = useSoon();
+    const isAnnounced = useSoon();
     return (
       <section className={styles.notice} lang={tag} aria-labelledby={label} data-suggestion="">
         <p className="visually-hidden" role="status">
-          {isSaid ? question : null}
+          {isAnnounced ? question : null}
         </p>
         <p id={label}>{question}</p>
         <div className={styles.answers}>
@@ -59,7 +59,7 @@ export async function placeSuggestion({
   };
 }
 
-/** A change within a live region is read out, what it comes with is not. */
+/** Live regions announce changes, not their initial content. */
 function useSoon(): boolean {
   const [isSoon, setIsSoon] = useState(false);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router';
 import './router-globals.ts';
-import { dataPathOf } from './shop-fetch.ts';
+import { getDataPath } from './shop-fetch.ts';
 
-/** The specification's second, ms: by then a page has settled. */
+/** ms; by then a page has settled (specification). */
 const settleMs = 1000;
-/** How much is fetched ahead of what is in view: of many links one is followed. */
+/** Maximum number of pages to prefetch for links in view. */
 const most = 6;
 
-/** Pages that are the same for everybody. */
+/** Routes whose pages are the same for all visitors. */
 const publicRoutes = new Set([
   'routes/home',
   'routes/categories',
@@ -19,13 +19,13 @@ const publicRoutes = new Set([
   'product-in-category',
 ]);
 
-/** Asked for nothing more than needed, or connected slowly. */
+/** Returns whether the browser saves data or has a slow connection. */
 export function isSaving(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Fetches ahead what the links in view lead to, once the page has stood for a second. @returns gives it up */
+/** Prefetches the pages of links in view, once the page has settled. @returns a function that stops it */
 export function prefetchInView(ahead: (address: string) => void): () => void {
   if (isSaving()) return () => undefined;
   let observer: IntersectionObserver | undefined;
@@ -34,7 +34,7 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
     observer = new IntersectionObserver((entries) => {
       const inView = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLAnchorElement);
       for (const link of inView) observer?.unobserve(link);
-      // One a turn: to find the page of an address takes as long as a frame may.
+      // One link per task, because matching a route can take as long as a frame.
       const next = () => {
         const link = inView.shift();
         if (!link || left === 0) return;
@@ -44,7 +44,7 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
       };
       next();
     });
-    // The next page of a list first: it is the likeliest. Then what the page is about, and last what else it links to.
+    // The most likely links first: the next page of a list, then the page's main links, then the others.
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
     for (const link of links.sort((a, b) => likelihood(b) - likelihood(a))) observer.observe(link);
   }, settleMs);
@@ -57,8 +57,8 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
 const likelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['intent', 'viewport'].indexOf(prefetch ?? '');
 
 /**
- * Brings the scripts of the shop's pages, small as they are, once the page has settled: one that could not be had when its
- * page is asked for would cost the page that is open.
+ * Preloads the scripts of the shop's pages once the page has settled. A script that fails to load during navigation
+ * would break the open page. @returns a function that stops it
  */
 export function preloadPages(): () => void {
   const ids = ['routes/cart-lines', ...(isSaving() ? [] : [...publicRoutes, 'routes/search'])];
@@ -71,16 +71,16 @@ export function preloadPages(): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Fetches ahead what somebody is about to follow: a link pointed at, or come to by keyboard. @returns ends it */
+/** Prefetches a link that is hovered, touched or focused. @returns a function that stops it */
 export function prefetchIntended(ahead: (address: string) => void): () => void {
-  const hear = ({ target }: Event) => {
+  const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-prefetch]') : null;
     if (link && !isSaving()) fetchAhead(link, ahead);
   };
   const events = ['pointerover', 'focusin', 'touchstart'] as const;
-  for (const event of events) document.addEventListener(event, hear, { passive: true });
+  for (const event of events) document.addEventListener(event, onIntent, { passive: true });
   return () => {
-    for (const event of events) document.removeEventListener(event, hear);
+    for (const event of events) document.removeEventListener(event, onIntent);
   };
 }
 
@@ -93,10 +93,10 @@ function fetchAhead(link: HTMLAnchorElement, ahead: (address: string) => void): 
   const withLoader = (matchRoutes(router.routes, link.pathname) ?? []).map(({ route }) => route.id).filter((id) => manifest.routes[id]?.hasLoader);
   const page = withLoader.at(-1);
   if (page === undefined || !publicRoutes.has(page)) return false;
-  // As the router asks for it: layouts that stand around this page already are not asked for.
+  // Like the router, does not request layouts that are already rendered.
   const standing = new Set(router.state.matches.map(({ route }) => route.id));
   const wanted = withLoader.filter((id) => id === page || !standing.has(id));
-  const url = new URL(dataPathOf(link.pathname) + link.search, location.origin);
+  const url = new URL(getDataPath(link.pathname) + link.search, location.origin);
   if (wanted.length < withLoader.length) url.searchParams.set('_routes', wanted.join(','));
   ahead(url.pathname + url.search);
 
@@ -109,7 +109,7 @@ function preloadRoute(id: string): void {
   if (module) for (const href of [module, ...imports]) preloadModule(href);
 }
 
-/** What was asked for already, by the page itself or from here. */
+/** Scripts that the page or this module has already requested. */
 let preloaded: Set<string | null> | undefined;
 
 function preloadModule(href: string): void {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './preview-bar.module.css';
 
-/** Says that the page shows what shoppers do not see yet: whoever sends the link on should know. */
+/** Warns that the page shows unpublished content, in case the link is forwarded. */
 export function PreviewBar() {
   return (
     <aside className={styles.bar}>

@@ -1,22 +1,22 @@
 import { refusedSuggestionsKey } from '#lib/persisted.ts';
-import type { SuggestedPlace } from './suggested-place.ts';
+import type { SuggestedPlace } from './choose-suggested-place.ts';
 
-/** A browser has so many answers at most: seventeen languages, and as many countries. */
+/** Maximum number of stored answers; languages and countries of a shop together are fewer. */
 const most = 40;
 
-/** What was suggested where: another page language is another question. */
-const pairOf = (page: string, { language, country }: SuggestedPlace): string => `${page}>${country ?? 'here'}/${language}`;
+/** Returns the key of a suggestion. Each page language has its own. */
+const buildSuggestionKey = (page: string, { language, country }: SuggestedPlace): string => `${page}>${country ?? 'here'}/${language}`;
 
-/** Whether somebody has said No to it. @param page the page's language */
-export const isRefused = (page: string, place: SuggestedPlace): boolean => refused().includes(pairOf(page, place));
+/** Returns whether the visitor has refused a suggestion. @param page the page's language */
+export const isRefused = (page: string, place: SuggestedPlace): boolean => refused().includes(buildSuggestionKey(page, place));
 
-/** Remembers a No. Whoever does not want to go to another country's shop is not asked next about its language. */
+/** Stores a refusal. Refusing another country's shop also refuses its language. */
 export function refuse(page: string, place: SuggestedPlace): void {
-  const pairs = [pairOf(page, place), pairOf(page, { ...place, country: null })];
+  const pairs = [buildSuggestionKey(page, place), buildSuggestionKey(page, { ...place, country: null })];
   try {
     localStorage.setItem(refusedSuggestionsKey, JSON.stringify([...new Set([...pairs, ...refused()])].slice(0, most)));
   } catch {
-    // A browser that keeps nothing asks again.
+    // Without storage the suggestion appears again.
   }
 }
 

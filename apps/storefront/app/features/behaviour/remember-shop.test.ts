@@ -7,7 +7,8 @@ const storage = () => {
   return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
 };
 const country = (): unknown => JSON.parse(localStorage.getItem('country') ?? 'null');
-const shop = { market: { country: { id: 11, code: 'DE' } }, language: { tag: 'de-DE' }, origin: 'http://de.localhost' } as RootData;
+const market = { country: { id: 11, code: 'DE' }, returnPolicy: { returnDays: 100, withdrawalDays: 14, paidBy: 'customer' } };
+const shop = { market, language: { tag: 'de-DE' }, origin: 'http://de.localhost' } as RootData;
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage());
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the shop is kept for this tab, for its own language and host, and the country for good', () => {
+test('the shop is stored for the tab, by language and host, and the country permanently', () => {
   rememberShop(shop);
   expect(rememberedShop('de-DE')).toEqual(shop);
   expect(rememberedShop('el-GR')).toBeNull();
@@ -28,18 +29,18 @@ test('the shop is kept for this tab, for its own language and host, and the coun
 test.each([
   ['gr.localhost:3000', 'GR'],
   ['shop.example.hu', 'HU'],
-])('where the country of %s cannot be looked up, its code is kept, upper-cased: %s', (host, code) => {
+])('if the country of %s cannot be loaded, its code is stored in upper case: %s', (host, code) => {
   rememberCountryCode(host);
   expect(country()).toEqual({ countryCode: code });
 });
 
-test('a country that is known keeps its code when it cannot be looked up again, and loses its settings', () => {
+test('a stored country keeps its code and loses its settings if it cannot be loaded again', () => {
   rememberShop(shop);
   rememberCountryCode('127.0.0.1:3000');
   expect(country()).toEqual({ countryCode: 'DE' });
 });
 
-test('a browser that keeps nothing is no reason to fail', () => {
+test('a browser without storage causes no error', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => rememberCountryCode('gr.localhost')).not.toThrow();
 });

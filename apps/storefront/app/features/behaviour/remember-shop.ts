@@ -1,41 +1,41 @@
 import { countryKey } from '#lib/persisted.ts';
 import type { RootData } from '#lib/use-shop.ts';
 
-/** Where the shop itself stands in `sessionStorage`, for pages that could not load it. */
+/** The `sessionStorage` key of the shop, for pages that could not load it. */
 const siteKey = 'site';
 
-/** What is persisted of a country; without the shop, of which country the visitor is, only its code. */
-interface KeptCountry {
+/** The stored country. If the shop could not be loaded, it has only the code. */
+interface StoredCountry {
   countryCode: string;
   globals?: { id: number; code: string };
 }
 
-/** Keeps the shop as it was loaded: its country for good, the rest for this tab. */
+/** Stores the loaded shop: its country permanently, the rest for this tab. */
 export function rememberShop(shop: RootData): void {
   const { id, code } = shop.market.country;
   attempt(() => {
-    localStorage.setItem(countryKey, JSON.stringify({ countryCode: code, globals: { id, code } } satisfies KeptCountry));
+    localStorage.setItem(countryKey, JSON.stringify({ countryCode: code, globals: { id, code } } satisfies StoredCountry));
     sessionStorage.setItem(siteKey, JSON.stringify(shop));
   });
 }
 
-/** What is known where the shop could not be loaded: that of this tab, for the language that the page is in. */
+/** Returns this tab's stored shop for a page that could not load it, if the language matches and this version has stored it. */
 export function rememberedShop(tag: string): RootData | null {
   const kept = attempt(() => JSON.parse(sessionStorage.getItem(siteKey) ?? 'null') as RootData | null) ?? null;
-  return kept?.language.tag === tag && kept.origin === location.origin ? kept : null;
+  return kept?.language.tag === tag && kept.origin === location.origin && 'returnPolicy' in kept.market ? kept : null;
 }
 
-/** Where a country could not be looked up, its code is what is left of it. @param host such as `de.localhost` */
+/** Stores the country code if the country could not be loaded. @param host such as `de.localhost` */
 export function rememberCountryCode(host: string): void {
   attempt(() => {
-    const kept = JSON.parse(localStorage.getItem(countryKey) ?? 'null') as KeptCountry | null;
+    const kept = JSON.parse(localStorage.getItem(countryKey) ?? 'null') as StoredCountry | null;
     const named = /^([a-z]{2})\.localhost/i.exec(host)?.[1] ?? /\.([a-z]{2})(:\d+)?$/i.exec(host)?.[1];
     const countryCode = (kept?.countryCode ?? named)?.toUpperCase();
-    if (countryCode) localStorage.setItem(countryKey, JSON.stringify({ countryCode } satisfies KeptCountry));
+    if (countryCode) localStorage.setItem(countryKey, JSON.stringify({ countryCode } satisfies StoredCountry));
   });
 }
 
-/** Storage may be refused, or hold what nobody can read. */
+/** Runs a storage operation. Storage may be forbidden or contain invalid data. */
 function attempt<Value>(act: () => Value): Value | undefined {
   try {
     return act();

@@ -1,17 +1,17 @@
 import { isCrawler } from '@selvedge/i18n/crawler';
 import './router-globals.ts';
 
-/** Reports of one page at most: an error in a loop is told of, not counted. */
+/** Maximum number of reports per page: an error in a loop must not flood the shop. */
 const most = 10;
 const longest = { message: 500, stack: 4000 };
 
-/** Has errors that nobody caught told to the shop; the page goes on as it is. @returns ends it */
+/** Reports uncaught errors to the shop. The page keeps working. @returns a function that stops it */
 export function reportErrors(): () => void {
-  const told = new Set<string>();
+  const reportedMessages = new Set<string>();
   const report = (error: unknown) => {
     const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-    if (told.size >= most || told.has(message)) return;
-    told.add(message);
+    if (reportedMessages.size >= most || reportedMessages.has(message)) return;
+    reportedMessages.add(message);
     const text = JSON.stringify({
       message: message.slice(0, longest.message),
       stack: stack?.slice(0, longest.stack),

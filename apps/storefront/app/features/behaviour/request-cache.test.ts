@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { keyOf, openRequestCache } from './request-cache.ts';
+import { buildCacheKey, openRequestCache } from './request-cache.ts';
 
 const minute = 60_000;
 
-function cacheAt(start = 0, options: { most?: number } = {}) {
+function createTestCache(start = 0, options: { most?: number } = {}) {
   let now = start;
   const cache = openRequestCache({ clock: () => now, ...options });
   return {
@@ -13,8 +13,8 @@ function cacheAt(start = 0, options: { most?: number } = {}) {
   };
 }
 
-test('an answer is kept for five minutes, and each reading begins them anew', async () => {
-  const { cache, wait, keep } = cacheAt();
+test('a response is kept for five minutes, and each read starts them again', async () => {
+  const { cache, wait, keep } = createTestCache();
   await keep('/brands.data');
   wait(4 * minute);
   expect(await cache.read('/brands.data')?.text()).toBe('/brands.data');
@@ -24,16 +24,16 @@ test('an answer is kept for five minutes, and each reading begins them anew', as
   expect(cache.read('/brands.data')).toBeUndefined();
 });
 
-test('the answer that nobody has read for longest makes room', async () => {
-  const { cache, keep } = cacheAt(0, { most: 2 });
+test('the least recently read response is evicted', async () => {
+  const { cache, keep } = createTestCache(0, { most: 2 });
   for (const address of ['/a', '/b']) await keep(address);
   cache.read('/a');
   await keep('/c');
   expect([cache.read('/a'), cache.read('/b'), cache.read('/c')].map(Boolean)).toEqual([true, false, true]);
 });
 
-test('a write forgets its page with every query, and what was on its way meanwhile is not kept', async () => {
-  const { cache, keep } = cacheAt();
+test('a write drops its page with every query, and responses under way are not kept', async () => {
+  const { cache, keep } = createTestCache();
   for (const address of ['/shirt.data', '/shirt.data?color=red', '/brands.data']) await keep(address);
   const asked = cache.round();
   cache.drop('/shirt.data');
@@ -44,16 +44,16 @@ test('a write forgets its page with every query, and what was on its way meanwhi
   expect(cache.size()).toBe(0);
 });
 
-test('an answer that broke off is not kept', async () => {
-  const { cache } = cacheAt();
+test('an interrupted response is not kept', async () => {
+  const { cache } = createTestCache();
   const broken = new ReadableStream({ start: (controller) => controller.error(new DOMException('left', 'AbortError')) });
   await expect(cache.keep('/a', new Response(broken), cache.round())).rejects.toThrow('left');
   expect(cache.read('/a')).toBeUndefined();
 });
 
-test('the key is ten characters of path and parameters', () => {
-  const keys = ['/brands.data', '/brands.data?page=2', '/brands.data?page=3', '/'].map(keyOf);
+test('the key is ten characters derived from path and parameters', () => {
+  const keys = ['/brands.data', '/brands.data?page=2', '/brands.data?page=3', '/'].map(buildCacheKey);
   expect(new Set(keys).size).toBe(4);
   for (const key of keys) expect(key).toMatch(/^[0-9a-z]{10}$/);
-  expect(new Set(Array.from({ length: 20_000 }, (_, index) => keyOf(`/product/shirt-${index}.data`))).size).toBe(20_000);
+  expect(new Set(Array.from({ length: 20_000 }, (_, index) => buildCacheKey(`/product/shirt-${index}.data`))).size).toBe(20_000);
 });

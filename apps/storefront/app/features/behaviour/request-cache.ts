@@ -1,36 +1,36 @@
-/** The specification's: five minutes, begun anew by each reading; at most 500, the one not read for longest goes. */
+/** Limits of the specification: five minutes from the last read, at most 500 responses; the least recently read is evicted. */
 const usual = { lifetime: 5 * 60 * 1000, most: 500 };
 
-/** An answer as it was read, to be handed out any number of times. */
-interface KeptAnswer {
+/** A stored response that can be read any number of times. */
+interface CachedAnswer {
   body: ArrayBuffer;
   headers: [string, string][];
 }
 
 export interface RequestCache {
-  /** A fresh copy of what is kept for an address; undefined where nothing is. */
+  /** Returns a new copy of the response stored for an address, or undefined. */
   read: (address: string) => Response | undefined;
   /**
-   * Keeps an answer once it has come whole. What was asked for before a write or a sign-in is not kept after it.
-   * @param asked {@link RequestCache.round} when it was asked for
+   * Stores a response once it is complete. A response requested before a write or a sign-in is not stored after it.
+   * @param asked {@link RequestCache.round} at the time of the request
    */
   keep: (address: string, answer: Response, asked: number) => Promise<void>;
-  /** Forgets what is kept for a path, whatever its query; without one, everything. */
+  /** Drops the responses for a path with any query; without a path, all of them. */
   drop: (path?: string) => void;
-  /** Changes whenever something was dropped. */
+  /** Changes with each drop. */
   round: () => number;
   size: () => number;
 }
 
-/** Keeps answers that are the same for everybody, in this page's memory. Addresses are path and query. */
+/** Stores public responses in this page's memory. Addresses are path and query. */
 export function openRequestCache({ clock = () => performance.now(), lifetime = usual.lifetime, most = usual.most } = {}): RequestCache {
-  /** By key; the one that was read last stands last. */
-  const kept = new Map<string, { path: string; answer: KeptAnswer; until: number }>();
+  /** By key, the most recently read last. */
+  const kept = new Map<string, { path: string; answer: CachedAnswer; until: number }>();
   let rounds = 0;
 
   return {
     read: (address) => {
-      const key = keyOf(address);
+      const key = buildCacheKey(address);
       const found = kept.get(key);
       if (!found) return undefined;
       kept.delete(key);
@@ -41,9 +41,9 @@ export function openRequestCache({ clock = () => performance.now(), lifetime = u
     keep: async (address, answer, asked) => {
       const body = await answer.arrayBuffer();
       if (asked !== rounds) return;
-      const key = keyOf(address);
+      const key = buildCacheKey(address);
       kept.delete(key);
-      kept.set(key, { path: pathOf(address), answer: { body, headers: [...answer.headers] }, until: clock() + lifetime });
+      kept.set(key, { path: getPath(address), answer: { body, headers: [...answer.headers] }, until: clock() + lifetime });
       const [oldest] = kept.keys();
       if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     },
@@ -57,10 +57,10 @@ export function openRequestCache({ clock = () => performance.now(), lifetime = u
   };
 }
 
-const pathOf = (address: string): string => address.split('?')[0] ?? address;
+const getPath = (address: string): string => address.split('?')[0] ?? address;
 
-/** Ten characters that stand for an address (cyrb53, by bryc, public domain). */
-export function keyOf(address: string): string {
+/** Returns ten characters for an address (cyrb53, by bryc, public domain). */
+export function buildCacheKey(address: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < address.length; index += 1) {
     const letter = address.charCodeAt(index);

@@ -9,7 +9,7 @@ interface ManifestRoute {
 
 declare global {
   interface Window {
-    /** What React Router leaves on the page: its build, and from hydration on the router itself. */
+    /** Globals that React Router sets: the build, and the router after hydration. */
     __reactRouterManifest?: { version: string; routes: Record<string, ManifestRoute | undefined> };
     __reactRouterDataRouter?: Pick<DataRouter, 'routes' | 'state' | 'navigate' | 'subscribe'>;
   }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openConnection } from './connection.ts';
 import { openRequestCache } from './request-cache.ts';
 import { shopFetch } from './shop-fetch.ts';
@@ -6,7 +6,7 @@ import { shopFetch } from './shop-fetch.ts';
 const origin = 'http://si.localhost:3000';
 const forAll = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** A page in a browser whose network answers so. */
+/** Creates a page in a browser whose network answers with the given function. */
 function browser(answer: (address: string, init?: RequestInit) => Response | Promise<Response>) {
   const asked: string[] = [];
   const events = new EventTarget();
@@ -21,7 +21,7 @@ function browser(answer: (address: string, init?: RequestInit) => Response | Pro
   return { asked, connection, cache, ahead: shop.ahead, get: (path: string, init?: RequestInit) => shop.fetch(new URL(path, origin), init), events };
 }
 
-test("a public page's data is asked for once, what is live or somebody's own each time", async () => {
+test("a public page's data is requested once, live and personal data every time", async () => {
   const { get, asked } = browser(
     (address) => new Response(address, { headers: address.startsWith('/user') ? { 'cache-control': 'private' } : forAll }),
   );
@@ -30,14 +30,14 @@ test("a public page's data is asked for once, what is live or somebody's own eac
   expect(asked).toEqual(['GET /en/brands.data', 'GET /en/product-stock/shirt', 'GET /en/product-stock/shirt', 'GET /user.data', 'GET /user.data']);
 });
 
-test('what the server calls private, a redirect and a failure are not kept', async () => {
+test('private responses, redirects and failures are not stored', async () => {
   const answers = [new Response('own', { headers: { 'cache-control': 'private' } }), new Response('moved', { status: 202, headers: forAll })];
   const { get, cache } = browser(() => answers.shift() ?? new Response('broken', { status: 500, headers: forAll }));
   for (const _time of [1, 2, 3]) await get('/brands.data');
   expect(cache.size()).toBe(0);
 });
 
-test('a request that was given up does not poison what the next one gets', async () => {
+test('an aborted request does not affect the next one', async () => {
   const { get, cache } = browser((_address, init) => {
     init?.signal?.throwIfAborted();
     return new Response('whole', { headers: forAll });
@@ -48,11 +48,11 @@ test('a request that was given up does not poison what the next one gets', async
   expect(await (await get('/brands.data')).text()).toBe('whole');
 });
 
-test('a write forgets the page it was sent from, signing in and ordering forget everything', async () => {
+test('a write drops the page that it was sent from; signing in and ordering drop everything', async () => {
   const { get, cache } = browser(() => new Response('', { headers: forAll }));
   const fill = async () => {
     for (const path of ['/en/product/shirt.data?_routes=routes%2Fproduct', '/en/brands.data']) await (await get(path)).text();
-    await vi.waitFor(() => expect(cache.size()).toBe(2));
+    await expect.poll(() => cache.size()).toBe(2);
   };
   await fill();
   await get('/en/cart/lines.data', { method: 'POST' });
@@ -62,7 +62,7 @@ test('a write forgets the page it was sent from, signing in and ordering forget 
   expect(cache.size()).toBe(0);
 });
 
-test('what is fetched ahead is not asked for again, not even while it is on its way', async () => {
+test('a prefetched page is not requested again, not even while it is loading', async () => {
   const { ahead, get, asked } = browser((address) => new Response(address, { headers: forAll }));
   ahead('/en/brands.data');
   ahead('/en/brands.data');
@@ -71,7 +71,7 @@ test('what is fetched ahead is not asked for again, not even while it is on its 
   expect(asked).toEqual(['GET /en/brands.data']);
 });
 
-test('a page that cannot be reached is waited for; who goes elsewhere waits no more', async () => {
+test('an unreachable page is retried until the visitor navigates elsewhere', async () => {
   let isReached = false;
   const { get, connection, asked, events } = browser((address) => {
     if (!isReached) throw new TypeError('Failed to fetch');
@@ -79,13 +79,13 @@ test('a page that cannot be reached is waited for; who goes elsewhere waits no m
   });
   const leaving = new AbortController();
   const left = get('/en/brands.data', { signal: leaving.signal });
-  await vi.waitFor(() => expect(connection.isLost()).toBe(true));
+  await expect.poll(() => connection.isLost()).toBe(true);
   leaving.abort();
   await expect(left).rejects.toThrow('abort');
   expect(connection.isLost()).toBe(false);
 
   const page = get('/en/categories.data');
-  await vi.waitFor(() => expect(connection.isLost()).toBe(true));
+  await expect.poll(() => connection.isLost()).toBe(true);
   isReached = true;
   events.dispatchEvent(new Event('online'));
   expect(await (await page).text()).toBe('/en/categories.data');
@@ -93,7 +93,7 @@ test('a page that cannot be reached is waited for; who goes elsewhere waits no m
   expect(asked.filter((call) => call.includes('categories'))).toHaveLength(2);
 });
 
-test('a form that cannot be sent is told of, not sent by itself, and leaves its page as it was', async () => {
+test('a form that cannot be sent is reported, is not sent again, and leaves its page unchanged', async () => {
   const { get, connection, asked } = browser(() => {
     throw new TypeError('Failed to fetch');
   });

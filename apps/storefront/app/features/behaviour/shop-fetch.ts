@@ -7,27 +7,27 @@ interface Parts {
   fetch: Fetch;
   cache: RequestCache;
   connection: Connection;
-  /** The page's address at the moment. */
+  /** Returns the current address of the page. */
   here: () => URL;
 }
 
-/** `fetch` as the pages use it, and a way to fetch ahead. */
+/** `fetch` for the pages, and a function to prefetch. */
 export interface ShopFetch {
   fetch: Fetch;
-  /** Fetches what is going to be asked for into the cache; once, and without a word where it fails. */
+  /** Loads an address into the cache once. Ignores failures. */
   ahead: (address: string) => void;
 }
 
-/** What is live, somebody's own, or asked for in order to see what is new. */
-const neverKept =
+/** Live data, personal data, and requests that look for changes. */
+const neverCached =
   /^(\/[a-z]{2})?\/(product-stock|cart|checkout|orderconfirmation|str|auth|user|wishlists?|affiliate|visitor|consent|track|size-advice|size-guides|latest\.json)([/.]|$)/i;
 
-/** Whoever signs in or out, or orders, sees another shop. */
+/** Signing in or out and ordering change the whole shop for the visitor. */
 const changesAll = /^(\/[a-z]{2})?\/(auth|user|checkout)([/.]|$)/i;
 
 /**
- * Answers what is known already, keeps what the server calls public, and where the shop cannot be reached waits with a
- * page's data until it can: what is open stays open. A form that could not be sent leaves its page as it was.
+ * Creates a `fetch` that reads the cache and stores public responses. If the shop is unreachable, page data is retried, so that the
+ * open page stays. A form that could not be sent leaves its page unchanged.
  */
 export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch {
   const underWay = new Map<string, Promise<void>>();
@@ -36,11 +36,11 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
     for (;;) {
       try {
         const answer = await fetch(input, init);
-        connection.find();
+        connection.markFound();
         return answer;
       } catch (error) {
         if (init?.signal?.aborted || !isUnreached(error)) throw error;
-        connection.lose();
+        connection.markLost();
         await connection.nextTry(init?.signal);
       }
     }
@@ -48,19 +48,19 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
 
   const read = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
     const address = url.pathname + url.search;
-    const isKept = !neverKept.test(url.pathname);
-    if (isKept) await whicheverFirst(underWay.get(address), init?.signal);
-    const kept = isKept ? cache.read(address) : undefined;
+    const isCacheable = !neverCached.test(url.pathname);
+    if (isCacheable) await whicheverFirst(underWay.get(address), init?.signal);
+    const kept = isCacheable ? cache.read(address) : undefined;
     if (kept) return kept;
     const asked = cache.round();
     const answer = await (isPageData(url) ? fetchOrWait : fetch)(url, init);
-    if (isKept && isForAll(answer)) void cache.keep(address, answer.clone(), asked).catch(() => undefined);
+    if (isCacheable && isForAll(answer)) void cache.keep(address, answer.clone(), asked).catch(() => undefined);
     return answer;
   };
 
   const write = async (url: URL, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> => {
     const forget = () => {
-      const paths = changesAll.test(url.pathname) ? [undefined] : [url.pathname, dataPathOf(here().pathname)];
+      const paths = changesAll.test(url.pathname) ? [undefined] : [url.pathname, getDataPath(here().pathname)];
       for (const path of paths) cache.drop(path);
     };
     forget();
@@ -70,7 +70,7 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
       return answer;
     } catch (error) {
       if (init?.signal?.aborted || !isUnreached(error) || !isPageData(url)) throw error;
-      connection.tellUnsent();
+      connection.reportUnsent();
       return new Response(null, { status: 204 });
     }
   };
@@ -85,7 +85,7 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
     },
     ahead: (address) => {
       const url = new URL(address, here());
-      if (underWay.has(address) || neverKept.test(url.pathname) || cache.read(address)) return;
+      if (underWay.has(address) || neverCached.test(url.pathname) || cache.read(address)) return;
       const asked = cache.round();
       const fetched = fetch(url, { priority: 'low' })
         .then((answer) => (isForAll(answer) ? cache.keep(address, answer, asked) : undefined))
@@ -96,18 +96,18 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
   };
 }
 
-/** Where the router asks for a page's data. */
-export const dataPathOf = (pathname: string): string => (pathname === '/' ? '/_root.data' : `${pathname.replace(/\/+$/, '')}.data`);
+/** Returns the address at which the router requests a page's data. */
+export const getDataPath = (pathname: string): string => (pathname === '/' ? '/_root.data' : `${pathname.replace(/\/+$/, '')}.data`);
 
 const isPageData = ({ pathname }: URL): boolean => pathname.endsWith('.data');
 
-/** Said by the server alone: what is somebody's own says `private`. */
+/** Only the server decides: personal data has `private`. */
 const isForAll = ({ status, headers }: Response): boolean => status === 200 && /\bpublic\b/i.test(headers.get('cache-control') ?? '');
 
-/** Browsers tell of a network that failed by this, and by nothing else of it. */
+/** A TypeError is the only sign of a network failure that browsers give. */
 const isUnreached = (error: unknown): boolean => error instanceof TypeError;
 
-/** Waits for what is on its way already, unless nobody wants it any more. */
+/** Waits for a prefetch that is under way, unless the signal is aborted. */
 async function whicheverFirst(fetched: Promise<void> | undefined, signal: AbortSignal | null | undefined): Promise<void> {
   if (!fetched) return;
   await Promise.race([fetched, new Promise((resolve) => signal?.addEventListener('abort', resolve))]);

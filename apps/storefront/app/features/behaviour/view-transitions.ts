@@ -1,27 +1,27 @@
-/** How long a change of page may be held up by its transition, ms. */
+/** Maximum delay in ms that a transition may cause. */
 const longestWait = 100;
 
 /**
- * Bounds the transitions that links ask for: none for who wants less motion, and one whose page is not there in a tenth of
- * a second is left out. @returns takes it back
+ * Limits the view transitions of links: none with reduced motion, and none if the page needs longer than a tenth of a second.
+ * @returns a function that restores the original behaviour
  */
 export function boundViewTransitions(): () => void {
-  const own = typeof document.startViewTransition === 'function' ? document.startViewTransition.bind(document) : undefined;
-  if (!own) return () => undefined;
+  const startNatively = typeof document.startViewTransition === 'function' ? document.startViewTransition.bind(document) : undefined;
+  if (!startNatively) return () => undefined;
   document.startViewTransition = (update) => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return without(update);
-    const transition = own(update);
+    const transition = startNatively(update);
     const timer = setTimeout(() => transition.skipTransition(), longestWait);
     transition.updateCallbackDone.then(
       () => clearTimeout(timer),
       () => clearTimeout(timer),
     );
-    // Whoever goes on quickly skips one; that is no error.
+    // Fast navigation skips a transition; this is not an error.
     transition.ready.catch(() => undefined);
     return transition;
   };
   return () => {
-    document.startViewTransition = own;
+    document.startViewTransition = startNatively;
   };
 }
 

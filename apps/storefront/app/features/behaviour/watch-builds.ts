@@ -1,11 +1,11 @@
-import { isTypedIn } from '#lib/new-build.ts';
+import { hasUnsavedTyping } from '#lib/new-build.ts';
 
-/** ms between questions, and at least between the one before and one that a tab asks when it is seen again. */
+/** ms between checks, and the minimum before a check when a tab becomes visible. */
 const usual = { every: 5 * 60 * 1000, atLeast: 30 * 1000 };
-const reloadedFor = 'reloaded-for-build';
+const reloadedBuildKey = 'reloaded-for-build';
 
 interface Options {
-  /** The build that this page is of. */
+  /** The build of this page. */
   own: string;
   reload: () => void;
   every?: number;
@@ -13,39 +13,39 @@ interface Options {
 }
 
 /**
- * Asks now and then whether the shop was built anew. If so, the next link that is followed loads its page whole, and a tab
- * that nobody sees is loaded anew: once for a build, and never while something is typed into it.
- * @returns ends the watch
+ * Checks regularly for a new build. If there is one, the next link loads its page in full, and a hidden tab reloads:
+ * once per build, and never while a form has input.
+ * @returns a function that stops it
  */
 export function watchBuilds({ own, reload, every = usual.every, atLeast = usual.atLeast }: Options): () => void {
   let latest = own;
   let askedAt = performance.now();
-  const isDue = (): boolean => latest !== own && !isTypedIn() && read(reloadedFor) !== latest;
+  const isDue = (): boolean => latest !== own && !hasUnsavedTyping() && read(reloadedBuildKey) !== latest;
   const ask = async () => {
     askedAt = performance.now();
     try {
       const answer = await fetch('/latest.json', { cache: 'no-store' });
-      const told = answer.ok ? ((await answer.json()) as { version?: unknown }) : {};
-      if (typeof told.version === 'string') latest = told.version;
+      const manifest = answer.ok ? ((await answer.json()) as { version?: unknown }) : {};
+      if (typeof manifest.version === 'string') latest = manifest.version;
     } catch {
-      // Asked again later.
+      // Tries again at the next check.
     }
     reloadUnseen();
   };
   const reloadUnseen = () => {
     if (document.visibilityState !== 'hidden' || !isDue()) return;
-    write(reloadedFor, latest);
+    write(reloadedBuildKey, latest);
     reload();
   };
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') reloadUnseen();
     else if (performance.now() - askedAt >= atLeast) void ask();
   };
-  /** Heard before the router: what it does not see the browser follows by itself. */
+  /** Runs before the router's handler: the browser then follows the link by itself. */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || isOnThisPage(link) || !isDue()) return;
-    write(reloadedFor, latest);
+    write(reloadedBuildKey, latest);
     event.stopPropagation();
   };
 
@@ -76,6 +76,6 @@ function write(name: string, value: string): void {
   try {
     sessionStorage.setItem(name, value);
   } catch {
-    // Without a memory of it the page is loaded anew a second time at worst.
+    // Without storage the page reloads twice at worst.
   }
 }

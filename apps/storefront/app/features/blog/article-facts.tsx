@@ -3,13 +3,13 @@ import type { ArticleCard } from '@selvedge/server/contract';
 import { formatLongDay } from '#lib/format.ts';
 import styles from './article-facts.module.css';
 
-/** Who wrote it and when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function ArticleFacts({ article: { author, publishedAt, minutes } }: { article: ArticleCard }) {
   const { i18n } = useLingui();
   return (
     <p className={styles.facts}>
       {author ? <span>{author}</span> : null}
-      {/* Browsers and Node know different editions of how days are written: what the server wrote stands. */}
+      {/* Browsers and Node may format dates differently: the server's text is kept. */}
       <time dateTime={publishedAt} suppressHydrationWarning>
         {formatLongDay(publishedAt, i18n.locale)}
       </time>

@@ -11,7 +11,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article.module.css';
 
-/** @param children the products that it speaks of */
+/** An article with the products that it mentions. @param children these products */
 export function Article({ article, children }: { article: ArticlePage; children: ReactNode }) {
   const { t } = useLingui();
   const { market, language, origin } = useShop();
@@ -51,7 +51,7 @@ export function Article({ article, children }: { article: ArticlePage; children:
   );
 }
 
-/** Plain links: nobody else's script runs here, and nobody is told before somebody shares. */
+/** Plain links, so that no third-party script runs and no third party is contacted before a visitor shares. */
 function Share({ url, title }: { url: string; title: string }) {
   const { t } = useLingui();
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];

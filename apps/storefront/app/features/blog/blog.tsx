@@ -12,13 +12,13 @@ interface BlogProps {
   items: readonly ArticleCard[];
   meta: PageMeta;
   topics: readonly Topic[];
-  /** Slug of the one that the list is narrowed to; null: all. */
+  /** Slug of the selected topic; null: all. */
   topic: string | null;
-  /** What stands first, on the first page of all. */
+  /** Slides on the first page of the unfiltered list. */
   slides: readonly HomeBlock[];
 }
 
-/** Articles, the newest first, of one topic or of all. */
+/** Lists articles, the newest first, of one topic or of all. */
 export function Blog({ items, meta, topics, topic, slides }: BlogProps) {
   const { t } = useLingui();
   const query = topic === null ? '' : `?topic=${encodeURIComponent(topic)}`;
@@ -58,7 +58,7 @@ export function Blog({ items, meta, topics, topic, slides }: BlogProps) {
           <Trans>Nothing has been written here yet.</Trans>
         </p>
       )}
-      <PageLinks meta={meta} addressOf={(page) => `${page === 1 ? '/blog' : `/blog/page/${page}`}${query}`} />
+      <PageLinks meta={meta} buildAddress={(page) => `${page === 1 ? '/blog' : `/blog/page/${page}`}${query}`} />
     </div>
   );
 }

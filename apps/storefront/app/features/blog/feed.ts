@@ -2,23 +2,23 @@ import type { ArticleCard } from '@selvedge/server/contract';
 
 interface FeedFacts {
   title: string;
-  /** Of the blog. */
+  /** Address of the blog. */
   url: string;
   /** IETF tag. */
   languageTag: string;
   articles: readonly ArticleCard[];
-  urlOf: (slug: string) => string;
+  buildUrl: (slug: string) => string;
 }
 
-/** The newest articles as RSS 2.0. */
-export const feedText = ({ title, url, languageTag, articles, urlOf }: FeedFacts): string =>
+/** Returns the newest articles as RSS 2.0. */
+export const feedText = ({ title, url, languageTag, articles, buildUrl }: FeedFacts): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0"><channel>',
     `<title>${escaped(title)}</title><link>${escaped(url)}</link><description>${escaped(title)}</description><language>${languageTag}</language>`,
     ...articles.map(
       (article) =>
-        `<item><title>${escaped(article.title)}</title><link>${escaped(urlOf(article.slug))}</link><guid>${escaped(urlOf(article.slug))}</guid>` +
+        `<item><title>${escaped(article.title)}</title><link>${escaped(buildUrl(article.slug))}</link><guid>${escaped(buildUrl(article.slug))}</guid>` +
         `<description>${escaped(article.excerpt)}</description><pubDate>${new Date(article.publishedAt).toUTCString()}</pubDate></item>`,
     ),
     '</channel></rss>',

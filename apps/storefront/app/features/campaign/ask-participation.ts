@@ -2,16 +2,16 @@ import { ApiError, isApiError } from '#lib/api-error.ts';
 import type { Api } from '#lib/api.ts';
 import { typedText } from '#lib/typed-text.ts';
 
-/** What the shop says to the question, or why it says nothing, with what had been typed. */
+/** The shop's answer, or the reason for a refusal, with the input. */
 export interface ParticipationAnswer {
   typed: string;
   takesPart: boolean | null;
   isWrong: boolean;
-  /** The API's code for anything but a wrong form. */
+  /** The API's error code unless the input is invalid. */
   refusal: string | null;
 }
 
-/** Takes the form apart, which anyone can have written, and asks. */
+/** Reads the form, whose content is not trusted, and asks the API. */
 export async function askParticipation(api: Pick<Api, 'askParticipation'>, slug: string, form: FormData): Promise<ParticipationAnswer> {
   const typed = typedText(form, 'emailOrInvoice').trim();
   const refused = { typed, takesPart: null, isWrong: false, refusal: null };
@@ -24,12 +24,12 @@ export async function askParticipation(api: Pick<Api, 'askParticipation'>, slug:
   }
 }
 
-/** An address, or the number of an invoice: `SI-2026-000001`. */
+/** Returns whether the input looks like an email address or an invoice number such as `SI-2026-000001`. */
 const isPlausible = (typed: string): boolean =>
   typed.length <= 254 && (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed) || /^[a-z]{2}-\d{4}-\d{1,9}$/i.test(typed));
 
-/** What a form that could not be sent at all is answered with. */
-export const unsentQuestion = (error: unknown): ParticipationAnswer => ({
+/** Returns the answer for a form that could not be sent. */
+export const unsentParticipation = (error: unknown): ParticipationAnswer => ({
   ...{ typed: '', takesPart: null, isWrong: false },
   refusal: error instanceof ApiError ? error.code : 'NetworkError',
 });

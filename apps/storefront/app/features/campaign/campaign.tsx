@@ -13,9 +13,9 @@ import { CouponOffer } from './coupon-offer.tsx';
 
 interface CampaignProps {
   campaign: Shown;
-  /** Nobody can take part in a sample, and it has no place among other pages. */
+  /** A sample has no participation and no breadcrumb links. */
   isSample?: boolean;
-  /** Its products. */
+  /** The campaign's products. */
   children: ReactNode;
 }
 

@@ -7,16 +7,16 @@ import { timeLeft } from './time-left.ts';
 interface CountdownProps {
   /** ISO time. */
   until: string;
-  /** ISO time of the answer: what the server counts from, until the browser's clock takes over. */
+  /** ISO time of the response; the countdown starts from it until the browser's clock takes over. */
   from: string;
-  /** When that is, in words: what is read out. The figures are for the eye alone. */
+  /** The end date as text for screen readers. The digits are hidden from them. */
   words: ReactNode;
 }
 
 /** The browser's clock, ms since 1970. */
 const clock = (): number => performance.timeOrigin + performance.now();
 
-/** Counts by the second; by the minute for whoever wants less to move. At the end the page is asked for anew. */
+/** Counts down by the second, or by the minute with reduced motion. Reloads the page data at the end. */
 export function Countdown({ until, from, words }: CountdownProps) {
   const { revalidate } = useRevalidator();
   const end = Date.parse(until);

@@ -3,7 +3,7 @@ import { Form } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './coupon-offer.module.css';
 
-/** A code, and the button that puts it into the cart as its own box there does. */
+/** A coupon code with a button that adds it to the cart like the coupon field there. */
 export function CouponOffer({ code }: { code: string }) {
   return (
     <Form method="post" action="/Checkout" className={styles.offer}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '#lib/page-head.tsx';
 import { Campaign } from './campaign.tsx';
 
-/** A long time, and always the same. */
+/** A long, fixed period. */
 const sampleTime: Pick<Shown, 'startsAt' | 'endsAt' | 'answeredAt' | 'phase'> = {
   startsAt: '2026-01-01T09:00:00.000Z',
   endsAt: '2036-01-01T09:00:00.000Z',
@@ -12,7 +12,7 @@ const sampleTime: Pick<Shown, 'startsAt' | 'endsAt' | 'answeredAt' | 'phase'> = 
   phase: 'running',
 };
 
-/** How a campaign looks, with any products. */
+/** A sample campaign with any products. */
 export function EventSample({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const campaign: Shown = {

@@ -5,7 +5,7 @@ export interface TimeLeft {
   seconds: number;
 }
 
-/** @param left ms; less than nothing is nothing */
+/** Splits a duration into days, hours, minutes and seconds. @param left ms; negative counts as zero */
 export function timeLeft(left: number): TimeLeft {
   const seconds = Math.max(0, Math.floor(left / 1000));
   return {

@@ -3,7 +3,7 @@ import { careCodes } from '@selvedge/server/contract/catalog';
 import { expect, test } from 'vitest';
 import { careGroups } from './care-groups.ts';
 
-test('every symbol that is drawn is explained once, and has a name: its own, or that of the products', () => {
+test('every drawn symbol is explained once and has a name, its own or that of the products', () => {
   const drawings = readFileSync(new URL('../../ui/care-symbols.svg', import.meta.url), 'utf8').matchAll(/<symbol id="([\w-]+)"/g);
   const symbols = careGroups.flatMap((group) => group.symbols);
   expect(symbols.map(([code]) => code).sort()).toEqual([...drawings].map(([, code]) => code).sort());

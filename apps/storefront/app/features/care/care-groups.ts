@@ -2,17 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 interface CareGroup {
-  /** Where it stands on the page. */
+  /** The id of the group on the page. */
   id: string;
-  /** Whose shape it has. */
+  /** The symbol that represents the group. */
   sign: string;
   name: MessageDescriptor;
   intro: MessageDescriptor;
-  /** Code, what it means, and its name where no product of the shop can have it. */
+  /** Code, meaning, and a name if no product of the shop can have the symbol. */
   symbols: readonly (readonly [code: string, meaning: MessageDescriptor, name?: MessageDescriptor])[];
 }
 
-/** The care symbols in the order of ISO 3758, which labels keep to: washing, bleaching, drying, ironing, professional care. */
+/** The care symbols in the order of ISO 3758, as on labels: washing, bleaching, drying, ironing, professional care. */
 export const careGroups: readonly CareGroup[] = [
   {
     id: 'washing',

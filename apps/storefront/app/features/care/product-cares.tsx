@@ -6,7 +6,7 @@ import { codeText } from '#ui/code-text.ts';
 import { careGroups } from './care-groups.ts';
 import styles from './product-cares.module.css';
 
-/** What the symbols on a label mean, group by group. */
+/** Explains the care symbols by group. */
 export function ProductCares() {
   const { t, i18n } = useLingui();
   return (

@@ -7,11 +7,11 @@ import { useCart } from './cart-context.tsx';
 
 interface CartButtonProps {
   className?: string;
-  /** Words below the bag, where the bar has them. */
+  /** The label below the icon, if the bar has labels. */
   children?: ReactNode;
 }
 
-/** The bag with its count. A link to the cart without JavaScript; with it, the drawer. */
+/** Renders the bag icon with the number of items. It opens the drawer, or without JavaScript the cart page. */
 export function CartButton({ className, children }: CartButtonProps) {
   const { t } = useLingui();
   const { count, open } = useCart();

@@ -2,40 +2,40 @@ import { useLingui } from '@lingui/react/macro';
 import { createContext, lazy, Suspense, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey } from '#lib/cart-fetcher.ts';
-import { askVisitor, tellVisitor, useVisitor } from '#lib/visitor.tsx';
+import { loadVisitor, updateVisitor, useVisitor } from '#lib/visitor.tsx';
 import { useSnackbar, type Snack } from '#ui/snackbar.tsx';
 import type { CartNotice } from './cart-notice.ts';
-import type { CartAnswer } from './change-cart.ts';
+import type { CartAnswer } from './apply-cart-change.ts';
 
-// Comes when something is put into the cart, or when it is looked into.
+// Loaded when a product is added or the cart is opened.
 const loadDrawer = () => import('./cart-drawer.tsx').then(({ CartDrawer: component }) => ({ default: component }));
 const CartDrawer = lazy(loadDrawer);
-// Most visits have nothing to tell.
+// Loaded on demand, because most visits have no notice.
 const loadNoticeText = () => import('./notice-text.ts');
 
-interface CartInHand {
-  /** Pieces, or null until the cart has been asked for: the page itself is the same for everyone. */
+interface CartState {
+  /** Number of pieces; null until the cart is loaded, because the page itself is the same for every visitor. */
   count: number | null;
   open: () => void;
 }
 
-const CartContext = createContext<CartInHand>({ count: null, open: () => undefined });
+const CartContext = createContext<CartState>({ count: null, open: () => undefined });
 
-/** The visitor's cart, for the bar. */
-export const useCart = (): CartInHand => useContext(CartContext);
+/** Returns the visitor's cart for the app bar. */
+export const useCart = (): CartState => useContext(CartContext);
 
-/** The visitor's cart as he goes about; it opens when something was added. */
+/** Provides the visitor's cart on all pages, and opens it when a product was added. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const snackbar = useSnackbar();
-  const { cart, count, told: passing } = useVisitor();
+  const { cart, count, notice: passing } = useVisitor();
   const addition = useFetcher<CartAnswer>({ key: addToCartKey });
 
-  // What was added opens the cart, until it is closed over that very answer.
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  // A new answer to an addition opens the drawer; closing it remembers that answer.
+  const [isDrawerRequested, setDrawerRequested] = useState(false);
   const [closedOver, setClosedOver] = useState(addition.data);
-  const isOpen = isAskedFor || (addition.data?.isDone === true && addition.data !== closedOver);
-  // Kept once it was opened, so that it can close as it opened.
+  const isOpen = isDrawerRequested || (addition.data?.isDone === true && addition.data !== closedOver);
+  // Stays mounted after it was opened once, so that closing is animated.
   const [hasOpened, setHasOpened] = useState(false);
   if (isOpen && !hasOpened) setHasOpened(true);
   const isAdding = addition.state !== 'idle';
@@ -43,7 +43,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     if (isAdding) void Promise.all([loadDrawer(), loadNoticeText()]).catch(() => undefined);
   }, [isAdding]);
   const close = () => {
-    setIsAskedFor(false);
+    setDrawerRequested(false);
     setClosedOver(addition.data);
   };
 
@@ -55,42 +55,42 @@ export function CartProvider({ children }: { children: ReactNode }) {
     [snackbar, i18n],
   );
 
-  const told = useRef(addition.data);
+  const handledAnswer = useRef(addition.data);
   useEffect(() => {
     const answer = addition.data;
-    if (!answer || told.current === answer) return;
-    told.current = answer;
-    hear(answer);
+    if (!answer || handledAnswer.current === answer) return;
+    handledAnswer.current = answer;
+    updateVisitorCart(answer);
     if (answer.isDone) snackbar.show({ text: t`Added to cart`, tone: 'success' });
     else if (answer.notice) void tell(answer.notice, 'failure');
   }, [addition.data, snackbar, tell, t]);
 
-  const toldPassing = useRef(passing);
+  const shownPassingNotice = useRef(passing);
   useEffect(() => {
-    if (!passing || toldPassing.current === passing) return;
-    toldPassing.current = passing;
+    if (!passing || shownPassingNotice.current === passing) return;
+    shownPassingNotice.current = passing;
     const { code, merged } = passing;
-    const isWhole = code !== 'hand-over-void' && (!merged || merged.fewer + merged.lost === 0);
+    const isWhole = code !== 'cart-transfer-void' && (!merged || merged.fewer + merged.lost === 0);
     void tell(passing, isWhole ? 'success' : 'failure');
   }, [passing, tell]);
 
   const open = useCallback(() => {
-    void askVisitor();
-    setIsAskedFor(true);
+    void loadVisitor();
+    setDrawerRequested(true);
   }, []);
-  const inHand = useMemo(() => ({ count, open }), [count, open]);
+  const cartState = useMemo(() => ({ count, open }), [count, open]);
 
   return (
-    <CartContext value={inHand}>
+    <CartContext value={cartState}>
       {children}
       {hasOpened ? (
         <Suspense>
-          <CartDrawer cart={cart} isOpen={isOpen} isLoading={count === null} onClose={close} onAnswer={hear} />
+          <CartDrawer cart={cart} isOpen={isOpen} isLoading={count === null} onClose={close} onAnswer={updateVisitorCart} />
         </Suspense>
       ) : null}
     </CartContext>
   );
 }
 
-/** What an answer to a change says is newer than what the page was told. */
-const hear = ({ cart }: CartAnswer): void => tellVisitor({ cart, count: cart?.count ?? 0 });
+/** Updates the visitor's data: the answer to a change is newer than what the page has loaded. */
+const updateVisitorCart = ({ cart }: CartAnswer): void => updateVisitor({ cart, count: cart?.count ?? 0 });

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { tellAct } from '#lib/measuring/acts.ts';
+import { reportAction } from '#lib/measuring/visitor-actions.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
@@ -10,9 +10,10 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './cart-drawer.module.css';
 import { CartLines } from './cart-lines.tsx';
-import type { CartAnswer } from './change-cart.ts';
+import type { CartAnswer } from './apply-cart-change.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 import { GoalProgress } from './goal-progress.tsx';
+import { isDeliveryFree } from './is-delivery-free.ts';
 
 interface CartDrawerProps {
   cart: Cart | null;
@@ -22,14 +23,14 @@ interface CartDrawerProps {
   onAnswer: (answer: CartAnswer) => void;
 }
 
-/** The cart beside the page: what is in it, what it comes to, and the way on. */
+/** Renders the cart as a drawer with lines, total and the links to cart and checkout. */
 export function CartDrawer({ cart, isOpen, isLoading, onClose, onAnswer }: CartDrawerProps) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
   const isSeen = isOpen && !isLoading && cart !== null && cart.lines.length > 0;
-  const tellSeen = useEffectEvent(() => cart && tellAct({ kind: 'cart-seen', cart }));
+  const reportCartSeen = useEffectEvent(() => cart && reportAction({ kind: 'cart-seen', cart }));
   useEffect(() => {
-    if (isSeen) tellSeen();
+    if (isSeen) reportCartSeen();
   }, [isSeen]);
   return (
     <Drawer title={t`Your cart`} isOpen={isOpen} onClose={onClose} side="right">
@@ -42,7 +43,7 @@ export function CartDrawer({ cart, isOpen, isLoading, onClose, onAnswer }: CartD
             <GoalProgress cart={cart} />
             <CartLines cart={cart} returnTo={`${pathname}${search}`} onAnswer={onAnswer} />
           </div>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             {cart.discount > 0 ? (
               <p className={styles.discount}>
                 <Trans>Discount</Trans>
@@ -56,7 +57,7 @@ export function CartDrawer({ cart, isOpen, isLoading, onClose, onAnswer }: CartD
               <Amount value={cart.payable} currency={cart.currency} />
             </p>
             <p className={styles.vat}>
-              <Trans>VAT included. Delivery is added at checkout.</Trans>
+              {isDeliveryFree(cart) ? <Trans>VAT included</Trans> : <Trans>VAT included. Delivery is added at checkout.</Trans>}
             </p>
             <LinkButton to="/Checkout?step=payment" isWide onClick={onClose}>
               <Trans>Go to checkout</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@selvedge/server/contract';
 import { useCallback } from 'react';
 import { Link } from '#lib/link.tsx';
+import { productAddress } from '#lib/product-address.ts';
 import { Amount } from '#ui/amount.tsx';
 import { classes } from '#ui/classes.ts';
 import { FieldMessage } from '#ui/field-message.tsx';
@@ -9,7 +10,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import styles from './cart-line.module.css';
 import type { CartNotice } from './cart-notice.ts';
-import type { CartAnswer } from './change-cart.ts';
+import type { CartAnswer } from './apply-cart-change.ts';
 import { LineControls } from './line-controls.tsx';
 import { LineProblem } from './line-problem.tsx';
 import { noticeText } from './notice-text.ts';
@@ -17,31 +18,32 @@ import { useLineFetcher } from './use-line-fetcher.ts';
 
 interface CartLineRowProps {
   line: CartLine;
-  /** What a form without JavaScript had to tell of this line. */
+  /** The notice of a form without JavaScript about this line. */
   notice: CartNotice | null;
-  /** The page to come back to without JavaScript. */
+  /** The page to return to without JavaScript. */
   returnTo: string;
-  /** Called with the line that a change has taken away, if it has. */
+  /** Called after a change, with the line if the change removed it. */
   onAnswer: (answer: CartAnswer, gone: CartLine | null) => void;
 }
 
-/** One garment in the cart: what it is, how many, what it comes to, and what is wrong with it. */
+/** Renders a cart line: product, quantity, total and problem. */
 export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowProps) {
   const { i18n } = useLingui();
-  const hear = useCallback((answer: CartAnswer) => onAnswer(answer, isGoneFrom(answer, line) ? line : null), [line, onAnswer]);
-  const fetcher = useLineFetcher(line.id, hear);
-  const told = fetcher.answer ? fetcher.answer.notice : notice;
+  const onFetcherAnswer = useCallback((answer: CartAnswer) => onAnswer(answer, isLineRemoved(answer, line) ? line : null), [line, onAnswer]);
+  const fetcher = useLineFetcher(line.id, onFetcherAnswer);
+  const shownNotice = fetcher.answer ? fetcher.answer.notice : notice;
+  const path = productAddress(line.slug, line.color?.code ?? null);
   const quantity = fetcher.wanted ?? line.quantity;
 
   return (
     <li className={classes(styles.line, fetcher.isGoing && styles.going)} aria-busy={fetcher.isBusy}>
-      <Link to={`/product/${line.slug}`} className={styles.picture} tabIndex={-1} aria-hidden="true">
+      <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
         <Picture image={line.image} alt="" sizes="(width < 600px) 88px, 112px" widths={[320]} />
       </Link>
       <div className={styles.words}>
         <p className={styles.brand}>{line.brand}</p>
         <p className={styles.name}>
-          <Link to={`/product/${line.slug}`}>{line.name}</Link>
+          <Link to={path}>{line.name}</Link>
         </p>
         <p className={styles.choice}>
           {line.color ? (
@@ -66,12 +68,13 @@ export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowPro
         </p>
       </div>
       <LineControls line={line} quantity={quantity} fetcher={fetcher} returnTo={returnTo} />
-      <div className={styles.told} role="status">
-        {told && !line.problem ? <FieldMessage id={`line-${line.id}-told`} error={noticeText(i18n, told)} /> : null}
+      <div className={styles.notice} role="status">
+        {shownNotice && !line.problem ? <FieldMessage id={`line-${line.id}-notice`} error={noticeText(i18n, shownNotice)} /> : null}
         {line.problem ? <LineProblem line={line} fetcher={fetcher} returnTo={returnTo} /> : null}
       </div>
     </li>
   );
 }
 
-const isGoneFrom = ({ isDone, cart }: CartAnswer, line: CartLine): boolean => isDone && cart !== null && cart.lines.every(({ id }) => id !== line.id);
+const isLineRemoved = ({ isDone, cart }: CartAnswer, line: CartLine): boolean =>
+  isDone && cart !== null && cart.lines.every(({ id }) => id !== line.id);

@@ -8,23 +8,23 @@ import { Button } from '#ui/button.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import styles from './cart-lines.module.css';
 import type { CartNotice } from './cart-notice.ts';
-import type { CartAnswer } from './change-cart.ts';
+import type { CartAnswer } from './apply-cart-change.ts';
 
 interface CartLinesProps {
   cart: Cart;
   notice?: CartNotice | null;
   returnTo: string;
-  /** Where the cart is not a loader's: what a change has made of it. */
+  /** Called with the answer to a change, if the cart does not come from a loader. */
   onAnswer?: (answer: CartAnswer) => void;
 }
 
-/** What lies in the cart. A line just removed can be put back. */
+/** Renders the lines of the cart. A removed line can be restored. */
 export function CartLines({ cart, notice = null, returnTo, onAnswer }: CartLinesProps) {
   const [removed, setRemoved] = useState<CartLine | null>(null);
-  const hear = useCallback(
-    (answer: CartAnswer, gone: CartLine | null) => {
+  const onLineAnswer = useCallback(
+    (answer: CartAnswer, removedLine: CartLine | null) => {
       onAnswer?.(answer);
-      if (gone) setRemoved(gone);
+      if (removedLine) setRemoved(removedLine);
     },
     [onAnswer],
   );
@@ -40,14 +40,14 @@ export function CartLines({ cart, notice = null, returnTo, onAnswer }: CartLines
       {removed ? <RemovedLine key={removed.id} line={removed} returnTo={returnTo} onAnswer={putBack} /> : null}
       <ul className={styles.lines}>
         {cart.lines.map((line) => (
-          <CartLineRow key={line.id} line={line} notice={notice?.lineId === line.id ? notice : null} returnTo={returnTo} onAnswer={hear} />
+          <CartLineRow key={line.id} line={line} notice={notice?.lineId === line.id ? notice : null} returnTo={returnTo} onAnswer={onLineAnswer} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** Says what has gone and offers it back. Takes the focus, which went with the line. */
+/** Says which line was removed and offers to restore it. Takes the focus, which was in the removed line. */
 function RemovedLine({ line, returnTo, onAnswer }: { line: CartLine; returnTo: string; onAnswer: (answer: CartAnswer) => void }) {
   const local = useLocalPath();
   const fetcher = useFetcher<CartAnswer>();

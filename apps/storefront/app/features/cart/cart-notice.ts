@@ -1,18 +1,18 @@
-import { readCookie, writtenCookie } from '#lib/cookies.ts';
-import { returnToOf } from '#lib/return-to.ts';
-import type { ToldInPassing } from '#lib/visitor.tsx';
+import { readCookie, formatCookie } from '#lib/cookies.ts';
+import { parseReturnTo } from '#lib/return-to.ts';
+import type { PassingCartNotice } from '#lib/visitor.tsx';
 
 /**
- * What the cart has to tell after a form without JavaScript: a code that the next page puts into words,
- * carried there by a cookie that lives a minute, so that nothing stands in an address that is shared or reloaded.
+ * Codes of the notices that the next page shows after a form without JavaScript. A cookie that lasts a minute carries the
+ * notice, so that it does not appear in an address that is shared or reloaded.
  */
 export const noticeCodes = [
   'cart-lost',
   'cart-of-other-country',
   'cart-changed',
   'cart-merged',
-  'cart-handed-over',
-  'hand-over-void',
+  'cart-transferred',
+  'cart-transfer-void',
   'cart-back',
   'already-ordered',
   'reminders-stopped',
@@ -26,7 +26,7 @@ export const noticeCodes = [
   'CartIsFull',
   'TooManyRequests',
   'InvalidInput',
-  // A number of pieces that is none: see `quantity-issue.ts`.
+  // The quantity is not a valid number of pieces: see `quantity-issue.ts`.
   'wrong-quantity',
   'wrong-integer',
   'wrong-min',
@@ -37,38 +37,41 @@ export type NoticeCode = (typeof noticeCodes)[number];
 
 export interface CartNotice {
   code: NoticeCode;
-  /** The line it belongs beside, where there is one. */
+  /** The line that the notice is about, if any. */
   lineId?: number;
-  /** Pieces that can still be had. */
+  /** Pieces that are still available. */
   available?: number;
-  /** The page of the garment that could not be added. */
+  /** The page of the product that could not be added. */
   returnTo?: string;
-  /** What became of the lines of a guest's cart, or of another country's, when they were put into this one: how many of each. */
+  /** After a merge or a transfer from another country: the number of lines by result. */
   merged?: MergedCounts;
-  /** Whether it was said in passing already; the cart's page says it once more. */
-  isTold?: boolean;
+  /** Whether the notice was already shown in a snackbar; the cart page shows it again. */
+  isShown?: boolean;
 }
 
-/** `fewer`: as far as stock went; `lost`: nothing of it can be had. */
+/** `fewer`: reduced to the stock; `lost`: not available. */
 export type MergedCounts = Readonly<Record<'joined' | 'fewer' | 'lost', number>>;
 
 const noticeCookie = 'cart_notice';
 /** Seconds: long enough for the page that follows the form. */
 const noticeLifetime = 60;
-/** Seconds that it is told what became of a cart on the way: who signs in, or changes the country, is not on his way to it. */
+/**
+ * Seconds for notices about a merged or transferred cart: after signing in or changing the country, the shopper may open the
+ * cart later.
+ */
 const passingLifetime = 15 * 60;
 
-export const noticeOf = (request: Request): CartNotice | null => readNotice(readCookie(request, noticeCookie));
+export const readCartNotice = (request: Request): CartNotice | null => readNotice(readCookie(request, noticeCookie));
 
-export const noticeCookieOf = (notice: CartNotice, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(noticeCookie, writtenNotice(notice), { maxAge: isToldInPassing(notice) ? passingLifetime : noticeLifetime, isSecure });
+export const buildNoticeCookie = (notice: CartNotice, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(noticeCookie, serializeNotice(notice), { maxAge: isShownInSnackbar(notice) ? passingLifetime : noticeLifetime, isSecure });
 
-/** A notice is told once. */
-export const forgetNotice = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(noticeCookie, '', { maxAge: 0, isSecure });
+/** Returns the cookie that deletes the notice, because a notice is shown once. */
+export const forgetNotice = ({ isSecure }: { isSecure: boolean }): string => formatCookie(noticeCookie, '', { maxAge: 0, isSecure });
 
-export const writtenNotice = (notice: CartNotice): string => JSON.stringify(notice);
+export const serializeNotice = (notice: CartNotice): string => JSON.stringify(notice);
 
-/** @returns the notice, or null if the cookie does not hold one: it is only ever read as codes and numbers, never as text to show */
+/** Reads the notice cookie. @returns null if it is invalid; only codes and numbers are read, never text to show */
 export function readNotice(cookie: string | null | undefined): CartNotice | null {
   if (!cookie) return null;
   try {
@@ -79,24 +82,24 @@ export function readNotice(cookie: string | null | undefined): CartNotice | null
   }
 }
 
-/** Those that are told wherever the shopper is, and once more above the cart. */
-export const isToldInPassing = (notice: CartNotice): notice is CartNotice & ToldInPassing =>
-  isOfTwoCarts(notice.code) || notice.code === 'hand-over-void';
+/** Returns whether a notice is shown on any page, and again above the cart. */
+export const isShownInSnackbar = (notice: CartNotice): notice is CartNotice & PassingCartNotice =>
+  isOfTwoCarts(notice.code) || notice.code === 'cart-transfer-void';
 
-/** Those that tell what became of one cart's lines in another. */
-const isOfTwoCarts = (code: unknown): boolean => code === 'cart-merged' || code === 'cart-handed-over';
+/** Returns whether a notice reports how lines of one cart were added to another. */
+const isOfTwoCarts = (code: unknown): boolean => code === 'cart-merged' || code === 'cart-transferred';
 
 function isNotice(read: unknown): read is CartNotice {
   if (typeof read !== 'object' || read === null) return false;
-  const { code, lineId, available, returnTo, merged, isTold } = read as Record<string, unknown>;
+  const { code, lineId, available, returnTo, merged, isShown } = read as Record<string, unknown>;
   const isNumber = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
   return (
     noticeCodes.some((known) => known === code) &&
     isNumber(lineId) &&
     isNumber(available) &&
-    (returnTo === undefined || returnToOf(returnTo) !== null) &&
+    (returnTo === undefined || parseReturnTo(returnTo) !== null) &&
     (isOfTwoCarts(code) ? isMergedCounts(merged) : merged === undefined) &&
-    (isTold === undefined || typeof isTold === 'boolean')
+    (isShown === undefined || typeof isShown === 'boolean')
   );
 }
 
@@ -106,5 +109,5 @@ function isMergedCounts(read: unknown): read is MergedCounts {
   return [joined, fewer, lost].every((count) => Number.isSafeInteger(count));
 }
 
-/** The page that a form wants to go back to, if it is one of ours. */
-export const returnToFrom = (form: FormData): string | null => returnToOf(form.get('returnTo'));
+/** Returns the page that a form wants to return to, if it belongs to the shop; else null. */
+export const readReturnTo = (form: FormData): string | null => parseReturnTo(form.get('returnTo'));

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
 import { discountName } from '#lib/coupon-texts.ts';
 import { useLocalPath } from '#lib/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import { Amount } from '#ui/amount.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -13,21 +14,23 @@ import { CouponForm } from './coupon-form.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { LinkDiscount } from './link-discount.tsx';
 import { GoalProgress } from './goal-progress.tsx';
+import { isDeliveryFree } from './is-delivery-free.ts';
 import { PageNotice } from './page-notice.tsx';
 
 interface CartPageProps {
   cart: Cart | null;
   notice: CartNotice | null;
-  /** Whether everything in it can be bought as it stands. */
+  /** Whether all lines can be bought without changes. */
   isReady: boolean;
 }
 
-/** The checkout's first step: what is in the cart, what it comes to, and what has to be put right. */
+/** Renders the first step of the checkout: lines, total and problems to solve. */
 export function CartPage({ cart, notice, isReady }: CartPageProps) {
   const { t, i18n } = useLingui();
+  const { returnDays } = useReturnDays();
   const local = useLocalPath();
   if (!cart || cart.lines.length === 0) return <EmptyCart notice={notice} />;
-  // Decimals: less than half a cent is the way computers count.
+  // Amounts are decimals: a difference below half a cent is a rounding error.
   const saved = cart.priorTotal - cart.total;
   return (
     <div className={styles.page}>
@@ -68,7 +71,7 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
           </p>
         </div>
         <p className={styles.note}>
-          <Trans>VAT included. Delivery is added in the next step.</Trans>
+          {isDeliveryFree(cart) ? <Trans>VAT included</Trans> : <Trans>VAT included. Delivery is added in the next step.</Trans>}
         </p>
         {isReady ? (
           <LinkButton to="/Checkout?step=payment" isWide>
@@ -90,7 +93,7 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
           </li>
           <li>
             <Icon name="return" size={20} />
-            <Trans>100 days to return</Trans>
+            <Trans>{returnDays} days to return</Trans>
           </li>
         </ul>
       </aside>

@@ -5,7 +5,7 @@ import { couponNoteText, couponProblemText } from '#lib/coupon-texts.ts';
 import { useLocalPath } from '#lib/link.tsx';
 import { CouponBox } from '#ui/coupon-box.tsx';
 
-/** The coupon on the cart's page, in a small form of its own. */
+/** Renders the coupon on the cart page, in a form of its own. */
 export function CouponForm({ coupon, affiliate }: Pick<Cart, 'coupon' | 'affiliate'>) {
   const { i18n } = useLingui();
   const local = useLocalPath();
@@ -13,7 +13,7 @@ export function CouponForm({ coupon, affiliate }: Pick<Cart, 'coupon' | 'affilia
   return (
     <fetcher.Form method="post" action={local('/Checkout')}>
       <input type="hidden" name="page" value="cart" />
-      {/* What Enter in the field presses: the form's first button. */}
+      {/* Enter in the field presses the form's first button. */}
       <button type="submit" name="intent" value="coupon" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <CouponBox
         code={coupon?.code ?? ''}

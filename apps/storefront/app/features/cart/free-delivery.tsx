@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ProgressLine } from '#ui/progress-line.tsx';
 import styles from './free-delivery.module.css';
 
-/** How far it is to free delivery; nothing where nothing travels free. */
+/** Shows how much is missing for free delivery; nothing if the country has no free delivery. */
 export function FreeDelivery({ cart: { freeDelivery, currency } }: { cart: Pick<Cart, 'freeDelivery' | 'currency'> }) {
   const { t } = useLingui();
   if (!freeDelivery) return null;
@@ -21,7 +21,7 @@ export function FreeDelivery({ cart: { freeDelivery, currency } }: { cart: Pick<
               <Amount value={missing} currency={currency} /> to free delivery
             </Trans>
           ) : (
-            <Trans>Your delivery is free</Trans>
+            <Trans>You qualify for free delivery</Trans>
           )}
         </span>
       </p>

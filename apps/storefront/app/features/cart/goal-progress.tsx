@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { ProgressLine } from '#ui/progress-line.tsx';
 import styles from './goal-progress.module.css';
 
-/** How far it is to the next discount, and which one is achieved; nothing where the country has no goals. */
+/** Shows how much is missing for the next discount goal and which goal is reached; nothing if the country has no goals. */
 export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, 'goals' | 'currency'> }) {
   const { t, i18n } = useLingui();
   const next = goals.find(({ state }) => state !== 'achieved');
@@ -13,13 +13,13 @@ export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, '
   const shown = next ?? achieved;
   if (!shown) return null;
   const money = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
-  const rewardOf = ({ kind, value }: ShownGoal): string => {
+  const formatReward = ({ kind, value }: ShownGoal): string => {
     if (kind === 'free-delivery') return t`free delivery`;
     const off = kind === 'percent' ? formatPercent(value, i18n.locale) : money(value);
     return t`${off} discount`;
   };
-  const [reward, missing] = [rewardOf(shown), money(shown.missing)];
-  const had = achieved ? rewardOf(achieved) : '';
+  const [reward, missing] = [formatReward(shown), money(shown.missing)];
+  const had = achieved ? formatReward(achieved) : '';
   return (
     <div className={styles.goal}>
       {achieved ? (

@@ -12,14 +12,14 @@ interface LineControlsProps {
   returnTo: string;
 }
 
-/** How many of a garment, and away with it. Each is a form of its own that posts without JavaScript too. */
+/** Renders quantity and remove button of a line. Each is a form that works without JavaScript. */
 export function LineControls({ line, quantity, fetcher: { Form, action, change }, returnTo }: LineControlsProps) {
   const { t } = useLingui();
   const isGone = line.problem === 'sold-out' || line.problem === 'unavailable';
   return (
     <div className={styles.controls}>
       {isGone ? null : (
-        // The shop's own words tell what is wrong with a number, not the browser's.
+        // Errors are shown by the shop in the shopper's language, not by the browser.
         <Form method="post" action={action} className={styles.form} noValidate>
           <LineFields line={line} intent="change" returnTo={returnTo} />
           <QuantityField label={t`Quantity of ${line.name}`} name="quantity" value={quantity} max={Math.max(line.available, 1)} onChange={change} />
@@ -38,7 +38,7 @@ export function LineControls({ line, quantity, fetcher: { Form, action, change }
   );
 }
 
-/** What every form about a line sends. */
+/** The fields of every form about a line. */
 export function LineFields({ line, intent, returnTo }: { line: CartLine; intent: 'change' | 'remove'; returnTo: string }) {
   return (
     <>

@@ -7,15 +7,15 @@ import { LineFields } from './line-controls.tsx';
 import styles from './line-problem.module.css';
 import type { LineFetcher } from './use-line-fetcher.ts';
 
-/** What is wrong with a line, and what to do about it. */
+/** Shows the problem of a line and how to solve it. */
 export function LineProblem({ line, fetcher: { Form, action }, returnTo }: { line: CartLine; fetcher: LineFetcher; returnTo: string }) {
   const isStopping = line.problem !== 'price-changed';
   return (
-    <div className={isStopping ? styles.stopping : styles.telling}>
+    <div className={isStopping ? styles.stopping : styles.informing}>
       <Icon name={isStopping ? 'warning' : 'info'} size={16} />
       <div className={styles.words}>
         <p>
-          <ProblemWords line={line} />
+          <ProblemText line={line} />
         </p>
         {line.problem === 'fewer-left' ? (
           <Form method="post" action={action}>
@@ -31,7 +31,7 @@ export function LineProblem({ line, fetcher: { Form, action }, returnTo }: { lin
   );
 }
 
-function ProblemWords({ line }: { line: CartLine }) {
+function ProblemText({ line }: { line: CartLine }) {
   switch (line.problem) {
     case 'sold-out':
       return <Trans>This item has just sold out. Please remove it to continue.</Trans>;

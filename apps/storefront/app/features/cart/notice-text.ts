@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { errorText, fieldText } from '#lib/error-texts.ts';
 import type { CartNotice } from './cart-notice.ts';
 
-/** What the cart has to tell, in the shopper's language. A page that tells nothing does without it. */
+/** Returns the text of a notice in the shopper's language. Loaded only by pages that show a notice. */
 export function noticeText(i18n: I18n, { code, available = 0, merged }: CartNotice): string {
   switch (code) {
     case 'cart-lost':
@@ -20,7 +20,7 @@ export function noticeText(i18n: I18n, { code, available = 0, merged }: CartNoti
       ]
         .filter(Boolean)
         .join(' ');
-    case 'cart-handed-over':
+    case 'cart-transferred':
       return [
         i18n._(msg`Your cart has come with you from our other shop, at the prices of this one.`),
         merged?.fewer ? i18n._(msg`Of ${plural(merged.fewer, { one: '# item', other: '# items' })} fewer pieces could be had.`) : null,
@@ -28,7 +28,7 @@ export function noticeText(i18n: I18n, { code, available = 0, merged }: CartNoti
       ]
         .filter(Boolean)
         .join(' ');
-    case 'hand-over-void':
+    case 'cart-transfer-void':
       return i18n._(
         msg`Your cart could not come with you from our other shop: this link was used before, or is too old. What you had is still in your cart there.`,
       );

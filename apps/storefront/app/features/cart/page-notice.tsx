@@ -15,33 +15,33 @@ interface PageNoticeProps {
 const calm: ReadonlySet<CartNotice['code']> = new Set([
   'cart-lost',
   'cart-of-other-country',
-  'hand-over-void',
+  'cart-transfer-void',
   'cart-back',
   'already-ordered',
   'reminders-stopped',
   'CartIsEmpty',
 ]);
 
-const toneOf = ({ code, merged }: CartNotice): 'info' | 'warning' | 'error' => {
-  if (code === 'cart-merged' || code === 'cart-handed-over') return merged && merged.fewer + merged.lost > 0 ? 'warning' : 'info';
+const getTone = ({ code, merged }: CartNotice): 'info' | 'warning' | 'error' => {
+  if (code === 'cart-merged' || code === 'cart-transferred') return merged && merged.fewer + merged.lost > 0 ? 'warning' : 'info';
   return calm.has(code) ? 'info' : 'error';
 };
 
-/** What has to be told above the cart: what a form could not do, and how many lines need a hand. */
+/** Shows notices above the cart: what a form could not do, and how many lines have a problem. */
 export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
   const { i18n } = useLingui();
   const local = useLocalPath();
-  const isBesideLine = notice?.lineId !== undefined && cart?.lines.some(({ id }) => id === notice.lineId);
+  const isShownAtLine = notice?.lineId !== undefined && cart?.lines.some(({ id }) => id === notice.lineId);
   const marked = cart?.lines.filter(({ problem }) => problem !== null && problem !== 'price-changed').length ?? 0;
-  // What an order stumbled over is told beside the lines themselves.
-  const isToldByLines = marked > 0 && notice?.returnTo === undefined && (notice?.code === 'cart-changed' || notice?.code === 'SoldOut');
+  // Changes that an order was refused for are shown at the lines.
+  const isShownByLines = marked > 0 && notice?.returnTo === undefined && (notice?.code === 'cart-changed' || notice?.code === 'SoldOut');
   return (
     <>
-      {notice && !isBesideLine && !isToldByLines ? (
-        <Notice tone={toneOf(notice)}>
+      {notice && !isShownAtLine && !isShownByLines ? (
+        <Notice tone={getTone(notice)}>
           {noticeText(i18n, notice)}{' '}
           {notice.returnTo ? (
-            // It has its language in it already.
+            // The path contains the language already.
             <Link to={notice.returnTo}>
               <Trans>Back to the item</Trans>
             </Link>

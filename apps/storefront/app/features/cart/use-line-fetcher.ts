@@ -2,27 +2,27 @@ import { useEffect, useRef } from 'react';
 import { useFetcher, type FetcherWithComponents } from 'react-router';
 import { cartLinesPath } from '#lib/cart-fetcher.ts';
 import { useLocalPath } from '#lib/link.tsx';
-import type { CartAnswer } from './change-cart.ts';
+import type { CartAnswer } from './apply-cart-change.ts';
 
 export interface LineFetcher {
   Form: FetcherWithComponents<CartAnswer>['Form'];
   action: string;
-  /** Asks for another quantity. */
+  /** Requests another quantity. */
   change: (quantity: number) => void;
   isBusy: boolean;
   isGoing: boolean;
-  /** The quantity that has been asked for and not been answered yet. */
+  /** The quantity that was requested and is not confirmed yet. */
   wanted: number | null;
   answer: CartAnswer | undefined;
 }
 
-/** Talks to the cart about one line, so that two lines changed at once do not take each other's answer. */
+/** Sends the changes of one line with a fetcher of its own, so that two lines changed at once do not share an answer. */
 export function useLineFetcher(lineId: number, onAnswer: (answer: CartAnswer) => void): LineFetcher {
   const action = useLocalPath()(cartLinesPath);
   const fetcher = useFetcher<CartAnswer>({ key: `cart-line-${lineId}` });
   const { data, state, formData, submit, Form } = fetcher;
 
-  // An answer that was there before this row (the same line in the drawer) is not news.
+  // An answer from before this row was mounted (the same line in the drawer) is ignored.
   const heard = useRef(data);
   useEffect(() => {
     if (!data || heard.current === data) return;

@@ -5,22 +5,22 @@ import { billingName } from './field-checks.ts';
 import { fieldId } from './field-labels.ts';
 
 interface AddressFieldsProps extends FormState {
-  /** Of the shop's country: its fields in its own order. */
+  /** The fields and their order in the shop's country. */
   addressForm: AddressForm;
   kind: 'shipping' | 'billing';
 }
 
-/** The order's delivery or billing address, filled from the draft. */
+/** Renders the delivery or billing address, prefilled from the draft. */
 export function AddressFields({ draft, errors, addressForm, kind }: AddressFieldsProps) {
   return (
     <Fields
       addressForm={addressForm}
       section={kind}
-      // A bill may go to a country that writes its codes otherwise: neither its keyboard nor its example is known.
+      // A billing address may be in another country, whose postal code format is unknown: use no numeric keyboard and no example.
       hasOwnCodes={kind === 'shipping'}
-      fieldOf={(part) => {
+      getField={(part) => {
         const field = kind === 'billing' ? billingName(part) : part;
-        return { id: fieldId(field), name: field, defaultValue: draft[field] ?? '', error: errors.of(field) };
+        return { id: fieldId(field), name: field, defaultValue: draft[field] ?? '', error: errors.findError(field) };
       }}
     />
   );

@@ -9,20 +9,20 @@ import { AddressFields } from './address-fields.tsx';
 import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
 import { fieldId, fieldLabels } from './field-labels.ts';
 import styles from './fields.module.css';
-import { KeepAddress, SavedAddressCards } from './saved-addresses.tsx';
+import { SaveAddressCheckbox, SavedAddressCards } from './saved-addresses.tsx';
 
 interface BillingFieldsProps extends FormState {
   addressForm: AddressForm;
   countries: readonly RegionOption[];
-  /** Of who is signed in, and the one that the fields have; null for guests. */
+  /** The saved addresses of a signed-in customer and the one that matches the fields; null for guests. */
   book: { addresses: readonly SavedAddress[]; chosen: SavedAddress | undefined } | null;
 }
 
-/** Where the bill goes, if not to the same door, and for whom it is made out. Opens by the box alone, without JavaScript. */
+/** Renders the billing address, which its checkbox opens without JavaScript, and the company fields. */
 export function BillingFields({ draft, errors, addressForm, countries, book }: BillingFieldsProps) {
   const { i18n } = useLingui();
   const form = { draft, errors };
-  const isForCompany = Boolean(draft.company || draft.vatNumber || errors.of('company') || errors.of('vatNumber'));
+  const isForCompany = Boolean(draft.company || draft.vatNumber || errors.findError('company') || errors.findError('vatNumber'));
   return (
     <div className={styles.billing}>
       <Checkbox
@@ -45,9 +45,9 @@ export function BillingFields({ draft, errors, addressForm, countries, book }: B
           defaultValue={draft.billingCountryCode || countries[0]?.value}
           autoComplete="billing country"
           required
-          error={errors.of('billingCountryCode')}
+          error={errors.findError('billingCountryCode')}
         />
-        {book ? <KeepAddress kind="billing" draft={draft} chosen={book.chosen} /> : null}
+        {book ? <SaveAddressCheckbox kind="billing" draft={draft} chosen={book.chosen} /> : null}
       </fieldset>
       <details className={styles.company} open={isForCompany}>
         <summary className={styles.companySummary}>

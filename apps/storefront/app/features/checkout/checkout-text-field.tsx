@@ -5,7 +5,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { fieldId, fieldLabels } from './field-labels.ts';
 import type { FieldErrors } from './use-field-errors.ts';
 
-/** What every part of the form is given: what has been typed so far, and what is wrong with it. */
+/** The input of every part of the form: the draft and the errors. */
 export interface FormState {
   draft: CheckoutDraft;
   errors: FieldErrors;
@@ -13,7 +13,7 @@ export interface FormState {
 
 type TextFieldProps = ComponentProps<typeof TextField>;
 
-/** A text field of the checkout, filled from the draft, named, labelled and linked to. */
+/** Renders a labelled text field of the checkout, prefilled from the draft. */
 export function CheckoutTextField({
   field,
   draft,
@@ -28,7 +28,7 @@ export function CheckoutTextField({
       name={field}
       label={i18n._(fieldLabels[field])}
       defaultValue={draft[field] ?? ''}
-      error={errors.of(field)}
+      error={errors.findError(field)}
       enterKeyHint="next"
     />
   );

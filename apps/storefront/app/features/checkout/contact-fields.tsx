@@ -7,7 +7,7 @@ import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
 import { fieldId, fieldLabels } from './field-labels.ts';
 import styles from './fields.module.css';
 
-/** How the shopper is reached. */
+/** Renders email address, telephone number and the newsletter checkbox. */
 export function ContactFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: readonly RegionOption[] }) {
   const { t, i18n } = useLingui();
   const { language } = useShop();
@@ -34,7 +34,7 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
           />
         </div>
         <div>
-          {/* The value says in which language it was asked for. */}
+          {/* The value is the language of the reminder. */}
           <Checkbox
             id={fieldId('reminder')}
             name="reminder"
@@ -44,7 +44,7 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
           />
         </div>
         <div>
-          {/* Kept with the consent: the words that stood beside the box. */}
+          {/* Stored with the consent: the wording of the checkbox. */}
           <input type="hidden" name="newsletterText" value={newsletterWords} />
           <Checkbox name="newsletter" label={newsletterWords} />
         </div>
@@ -56,7 +56,7 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
             options={phoneCodes}
             defaultValue={draft.phoneCode || phoneCodes[0]?.value}
             autoComplete="tel-country-code"
-            error={errors.of('phoneCode')}
+            error={errors.findError('phoneCode')}
           />
         </div>
         <div className={styles.twoThirds}>

@@ -1,15 +1,15 @@
-/** The id of the checkout's form: its coupon box stands beside it. */
+/** The id of the checkout form. The coupon box is outside the form and refers to it. */
 export const checkoutForm = 'checkout-form';
 
-/** What a script sends when a code is taken or removed; all else that is saved on the way says nothing of the coupon. */
+/** The field that a script sends when a coupon is applied or removed. Without it, saving the form does not change the coupon. */
 export const couponChange = 'couponChange';
 
 /**
- * The coupon code that a form asks for: one that was typed and sent off, none any more, or, with an order, the one that was
+ * Returns the coupon code that a form asks for: a submitted code, '' to remove the coupon or, with an order, the code that was
  * shown with its total.
- * @returns undefined where the form leaves the code as it is
+ * @returns undefined if the form leaves the coupon unchanged
  */
-export function couponFrom(form: FormData): string | undefined {
+export function readCoupon(form: FormData): string | undefined {
   const text = (name: string) => ((value) => (typeof value === 'string' ? value.trim().slice(0, 40) : ''))(form.get(name));
   switch (text('intent')) {
     case 'remove-coupon':
@@ -21,7 +21,7 @@ export function couponFrom(form: FormData): string | undefined {
     case 'save':
       return form.has(couponChange) ? text(couponChange) : undefined;
     default:
-      // Enter in the box, without a script.
+      // Enter in the coupon box, without JavaScript.
       return text('newCouponCode') || undefined;
   }
 }

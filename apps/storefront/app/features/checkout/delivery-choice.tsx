@@ -13,10 +13,10 @@ interface DeliveryChoiceProps extends FormState {
   checkout: Pick<Checkout, 'shippingOptions' | 'shippingMethod' | 'totals'>;
 }
 
-/** The ways a parcel can come, each with its day and its price; and what has to be known of the one that is chosen. Without JavaScript too. */
+/** Renders the delivery methods with date and price, and the fields of the selected method. Works without JavaScript. */
 export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, totals }, draft, errors }: DeliveryChoiceProps) {
   const { t, i18n } = useLingui();
-  const nameOf = ({ code, carrier }: ShippingOption) => (deliveryNames[code] ? i18n._(deliveryNames[code]) : carrier);
+  const getMethodName = ({ code, carrier }: ShippingOption) => (deliveryNames[code] ? i18n._(deliveryNames[code]) : carrier);
   const pickupPoint = shippingOptions.find(({ code }) => code === 'pickup')?.pickupPoint;
   const lockers = shippingOptions.find(({ code }) => code === 'locker');
   return (
@@ -26,10 +26,10 @@ export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, to
         legend={<h2 className={fieldStyles.title}>{t`Delivery`}</h2>}
         name="shippingMethod"
         defaultValue={shippingMethod}
-        error={errors.of('shippingMethod')}
+        error={errors.findError('shippingMethod')}
         options={shippingOptions.map((option) => ({
           value: option.code,
-          title: nameOf(option),
+          title: getMethodName(option),
           detail: <Arrival option={option} />,
           price: option.price === 0 ? <Trans>Free</Trans> : <Amount value={option.price} currency={totals.currency} />,
         }))}

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { CheckoutField } from '@selvedge/server/contract';
 import { addressLabels } from '#lib/address-form.ts';
 
-/** What each field is called, beside it and in the list of what is wrong. */
+/** The label of each field, used next to the field and in the error summary. */
 export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
   email: msg`Email`,
   phoneCode: msg`Country code`,
@@ -31,5 +31,5 @@ export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
   keepBillingAddress: msg`Save this address in my address book`,
 };
 
-/** Where a field stands on the page, for links to it. */
+/** Returns the id of a field's element, for links to it. */
 export const fieldId = (field: CheckoutField): string => `field-${field}`;

@@ -1,9 +1,9 @@
 import type { CheckoutField } from '@selvedge/server/contract';
 
 /**
- * The fields of the checkout form in the order in which a shopper meets them, so that a list of what is wrong reads downwards.
- * The contract's list without the coupon, which has a form of its own; written again because its module brings the
- * server's schemas, which no browser should load. `satisfies` keeps the names the contract's.
+ * The fields of the checkout form in their order on the page, so that the error summary has the same order. It is the list of
+ * the contract without the coupon, which has a form of its own. It is repeated here because the module of the contract imports
+ * the server's schemas, which the browser should not load. `satisfies` keeps the names in sync.
  */
 export const checkoutFields = [
   'email',

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Ways of delivery by their codes. One that the shop has no words for goes by its carrier's name. */
+/** The names of the delivery methods by code. A method without a name here is shown with the carrier's name. */
 export const deliveryNames: Readonly<Record<string, MessageDescriptor>> = {
   courier: msg`Home delivery`,
   express: msg`Express delivery`,

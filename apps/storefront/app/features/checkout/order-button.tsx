@@ -13,7 +13,7 @@ interface OrderButtonProps {
   canPay: boolean;
 }
 
-/** What is ordered and for how much, and below it nothing but the button in the country's own words (Directive 2011/83/EU, Art. 8(2)). */
+/** Renders items and total, and below them only the button with the country's wording (Directive 2011/83/EU, Art. 8(2)). */
 export function OrderButton({ checkout: { cart, totals, idempotencyKey }, market, isPlacing, canPay }: OrderButtonProps) {
   const { t, i18n } = useLingui();
   const words = market.texts.orderButton || t`Order with obligation to pay`;

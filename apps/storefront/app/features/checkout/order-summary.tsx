@@ -16,16 +16,16 @@ interface OrderSummaryProps {
   checkout: Pick<Checkout, 'cart' | 'totals'>;
   dualDisplay: Market['dualDisplay'];
   isUpdating: boolean;
-  /** Another coupon's code, or '' for none. */
+  /** Called with another coupon code, or '' to remove the coupon. */
   onCoupon: (code: string) => void;
 }
 
-/** What is bought and what it comes to, beside the form; folded above it on a phone. */
+/** Renders the items and the totals next to the form; on a phone folded above it. */
 export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdating, onCoupon }: OrderSummaryProps) {
   const { t, i18n } = useLingui();
   const { coupon } = cart;
   const linkProblem = affiliateProblemText(i18n, cart.affiliate);
-  // What is wrong with a code is not folded away from who comes back to it.
+  // Open at first if the coupon was refused, so that a returning shopper sees the error.
   const [isOpenAtFirst] = useState(coupon?.isApplied === false);
   return (
     <aside aria-label={t`Your order`} className={styles.aside}>
@@ -54,7 +54,7 @@ export function OrderSummary({ checkout: { cart, totals }, dualDisplay, isUpdati
             ))}
           </ul>
           <div>
-            {/* Enter in any field of the form presses its first button, wherever that stands: it only counts anew. */}
+            {/* Enter in any field submits with the form's first button, wherever it is on the page. This one only recalculates the totals. */}
             <button type="submit" form={checkoutForm} name="intent" value="update" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
             <input type="hidden" form={checkoutForm} name="couponCode" value={coupon?.code ?? ''} />
             <CouponBox

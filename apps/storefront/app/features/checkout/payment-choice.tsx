@@ -12,7 +12,7 @@ interface PaymentChoiceProps {
   error: string | null;
 }
 
-/** The ways to pay, each with what it costs. */
+/** Renders the payment methods with their fees. */
 export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, totals }, error }: PaymentChoiceProps) {
   const { t, i18n } = useLingui();
   if (paymentOptions.length === 0) {
@@ -22,8 +22,8 @@ export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, total
       </Notice>
     );
   }
-  const detailOf = ({ code }: PaymentOption) => (paymentDetails[code] ? i18n._(paymentDetails[code]) : undefined);
-  const nameOf = ({ code, provider }: PaymentOption) => (paymentNames[code] ? i18n._(paymentNames[code]) : provider);
+  const getMethodDetail = ({ code }: PaymentOption) => (paymentDetails[code] ? i18n._(paymentDetails[code]) : undefined);
+  const getMethodName = ({ code, provider }: PaymentOption) => (paymentNames[code] ? i18n._(paymentNames[code]) : provider);
   return (
     <ChoiceCards
       id={fieldId('paymentMethod')}
@@ -33,8 +33,8 @@ export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, total
       error={error}
       options={paymentOptions.map((option) => ({
         value: option.code,
-        title: nameOf(option),
-        detail: detailOf(option),
+        title: getMethodName(option),
+        detail: getMethodDetail(option),
         ...(option.charge > 0 && {
           price: (
             <Trans>

@@ -15,7 +15,7 @@ import { CheckoutTextField } from './checkout-text-field.tsx';
 import { checkoutForm, couponChange } from './coupon-change.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { draftOfSaved, savedInDraft } from './draft-of-address.ts';
+import { toSavedAddressDraft, findSavedAddress } from './address-draft.ts';
 import fieldStyles from './fields.module.css';
 import { checkoutFields } from './fields.ts';
 import { OrderButton } from './order-button.tsx';
@@ -24,16 +24,16 @@ import { PaymentChoice } from './payment-choice.tsx';
 import styles from './payment-step.module.css';
 import { PlacementNotice } from './placement-notice.tsx';
 import type { FieldProblem, PlacementFailure } from './placement-failure.ts';
-import { draftFrom } from './read-form.ts';
-import { fillIn } from './fill-in.ts';
-import { addressButton, KeepAddress, SavedAddressCards } from './saved-addresses.tsx';
+import { readDraft } from './read-form.ts';
+import { fillForm } from './fill-form.ts';
+import { addressButton, SaveAddressCheckbox, SavedAddressCards } from './saved-addresses.tsx';
 import { Terms } from './terms.tsx';
 import { useAutosave } from './use-autosave.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 export const paymentPath = '/Checkout?step=payment';
 
-/** Why the last try did not place the order, and what had been typed. */
+/** Why the last attempt did not place the order, and the fields as entered. */
 export interface FailedPlacement {
   failure: PlacementFailure;
   draft: CheckoutDraft;
@@ -43,14 +43,14 @@ interface PaymentStepProps {
   loaded: Checkout;
   regions: RegionOptions;
   isPaymentCancelled: boolean;
-  /** The address book of who is signed in; null for guests. */
+  /** The saved addresses of a signed-in customer; null for guests. */
   saved: readonly SavedAddress[] | null;
   failed: FailedPlacement | undefined;
 }
 
 const nothingWrong: readonly FieldProblem[] = [];
 
-/** Everything that an order needs, on one page, with the order beside it. */
+/** Renders the payment step: the whole form on one page, with the order summary next to it. */
 export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed }: PaymentStepProps) {
   const { market } = useShop();
   const { addressForm, country } = market;
@@ -60,26 +60,29 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
   const autosave = useAutosave(form, action);
   const checkout = useLatest([loaded, autosave.saved]) ?? loaded;
   const locker = checkout.shippingOptions.find(({ code }) => code === 'locker')?.locker;
-  const told = failed?.failure.kind === 'fields' ? failed.failure.problems : nothingWrong;
-  const errors = useFieldErrors(told, { countryCode: country.code, addressForm, postalExample: addressForm.postalExample, locker });
+  const failedFields = failed?.failure.kind === 'fields' ? failed.failure.problems : nothingWrong;
+  const errors = useFieldErrors(failedFields, { countryCode: country.code, addressForm, postalExample: addressForm.postalExample, locker });
 
   const draft = failed?.draft ?? loaded.draft;
   const part = { draft, errors };
   const book = { saved: saved ?? [], countryCode: country.code };
-  const chosenIn = (typed: CheckoutDraft) => ({ shipping: savedInDraft(typed, 'shipping', book), billing: savedInDraft(typed, 'billing', book) });
-  const [chosen, setChosen] = useState(() => chosenIn(draft));
+  const findChosenAddresses = (typed: CheckoutDraft) => ({
+    shipping: findSavedAddress(typed, 'shipping', book),
+    billing: findSavedAddress(typed, 'billing', book),
+  });
+  const [chosen, setChosen] = useState(() => findChosenAddresses(draft));
   const changed = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    const field = fieldOf(target);
+    const field = findField(target);
     if (!field) return;
-    const typed = draftFrom(new FormData(currentTarget));
+    const typed = readDraft(new FormData(currentTarget));
     errors.changed(field, typed);
-    if (saved) setChosen((now) => (isSame(now, chosenIn(typed)) ? now : chosenIn(typed)));
+    if (saved) setChosen((now) => (isSame(now, findChosenAddresses(typed)) ? now : findChosenAddresses(typed)));
     if (choices.has(field)) autosave.saveNow();
     else autosave.touch();
   };
   const left = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    const field = fieldOf(target);
-    if (field) errors.left(field, draftFrom(new FormData(currentTarget)));
+    const field = findField(target);
+    if (field) errors.left(field, readDraft(new FormData(currentTarget)));
   };
 
   const submitted = (event: SubmitEvent<HTMLFormElement>) => {
@@ -88,12 +91,12 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
       autosave.stop();
       return;
     }
-    // Counting anew needs no new page, and neither does another address.
+    // New totals or another address need no page load.
     event.preventDefault();
     if (submitter?.getAttribute('name') === addressButton) {
-      const taken = draftOfSaved(submitter.getAttribute('value'), book.saved);
-      for (const field of fillIn(event.currentTarget, taken)) errors.changed(field, draftFrom(new FormData(event.currentTarget)));
-      setChosen(chosenIn(draftFrom(new FormData(event.currentTarget))));
+      const savedAddressDraft = toSavedAddressDraft(submitter.getAttribute('value'), book.saved);
+      for (const field of fillForm(event.currentTarget, savedAddressDraft)) errors.changed(field, readDraft(new FormData(event.currentTarget)));
+      setChosen(findChosenAddresses(readDraft(new FormData(event.currentTarget))));
     }
     autosave.saveNow();
   };
@@ -106,7 +109,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
         isUpdating={autosave.isSaving}
         onCoupon={(code) => autosave.saveNow({ [couponChange]: code })}
       />
-      {/* The shop's own words tell what is wrong with a field, in the shopper's language: not the browser's. */}
+      {/* Errors are shown by the shop in the shopper's language, not by the browser. */}
       <Form
         ref={form}
         id={checkoutForm}
@@ -119,7 +122,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
         onSubmit={submitted}
         replace
       >
-        {/* The form's first button is what Enter in a field presses: it only counts anew. An order is placed by its own button alone. */}
+        {/* Enter in a field presses the form's first button. This one only recalculates the totals: an order needs its own button. */}
         <button type="submit" name="intent" value="update" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
         <h1 className={styles.heading}>
           <Trans>Delivery and payment</Trans>
@@ -129,7 +132,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
             <Trans>Your payment was not successful, please try again.</Trans>
           </Notice>
         ) : null}
-        {errors.all.length > 0 && told.length > 0 ? <ErrorSummary errors={errors.all} answer={failed} /> : null}
+        {errors.all.length > 0 && failedFields.length > 0 ? <ErrorSummary errors={errors.all} answer={failed} /> : null}
         {failed ? <PlacementNotice failure={failed.failure} answer={failed} /> : null}
         <ContactFields {...part} phoneCodes={regions.phoneCodes} />
         <section aria-labelledby="delivery-address" className={fieldStyles.section}>
@@ -150,7 +153,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
             <SavedAddressCards kind="shipping" addresses={saved.filter(({ countryCode }) => countryCode === country.code)} chosen={chosen.shipping} />
           ) : null}
           <AddressFields {...part} addressForm={addressForm} kind="shipping" />
-          {saved ? <KeepAddress kind="shipping" draft={draft} chosen={chosen.shipping} /> : null}
+          {saved ? <SaveAddressCheckbox kind="shipping" draft={draft} chosen={chosen.shipping} /> : null}
           <CheckoutTextField {...part} field="comment" isLong maxLength={500} />
           <BillingFields
             {...part}
@@ -160,7 +163,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
           />
         </section>
         <DeliveryChoice checkout={checkout} {...part} />
-        <PaymentChoice checkout={checkout} error={errors.of('paymentMethod')} />
+        <PaymentChoice checkout={checkout} error={errors.findError('paymentMethod')} />
         <div className={styles.update}>
           <Button variant="secondary" name="intent" value="update">
             <Trans>Update totals</Trans>
@@ -170,7 +173,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
           <h2 id="order" className={fieldStyles.title}>
             <Trans>Check and order</Trans>
           </h2>
-          <Terms isAccepted={draft.terms === 'on'} error={errors.of('terms')} hasWithdrawal={market.hasOmnibusRule} />
+          <Terms isAccepted={draft.terms === 'on'} error={errors.findError('terms')} hasWithdrawal={market.hasOmnibusRule} />
           <OrderButton checkout={checkout} market={market} isPlacing={isPlacing} canPay={checkout.paymentOptions.length > 0} />
         </section>
       </Form>
@@ -178,7 +181,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
   );
 }
 
-/** What changes the totals as soon as it is chosen. */
+/** Fields that change the totals as soon as they change. */
 const choices: ReadonlySet<string> = new Set<CheckoutField>([
   'shippingMethod',
   'paymentMethod',
@@ -188,13 +191,13 @@ const choices: ReadonlySet<string> = new Set<CheckoutField>([
   'terms',
 ]);
 
-/** The shop's country leads the list. */
+/** The shop's country is the first of the list. */
 const countryName = ({ countries }: RegionOptions): string => countries[0]?.label ?? '';
 
 type Chosen = Readonly<Record<'shipping' | 'billing', SavedAddress | undefined>>;
 const isSame = (one: Chosen, other: Chosen): boolean => one.shipping === other.shipping && one.billing === other.billing;
 
-function fieldOf(target: EventTarget): CheckoutField | null {
+function findField(target: EventTarget): CheckoutField | null {
   const { name } = target as Partial<HTMLInputElement>;
   return checkoutFields.find((field) => field === name) ?? null;
 }

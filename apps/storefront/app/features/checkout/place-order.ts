@@ -2,12 +2,12 @@ import type { CheckoutDraft, PlacedOrder } from '@selvedge/server/contract';
 import { isApiError } from '#lib/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { placementFailure, type PlacementFailure } from './placement-failure.ts';
-import { placementFrom } from './read-form.ts';
+import { readPlacement } from './read-form.ts';
 import { saveCheckout } from './save-checkout.ts';
 
 export type Placement = { placed: PlacedOrder } | { failure: PlacementFailure };
 
-/** Places the order that the form asks for. Where the shop says no, what was typed is kept first: nothing is lost by it. */
+/** Places the order of the form. If the order is refused, the draft is saved, so that nothing that was typed is lost. */
 export async function placeOrder(
   { api, origin, href }: Pick<Shop, 'api' | 'origin' | 'href'>,
   cartId: string,
@@ -16,11 +16,11 @@ export async function placeOrder(
 ): Promise<Placement> {
   try {
     const returnUrl = new URL(href('/'), origin).href;
-    return { placed: await api.placeOrder(cartId, { form: draft, returnUrl, ...placementFrom(form) }) };
+    return { placed: await api.placeOrder(cartId, { form: draft, returnUrl, ...readPlacement(form) }) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     await saveCheckout(api, cartId, draft);
-    // A fault of ours is not the shopper's: it is told above the form, and everything stays as typed.
+    // An error of the server is shown above the form, which keeps what was typed.
     return { failure: placementFailure(error) };
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placementFailure } from './placement-failure.ts';
 
-test('each wrong field is told once, in the order of the form', () => {
+test('each invalid field is reported once, in the order of the form', () => {
   const issues = [
     { field: 'form.terms', code: 'terms' },
     { field: 'email', code: 'tooLong', params: { max: 254 } },
@@ -17,7 +17,7 @@ test('each wrong field is told once, in the order of the form', () => {
   });
 });
 
-test('bad input that names no field of the form is told above it', () => {
+test('an input error without a field of the form is shown above the form', () => {
   expect(placementFailure({ code: 'InvalidInput', params: { issues: [{ field: 'shownTotal', code: 'x' }] } })).toEqual({
     kind: 'refused',
     code: 'InvalidInput',
@@ -25,7 +25,7 @@ test('bad input that names no field of the form is told above it', () => {
   expect(placementFailure({ code: 'InvalidInput', params: {} })).toEqual({ kind: 'refused', code: 'InvalidInput' });
 });
 
-test('a total that no longer holds is shown anew and asked for again', () => {
+test('a changed total is shown and must be confirmed', () => {
   expect(placementFailure({ code: 'TotalChanged', params: { total: 54.9, currency: 'EUR' } })).toEqual({
     kind: 'total-changed',
     total: 54.9,
@@ -41,6 +41,6 @@ test('a sold-out line leads back to the cart, a refused territory to the postal 
   });
 });
 
-test('anything else is told in a sentence of its own', () => {
+test('any other refusal has its own message', () => {
   expect(placementFailure({ code: 'CountryClosed', params: {} })).toEqual({ kind: 'refused', code: 'CountryClosed' });
 });

@@ -5,14 +5,14 @@ import { Amount } from '#ui/amount.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { PlacementFailure } from './placement-failure.ts';
 
-/** Why the order was not placed, where it is no matter of a field. Takes the focus like the list of fields does. */
+/** Shows why the order was not placed if no field is the cause. Takes the focus, like the error summary. */
 export function PlacementNotice({ failure, answer }: { failure: PlacementFailure; answer: unknown }) {
   const notice = useRef<HTMLDivElement>(null);
-  const isTold = failure.kind === 'total-changed' || failure.kind === 'refused';
+  const isShown = failure.kind === 'total-changed' || failure.kind === 'refused';
   useEffect(() => {
-    if (isTold) notice.current?.focus();
-  }, [answer, isTold]);
-  return isTold ? (
+    if (isShown) notice.current?.focus();
+  }, [answer, isShown]);
+  return isShown ? (
     <div ref={notice} tabIndex={-1}>
       <Reason failure={failure} />
     </div>

@@ -1,41 +1,41 @@
 import { checkoutFields as contractFields } from '@selvedge/server/contract/checkout';
 import { expect, test } from 'vitest';
 import { checkoutFields } from './fields.ts';
-import { draftFrom, placementFrom, onlyChanged } from './read-form.ts';
+import { readDraft, readPlacement, pickChangedFields } from './read-form.ts';
 
-const formOf = (values: Record<string, string>): FormData => {
+const createForm = (values: Record<string, string>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   return form;
 };
 
-test("the form has the contract's fields, no more and no fewer; a coupon's code comes from its own box", () => {
+test('the form has exactly the fields of the contract; a coupon code comes from its own box', () => {
   expect([...checkoutFields, 'couponCode'].sort()).toEqual([...contractFields].sort());
 });
 
-test('what was typed is kept as typed', () => {
-  expect(draftFrom(formOf({ email: ' Ana@Example.si ', phone: '040 / 123' }))).toMatchObject({ email: ' Ana@Example.si ', phone: '040 / 123' });
+test('values are stored as they were typed', () => {
+  expect(readDraft(createForm({ email: ' Ana@Example.si ', phone: '040 / 123' }))).toMatchObject({ email: ' Ana@Example.si ', phone: '040 / 123' });
 });
 
-test('a box that is no longer ticked is written down as empty', () => {
-  expect(draftFrom(formOf({ email: 'a@b.si' })).billingDiffers).toBe('');
+test('a checkbox that is no longer ticked is stored as empty', () => {
+  expect(readDraft(createForm({ email: 'a@b.si' })).billingDiffers).toBe('');
 });
 
-test('what is no field of the form does not reach the draft', () => {
-  expect(draftFrom(formOf({ intent: 'place', isAdmin: 'true' }))).not.toHaveProperty('isAdmin');
+test('a name that is not a field of the form does not reach the draft', () => {
+  expect(readDraft(createForm({ intent: 'place', isAdmin: 'true' }))).not.toHaveProperty('isAdmin');
 });
 
-test('a field longer than the shop keeps is cut, not refused', () => {
-  expect(draftFrom(formOf({ comment: 'x'.repeat(2000) })).comment).toHaveLength(500);
+test('a field above the maximum length is cut, not refused', () => {
+  expect(readDraft(createForm({ comment: 'x'.repeat(2000) })).comment).toHaveLength(500);
 });
 
-test('a total that is missing or no number can never be the one that was shown', () => {
-  expect(placementFrom(formOf({ idempotencyKey: 'k', shownTotal: '49.9' }))).toMatchObject({ idempotencyKey: 'k', shownTotal: 49.9 });
-  expect(placementFrom(formOf({ shownTotal: 'abc' })).shownTotal).toBe(-1);
-  expect(placementFrom(formOf({})).shownTotal).toBe(-1);
+test('a missing or invalid total never equals the shown total', () => {
+  expect(readPlacement(createForm({ idempotencyKey: 'k', shownTotal: '49.9' }))).toMatchObject({ idempotencyKey: 'k', shownTotal: 49.9 });
+  expect(readPlacement(createForm({ shownTotal: 'abc' })).shownTotal).toBe(-1);
+  expect(readPlacement(createForm({})).shownTotal).toBe(-1);
 });
 
-test('of a page that keeps what is typed only the changed fields count, and the ways chosen; a form that was sent counts whole', () => {
+test('an autosave stores only the changed fields and the selected methods; a submitted form is stored whole', () => {
   const form = new FormData();
   for (const [name, value] of [
     ['city', 'Kranj'],
@@ -44,9 +44,9 @@ test('of a page that keeps what is typed only the changed fields count, and the 
     ['terms', 'on'],
   ] as const)
     form.set(name, value);
-  expect(onlyChanged(form, draftFrom(form))).toMatchObject({ city: 'Kranj', address: 'Old street 1', email: '' });
+  expect(pickChangedFields(form, readDraft(form))).toMatchObject({ city: 'Kranj', address: 'Old street 1', email: '' });
   form.set('changed', 'city reminder');
-  expect(onlyChanged(form, { ...draftFrom(form), couponCode: 'TEN' })).toEqual({
+  expect(pickChangedFields(form, { ...readDraft(form), couponCode: 'TEN' })).toEqual({
     city: 'Kranj',
     reminder: '',
     shippingMethod: 'courier',

@@ -1,51 +1,51 @@
 import { checkoutFields } from './fields.ts';
 import type { CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
 
-/** What the draft holds of one field at most, as the API has it. */
+/** The maximum length of a field of the draft, as in the API. */
 const maxLength = 500;
 
 /**
- * The checkout form as a draft: every field of it, as typed. A box that is not ticked sends nothing,
- * so it is written down as empty, or an earlier tick would come back.
+ * Converts the checkout form to a draft: every field, as typed. An unticked checkbox is not submitted, so it is stored as empty;
+ * otherwise an earlier tick would return.
  */
-export function draftFrom(form: FormData): CheckoutDraft {
+export function readDraft(form: FormData): CheckoutDraft {
   const draft: CheckoutDraft = {};
   for (const field of checkoutFields) {
-    draft[field] = textOf(form, field).slice(0, maxLength);
+    draft[field] = readText(form, field).slice(0, maxLength);
   }
   return draft;
 }
 
-/** What a script sends beside a form that it keeps: the fields that were changed on its page, by their names. */
+/** The field with which an autosave sends the names of the fields that were changed on its page. */
 export const changedNames = 'changed';
 
-/** What follows from these at once, the totals, must be of the page that shows them. */
-const alwaysKept: readonly CheckoutField[] = ['shippingMethod', 'paymentMethod'];
+/** The totals depend on these fields, so they must be the ones of the page that shows the totals. */
+const alwaysSentFields: readonly CheckoutField[] = ['shippingMethod', 'paymentMethod'];
 
 /**
- * Of a draft what was changed on its own page: a tab that was opened earlier does not write its old address over the one
- * that was typed elsewhere since. A form without scripts is kept whole, since somebody has sent it.
+ * Reduces a draft to the fields that were changed on its page: a tab that was opened earlier must not overwrite an address that
+ * was entered elsewhere since. A form that was submitted without scripts is kept whole.
  */
-export function onlyChanged(form: FormData, draft: CheckoutDraft): CheckoutDraft {
+export function pickChangedFields(form: FormData, draft: CheckoutDraft): CheckoutDraft {
   if (!form.has(changedNames)) return draft;
-  const names = new Set<string>([...textOf(form, changedNames).split(' '), ...alwaysKept]);
+  const names = new Set<string>([...readText(form, changedNames).split(' '), ...alwaysSentFields]);
   const untouched = new Set<string>(checkoutFields.filter((field) => !names.has(field)));
   return Object.fromEntries(Object.entries(draft).filter(([field]) => !untouched.has(field)));
 }
 
-/** What the order button sends besides the form: the key that makes one checkout one order, and the total that was seen. */
-export function placementFrom(form: FormData): { idempotencyKey: string; shownTotal: number; orderButton: string } {
+/** Returns what the order button sends besides the form: the idempotency key, the total that was shown and the button's text. */
+export function readPlacement(form: FormData): { idempotencyKey: string; shownTotal: number; orderButton: string } {
   const shownTotal = Number(form.get('shownTotal'));
   return {
-    idempotencyKey: textOf(form, 'idempotencyKey'),
-    // A total that is not a number was never shown: it can't be the right one, and the shop asks again.
+    idempotencyKey: readText(form, 'idempotencyKey'),
+    // An invalid total was never shown: -1 never matches, and the shop asks for confirmation.
     shownTotal: form.get('shownTotal') !== null && Number.isFinite(shownTotal) ? shownTotal : -1,
-    orderButton: textOf(form, 'orderButton').slice(0, 200),
+    orderButton: readText(form, 'orderButton').slice(0, 200),
   };
 }
 
-/** What a field says; one that is missing, or a file, says nothing. */
-function textOf(form: FormData, name: string): string {
+/** Returns the text of a field; '' if it is missing or a file. */
+function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -3,8 +3,8 @@ import { isApiError } from '#lib/api-error.ts';
 import type { Api } from '#lib/api.ts';
 
 /**
- * Keeps what has been typed so far.
- * @returns the checkout with its new totals, or null where there is nothing left to check out
+ * Saves the draft.
+ * @returns the checkout with its new totals, or null if there is nothing left to check out
  */
 export async function saveCheckout(api: Pick<Api, 'saveDraft'>, cartId: string, draft: CheckoutDraft): Promise<Checkout | null> {
   try {

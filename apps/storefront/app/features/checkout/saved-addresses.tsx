@@ -3,21 +3,21 @@ import type { SavedAddress } from '@selvedge/server/contract';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classes } from '#ui/classes.ts';
 import type { FormState } from './checkout-text-field.tsx';
-import type { AddressKind } from './draft-of-address.ts';
+import type { AddressKind } from './address-draft.ts';
 import { fieldId, fieldLabels } from './field-labels.ts';
 import styles from './saved-addresses.module.css';
 
-/** The name of the buttons that take an address out of the book; their value is `shipping:12`. */
+/** The name of the buttons that select a saved address; their value is, for example, `shipping:12`. */
 export const addressButton = 'addressButton';
 
 interface SavedAddressesProps {
   kind: AddressKind;
   addresses: readonly SavedAddress[];
-  /** The one that the fields below have. */
+  /** The saved address that matches the fields. */
   chosen: SavedAddress | undefined;
 }
 
-/** A customer's own addresses, each a button that fills in the fields below: without JavaScript too. */
+/** Renders the customer's saved addresses as buttons that fill in the fields below. Works without JavaScript. */
 export function SavedAddressCards({ kind, addresses, chosen }: SavedAddressesProps) {
   const { t } = useLingui();
   if (addresses.length === 0) return null;
@@ -47,12 +47,12 @@ export function SavedAddressCards({ kind, addresses, chosen }: SavedAddressesPro
   );
 }
 
-/** Whether an address that was typed is kept. One that is in the book already need not be asked about. */
-export function KeepAddress({ kind, draft, chosen }: Pick<SavedAddressesProps, 'kind' | 'chosen'> & Pick<FormState, 'draft'>) {
+/** Renders the checkbox that saves a typed address. It is left out if the address is already saved. */
+export function SaveAddressCheckbox({ kind, draft, chosen }: Pick<SavedAddressesProps, 'kind' | 'chosen'> & Pick<FormState, 'draft'>) {
   const { i18n } = useLingui();
   const field = kind === 'billing' ? 'keepBillingAddress' : 'keepAddress';
   return (
-    <div className={classes(chosen && styles.kept)}>
+    <div className={classes(chosen && styles.collapsed)}>
       <Checkbox id={fieldId(field)} name={field} label={i18n._(fieldLabels[field])} defaultChecked={draft[field] === 'on'} />
     </div>
   );

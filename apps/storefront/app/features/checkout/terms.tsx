@@ -3,24 +3,22 @@ import type { LegalLinks } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { legalPaths } from '#lib/legal-paths.ts';
 import { useLocalPath } from '#lib/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { fieldId } from './field-labels.ts';
 import styles from './terms.module.css';
 
-/** The days that the shop gives for a return, and the law for a withdrawal (Directive 2011/83/EU, Art. 9). */
-const days = { toReturn: 100, toWithdraw: 14 };
-
 /**
- * The tick that no order is placed without, and what it is about, to be read on the spot.
- * @param hasWithdrawal whether the law gives a right to withdraw: it must be told before the order (Directive 2011/83/EU, Art. 6(1)(h))
+ * Renders the required checkbox for the terms, with summaries of the terms to read in place.
+ * @param hasWithdrawal whether the customer has a right of withdrawal, which must be stated before the order (Directive
+ * 2011/83/EU, Art. 6(1)(h))
  */
 export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolean; error: string | null; hasWithdrawal: boolean }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { legal } = useShop();
-  const returnDays = i18n.number(days.toReturn);
-  const withdrawalDays = i18n.number(days.toWithdraw);
+  const { returnDays, withdrawalDays } = useReturnDays();
   return (
     <div className={styles.terms}>
       <p className={styles.rights}>
@@ -87,7 +85,10 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
   );
 }
 
-/** What has to be read about beforehand besides the terms: how to withdraw, and the guarantee that the law gives (Directive 2011/83/EU, Art. 6(1)(h) and (l)). */
+/**
+ * Returns the pages that must be shown before an order besides the terms: right of withdrawal and legal guarantee (Directive
+ * 2011/83/EU, Art. 6(1)(h) and (l)).
+ */
 const beforeOrder = (legal: LegalLinks | undefined): { path: string; title: string }[] => {
   const withdrawal = legal?.pages.find(({ slug }) => `/${slug}` === legalPaths.withdrawal);
   const { notice } = legal ?? {};
@@ -97,7 +98,7 @@ const beforeOrder = (legal: LegalLinks | undefined): { path: string; title: stri
   ];
 };
 
-/** Beside the checkout, which stays as it is. */
+/** Opens in a new tab, so that the checkout keeps its state. */
 function LegalLink({ path, children }: { path: string; children?: ReactNode }) {
   return (
     <a href={useLocalPath()(path)} target="_blank" rel="noopener">

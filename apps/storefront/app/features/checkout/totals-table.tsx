@@ -9,12 +9,12 @@ import styles from './totals-table.module.css';
 interface TotalsTableProps {
   totals: Totals;
   promotions: Cart['promotions'];
-  /** Pieces. */
+  /** Number of pieces. */
   count: number;
   dualDisplay: Market['dualDisplay'];
 }
 
-/** What it all comes to, with the VAT in it. */
+/** Renders the totals, including the VAT. */
 export function TotalsTable({ totals, promotions, count, dualDisplay }: TotalsTableProps) {
   const { i18n } = useLingui();
   const { currency } = totals;

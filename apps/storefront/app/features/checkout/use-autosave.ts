@@ -2,29 +2,29 @@ import type { Checkout } from '@selvedge/server/contract';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useFetcher } from 'react-router';
 import { changedNames } from './read-form.ts';
-import { changedIn, useChangedNames } from './use-changed-names.ts';
+import { listChangedNames, useChangedNames } from './use-changed-names.ts';
 
-/** ms after the last key before what was typed is kept. */
+/** Milliseconds between the last change and the save. */
 const pause = 800;
 
-/** What the route answers to `intent=save`. */
+/** The route's answer to `intent=save`. */
 export interface SaveAnswer {
   checkout: Checkout | null;
 }
 
 export interface Autosave {
-  /** The checkout as last saved, with the totals that follow from it. */
+  /** The checkout as last saved, with its totals. */
   saved: Checkout | undefined;
   isSaving: boolean;
-  /** Something was typed: it is kept in a moment. */
+  /** Call after typing: the draft is saved after a pause. */
   touch: () => void;
-  /** Something was chosen that changes the totals: it is kept at once, with what the form itself does not say. */
+  /** Call after a choice that changes the totals: saves at once, with additional fields. */
   saveNow: (more?: Readonly<Record<string, string>>) => void;
-  /** The order is on its way: nothing is to overtake it. */
+  /** Call when the order is submitted: no save may overtake it. */
   stop: () => void;
 }
 
-/** Keeps what is typed on the server as it is typed, so that reload, Back or another tab lose nothing. */
+/** Saves the draft on the server while the shopper types, so that a reload, Back or another tab loses nothing. */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, action: string): Autosave {
   const fetcher = useFetcher<SaveAnswer>({ key: 'checkout-draft' });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +39,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
   const saveNow = useCallback(
     (more: Readonly<Record<string, string>> = {}) => {
       stop();
-      if (form.current) void submit(draftOf(form.current, changed.current, more), { method: 'post', action });
+      if (form.current) void submit(buildChangedForm(form.current, changed.current, more), { method: 'post', action });
     },
     [form, action, submit, stop, changed],
   );
@@ -50,15 +50,15 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
   }, [saveNow]);
 
   useEffect(() => {
-    // The page may go at any moment, on a phone without a word: what is not kept yet goes with a request that outlives it.
-    const keepBeforeLeaving = () => {
+    // A phone may close the page without notice: unsaved changes are sent with a request that outlives the page.
+    const saveBeforeLeaving = () => {
       if (!isPending.current || !form.current || document.visibilityState !== 'hidden') return;
       stop();
-      navigator.sendBeacon(action, draftOf(form.current, changed.current));
+      navigator.sendBeacon(action, buildChangedForm(form.current, changed.current));
     };
-    document.addEventListener('visibilitychange', keepBeforeLeaving);
+    document.addEventListener('visibilitychange', saveBeforeLeaving);
     return () => {
-      document.removeEventListener('visibilitychange', keepBeforeLeaving);
+      document.removeEventListener('visibilitychange', saveBeforeLeaving);
       stop();
     };
   }, [form, action, stop, changed]);
@@ -66,10 +66,10 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, action: str
   return { saved: fetcher.data?.checkout ?? undefined, isSaving: fetcher.state !== 'idle', touch, saveNow, stop };
 }
 
-/** Another tab may have kept something newer of what was not changed here. */
-function draftOf(form: HTMLFormElement, changed: Set<string>, more: Readonly<Record<string, string>> = {}): FormData {
+/** Lists the changed fields as well: another tab may have saved newer values of the others. */
+function buildChangedForm(form: HTMLFormElement, changed: Set<string>, more: Readonly<Record<string, string>> = {}): FormData {
   const draft = new FormData(form);
-  draft.set(changedNames, changedIn(form, changed));
+  draft.set(changedNames, listChangedNames(form, changed));
   for (const [name, value] of Object.entries(more)) draft.set(name, value);
   draft.set('intent', 'save');
   return draft;

@@ -2,7 +2,7 @@ import type { CheckoutField } from '@selvedge/server/contract';
 import { useEffect, useRef, type RefObject } from 'react';
 import { checkoutFields } from './fields.ts';
 
-/** The fields of the form that say something else than they did when the page was made. */
+/** Returns the fields whose values differ from those of the rendered page. */
 const changedFields = (form: HTMLFormElement): CheckoutField[] =>
   checkoutFields.filter((name) => {
     const field = form.elements.namedItem(name);
@@ -13,7 +13,7 @@ const changedFields = (form: HTMLFormElement): CheckoutField[] =>
     return false;
   });
 
-/** Remembers which fields of a form were changed on this page, those too that were changed back since. */
+/** Remembers which fields were changed on this page, including those that were changed back. */
 export function useChangedNames(form: RefObject<HTMLFormElement | null>): RefObject<Set<string>> {
   const changed = useRef(new Set<string>());
   useEffect(() => {
@@ -27,9 +27,9 @@ export function useChangedNames(form: RefObject<HTMLFormElement | null>): RefObj
   return changed;
 }
 
-/** The names of the changed fields, joined by spaces. */
-export function changedIn(form: HTMLFormElement, changed: Set<string>): string {
-  // What was typed before the scripts were here, or filled in by them, nobody has heard of.
+/** Returns the names of the changed fields, joined by spaces. */
+export function listChangedNames(form: HTMLFormElement, changed: Set<string>): string {
+  // Fields that were changed before the scripts ran, or by a script, fired no event.
   for (const name of changedFields(form)) changed.add(name);
   return [...changed].join(' ');
 }

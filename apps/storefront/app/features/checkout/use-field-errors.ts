@@ -3,39 +3,42 @@ import type { CheckoutDraft, CheckoutField } from '@selvedge/server/contract';
 import { useCallback, useRef, useState } from 'react';
 import { errorText, errorTexts, fieldText } from '#lib/error-texts.ts';
 import { checkoutFields } from './fields.ts';
-import { issueOf, type CheckedAgainst } from './field-checks.ts';
+import { findFieldIssue, type CheckedAgainst } from './field-checks.ts';
 import { fieldId, fieldLabels } from './field-labels.ts';
 import type { FieldProblem } from './placement-failure.ts';
 
 type Problems = Partial<Record<CheckoutField, FieldProblem>>;
 
 export interface FieldErrors {
-  /** The sentence beside a field, or null. */
-  of: (field: CheckoutField) => string | null;
-  /** All that is wrong, in the order of the form, each with its field's id and name. */
+  /** Returns the error message of a field, or null. */
+  findError: (field: CheckoutField) => string | null;
+  /** All errors in the order of the form, with id and label of the field. */
   all: { id: string; label: string; text: string }[];
-  /** A field was left: it is checked if something was typed into it. */
+  /** Call when a field loses focus: it is checked if it is not empty. */
   left: (field: CheckoutField, draft: CheckoutDraft) => void;
-  /** A field was changed: an error that it had goes as soon as it is right. */
+  /** Call when a field changes: its error is removed as soon as the value is valid. */
   changed: (field: CheckoutField, draft: CheckoutDraft) => void;
 }
 
 /**
- * What is wrong with the form: first as the API said, then as the shopper mends it.
- * @param told of the last answer; another answer starts anew
+ * Keeps the errors of the form: first those of the API, then those found while the shopper corrects them.
+ * @param serverProblems the field errors of the last answer; a new answer resets the state
  */
 export function useFieldErrors(
-  told: readonly FieldProblem[],
+  serverProblems: readonly FieldProblem[],
   { countryCode, addressForm, postalExample, locker }: Omit<CheckedAgainst, 'draft'> & { postalExample: string },
 ): FieldErrors {
   const { t, i18n } = useLingui();
-  const [state, setState] = useState<{ told: readonly FieldProblem[]; problems: Problems }>({ told, problems: byField(told) });
+  const [state, setState] = useState<{ reported: readonly FieldProblem[]; problems: Problems }>({
+    reported: serverProblems,
+    problems: byField(serverProblems),
+  });
   const touched = useRef(new Set<CheckoutField>());
-  if (state.told !== told) setState({ told, problems: byField(told) });
+  if (state.reported !== serverProblems) setState({ reported: serverProblems, problems: byField(serverProblems) });
 
   const check = useCallback(
     (field: CheckoutField, draft: CheckoutDraft) => {
-      const code = issueOf(field, { countryCode, addressForm, locker, draft });
+      const code = findFieldIssue(field, { countryCode, addressForm, locker, draft });
       const params = field === 'lockerCode' && locker ? { example: locker.example } : {};
       setState((now) => ({ ...now, problems: { ...now.problems, [field]: code ? { field, code, params } : undefined } }));
     },
@@ -44,20 +47,22 @@ export function useFieldErrors(
   const left = useCallback((field: CheckoutField, draft: CheckoutDraft) => touched.current.has(field) && check(field, draft), [check]);
   const hasProblem = (field: CheckoutField) => state.problems[field] !== undefined;
 
-  const textOf = ({ code, params }: FieldProblem): string =>
+  const getProblemText = ({ code, params }: FieldProblem): string =>
     Object.hasOwn(errorTexts, code) ? errorText(i18n, code, params) : fieldText(i18n, { code, params: { example: postalExample, ...params } });
-  const of = (field: CheckoutField) => {
+  const findError = (field: CheckoutField) => {
     const problem = state.problems[field];
-    return problem ? textOf(problem) : null;
+    return problem ? getProblemText(problem) : null;
   };
-  // Two first names on one page: the second says whose it is.
-  const labelOf = (field: CheckoutField) => {
+  // Two fields have the same label: the billing label also says that it is for the bill.
+  const getLabel = (field: CheckoutField) => {
     const label = i18n._(fieldLabels[field]);
     return field.startsWith('billing') ? t`Billing address: ${label}` : label;
   };
   return {
-    of,
-    all: checkoutFields.flatMap((field) => ((text) => (text === null ? [] : [{ id: fieldId(field), label: labelOf(field), text }]))(of(field))),
+    findError,
+    all: checkoutFields.flatMap((field) =>
+      ((text) => (text === null ? [] : [{ id: fieldId(field), label: getLabel(field), text }]))(findError(field)),
+    ),
     left,
     changed: (field, draft) => {
       touched.current.add(field);

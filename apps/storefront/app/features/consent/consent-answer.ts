@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#lib/error-texts.ts';
 
-/** What came of a choice that was sent. */
+/** The result of a submitted choice. */
 export interface ConsentAnswer {
   isRecorded: boolean;
   failure?: ErrorCode;

@@ -12,8 +12,8 @@ import { consentWords } from './consent-words.ts';
 import { PurposeFields } from './purpose-fields.tsx';
 
 /**
- * The question, at the bottom of the page and part of it: nobody has to answer to go on. Yes and no are the same two
- * buttons; nothing is ticked.
+ * The consent banner at the bottom of the page. It does not block the page. Accept and Refuse are equal buttons, and nothing is
+ * preselected.
  */
 export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const { t, i18n } = useLingui();
@@ -24,7 +24,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const banner = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const isAnnounced = useIsAnnounced();
-  useRoomBelow(banner);
+  useSpaceBelowPage(banner);
 
   const { Form, data, state } = useFetcher<ConsentAnswer>();
   const isRecorded = data?.isRecorded ?? false;
@@ -37,14 +37,14 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     if (hadFocus) (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main'))?.focus({ preventScroll: true });
   }, [isRecorded, onAnswer, snackbar, t]);
 
-  /** Where the focus goes back to. */
+  /** Remembers the element that gets the focus back. */
   const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
 
   return (
-    // It only looks where the focus comes from.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // The handler only records where the focus comes from.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={banner} className={styles.banner} aria-labelledby={heading} onFocus={rememberFocus}>
       <p className="visually-hidden" role="status">
         {isAnnounced ? t`At the end of the page we ask for your choice about cookies.` : null}
@@ -76,7 +76,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
             {i18n._(consentWords.refuse)}
           </Button>
           {isChoosing ? (
-            // Another button: one that turned into this under the click would send the form.
+            // The key makes it a new button: a reused one would submit the form with the same click.
             <Button key="save" variant="secondary" name="answer" value="ticked" className={styles.alone}>
               {i18n._(consentWords.save)}
             </Button>
@@ -91,7 +91,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   );
 }
 
-/** A change within a live region is read out, what it comes with is not. */
+/** Live regions announce changes, not their initial content. */
 function useIsAnnounced(): boolean {
   const [isAnnounced, setIsAnnounced] = useState(false);
   useEffect(() => {
@@ -101,8 +101,8 @@ function useIsAnnounced(): boolean {
   return isAnnounced;
 }
 
-/** The page gets as much room at its end as the question takes: whatever has the focus can be scrolled above it. */
-function useRoomBelow(banner: { current: HTMLElement | null }): void {
+/** Adds as much space to the end of the page as the banner covers, so that any focused element can be scrolled above it. */
+function useSpaceBelowPage(banner: { current: HTMLElement | null }): void {
   useEffect(() => {
     const element = banner.current;
     if (!element) return;

@@ -11,10 +11,10 @@ import styles from './consent-page.module.css';
 import { consentWords, purposeWords } from './consent-words.ts';
 import { PurposeFields } from './purpose-fields.tsx';
 
-/** What is kept of a language that was chosen. */
+/** Cookies that store a chosen language. */
 const languageCookies = 'locale_prefer, locale_lang, language, i18n_redirected';
 
-/** What was chosen and when, and the same question again: changing one's mind is as easy as the first time. */
+/** Shows the recorded choice with its time, and the form to change it: withdrawal is as easy as consent. */
 export function ConsentPage({ given, answer }: { given: GivenConsent | null; answer: ConsentAnswer | undefined }) {
   const { i18n } = useLingui();
   const record = given?.id;
@@ -29,7 +29,7 @@ export function ConsentPage({ given, answer }: { given: GivenConsent | null; ans
       <div role="status">{given ? <Chosen given={given} /> : <NothingChosen />}</div>
       {answer?.failure ? <Notice tone="error">{errorText(i18n, answer.failure)}</Notice> : null}
       <p>{i18n._(consentWords.question)}</p>
-      {/* Made anew with each record: what is ticked is what holds. */}
+      {/* The key resets the form with each record, so that the boxes match what is in force. */}
       <Form key={record} method="post" action="/consent" className={styles.form} preventScrollReset>
         <fieldset className={styles.purposes}>
           <legend className="visually-hidden">{i18n._(consentWords.heading)}</legend>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { knownConsent, onConsentChange } from '#lib/consent.ts';
 import { splitPath } from '#lib/locale.ts';
 
-// Only who has not been asked yet needs it. A question that cannot be fetched is not asked: nothing is done without it.
+// Loaded only for visitors who have not answered. If it cannot be loaded there is no banner, and nothing is measured without consent.
 const ConsentBanner = lazy(async (): Promise<{ default: ComponentType<{ onAnswer: () => void }> }> => {
   const banner = await import('./consent-banner.tsx').catch(() => null);
   return { default: banner?.ConsentBanner ?? Nothing };
@@ -11,7 +11,7 @@ const ConsentBanner = lazy(async (): Promise<{ default: ComponentType<{ onAnswer
 
 const Nothing = () => null;
 
-/** Asks whoever has not been asked, once the page can be used: it is the same for everybody until then. */
+/** Shows the banner to visitors who have not answered, once the page can be used. The cached page is the same for all visitors. */
 export function ConsentSlot() {
   const consent = useSyncExternalStore(onConsentChange, knownConsent, unknown);
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Purpose } from '#lib/consent.ts';
 
-/** All that is said when somebody is asked: the same words in the banner, on the page and in the record. */
+/** All texts of the consent question: the same in the banner, on the page and in the record. */
 export const consentWords = {
   heading: msg`Your choice about cookies`,
   question: msg`The shop needs only a few of its own. May we also count how it is used, and learn which adverts brought you here? Only if you say so, and you can change your mind at any time.`,
@@ -22,9 +22,9 @@ export const purposeWords: Record<Purpose, { name: MessageDescriptor; meaning: M
   },
 };
 
-/** The words as they are shown in one language, for the record. */
+/** Returns the texts as shown in one language, for the record. */
 export function shownWords(i18n: I18n): string {
   const { heading, question, ...answers } = consentWords;
-  const of = Object.values(purposeWords).flatMap(({ name, meaning }) => [name, meaning]);
-  return [heading, question, ...of, ...Object.values(answers)].map((words) => i18n._(words)).join('\n');
+  const messages = Object.values(purposeWords).flatMap(({ name, meaning }) => [name, meaning]);
+  return [heading, question, ...messages, ...Object.values(answers)].map((words) => i18n._(words)).join('\n');
 }

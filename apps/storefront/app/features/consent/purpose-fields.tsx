@@ -4,7 +4,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { purposeWords } from './consent-words.ts';
 import styles from './purpose-fields.module.css';
 
-/** What may be agreed to, one by one; nothing is ticked but what was agreed to before. */
+/** A checkbox for each purpose. Only purposes with an earlier consent are ticked. */
 export function PurposeFields({ given }: { given?: GivenConsent | null }) {
   const { i18n } = useLingui();
   return purposes.map((purpose) => (

@@ -7,12 +7,12 @@ import { Notice } from '#ui/notice.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import styles from '#ui/settings-form.module.css';
 import { TextField } from '#ui/text-field.tsx';
-import { UnseenField } from '#ui/unseen-field.tsx';
+import { HoneypotField } from '#ui/honeypot-field.tsx';
 import pageStyles from './contact.module.css';
 import { topicNames, topics } from './topics.ts';
 import type { ContactAnswer } from './write-to-shop.ts';
 
-/** The shop is written to here: by a form that comes back with a number, or with what is wrong and all that was typed. */
+/** The contact form. Shows the ticket number on success, or the errors with the input. */
 export function Contact({ answer }: { answer: ContactAnswer | undefined }) {
   const { t } = useLingui();
   return (
@@ -22,7 +22,7 @@ export function Contact({ answer }: { answer: ContactAnswer | undefined }) {
         <Trans>Write to us</Trans>
       </h1>
       {answer && 'number' in answer ? (
-        <Taken answer={answer} />
+        <MessageSent answer={answer} />
       ) : (
         <>
           <p className={pageStyles.words}>
@@ -38,11 +38,11 @@ export function Contact({ answer }: { answer: ContactAnswer | undefined }) {
   );
 }
 
-function Taken({ answer: { number, email } }: { answer: { number: string; email: string } }) {
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+function MessageSent({ answer: { number, email } }: { answer: { number: string; email: string } }) {
+  const confirmation = useRef<HTMLDivElement>(null);
+  useEffect(() => confirmation.current?.focus(), []);
   return (
-    <div ref={told} role="status" tabIndex={-1}>
+    <div ref={confirmation} role="status" tabIndex={-1}>
       <Notice tone="success" title={<Trans>Your message has arrived</Trans>}>
         <Trans>
           Your ticket number is <strong>{number}</strong>. We answer to {email}, where a copy of what you wrote is on its way to.
@@ -89,7 +89,7 @@ function ContactForm({ answer }: { answer: Exclude<ContactAnswer, { number: stri
             hint={t`If it is about an order. It stands in the confirmation, such as 7KQ4M-X2RPA.`}
           />
           <TextField {...field('message')} label={labels.message} isLong required maxLength={4000} />
-          <UnseenField name="fax" />
+          <HoneypotField name="fax" />
           <p className={pageStyles.quiet}>
             <Trans>We use what you send to answer you, and delete it two years after your question is settled at the latest.</Trans>
           </p>

@@ -4,7 +4,7 @@ import type { NewTicket } from '@selvedge/server/contract';
 
 type Topic = NewTicket['topic'];
 
-/** What somebody may write about, the most frequent first. */
+/** Topics of a message, the most frequent first. */
 export const topicNames: Readonly<Record<Topic, MessageDescriptor>> = {
   order: msg`An order`,
   delivery: msg`Delivery`,

@@ -1,17 +1,17 @@
 import { isApiError } from '#lib/api-error.ts';
 import type { Api } from '#lib/api.ts';
-import { answerTo, sameForm, textOf, type FormAnswer } from '#lib/take-form.ts';
+import { toRefusedAnswer, sameForm, readText, type FormAnswer } from '#lib/handle-form.ts';
 import { topics } from './topics.ts';
 
-/** What became of a message: its number and where it is answered, or why not, with what had been typed. */
+/** The result of a message: ticket number and email address, or the refusal with the input. */
 export type ContactAnswer = { number: string; email: string } | FormAnswer;
 
-/** Takes the form apart, which anyone can have written, and sends it. */
+/** Reads the form, whose content is not trusted, and opens a ticket. */
 export async function writeToShop(api: Pick<Api, 'openTicket'>, form: FormData): Promise<{ answer: ContactAnswer; status: number }> {
-  const topic = topics.find((one) => one === textOf(form, 'topic'));
-  const text = (name: string) => textOf(form, name).trim();
+  const topic = topics.find((one) => one === readText(form, 'topic'));
+  const text = (name: string) => readText(form, name).trim();
   if (!topic) {
-    // All that is missing is told at once.
+    // All missing fields are reported at once.
     const missing = ['topic', ...['name', 'email', 'message'].filter((name) => text(name) === '')];
     return { answer: { ...sameForm(form), issues: missing.map((field) => ({ field, code: 'required', params: {} })) }, status: 422 };
   }
@@ -22,6 +22,6 @@ export async function writeToShop(api: Pick<Api, 'openTicket'>, form: FormData):
     return { answer: { number, email }, status: 200 };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { answer: answerTo(form, error), status: error.status };
+    return { answer: toRefusedAnswer(form, error), status: error.status };
   }
 }

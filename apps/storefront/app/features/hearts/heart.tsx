@@ -8,8 +8,8 @@ import { useSnackbar } from '#ui/snackbar.tsx';
 import styles from './heart.module.css';
 
 /**
- * Puts a product on the wishlist and takes it off. There once the page is the visitor's own; what it does comes with the
- * first click.
+ * Renders the button that adds a product to the wishlist or removes it. It appears after the visitor's data has loaded; its
+ * action loads with the first click.
  */
 export function Heart({ product }: { product: Wishable }) {
   const { t, i18n } = useLingui();
@@ -20,7 +20,7 @@ export function Heart({ product }: { product: Wishable }) {
 
   const toggle = async () => {
     try {
-      const { addWish, removeWish } = await import('#lib/wish-changes.ts');
+      const { addWish, removeWish } = await import('#lib/wishlist-requests.ts');
       snackbar.show(await (isWished ? removeWish : addWish)(product, { address, i18n }));
     } catch {
       snackbar.show({ text: t`We cannot reach the shop right now. Please try again.`, tone: 'failure' });

@@ -7,11 +7,11 @@ import { CountedIcon } from '#ui/counted-icon.tsx';
 
 interface WishlistButtonProps {
   className?: string;
-  /** Words below the heart, where the bar has them. */
+  /** The label below the icon, if the bar has labels. */
   children?: ReactNode;
 }
 
-/** The way to the wishlist, with how much is on it. */
+/** Renders the link to the wishlist with the number of entries. */
 export function WishlistButton({ className, children }: WishlistButtonProps) {
   const { t } = useLingui();
   const count = useWishCount();

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import styles from './help.module.css';
 import { Questions } from './questions.tsx';
 
-/** What is asked most. */
+/** The most frequent questions. */
 export function Faq({ topics }: { topics: readonly HelpTopic[] }) {
   const { t } = useLingui();
   return (

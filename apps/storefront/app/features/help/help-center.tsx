@@ -11,11 +11,11 @@ import { Questions } from './questions.tsx';
 interface HelpCenterProps {
   topics: readonly HelpTopic[];
   pages: readonly PageLink[];
-  /** What was looked for; '' for nothing. */
+  /** The search text; empty without a search. */
   q: string;
 }
 
-/** Everything that is asked often, by topic; the search is a plain form. */
+/** Frequent questions by topic, with a search that is a plain form. */
 export function HelpCenter({ topics, pages, q }: HelpCenterProps) {
   const { t } = useLingui();
   const found = topics.reduce((sum, { questions }) => sum + questions.length, 0);

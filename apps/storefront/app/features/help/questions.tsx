@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import styles from './questions.module.css';
 
-/** Questions by topic, each with its answer folded away. @param isOpen what was looked for is shown at once */
+/** Questions by topic with collapsible answers. @param isOpen shows the answers of a search result */
 export function Questions({ topics, isOpen = false }: { topics: readonly HelpTopic[]; isOpen?: boolean }) {
   return topics.map(({ id, slug, name, questions }) => (
     <section key={id} id={slug} className={styles.topic} aria-labelledby={`${slug}-name`}>

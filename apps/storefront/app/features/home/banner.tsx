@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './banner.module.css';
 
-/** One wide picture, with words below it, or on a wide screen beside it. */
+/** Renders a wide image with text below it, on a wide screen next to it. */
 export function Banner({ block: { id, title, text, label, link, image, focus } }: { block: HomeBlock }) {
   return (
     <section className={styles.banner} aria-labelledby={`banner-${id}`}>

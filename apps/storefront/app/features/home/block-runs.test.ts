@@ -6,7 +6,7 @@ const block = (id: number, type: HomeBlock['type']): HomeBlock => ({
   ...{ id, type, title: '', text: '', label: '', image: null, link: null, focus: 50, videoId: null, row: null },
 });
 
-test('neighbours of one kind stand together, each row and each banner by itself', () => {
+test('adjacent blocks of one type form a group, except rows and banners', () => {
   const blocks = [
     block(1, 'HOME_SLIDER'),
     block(2, 'HOME_SLIDER'),

@@ -1,12 +1,12 @@
 import type { HomeBlock } from '@selvedge/server/contract';
 
-/** Neighbours of one type, which stand together as one part of the page. */
+/** Adjacent blocks of one type, which are rendered as one section. */
 export interface BlockRun {
   type: HomeBlock['type'];
   blocks: HomeBlock[];
 }
 
-/** A row of products, a banner or a video stands by itself. */
+/** The types that are grouped. A row of products, a banner and a video are sections of their own. */
 const together = new Set<HomeBlock['type']>(['HOME_SLIDER', 'HOME_CATEGORY_BANNER', 'INSTAGRAM', 'PARTNER']);
 
 export function blockRuns(blocks: readonly HomeBlock[]): BlockRun[] {

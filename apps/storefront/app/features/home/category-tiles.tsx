@@ -3,7 +3,7 @@ import { Link } from '#lib/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './category-tiles.module.css';
 
-/** The ways into the shop, each with its picture. */
+/** Renders the entry points to the shop with images. */
 export function CategoryTiles({ blocks }: { blocks: readonly HomeBlock[] }) {
   return (
     <ul className={styles.tiles}>

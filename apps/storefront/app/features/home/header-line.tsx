@@ -2,7 +2,7 @@ import type { HomeBlock } from '@selvedge/server/contract';
 import { Link } from '#lib/link.tsx';
 import styles from './header-line.module.css';
 
-/** One line above all else. */
+/** Renders a line of text above all other blocks. */
 export function HeaderLine({ block: { title, label, link } }: { block: HomeBlock }) {
   return (
     <p className={styles.line}>

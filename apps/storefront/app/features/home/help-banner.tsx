@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './help-banner.module.css';
 
-/** Where questions are answered. */
+/** Renders a banner that links to help. */
 export function HelpBanner({ block: { id, title, text, label, link, image, focus } }: { block: HomeBlock }) {
   return (
     <section className={styles.banner} aria-labelledby={`help-${id}`}>

@@ -8,21 +8,21 @@ import { CategoryTiles } from './category-tiles.tsx';
 import { HeaderLine } from './header-line.tsx';
 import { HelpBanner } from './help-banner.tsx';
 import { Partners } from './partners.tsx';
-import { Shelf } from './shelf.tsx';
+import { SocialGallery } from './social-gallery.tsx';
 import { VideoBlock } from './video-block.tsx';
 
 interface HomeProps {
   blocks: readonly HomeBlock[];
-  /** A row of products. */
-  rowOf: (block: HomeBlock) => ReactNode;
+  /** Renders a row of products. */
+  renderRow: (block: HomeBlock) => ReactNode;
 }
 
-/** The home page as the merchant has put it together. */
-export function Home({ blocks, rowOf }: HomeProps) {
+/** Renders the home page from the blocks that the merchant has set up. */
+export function Home({ blocks, renderRow }: HomeProps) {
   const { shopName } = useShop().market;
   const runs = blockRuns(blocks);
   const opening = runs.findIndex(({ type }) => type === 'HOME_SLIDER');
-  const partOf = ({ type, blocks: run }: BlockRun, isOpening: boolean): ReactNode => {
+  const renderBlockRun = ({ type, blocks: run }: BlockRun, isOpening: boolean): ReactNode => {
     const [first] = run;
     if (!first) return null;
     switch (type) {
@@ -35,9 +35,9 @@ export function Home({ blocks, rowOf }: HomeProps) {
       case 'HOME_CATEGORY_BANNER':
         return <CategoryTiles blocks={run} />;
       case 'PRODUCT_ROW':
-        return rowOf(first);
+        return renderRow(first);
       case 'INSTAGRAM':
-        return <Shelf blocks={run} />;
+        return <SocialGallery blocks={run} />;
       case 'PARTNER':
         return <Partners blocks={run} />;
       case 'YOUTUBE':
@@ -52,7 +52,7 @@ export function Home({ blocks, rowOf }: HomeProps) {
     <>
       {opening < 0 ? <h1 className="visually-hidden">{shopName}</h1> : null}
       {runs.map((run, index) => (
-        <Part key={run.blocks[0]?.id}>{partOf(run, index === opening)}</Part>
+        <Part key={run.blocks[0]?.id}>{renderBlockRun(run, index === opening)}</Part>
       ))}
     </>
   );

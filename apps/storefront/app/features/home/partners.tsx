@@ -4,7 +4,7 @@ import { Link } from '#lib/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './partners.module.css';
 
-/** Whom the shop works with, each with its sign. */
+/** Renders the partners of the shop with logos. */
 export function Partners({ blocks }: { blocks: readonly HomeBlock[] }) {
   return (
     <section className={styles.partners} aria-labelledby="partners">

@@ -5,7 +5,7 @@ import styles from './row.module.css';
 
 interface RowProps {
   title: ReactNode;
-  /** Where there is more of it. */
+  /** The page with all products of the row. */
   to: string;
   children: ReactNode;
 }

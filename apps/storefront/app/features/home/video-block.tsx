@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import styles from './video-block.module.css';
 
-/** A film of YouTube: a picture of the shop's own until somebody presses it. Nothing of others is loaded before. */
+/** Renders a YouTube video as an image of the shop until the visitor plays it. No external content is loaded before. */
 export function VideoBlock({ block: { id, title, text, image, videoId } }: { block: HomeBlock }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
@@ -12,7 +12,7 @@ export function VideoBlock({ block: { id, title, text, image, videoId } }: { blo
     if (isPlaying) player.current?.focus();
   }, [isPlaying]);
   const play = (event: MouseEvent) => {
-    // Where else it is to be opened is for whoever presses to say.
+    // A click with a modifier key opens the link in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setIsPlaying(true);

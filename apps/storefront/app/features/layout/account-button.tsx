@@ -7,13 +7,13 @@ import { classes } from '#ui/classes.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './account-button.module.css';
 
-/** The way to one's account, by first name for who is signed in; for a guest to the sign-in, and from there back here. */
+/** Links a customer to the account and shows their first name. Links a guest to the sign-in, which returns to this page. */
 export function AccountButton({ className }: { className?: string }) {
   const { t } = useLingui();
   const { isKnown, user } = useVisitor();
   const { pathname, search } = useLocation();
   const { path } = splitPath(pathname);
-  // A page that is kept for everybody is kept under its path: what else stood in the address is added when it is his own.
+  // Pages are cached by path, so the query is added only in the browser.
   const returnTo = path + (isKnown ? search : '');
   const isElsewhere = path !== '/' && !/^\/auth\//i.test(path);
   const login = isElsewhere ? `/auth/Login?${new URLSearchParams({ returnTo }).toString()}` : '/auth/Login';

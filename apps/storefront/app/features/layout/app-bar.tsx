@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { treeOf } from '#lib/category-tree.ts';
+import { buildCategoryTree } from '#lib/category-tree.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { AccountButton } from './account-button.tsx';
 import styles from './app-bar.module.css';
@@ -8,10 +8,10 @@ import { MainMenu } from './main-menu.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
-/** The bar on top, 46 px. What belongs to another feature comes in by its slot. */
+/** The header, 46 px high. Parts of other features are passed in as props. */
 export function AppBar({ search, wishlist, cart }: { search: ReactNode; wishlist: ReactNode; cart: ReactNode }) {
   const { categories } = useShop();
-  const branches = treeOf(categories);
+  const branches = buildCategoryTree(categories);
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>

@@ -4,10 +4,10 @@ import { NavLink } from '#lib/link.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './bottom-bar.module.css';
 
-/** What a shortcut of another feature has to look like. */
+/** The style of a shortcut, for other features. */
 export const shortcut = styles.link;
 
-/** Within the thumb's reach on a phone: the way home, to all categories, to the search, the wishlist and the cart. */
+/** The navigation at the bottom of a phone: home, categories, search, wishlist and cart. */
 export function BottomBar({ search, wishlist, cart }: { search: ReactNode; wishlist: ReactNode; cart: ReactNode }) {
   const { t } = useLingui();
   return (

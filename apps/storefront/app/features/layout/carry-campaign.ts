@@ -1,7 +1,7 @@
-/** What an affiliate or a campaign has put into an address. */
+/** Parameters of affiliates and campaigns. */
 const campaign = /^(ref|adid|src|utm_\w+)$/i;
 
-/** An address in another country's shop, with what an affiliate or a campaign has put into this one's: cookies end at a domain. */
+/** Adds the affiliate and campaign parameters of this page to a link to another country's shop, because cookies end at a domain. */
 export function carryCampaign(href: string, search: string): string {
   const carried = new URL(href);
   for (const [name, value] of new URLSearchParams(search))

@@ -1,28 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
-import { treeOf } from '#lib/category-tree.ts';
+import { buildCategoryTree } from '#lib/category-tree.ts';
 import { Link } from '#lib/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './footer.module.css';
 import { Mark } from '#ui/logo.tsx';
 import { PlaceLists } from './place-lists.tsx';
 
-/** What holds for every order, where else the shop is, and whose shop it is. */
+/** The footer: order conditions, languages and countries, and the shop's links. */
 export function Footer() {
   const { market, categories, menus, hasWheel } = useShop();
   const { t } = useLingui();
+  const { returnDays } = useReturnDays();
   const countryName = market.country.name;
-  // The merchant's own links: those with others below them stand in a column of their own.
-  const own = menus?.footer ?? [];
-  const [groups, plain] = [own.filter(({ children }) => children.length > 0), own.filter(({ children }) => children.length === 0)];
+  // The merchant's own links. Links with children get a column of their own.
+  const footerMenu = menus?.footer ?? [];
+  const [groups, plain] = [footerMenu.filter(({ children }) => children.length > 0), footerMenu.filter(({ children }) => children.length === 0)];
   return (
     <footer className={styles.footer}>
       <ul className={styles.promises}>
         <Promise icon="truck" title={<Trans>With you in 3 to 6 working days</Trans>}>
           <Trans>Delivered in {countryName} by courier, with tracking.</Trans>
         </Promise>
-        <Promise icon="return" title={<Trans>100 days to change your mind</Trans>}>
+        <Promise icon="return" title={<Trans>{returnDays} days to change your mind</Trans>}>
           <Trans>Try it on at home and send back what does not fit.</Trans>
         </Promise>
         <Promise icon="check" title={<Trans>Pay your way</Trans>}>
@@ -35,7 +37,7 @@ export function Footer() {
             <Trans>Shop</Trans>
           </h2>
           <ul>
-            {treeOf(categories).map((branch) => (
+            {buildCategoryTree(categories).map((branch) => (
               <Entry key={branch.id} to={branch.path}>
                 {branch.name}
               </Entry>
@@ -49,7 +51,7 @@ export function Footer() {
             <Entry to="/blog">
               <Trans>Blog</Trans>
             </Entry>
-            <OwnLinks links={plain} />
+            <FooterLinks links={plain} />
             <Entry to="/newsletter" prefetch="none">
               <Trans>Newsletter</Trans>
             </Entry>
@@ -58,7 +60,7 @@ export function Footer() {
                 <Trans>Spin the wheel</Trans>
               </Entry>
             ) : null}
-            {/* Who is signed in is led on to the portal. */}
+            {/* A signed-in affiliate is redirected to the portal. */}
             <Entry to="/auth/affiliate-register" prefetch="none">
               <Trans>Affiliate programme</Trans>
             </Entry>
@@ -70,7 +72,7 @@ export function Footer() {
               <Link to={href}>{label}</Link>
             </h2>
             <ul>
-              <OwnLinks links={children} />
+              <FooterLinks links={children} />
             </ul>
           </nav>
         ))}
@@ -123,7 +125,7 @@ function Entry({ to, prefetch, children }: Pick<ComponentProps<typeof Link>, 'to
   );
 }
 
-function OwnLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+function FooterLinks({ links }: { links: readonly { label: string; href: string }[] }) {
   return links.map(({ label, href }) => (
     <Entry key={label + href} to={href}>
       {label}

@@ -7,18 +7,18 @@ import { classes } from '#ui/classes.ts';
 import styles from './main-menu.module.css';
 import { useMenuEntries } from './menu-entries.ts';
 
-/** The categories and brands in the bar; what each holds hangs below it while it is pointed at or holds the focus. */
+/** The main menu in the header. An entry's panel opens while the entry is hovered or focused. */
 export function MainMenu({ branches }: { branches: readonly Branch[] }) {
   const { t } = useLingui();
   const { key } = useLocation();
-  // A panel belongs to one page: Escape or the way to another puts it away, until a category is pointed at again.
-  const [openOn, setOpenOn] = useState<string | null>(key);
+  // A panel belongs to one page: Escape or navigation closes it until a category is hovered again.
+  const [openKey, setOpenKey] = useState<string | null>(key);
   const entries = useMenuEntries(branches);
-  const isDismissed = openOn !== key;
+  const isDismissed = openKey !== key;
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpenOn(null);
+      if (event.key === 'Escape') setOpenKey(null);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -32,8 +32,8 @@ export function MainMenu({ branches }: { branches: readonly Branch[] }) {
             <NavLink
               to={entry.path}
               className={classes(styles.top, entry.isSale && styles.sale)}
-              onPointerEnter={() => setOpenOn(key)}
-              onFocus={() => setOpenOn(key)}
+              onPointerEnter={() => setOpenKey(key)}
+              onFocus={() => setOpenKey(key)}
             >
               {entry.name}
             </NavLink>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '#lib/category-tree.ts';
 import { useShop } from '#lib/use-shop.ts';
 
-/** A word in the bar, and what hangs below it. */
+/** An entry in the header with its panel. */
 export interface MenuEntry {
   key: string;
   name: string;
@@ -11,17 +11,17 @@ export interface MenuEntry {
   children: { id: number | string; name: string; path: string }[];
 }
 
-/** The top categories with the brands and the merchant's own links among them: Women, Men, Kids, Brands, Journal, Sale. */
+/** Returns the top categories together with brands and the merchant's links: Women, Men, Kids, Brands, Journal, Sale. */
 export function useMenuEntries(branches: readonly Branch[]): MenuEntry[] {
   const { t } = useLingui();
   const entries = branches.map(({ code, name, path, children }) => ({ key: code, name, path, isSale: code === 'sale', children }));
   const brands = { key: 'brands', name: t`Brands`, path: '/brands', isSale: false, children: [] };
-  const own = (useShop().menus?.header ?? []).map(({ label, href, children }) => ({
+  const customEntries = (useShop().menus?.header ?? []).map(({ label, href, children }) => ({
     key: label + href,
     name: label,
     path: href,
     isSale: false,
     children: children.map((child) => ({ id: child.label + child.href, name: child.label, path: child.href })),
   }));
-  return [...entries.filter(({ isSale }) => !isSale), brands, ...own, ...entries.filter(({ isSale }) => isSale)];
+  return [...entries.filter(({ isSale }) => !isSale), brands, ...customEntries, ...entries.filter(({ isSale }) => isSale)];
 }

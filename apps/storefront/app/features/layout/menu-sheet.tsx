@@ -15,7 +15,7 @@ const MenuIcons = () => (
   </>
 );
 
-/** The whole menu on a phone, as high as the screen. */
+/** The full-height menu on a phone. */
 export function MenuSheet({ branches }: { branches: readonly Branch[] }) {
   const { t } = useLingui();
   const entries = useMenuEntries(branches);

@@ -4,7 +4,7 @@ import { LooseThread } from './loose-thread.tsx';
 import styles from './screen.module.css';
 import { useMaybeShop } from '#lib/use-shop.ts';
 
-/** The specification's words for a page that is not there. */
+/** The not-found page with the texts of the specification. */
 export function NotFoundScreen() {
   const { t } = useLingui();
   const shop = useMaybeShop();

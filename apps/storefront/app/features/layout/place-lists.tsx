@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { splitPath } from '#lib/locale.ts';
-import { usePathIn } from '#lib/page-paths.ts';
+import { useTranslatedPath } from '#lib/page-paths.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { carryCampaign } from './carry-campaign.ts';
 import styles from './place-lists.module.css';
 
-/** The way to another language, which is remembered, or to another country's shop, where what the shopper has here is handed over. */
-const wayTo = (place: 'language' | 'country', code: string, path: string): string =>
+/** Returns the route that switches the language and remembers it, or that transfers the cart to another country's shop. */
+const buildSwitchPath = (place: 'language' | 'country', code: string, path: string): string =>
   `/${place}/${code.toLowerCase()}?${new URLSearchParams({ path }).toString()}`;
 
-/** This page in each language of the shop, and in each country's shop. Other hosts and languages are loaded anew. */
+/** Links to this page in each language and each country's shop. Each link is a full page load. */
 export function PlaceLists() {
   const { market, language } = useShop();
-  const pathIn = usePathIn();
-  // Where a page has no name in a language, its own leads to the nearest that there is.
-  const { path: own } = splitPath(useLocation().pathname);
+  const getPathByLanguage = useTranslatedPath();
+  // If the page has no version in a language, its own path redirects to the nearest one.
+  const { path: currentPath } = splitPath(useLocation().pathname);
   return (
     <div className={styles.lists}>
       <section>
@@ -29,8 +29,8 @@ export function PlaceLists() {
                 className={styles.link}
                 lang={tag}
                 hrefLang={tag}
-                href={wayTo('language', code, pathIn(code) ?? own)}
-                // Crawlers know the page in each language from its head.
+                href={buildSwitchPath('language', code, getPathByLanguage(code) ?? currentPath)}
+                // Crawlers find the language versions in the page's head.
                 rel="nofollow"
                 aria-current={code === language.code ? 'true' : undefined}
               >
@@ -49,9 +49,13 @@ export function PlaceLists() {
             <li key={code}>
               <a
                 className={styles.link}
-                hrefLang={market.languages.find((own) => own.code === lang)?.tag}
-                href={code === market.country.code ? new URL(pathIn(lang) ?? '/', url).href : wayTo('country', code, pathIn(lang) ?? own)}
-                // The page is the same for everybody: what its address says of who sent this shopper comes in here.
+                hrefLang={market.languages.find((currentPath) => currentPath.code === lang)?.tag}
+                href={
+                  code === market.country.code
+                    ? new URL(getPathByLanguage(lang) ?? '/', url).href
+                    : buildSwitchPath('country', code, getPathByLanguage(lang) ?? currentPath)
+                }
+                // The cached page is the same for all visitors: affiliate and campaign parameters are added on click.
                 onClick={({ currentTarget }) => {
                   currentTarget.href = carryCampaign(currentTarget.href, window.location.search);
                 }}

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PlaceLists } from './place-lists.tsx';
 import styles from './place-picker.module.css';
 
-/** Which country's shop, in which language. */
+/** The picker for country and language. */
 export function PlacePicker() {
   const { t } = useLingui();
   const { market, language } = useShop();

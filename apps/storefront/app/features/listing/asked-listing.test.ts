@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { apiQueryOf, askedListing, type AskedListing } from './asked-listing.ts';
+import { toApiQuery, askedListing, type AskedListing } from './asked-listing.ts';
 import { changed, cleared, countFilters, isNarrowed, toggled } from './filter-changes.ts';
-import { addressOf, askedAt, canonicalAddress, type ListingPlace } from './listing-address.ts';
+import { buildListingAddress, readListing, canonicalAddress, type ListingPlace } from './listing-address.ts';
 import { pagesAround } from '#lib/pages-around.ts';
 
 const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
@@ -10,7 +10,7 @@ const search: ListingPlace = { path: '/Search', kept: { q: 'Größe & mehr' }, u
 
 const asked = (query: string) => askedListing(new URLSearchParams(query));
 const canonical = (query: string) => canonicalAddress(place, new URLSearchParams(query));
-const queryOf = (address: string) => new URL(address, 'http://shop.test').searchParams;
+const parseQuery = (address: string) => new URL(address, 'http://shop.test').searchParams;
 
 const nothing: AskedListing = {
   page: 1,
@@ -24,13 +24,13 @@ const nothing: AskedListing = {
   isInStock: false,
 };
 
-describe('what an address asks for', () => {
-  test('an address that asks for nothing gets the first page in the usual order, without filters', () => {
+describe('reading a listing from an address', () => {
+  test('an address without parameters asks for the first page in the default order without filters', () => {
     expect(asked('')).toEqual(nothing);
     expect(asked('orderBy=newest')).toEqual(nothing);
   });
 
-  test('nonsense in an address does no harm', () => {
+  test('invalid parameters are ignored', () => {
     for (const query of [
       'page=0',
       'page=-3',
@@ -51,44 +51,44 @@ describe('what an address asks for', () => {
       expect(asked(query), query).toEqual(nothing);
   });
 
-  test('values may be joined by commas or come one by one, in any case and order, twice or once', () => {
+  test('values may be joined by commas or repeated, in any case and order, with or without duplicates', () => {
     const wanted = { ...nothing, color: ['black', 'navy'], size: ['39-42', 'm'], attribute: ['fit:slim', 'material:cotton'] };
     expect(asked('color=navy,black&size=M,39-42&attribute=material:cotton,fit:slim')).toEqual(wanted);
     expect(asked('color=Navy&color=black&color=NAVY&size=39-42&size=M&attribute=fit:slim&attribute=material:cotton')).toEqual(wanted);
   });
 
-  test('prices are understood as they are typed, and the wrong way round', () => {
+  test('price ranges are accepted as they are typed and in reverse order', () => {
     expect(asked('priceFrom=19,90&priceTo=50').priceRange).toEqual({ from: 19.9, to: 50 });
     expect(asked('priceFrom=১২০&priceTo=').priceRange).toEqual({ from: 120, to: null });
     expect(asked('priceRange=80-20').priceRange).toEqual({ from: 20, to: 80 });
   });
 
-  test('a search has an order of its own, and newest is a wish there', () => {
-    expect(askedAt(search, new URLSearchParams('orderBy=newest')).orderBy).toBe('newest');
-    expect(addressOf(search, nothing)).toBe('/Search?q=Gr%C3%B6%C3%9Fe%20%26%20mehr');
+  test('a search has its own default order, and newest must be asked for', () => {
+    expect(readListing(search, new URLSearchParams('orderBy=newest')).orderBy).toBe('newest');
+    expect(buildListingAddress(search, nothing)).toBe('/Search?q=Gr%C3%B6%C3%9Fe%20%26%20mehr');
   });
 
-  test('a page of one brand is not filtered by brand again', () => {
-    expect(askedAt({ ...place, own: 'brand' }, new URLSearchParams('brand=other&color=navy'))).toEqual({ ...nothing, color: ['navy'] });
+  test('a brand page is not filtered by brand again', () => {
+    expect(readListing({ ...place, own: 'brand' }, new URLSearchParams('brand=other&color=navy'))).toEqual({ ...nothing, color: ['navy'] });
   });
 });
 
-describe('one wish has one address', () => {
-  test('what is usual is left out, and the names have a fixed order', () => {
-    expect(addressOf(place, nothing)).toBe('/category/women');
-    expect(addressOf(place, { ...nothing, page: 3, orderBy: 'price-asc', size: ['m'], color: ['black', 'navy'], isInStock: true })).toBe(
+describe('each listing has one canonical address', () => {
+  test('defaults are left out and parameters have a fixed order', () => {
+    expect(buildListingAddress(place, nothing)).toBe('/category/women');
+    expect(buildListingAddress(place, { ...nothing, page: 3, orderBy: 'price-asc', size: ['m'], color: ['black', 'navy'], isInStock: true })).toBe(
       '/category/women?color=black,navy&size=m&availability=in-stock&orderBy=price-asc&page=3',
     );
   });
 
-  test('what a form sends without scripts is sent on to it', () => {
+  test('the parameters that a form sends without scripts are redirected to the canonical address', () => {
     expect(canonical('color=navy&color=black&discountRange=&priceFrom=20&priceTo=&orderBy=newest')).toBe(
       '/category/women?color=black,navy&priceRange=20-',
     );
     expect(canonical('color=&size=&priceFrom=&priceTo=&orderBy=newest')).toBe('/category/women');
   });
 
-  test('parameters of others stay, and are no reason to go elsewhere', () => {
+  test('unknown parameters are kept and cause no redirect', () => {
     expect(canonical('utm_source=letter&color=navy')).toBeNull();
     expect(canonical('utm_source=letter&color=NAVY')).toBe('/category/women?color=navy&utm_source=letter');
   });
@@ -119,22 +119,22 @@ describe('one wish has one address', () => {
 
   property.prop([queries])('any query leads to an address that asks for the same and is its own', (query) => {
     for (const at of [place, search, { ...place, own: 'color' as const }]) {
-      const wish = askedAt(at, query);
-      const address = canonicalAddress(at, query) ?? addressOf(at, wish);
-      expect(askedAt(at, queryOf(address))).toEqual(wish);
-      expect(canonicalAddress(at, queryOf(address))).toBeNull();
+      const wish = readListing(at, query);
+      const address = canonicalAddress(at, query) ?? buildListingAddress(at, wish);
+      expect(readListing(at, parseQuery(address))).toEqual(wish);
+      expect(canonicalAddress(at, parseQuery(address))).toBeNull();
     }
   });
 
   property.prop([fc.string({ unit: 'binary' })])('no query, however hostile, is more than the API takes or makes it fail', (text) => {
     const wish = askedListing(new URLSearchParams(text));
-    for (const [name, value] of Object.entries(apiQueryOf(wish))) {
+    for (const [name, value] of Object.entries(toApiQuery(wish))) {
       expect(String(value).length, name).toBeLessThanOrEqual(1000);
       expect(String(value).split(',').length, name).toBeLessThanOrEqual(50);
     }
   });
 
-  test('a list has at most as many values as the API takes', () => {
+  test('a filter has at most as many values as the API accepts', () => {
     const many = Array.from({ length: 500 }, (_, index) => `colour-with-a-long-name-${index}`).join(',');
     const { color } = asked(`color=${many}`);
     expect(color.length).toBeLessThanOrEqual(50);
@@ -142,29 +142,29 @@ describe('one wish has one address', () => {
   });
 });
 
-describe('what a shopper does to the filters', () => {
+describe('changing the filters', () => {
   const here: AskedListing = { ...nothing, page: 4, orderBy: 'discount', color: ['navy'], priceRange: { from: 20, to: null } };
 
-  test('each change begins at the first page and keeps the rest', () => {
+  test('each change returns to the first page and keeps everything else', () => {
     expect(toggled(here, 'color', 'black')).toEqual({ ...here, page: 1, color: ['black', 'navy'] });
     expect(toggled(here, 'color', 'navy')).toEqual({ ...here, page: 1, color: [] });
     expect(changed(here, { isInStock: true })).toEqual({ ...here, page: 1, isInStock: true });
   });
 
-  test('"Clear all" takes every filter away and leaves the order', () => {
+  test('"Clear all" removes every filter and keeps the order', () => {
     expect(cleared(here)).toEqual({ ...nothing, orderBy: 'discount' });
     expect(countFilters(here)).toBe(2);
     expect(countFilters(cleared(here))).toBe(0);
   });
 
-  test('only the plain pages of a listing are for search engines', () => {
+  test('only unfiltered pages of a listing are indexed by search engines', () => {
     expect(isNarrowed({ ...nothing, page: 2 })).toBe(false);
     expect(isNarrowed({ ...nothing, orderBy: 'discount' })).toBe(true);
     expect(isNarrowed({ ...nothing, isInStock: true })).toBe(true);
   });
 });
 
-test('the first, the last and the neighbours can be reached; a gap is never one page wide', () => {
+test('the first, the last and the adjacent pages are linked; a gap is never one page wide', () => {
   expect(pagesAround(1, 1)).toEqual([1]);
   expect(pagesAround(2, 4)).toEqual([1, 2, 3, 4]);
   expect(pagesAround(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);

@@ -1,17 +1,17 @@
 import { listingOrders, type ListingOrder, type ListingQuery } from '#lib/listing-query.ts';
 
-/** What an address asks of a listing. Lists are sorted and without doubles, so that one wish has one address. */
+/** The parameters of a listing. Lists are sorted and have no duplicates, so that each listing has one address. */
 export interface AskedListing {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
-  /** Null: the order that the page has of its own. */
+  /** Null: the default order of the page. */
   orderBy: ListingOrder | null;
   /** Slugs. */
   brand: readonly string[];
-  /** Codes, in small letters. */
+  /** Codes in lower case. */
   color: readonly string[];
   size: readonly string[];
-  /** `material:cotton` */
+  /** Pairs such as `material:cotton`. */
   attribute: readonly string[];
   /** Percent. */
   discountRange: Range | null;
@@ -20,19 +20,19 @@ export interface AskedListing {
   isInStock: boolean;
 }
 
-/** Either end may be open, not both. */
+/** One end may be open, not both. */
 export interface Range {
   from: number | null;
   to: number | null;
 }
 
-/** The filters that take several values. */
+/** The filters that accept several values. */
 export const listFilters = ['brand', 'color', 'size', 'attribute'] as const;
 export type ListFilter = (typeof listFilters)[number];
 
-/** The query names a listing answers to, in the order its address has them. */
+/** The query parameters of a listing, in the order in which its address has them. */
 export const listingNames = [...listFilters, 'discountRange', 'priceRange', 'availability', 'orderBy', 'page'] as const;
-/** What the two price fields are called in a form that a browser sends by itself. */
+/** The names of the two price fields in a form that is sent without scripts. */
 export const priceFields = { from: 'priceFrom', to: 'priceTo' } as const;
 
 export const unfiltered: Omit<AskedListing, 'page' | 'orderBy'> = {
@@ -45,16 +45,16 @@ export const unfiltered: Omit<AskedListing, 'page' | 'orderBy'> = {
   isInStock: false,
 };
 
-/** The API's bounds: how many values a list may have, and how long it may be. */
+/** The API's limits: number of values of a list, and its length in characters. */
 const mostValues = 50;
 const longestList = 1000;
 const plainCode = /^[\p{L}\p{N}._/+-]{1,100}$/u;
 const pairOfCodes = /^[\w-]{1,60}:[\w-]{1,60}$/;
 
 /**
- * Reads it from a query that anyone can have written: what makes no sense is left out. Values may be joined by commas or
- * come one by one, as a browser's form sends them.
- * @param usual the order that the page has without being asked
+ * Reads the parameters from an untrusted query and ignores invalid ones. Values may be joined by commas or repeated, as a
+ * browser's form sends them.
+ * @param usual the default order of the page
  */
 export function askedListing(query: URLSearchParams, usual: ListingOrder | null = 'newest'): AskedListing {
   const page = Number(query.get('page'));
@@ -62,44 +62,44 @@ export function askedListing(query: URLSearchParams, usual: ListingOrder | null 
   return {
     page: Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1,
     orderBy: orderBy === usual ? null : orderBy,
-    brand: listIn(query, 'brand', plainCode),
-    color: listIn(query, 'color', plainCode),
-    size: listIn(query, 'size', plainCode),
-    attribute: listIn(query, 'attribute', pairOfCodes),
-    discountRange: rangeOf(query.get('discountRange') ?? '', /^(\d{1,3})?-(\d{1,3})?$/),
-    priceRange: priceIn(query),
+    brand: readList(query, 'brand', plainCode),
+    color: readList(query, 'color', plainCode),
+    size: readList(query, 'size', plainCode),
+    attribute: readList(query, 'attribute', pairOfCodes),
+    discountRange: parseRange(query.get('discountRange') ?? '', /^(\d{1,3})?-(\d{1,3})?$/),
+    priceRange: readPriceRange(query),
     isInStock: query.get('availability') === 'in-stock',
   };
 }
 
-function listIn(query: URLSearchParams, name: ListFilter, form: RegExp): string[] {
+function readList(query: URLSearchParams, name: ListFilter, form: RegExp): string[] {
   const values = query.getAll(name).flatMap((text) => text.slice(0, 10_000).toLowerCase().split(','));
   const codes = [...new Set(values.map((value) => value.trim()).filter((value) => form.test(value)))].slice(0, mostValues).sort();
   while (codes.join(',').length > longestList) codes.pop();
   return codes;
 }
 
-function rangeOf(text: string, form: RegExp): Range | null {
+function parseRange(text: string, form: RegExp): Range | null {
   const found = form.exec(text);
   if (!found) return null;
   const [from, to] = [found[1], found[2]].map((end) => (end === undefined ? null : Number(end))) as [number | null, number | null];
   if (from === null && to === null) return null;
-  // Nobody means an empty range by it: the ends were typed the wrong way round.
+  // A range with its ends reversed is meant as a valid range.
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
 const priceForm = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/;
 
-function priceIn(query: URLSearchParams): Range | null {
+function readPriceRange(query: URLSearchParams): Range | null {
   const joined = query.get('priceRange');
-  if (joined !== null) return rangeOf(joined, priceForm);
+  if (joined !== null) return parseRange(joined, priceForm);
   return typedRange(query.get(priceFields.from) ?? '', query.get(priceFields.to) ?? '');
 }
 
-/** A range of prices as people type it: a comma for the point, digits of any script, an end left empty. */
-export const typedRange = (from: string, to: string): Range | null => rangeOf(`${typedPrice(from)}-${typedPrice(to)}`, priceForm);
+/** Parses a typed price range: decimal comma or point, digits of any script, an end may be empty. */
+export const typedRange = (from: string, to: string): Range | null => parseRange(`${typedPrice(from)}-${typedPrice(to)}`, priceForm);
 
-/** Each run of ten digits in Unicode begins with its zero; these are the ones the shop's languages write. */
+/** Ten consecutive digits in Unicode start with their zero; these are the digits that the shop's languages use. */
 const zeroes = [0x30, 0x09e6];
 
 function typedPrice(text: string): string {
@@ -111,8 +111,8 @@ function typedPrice(text: string): string {
   return price === null ? '' : String(Math.round(price * 100) / 100);
 }
 
-/** The same as the API's calls take it. */
-export function apiQueryOf(asked: AskedListing): ListingQuery {
+/** Converts the parameters of a listing to those of the API. */
+export function toApiQuery(asked: AskedListing): ListingQuery {
   const joined = (filter: ListFilter) => (asked[filter].length > 0 ? { [filter]: asked[filter].join(',') } : {});
   return {
     ...joined('brand'),
@@ -127,5 +127,5 @@ export function apiQueryOf(asked: AskedListing): ListingQuery {
   };
 }
 
-/** `20-50`, `20-`, `-50` */
+/** Formats a range as `20-50`, `20-` or `-50`. */
 export const rangeText = ({ from, to }: Range): string => `${from ?? ''}-${to ?? ''}`;

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { brandLetters } from './brand-letters.ts';
 import styles from './brand-overview.module.css';
 
-/** Every brand under its letter, with a line on what it stands for. */
+/** Renders all brands by letter with their descriptions. */
 export function BrandOverview({ brands }: { brands: readonly Brand[] }) {
   const { t, i18n } = useLingui();
   const letters = brandLetters(brands, i18n.locale);

@@ -6,19 +6,19 @@ import styles from './category-links.module.css';
 import { countFilters } from './filter-changes.ts';
 import { FoldedList } from './folded-list.tsx';
 import type { CategoryChoice } from './filter-choices.ts';
-import { addressOf } from './listing-address.ts';
+import { buildListingAddress } from './listing-address.ts';
 
 interface CategoryLinksProps {
   categories: readonly CategoryChoice[];
   asked: AskedListing;
-  /** Side by side, for a narrow screen. */
+  /** Places the links in a row, for a narrow screen. */
   isRow?: boolean;
 }
 
-/** How many are seen beside the filters before the rest is asked for. */
+/** Number of links before "show more". */
 const seen = 8;
 
-/** The narrower categories with what is in them. What was filtered stays so on the way; a crawler goes the plain way only. */
+/** Renders links to the subcategories with their counts. The links keep the filters; crawlers follow only unfiltered links. */
 export function CategoryLinks({ categories, asked, isRow = false }: CategoryLinksProps) {
   const { t, i18n } = useLingui();
   if (categories.length === 0) return null;
@@ -29,7 +29,7 @@ export function CategoryLinks({ categories, asked, isRow = false }: CategoryLink
         <li key={id}>
           <Link
             className={isRow ? styles.chip : styles.link}
-            to={isFiltered ? addressOf({ path }, { ...asked, page: 1 }) : path}
+            to={isFiltered ? buildListingAddress({ path }, { ...asked, page: 1 }) : path}
             {...(isFiltered && { rel: 'nofollow' })}
           >
             {name} <span className={styles.count}>{formatNumber(count, i18n.locale)}</span>

@@ -4,7 +4,7 @@ import type { Branch } from '#lib/category-tree.ts';
 import { Link } from '#lib/link.tsx';
 import styles from './category-overview.module.css';
 
-/** Everything there is, on one page. */
+/** Renders all categories and collections on one page. */
 export function CategoryOverview({ branches, collections }: { branches: readonly Branch[]; collections: readonly Collection[] }) {
   return (
     <div className={styles.page}>

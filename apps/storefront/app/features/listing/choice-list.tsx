@@ -5,12 +5,12 @@ import { FoldedList } from './folded-list.tsx';
 interface ChoiceListProps {
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** How many are seen before the rest is asked for. */
+  /** Number of choices before "show more". */
   seen?: number;
   draw: (choice: Choice, isChosen: boolean) => ReactNode;
 }
 
-/** Choices one below the other; what was chosen is in sight. */
+/** Renders choices in a list; selected ones are never hidden. */
 export function ChoiceList({ choices, chosen, seen = 8, draw }: ChoiceListProps) {
   return (
     <FoldedList

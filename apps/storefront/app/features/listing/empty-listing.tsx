@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** No garment to show: none at all, or with `children`, which say what to take away, none that fits the filters. */
+/** Renders an empty listing: without products, or with `children`, without products that match the filters. */
 export function EmptyListing({ children }: { children?: ReactNode }) {
   if (children) {
     return (

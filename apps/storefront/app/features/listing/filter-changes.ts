@@ -1,8 +1,8 @@
 import { listFilters, unfiltered, type AskedListing, type ListFilter } from './asked-listing.ts';
 
-/* What a shopper does to the filters. Each change begins at the first page again. */
+/* Changes of the filters. Each change returns to the first page. */
 
-/** Takes a value into a filter, or out of it. */
+/** Adds a value to a filter, or removes it. */
 export function toggled(asked: AskedListing, filter: ListFilter, value: string): AskedListing {
   const has = asked[filter].includes(value);
   const values = has ? asked[filter].filter((other) => other !== value) : [...asked[filter], value].sort();
@@ -11,13 +11,13 @@ export function toggled(asked: AskedListing, filter: ListFilter, value: string):
 
 export const changed = (asked: AskedListing, change: Partial<AskedListing>): AskedListing => ({ ...asked, page: 1, ...change });
 
-/** Without any filter; the order stays. */
+/** Removes all filters and keeps the order. */
 export const cleared = (asked: AskedListing): AskedListing => changed(asked, unfiltered);
 
-/** How many things were chosen. */
+/** Returns the number of filter values that are set. */
 export const countFilters = (asked: AskedListing): number =>
   listFilters.reduce((sum, name) => sum + asked[name].length, 0) +
   [asked.discountRange !== null, asked.priceRange !== null, asked.isInStock].filter(Boolean).length;
 
-/** Filtered or sorted: another view of a page that stands at an address of its own. */
+/** Returns whether the listing is filtered or sorted, and therefore another view of a page with its own address. */
 export const isNarrowed = (asked: AskedListing): boolean => countFilters(asked) > 0 || asked.orderBy !== null;

@@ -9,24 +9,24 @@ import { cleared } from './filter-changes.ts';
 import styles from './filter-chips.module.css';
 import type { FilterChoices } from './filter-choices.ts';
 import { useActiveFilters } from './filter-names.ts';
-import { addressOf, type ListingPlace } from './listing-address.ts';
+import { buildListingAddress, type ListingPlace } from './listing-address.ts';
 
 interface FilterChipsProps {
   place: ListingPlace;
   asked: AskedListing;
   choices: FilterChoices;
-  /** Below words that stand in the middle. */
+  /** Centres the chips, below centred text. */
   isCentred?: boolean;
 }
 
-/** What was chosen, each taken away by a link. No crawler need follow: the combinations are without end. */
+/** Renders the active filters as links that remove them. Crawlers should not follow: the number of combinations is unlimited. */
 export function FilterChips({ place, asked, choices, isCentred = false }: FilterChipsProps) {
   const { t } = useLingui();
   const filters = useActiveFilters(asked, choices);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
-  // Whoever took one away by the keyboard stands at the next one, not at the top of the page.
+  // After a filter is removed by keyboard, the focus moves to the next one instead of the top of the page.
   useEffect(() => {
     if (removed.current === null) return;
     const links = list.current?.querySelectorAll('a') ?? [];
@@ -41,7 +41,7 @@ export function FilterChips({ place, asked, choices, isCentred = false }: Filter
         <li key={key}>
           <Link
             className={styles.chip}
-            to={addressOf(place, without)}
+            to={buildListingAddress(place, without)}
             rel="nofollow"
             preventScrollReset
             aria-label={t`Remove ${name}`}
@@ -56,7 +56,7 @@ export function FilterChips({ place, asked, choices, isCentred = false }: Filter
         </li>
       ))}
       <li>
-        <Link className={styles.all} to={addressOf(place, cleared(asked))} rel="nofollow" preventScrollReset>
+        <Link className={styles.all} to={buildListingAddress(place, cleared(asked))} rel="nofollow" preventScrollReset>
           <Trans>Clear all</Trans>
         </Link>
       </li>

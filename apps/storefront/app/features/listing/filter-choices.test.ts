@@ -39,7 +39,7 @@ const brands = [
 ];
 const asked = (query: string) => askedListing(new URLSearchParams(query));
 
-test('colours and sizes keep their place at zero; of the longer lists only what can be had is there', () => {
+test('colours and sizes without products stay in place; of brands and attributes only those with products are listed', () => {
   const choices = filterChoices({ facets, values, brands, asked: asked('') });
   expect(choices.colors.map(({ value: code, count }) => [code, count])).toEqual([
     ['navy', 3],
@@ -56,7 +56,7 @@ test('colours and sizes keep their place at zero; of the longer lists only what 
   expect(choices.discounts).toEqual([{ percent: 10, count: 3 }]);
 });
 
-test('what was chosen stays there to be taken back, even where nothing is left of it', () => {
+test('a selected value stays listed even if it has no products left', () => {
   const choices = filterChoices({ facets, values, brands, asked: asked('brand=harbour&attribute=material:linen&discountRange=50-') });
   expect(choices.brands.map(({ name, count }) => [name, count])).toEqual([
     ['Fjord', 4],
@@ -66,7 +66,7 @@ test('what was chosen stays there to be taken back, even where nothing is left o
   expect(choices.discounts.map(({ percent }) => percent)).toEqual([10, 50]);
 });
 
-test('categories lead down with what is in them; an empty one is no way to go', () => {
+test('categories are listed with their counts, empty ones are left out', () => {
   const women = { id: 1, code: 'women', slug: 'women', parentId: null, name: 'Women' };
   const child = (id: number, slug: string) => ({ id, code: slug, slug, parentId: 1, name: slug });
   expect(categoryChoices([child(7, 'dresses'), child(8, 'tights')], facets, women)).toEqual([
@@ -74,7 +74,7 @@ test('categories lead down with what is in them; an empty one is no way to go', 
   ]);
 });
 
-test('brands stand under their letters as the language sorts; an accent makes no other letter, and figures come last', () => {
+test('brands are grouped by letter as the language sorts; accents are ignored and digits come last', () => {
   const letters = brandLetters([{ name: 'Örn' }, { name: '7 Seas' }, { name: 'aster' }, { name: 'Oak' }, { name: 'Ängsö' }], 'en-GB');
   expect(letters.map(({ letter, brands: some }) => [letter, some.map(({ name }) => name)])).toEqual([
     ['A', ['Ängsö', 'aster']],

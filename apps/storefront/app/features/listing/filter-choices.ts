@@ -2,27 +2,27 @@ import type { AttributeValue, Brand, Category, Facets } from '@selvedge/server/c
 import { categoryPath } from '#lib/category-tree.ts';
 import type { AskedListing } from './asked-listing.ts';
 
-/** One thing to choose. */
+/** A value of a filter. */
 export interface Choice {
-  /** As the address has it. */
+  /** The value as in the address. */
   value: string;
   name: string;
-  /** How many products it would show with the other filters as they are. */
+  /** The number of products with this value and the other filters as they are. */
   count: number;
   hex?: string | null;
 }
 
-/** What a listing can be narrowed to. */
+/** The values that a listing can be filtered by. */
 export interface FilterChoices {
   colors: Choice[];
-  /** Sizes of different scales stay apart. */
+  /** Sizes grouped by size scale. */
   sizes: { scale: string; choices: Choice[] }[];
   brands: Choice[];
   attributes: { attribute: string; name: string; choices: Choice[] }[];
-  /** By least percentage. */
+  /** By minimum percentage. */
   discounts: { percent: number; count: number }[];
   inStock: number;
-  /** Major units; null: nothing found. */
+  /** Major units; null if nothing was found. */
   price: { from: number; to: number } | null;
 }
 
@@ -31,21 +31,21 @@ export const discountSteps = [10, 20, 30, 50] as const;
 interface Known {
   facets: Facets;
   values: readonly AttributeValue[];
-  /** Left out where the page is a brand's own. */
+  /** Left out on the page of a brand. */
   brands?: readonly Pick<Brand, 'slug' | 'name'>[];
   asked: AskedListing;
 }
 
 /**
- * Counts and names put together. Colours and sizes keep their place when nothing is left of them; of the longer lists only
- * what can be had, and what was chosen, is there.
+ * Combines counts and names of the filter values. Colours and sizes are listed even without products; of the other lists only
+ * values with products and selected values are.
  */
 export function filterChoices({ facets, values, brands = [], asked }: Known): FilterChoices {
-  const choiceOf = ({ code, name, hex }: AttributeValue, counts: Counts): Choice => {
+  const toChoice = ({ code, name, hex }: AttributeValue, counts: Counts): Choice => {
     const value = code.toLowerCase();
-    return { value, name, count: countOf(counts, value), ...(hex !== null && { hex }) };
+    return { value, name, count: getCount(counts, value), ...(hex !== null && { hex }) };
   };
-  const of = (attribute: string) => values.filter((value) => value.attribute === attribute);
+  const listValues = (attribute: string) => values.filter((value) => value.attribute === attribute);
   const [color, size, brand, other] = [facets.color, facets.size, facets.brand, facets.attribute].map(inSmallLetters) as [
     Counts,
     Counts,
@@ -55,22 +55,22 @@ export function filterChoices({ facets, values, brands = [], asked }: Known): Fi
 
   const rest = [...new Set(values.map(({ attribute }) => attribute))].filter((attribute) => attribute !== 'color' && attribute !== 'size');
   return {
-    colors: of('color').map((value) => ({ ...choiceOf(value, color), hex: value.hex })),
-    sizes: [...new Set(of('size').map(scaleOf))].map((scale) => ({
+    colors: listValues('color').map((value) => ({ ...toChoice(value, color), hex: value.hex })),
+    sizes: [...new Set(listValues('size').map(getScale))].map((scale) => ({
       scale,
-      choices: of('size')
-        .filter((value) => scaleOf(value) === scale)
-        .map((value) => choiceOf(value, size)),
+      choices: listValues('size')
+        .filter((value) => getScale(value) === scale)
+        .map((value) => toChoice(value, size)),
     })),
     brands: brands
-      .map(({ slug, name }) => ({ value: slug.toLowerCase(), name, count: countOf(brand, slug.toLowerCase()) }))
+      .map(({ slug, name }) => ({ value: slug.toLowerCase(), name, count: getCount(brand, slug.toLowerCase()) }))
       .filter(({ value, count }) => count > 0 || asked.brand.includes(value)),
     attributes: rest
       .map((attribute) => ({
         attribute,
-        name: of(attribute)[0]?.attributeName ?? attribute,
-        choices: of(attribute)
-          .map((value) => choiceOf({ ...value, code: `${attribute}:${value.code}` }, other))
+        name: listValues(attribute)[0]?.attributeName ?? attribute,
+        choices: listValues(attribute)
+          .map((value) => toChoice({ ...value, code: `${attribute}:${value.code}` }, other))
           .filter(({ value, count }) => count > 0 || asked.attribute.includes(value)),
       }))
       .filter(({ choices }) => choices.length > 0),
@@ -82,14 +82,14 @@ export function filterChoices({ facets, values, brands = [], asked }: Known): Fi
   };
 }
 
-const scaleOf = ({ scale }: AttributeValue): string => scale ?? 'one';
+const getScale = ({ scale }: AttributeValue): string => scale ?? 'one';
 
 type Counts = ReadonlyMap<string, number>;
 const inSmallLetters = (counts: Readonly<Record<string, number>>): Counts =>
   new Map(Object.entries(counts).map(([code, count]) => [code.toLowerCase(), count]));
-const countOf = (counts: Counts, value: string): number => counts.get(value) ?? 0;
+const getCount = (counts: Counts, value: string): number => counts.get(value) ?? 0;
 
-/** A narrower category to go to. */
+/** A subcategory to link to. */
 export interface CategoryChoice {
   id: number;
   name: string;
@@ -97,7 +97,7 @@ export interface CategoryChoice {
   count: number;
 }
 
-/** The categories of a level with what is in them; empty ones are no way to go. */
+/** Returns the categories of a level with their counts, without empty ones. */
 export const categoryChoices = (categories: readonly Category[], facets: Facets, parent?: Category): CategoryChoice[] =>
   categories
     .map((category) => ({

@@ -15,7 +15,7 @@ interface FilterDrawerProps extends FilterFieldsProps {
   itemCount: number;
 }
 
-/** The filters on a narrow screen: a sheet from the side, or without JavaScript what a disclosure holds. */
+/** Renders the filters on a narrow screen: in a drawer, or without JavaScript in a disclosure. */
 export function FilterDrawer({ itemCount, ...form }: FilterDrawerProps) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -42,8 +42,8 @@ export function FilterDrawer({ itemCount, ...form }: FilterDrawerProps) {
         title={<Trans>Filter</Trans>}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        foot={
-          <div className={styles.foot}>
+        footer={
+          <div className={styles.footer}>
             <Button
               type="button"
               variant="secondary"

@@ -16,7 +16,7 @@ export interface FilterFieldsProps {
   onChange: (next: AskedListing) => void;
 }
 
-/** Every filter there is something to choose in, one below the other. */
+/** Renders every filter that has a choice, one below the other. */
 export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
   const { t, i18n } = useLingui();
   const { discountName } = useFilterNames();

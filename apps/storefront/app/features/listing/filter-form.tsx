@@ -6,12 +6,12 @@ import styles from './filter-form.module.css';
 import type { ListingPlace } from './listing-address.ts';
 
 interface FilterFormProps extends FilterFieldsProps {
-  /** By which the choice of the order joins it. */
+  /** The form's id, which the sort order refers to. */
   id?: string;
   place: ListingPlace;
 }
 
-/** All filters as one form that asks for the page anew. With JavaScript each choice is enough. */
+/** Renders all filters as one form that reloads the page. With JavaScript each choice is applied at once. */
 export function FilterForm({ id, place, ...fields }: FilterFormProps) {
   return (
     <Form id={id} action={place.path} preventScrollReset>

@@ -6,17 +6,17 @@ import styles from './filter-group.module.css';
 
 interface FilterGroupProps {
   title: ReactNode;
-  /** How many of it are chosen. */
+  /** The number of selected values. */
   count?: number;
-  /** Folded until asked for, unless something in it is chosen. */
+  /** Folded at first, unless a value is selected. */
   isFolded?: boolean;
   children: ReactNode;
 }
 
-/** One filter under its name. The browser's own disclosure: it folds without JavaScript as well. */
+/** Renders a filter below its name as a native disclosure, which works without JavaScript. */
 export function FilterGroup({ title, count = 0, isFolded = false, children }: FilterGroupProps) {
   const { i18n } = useLingui();
-  // Whoever opened it keeps it open: only the first look decides.
+  // The state of the first render counts: a later change must not close an opened group.
   const [isOpen] = useState(!isFolded || count > 0);
   return (
     <details className={styles.group} open={isOpen}>

@@ -8,13 +8,13 @@ import { changed, toggled } from './filter-changes.ts';
 export interface ActiveFilter {
   key: string;
   name: string;
-  /** A colour's own, to be shown before its name. */
+  /** The hex value of a colour, shown before its name. */
   hex?: string | null;
-  /** The listing without it. */
+  /** The listing without this filter. */
   without: AskedListing;
 }
 
-/** What was chosen, in words, in the order of the filters. */
+/** Returns the active filters with their names, in the order of the filters. */
 export function useActiveFilters(asked: AskedListing, choices: FilterChoices): ActiveFilter[] {
   const { t } = useLingui();
   const { priceName, discountName } = useFilterNames();
@@ -45,7 +45,7 @@ export function useActiveFilters(asked: AskedListing, choices: FilterChoices): A
   ];
 }
 
-/** Ranges as they are read: `€20.00 – €50.00`, `30 % and more`. */
+/** Returns functions that format ranges: `€20.00 – €50.00`, `30 % and more`. */
 export function useFilterNames(): { priceName: (range: Range) => string; discountName: (range: Range) => string } {
   const { t, i18n } = useLingui();
   const { currency } = useShop().market.country;

@@ -5,19 +5,19 @@ import styles from './folded-list.module.css';
 
 interface FoldedListProps<Item> {
   items: readonly Item[];
-  /** How many are seen before the rest is asked for. */
+  /** Number of items before "show more". */
   seen: number;
-  /** Fewer than these are not worth a fold. */
+  /** The minimum number of items that are worth hiding. */
   least?: number;
-  /** The rest is in sight from the start. */
+  /** Shows all items from the start. */
   isOpen?: boolean;
   draw: (some: readonly Item[]) => ReactNode;
 }
 
-/** Of a long list the first few, and the rest when it is asked for. */
+/** Shows the first items of a long list, and the rest on demand. */
 export function FoldedList<Item>({ items, seen, least = 3, isOpen = false, draw }: FoldedListProps<Item>) {
   const { i18n } = useLingui();
-  // Whoever folded it out keeps it so: only the first look decides.
+  // The state of the first render counts: a later change must not fold the list.
   const [wasOpen] = useState(isOpen);
   if (items.length < seen + least) return draw(items);
   return (

@@ -1,50 +1,50 @@
 import type { ListingOrder } from '#lib/listing-query.ts';
-import { apiQueryOf, askedListing, listingNames, priceFields, type AskedListing, type ListFilter } from './asked-listing.ts';
+import { toApiQuery, askedListing, listingNames, priceFields, type AskedListing, type ListFilter } from './asked-listing.ts';
 
-/** Where a listing stands. */
+/** The page of a listing. */
 export interface ListingPlace {
-  /** Its own path, without language. */
+  /** The page's path, without language. */
   path: string;
-  /** What its address says besides, ahead of the filters: a search its words. */
+  /** Parameters of the address besides the filters, placed first, such as the search term. */
   kept?: Readonly<Record<string, string>>;
-  /** The order it has without being asked; null: one that has no name, such as the best match first. */
+  /** The default order; null if it has no name, such as the best match first. */
   usualOrder: ListingOrder | null;
-  /** The filter that the place itself stands for, such as a brand's page: it cannot be filtered by that again. */
+  /** The filter that the page itself sets, such as the brand on a brand page. It is not offered there. */
   own?: ListFilter;
 }
 
-/** What a query asks of the listing that stands there. */
-export const askedAt = ({ usualOrder, own }: ListingPlace, query: URLSearchParams): AskedListing => ({
+/** Reads the parameters of the listing on this page from a query. */
+export const readListing = ({ usualOrder, own }: ListingPlace, query: URLSearchParams): AskedListing => ({
   ...askedListing(query, usualOrder),
   ...(own && { [own]: [] }),
 });
 
-/** A listing's address; what is usual anyway is left out, so that one wish has one address. */
-export function addressOf(place: Pick<ListingPlace, 'path' | 'kept'>, asked: AskedListing): string {
-  const pairs = [...Object.entries(place.kept ?? {}), ...pairsOf(asked)];
+/** Returns the address of a listing. Defaults are left out, so that each listing has one address. */
+export function buildListingAddress(place: Pick<ListingPlace, 'path' | 'kept'>, asked: AskedListing): string {
+  const pairs = [...Object.entries(place.kept ?? {}), ...listQueryPairs(asked)];
   return place.path + (pairs.length > 0 ? `?${pairs.map(([name, value]) => `${name}=${readable(value)}`).join('&')}` : '');
 }
 
-function pairsOf(asked: AskedListing): [string, string][] {
-  const query = { ...apiQueryOf(asked), page: asked.page > 1 ? asked.page : undefined };
+function listQueryPairs(asked: AskedListing): [string, string][] {
+  const query = { ...toApiQuery(asked), page: asked.page > 1 ? asked.page : undefined };
   return listingNames.flatMap((name) => (query[name] === undefined ? [] : [[name, String(query[name])] as [string, string]]));
 }
 
-/** Commas, colons and slashes mean nothing else in a query, and people read addresses. */
+/** Commas, colons and slashes need no encoding in a query, and people read addresses. */
 const readable = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%3A/g, ':').replace(/%2F/g, '/');
 
 /**
- * The address that a query should have been asked by; null where it is that already. Parameters of others, such as a
- * campaign's, stay behind it and change nothing.
+ * Returns the canonical address of a query; null if the query is canonical already. Unknown parameters, such as those of a
+ * campaign, stay at the end and are not compared.
  */
 export function canonicalAddress(place: ListingPlace, query: URLSearchParams): string | null {
   const kept = Object.keys(place.kept ?? {});
   const names = new Set<string>([...kept, ...listingNames, ...Object.values(priceFields)]);
-  const asked = askedAt(place, query);
-  const wanted: [string, string][] = [...Object.entries(place.kept ?? {}), ...pairsOf(asked)];
+  const asked = readListing(place, query);
+  const wanted: [string, string][] = [...Object.entries(place.kept ?? {}), ...listQueryPairs(asked)];
   const given = [...query].filter(([name]) => names.has(name));
   if (JSON.stringify(given) === JSON.stringify(wanted)) return null;
   const others = new URLSearchParams([...query].filter(([name]) => !names.has(name))).toString();
-  const address = addressOf(place, asked);
+  const address = buildListingAddress(place, asked);
   return others === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${others}`;
 }

@@ -8,11 +8,11 @@ interface ListingHeaderProps {
   title: ReactNode;
   description?: string;
   itemCount: number;
-  /** The way further down, on a narrow screen. */
+  /** Links to subcategories, on a narrow screen. */
   children?: ReactNode;
 }
 
-/** Where one is and how much there is. */
+/** Renders breadcrumbs, title and number of products. */
 export function ListingHeader({ breadcrumbs, title, description, itemCount, children }: ListingHeaderProps) {
   return (
     <header className={styles.header}>

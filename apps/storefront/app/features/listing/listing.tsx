@@ -9,7 +9,7 @@ import { FilterChips } from './filter-chips.tsx';
 import type { CategoryChoice, FilterChoices } from './filter-choices.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterForm } from './filter-form.tsx';
-import { addressOf, type ListingPlace } from './listing-address.ts';
+import { buildListingAddress, type ListingPlace } from './listing-address.ts';
 import styles from './listing.module.css';
 import { PageLinks } from '#ui/page-links.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -22,15 +22,15 @@ interface ListingProps {
   items: readonly ProductCard[];
   meta: PageMeta;
   choices: FilterChoices;
-  /** Where it goes further down. */
+  /** Links to the subcategories. */
   categories?: readonly CategoryChoice[];
-  /** What is asked for there, where it is more than here. */
+  /** The parameters that the links to subcategories keep, if they are more than those of this page. */
   askedInCategories?: AskedListing;
 }
 
 const formId = 'filters';
 
-/** A page of garments: filters beside them, order, what was chosen, and the way to the other pages. */
+/** Renders a listing: filters, sort order, active filters, products and pagination. */
 export function Listing({ place, asked, items, meta, choices, categories = [], askedInCategories = asked }: ListingProps) {
   const { shown, isPending, go } = useListing(place, asked);
   const isFiltered = countFilters(asked) > 0;
@@ -56,9 +56,9 @@ export function Listing({ place, asked, items, meta, choices, categories = [], a
               <FilterChips place={place} asked={asked} choices={choices} />
             </div>
             <div className={classes(styles.items, isPending && styles.pending)}>
-              <ProductGrid items={items} firstSeen={4} heading="h2" isBeside />
+              <ProductGrid items={items} firstSeen={4} heading="h2" hasFilterColumn />
             </div>
-            <PageLinks meta={meta} addressOf={(page) => addressOf(place, { ...asked, page })} />
+            <PageLinks meta={meta} buildAddress={(page) => buildListingAddress(place, { ...asked, page })} />
           </>
         ) : (
           <EmptyListing>

@@ -5,32 +5,32 @@ import { priceFields, rangeText, typedRange, type Range } from './asked-listing.
 import styles from './price-fields.module.css';
 
 interface PriceFieldsProps {
-  /** What there is, major units. */
+  /** The lowest and the highest price, in major units. */
   bounds: { from: number; to: number } | null;
   range: Range | null;
   onChange: (range: Range | null) => void;
 }
 
-/** From and to. Taken when a field is left or Enter is pressed, not while a price is being typed. */
+/** Renders minimum and maximum price. They apply on blur or Enter, not while the shopper types. */
 export function PriceFields({ bounds, range, onChange }: PriceFieldsProps) {
   const { t } = useLingui();
   const { currencySymbol } = useShop().market.country;
   const [from, to] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
-  // The address may change elsewhere, by "Clear all" or Back; what is being typed stays.
+  // The address may also change by "Clear all" or Back; a field that is being edited keeps its value.
   useEffect(() => {
     for (const [{ current: field }, end] of [[from, range?.from] as const, [to, range?.to] as const])
       if (field && field !== document.activeElement) field.value = String(end ?? '');
   }, [from, to, range?.from, range?.to]);
-  const take = () => {
+  const applyRange = () => {
     const typed = typedRange(from.current?.value ?? '', to.current?.value ?? '');
     if ((typed && rangeText(typed)) !== (range && rangeText(range))) onChange(typed);
   };
-  const takeOnEnter = (event: KeyboardEvent) => {
+  const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    take();
+    applyRange();
   };
-  const shared = { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 10, onBlur: take, onKeyDown: takeOnEnter } as const;
+  const shared = { type: 'text', inputMode: 'decimal', autoComplete: 'off', maxLength: 10, onBlur: applyRange, onKeyDown: applyOnEnter } as const;
   return (
     <div className={styles.prices}>
       <label className={styles.field}>

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProductCard as Card } from '@selvedge/server/contract';
-import { formatReduction, percentOff } from '#lib/format.ts';
+import { formatReduction, computeReductionPercent } from '#lib/format.ts';
 import { useHeart } from '#lib/heart-slot.ts';
 import { Link } from '#lib/link.tsx';
+import { productAddress } from '#lib/product-address.ts';
 import { BadgeMark } from '#ui/badge.tsx';
 import { classes } from '#ui/classes.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -13,16 +14,16 @@ import styles from './product-card.module.css';
 interface ProductCardProps {
   product: Card;
   heading: 'h2' | 'h3';
-  /** How wide the picture is shown, as the browser reads it. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Among the first that are seen. */
+  /** Loads the image with priority, because it is visible without scrolling. */
   priority?: boolean;
 }
 
-/** Dots shown before the rest is a number. */
+/** Number of colour dots before the rest is shown as a number. */
 const shownColours = 5;
 
-/** A garment in a list: the whole card leads to it. */
+/** Renders a product in a list; the whole card is a link. */
 export function ProductCard({ product, heading: Heading, sizes, priority = false }: ProductCardProps) {
   const heart = useHeart();
   const [front = null, back] = product.images;
@@ -41,7 +42,7 @@ export function ProductCard({ product, heading: Heading, sizes, priority = false
       <div className={styles.words}>
         <p className={styles.brand}>{product.brand.name}</p>
         <Heading className={styles.name}>
-          <Link className={styles.link} to={`/product/${product.slug}`} prefetch="intent">
+          <Link className={styles.link} to={productAddress(product.slug, product.colorCode)} prefetch="intent">
             {product.name}
           </Link>
         </Heading>
@@ -65,10 +66,10 @@ export function ProductCard({ product, heading: Heading, sizes, priority = false
   );
 }
 
-/** What cannot be had says only that; else what is saved, and what the merchant says. */
+/** Shows "sold out" alone, else the discount and the merchant's badges. */
 function CardBadges({ product }: { product: Card }) {
   const { i18n } = useLingui();
-  const percent = percentOff(product);
+  const percent = computeReductionPercent(product);
   const [badge] = product.badges;
   if (!product.isAvailable) {
     return (

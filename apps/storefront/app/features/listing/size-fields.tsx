@@ -9,10 +9,10 @@ interface SizeFieldsProps {
   onToggle: (value: string) => void;
 }
 
-/** Scales in sight before the rest is asked for: most shoppers look for one of two. */
+/** Number of size scales before "show more": most shoppers use one of two. */
 const seen = 2;
 
-/** One button a size; sizes that are measured differently stand apart under their own heading. */
+/** Renders sizes as buttons, grouped by size scale. */
 export function SizeFields({ scales, chosen, onToggle }: SizeFieldsProps) {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {

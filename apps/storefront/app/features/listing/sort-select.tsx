@@ -8,14 +8,14 @@ import { changed } from './filter-changes.ts';
 import styles from './sort-select.module.css';
 
 interface SortSelectProps {
-  /** The filters' form, which it is a part of. */
+  /** The id of the filter form, which the field belongs to. */
   form: string;
   asked: AskedListing;
   usualOrder: ListingOrder | null;
   onChange: (next: AskedListing) => void;
 }
 
-/** In which order. With JavaScript a choice is enough. */
+/** Renders the sort order. With JavaScript a choice is applied at once. */
 export function SortSelect({ form, asked, usualOrder, onChange }: SortSelectProps) {
   const { t } = useLingui();
   const id = useId();

@@ -1,32 +1,31 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useLocalPath } from '#lib/link.tsx';
 import type { AskedListing } from './asked-listing.ts';
-import { addressOf, type ListingPlace } from './listing-address.ts';
+import { buildListingAddress, type ListingPlace } from './listing-address.ts';
 
 export interface ListingControl {
-  /** What was asked for last, already while it is on its way. */
+  /** The parameters that were requested last, even while they load. */
   shown: AskedListing;
-  /** Another view of this listing is on its way. */
+  /** Another view of this listing is loading. */
   isPending: boolean;
-  /** Goes to another view; the page stays where it was scrolled to. */
+  /** Navigates to another view and keeps the scroll position. */
   go: (next: AskedListing) => void;
 }
 
-/** The address is the only state of a listing, so Back restores what was; only a choice that is on its way counts before. */
+/** Manages the state of a listing. The address is the only state, so Back restores a view; a pending choice overrides it. */
 export function useListing(place: ListingPlace, asked: AskedListing): ListingControl {
   const local = useLocalPath();
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  const { pathname, key } = useLocation();
-  const [wanted, setWanted] = useState({ from: key, asked });
-  const isWanted = wanted.from === key && wanted.asked !== asked;
-  return {
-    shown: isWanted ? wanted.asked : asked,
-    isPending: isWanted || next?.pathname === pathname,
-    go: (to) => {
-      setWanted({ from: key, asked: to });
-      void navigate(local(addressOf(place, to)), { preventScrollReset: true });
-    },
+  const { pathname } = useLocation();
+  const [wanted, setWanted] = useState<AskedListing | null>(null);
+  // A choice applies as long as its own navigation: data is also reloaded without one, for example after a cart change.
+  const go = async (to: AskedListing) => {
+    setWanted(to);
+    await navigate(local(buildListingAddress(place, to)), { preventScrollReset: true });
+    // React shows the new page in a transition, so the choice is reset in one too; a later choice stays.
+    startTransition(() => setWanted((now) => (now === to ? null : now)));
   };
+  return { shown: wanted ?? asked, isPending: wanted !== null || next?.pathname === pathname, go: (to) => void go(to) };
 }

@@ -4,16 +4,16 @@ import { typedText } from '#lib/typed-text.ts';
 
 export const newsletterPath = '/newsletter';
 
-/** What became of the wish: the mailbox is asked, or why not, with what had been typed. */
+/** The result of a subscription: a confirmation email was sent, or the refusal with the input. */
 export interface NewsletterAnswer {
   isAsked: boolean;
   email: string;
   isEmailWrong: boolean;
-  /** The API's code for anything but a wrong e-mail. */
+  /** The API's error code unless the email is invalid. */
   refusal: string | null;
 }
 
-/** Takes the form apart, which anyone can have written, and asks. */
+/** Reads the form, whose content is not trusted, and subscribes. */
 export async function askForNewsletter(api: Pick<Api, 'subscribe'>, form: FormData): Promise<NewsletterAnswer> {
   const email = typedText(form, 'email').trim();
   const refused = { email, isAsked: false, isEmailWrong: false, refusal: null };
@@ -27,7 +27,7 @@ export async function askForNewsletter(api: Pick<Api, 'subscribe'>, form: FormDa
   }
 }
 
-/** What a form that could not be sent at all is answered with. */
+/** Returns the answer for a form that could not be sent. */
 export const unsentNewsletter = (error: unknown): NewsletterAnswer => ({
   isAsked: false,
   email: '',

@@ -8,7 +8,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { newsletterPath, type NewsletterAnswer } from './ask-for-newsletter.ts';
 import styles from './newsletter-form.module.css';
 
-/** Asks for an e-mail for the newsletter. It comes back with what has become of it: the mailbox is asked, or what is wrong, with what had been typed. */
+/** The newsletter form. Shows that a confirmation email was sent, or the error with the input. */
 export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefined }) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefine
   }
   return (
     <>
-      {/* Who has it already has done nothing wrong. */}
+      {/* An existing subscription is not an error. */}
       {answer?.refusal === 'AlreadySubscribed' ? (
         <div role="status">
           <Notice tone="info">{errorText(i18n, answer.refusal)}</Notice>

@@ -4,13 +4,13 @@ import { Notice } from '#ui/notice.tsx';
 import styles from './bought-again.module.css';
 
 interface BoughtAgainProps {
-  /** By their names. */
+  /** Names of the products. */
   missing: readonly string[];
-  /** Whether anything is in the cart to go on with. */
+  /** Whether the cart has anything to check out. */
   hasCart: boolean;
 }
 
-/** What of an order cannot be had any more, and the way on with the rest. */
+/** Names the products of an earlier order that are no longer available, and links to the cart with the rest. */
 export function BoughtAgainNotice({ missing, hasCart }: BoughtAgainProps) {
   return (
     <div role="alert">

@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { longestNote } from './cancel-reason.ts';
 import styles from './cancel-order.module.css';
 
-/** Gives an order up: asks why, and whether it is meant. Opens and posts without JavaScript. */
+/** Renders the form that cancels an order, with a reason and a confirmation. Works without JavaScript. */
 export function CancelOrder({ isPaid }: { isPaid: boolean }) {
   const { t } = useLingui();
   const reasons = [

@@ -1,8 +1,8 @@
-/** Characters: with its reason it stays within what the API takes. */
+/** Characters. With the reason in front, the text stays within the maximum length of the API. */
 export const longestNote = 400;
 
-/** Why an order is given up, as its form says it: a code that is counted, and perhaps words that are read. */
-export function cancelReasonFrom(form: FormData): string {
+/** Returns the cancellation reason of a form: a code, which is counted, and an optional note, which staff read. */
+export function readCancelReason(form: FormData): string {
   const text = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';

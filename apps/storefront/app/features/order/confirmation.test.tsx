@@ -22,7 +22,7 @@ const address = {
 const placed: Order = {
   orderNumber: '7KQ4M-X2RPA',
   invoiceNumber: 'SI-2026-000001',
-  papers: [],
+  documents: [],
   date: '02/03/2026',
   placedAt: '2026-03-02T09:00:00Z',
   status: 'CONFIRMED',
@@ -58,8 +58,10 @@ const placed: Order = {
   payUrl: null,
 };
 
-function confirmationOf(order: Order): string {
-  const root = { market: { country: { code: 'SI' }, shopName: 'Selvedge', defaultLanguage: 'en', dualDisplay: null } };
+function renderConfirmation(order: Order): string {
+  const root = {
+    market: { country: { code: 'SI' }, shopName: 'Selvedge', defaultLanguage: 'en', dualDisplay: null, returnPolicy: { returnDays: 60 } },
+  };
   const Page = createRoutesStub([{ id: 'root', path: '/', Component: () => <Confirmation order={order} /> }]);
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
@@ -70,20 +72,16 @@ function confirmationOf(order: Order): string {
     .replace(/\s+/g, ' ');
 }
 
-test('an order paid on delivery is placed, and says to pay on delivery', () => {
-  const words = confirmationOf(placed);
+test('an order with cash on delivery is placed and asks to pay on delivery', () => {
+  const words = renderConfirmation(placed);
   expect(words).toContain('Thank you, your order is placed');
   expect(words).toContain('7KQ4M-X2RPA');
+  expect(words).toContain('you have 60 days to send it back');
   expect(words).toContain('Pay on delivery Please have €45.78 ready');
 });
 
-test('one paid by card says that it is paid', () => {
-  const words = confirmationOf({ ...placed, paymentMethod: 'card', paymentStatus: 'PAID', cashOnDeliveryCharge: 0 });
+test('an order paid by card is shown as paid', () => {
+  const words = renderConfirmation({ ...placed, paymentMethod: 'card', paymentStatus: 'PAID', cashOnDeliveryCharge: 0 });
   expect(words).toContain('Your payment of €45.78 has arrived');
   expect(words).not.toContain('Pay on delivery');
-});
-
-test('a card payment whose verdict is still to come is being processed', () => {
-  const words = confirmationOf({ ...placed, paymentMethod: 'card', paymentStatus: 'PROCESSING' });
-  expect(words).toContain('Your payment is being processed');
 });

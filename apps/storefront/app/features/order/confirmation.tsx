@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Order } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { Form } from '#lib/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Days } from '#ui/days.tsx';
@@ -10,10 +11,10 @@ import { Notice } from '#ui/notice.tsx';
 import styles from './confirmation.module.css';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderLines, OrderTotals } from './order-details.tsx';
-import { PayAgain } from './pay-again.tsx';
 
-/** The order is placed: its number, what happens next, and all of it to look at again. */
-export function Confirmation({ order, papers }: { order: Order; papers?: ReactNode }) {
+/** Renders a placed order (see `getPaymentState`): its number, the next steps and all details. */
+export function Confirmation({ order, documents }: { order: Order; documents?: ReactNode }) {
+  const { returnDays } = useReturnDays();
   return (
     <div className={styles.page}>
       <div className={styles.main}>
@@ -35,7 +36,7 @@ export function Confirmation({ order, papers }: { order: Order; papers?: ReactNo
             </Trans>
           </p>
         </div>
-        <PaymentWords order={order} />
+        <PaymentText order={order} />
         <section aria-labelledby="next" className={styles.section}>
           <h2 id="next">
             <Trans>What happens next</Trans>
@@ -58,12 +59,12 @@ export function Confirmation({ order, papers }: { order: Order; papers?: ReactNo
             </li>
             <li>
               <p>
-                <Trans>Try it on in peace: you have 100 days to send it back.</Trans>
+                <Trans>Try it on in peace: you have {returnDays} days to send it back.</Trans>
               </p>
             </li>
           </ol>
           <div className={styles.ways}>
-            {/* A form, so that neither number nor email stands in an address. */}
+            {/* A form, so that order number and email address do not appear in an address. */}
             <Form method="post" action="/Track/Order">
               <input type="hidden" name="orderNumber" value={order.orderNumber} />
               <input type="hidden" name="email" value={order.email} />
@@ -91,14 +92,14 @@ export function Confirmation({ order, papers }: { order: Order; papers?: ReactNo
         <div className={styles.totals}>
           <OrderTotals order={order} />
         </div>
-        {papers}
+        {documents}
       </aside>
     </div>
   );
 }
 
-/** Whether it is paid, or what is to be paid when and how. */
-function PaymentWords({ order }: { order: Order }) {
+/** States that the order is paid, or the amount to pay to the courier. */
+function PaymentText({ order }: { order: Order }) {
   const amount = <Amount value={order.grandTotal} currency={order.currency} />;
   if (order.paymentStatus === 'PAID') {
     return (
@@ -107,25 +108,10 @@ function PaymentWords({ order }: { order: Order }) {
       </Notice>
     );
   }
-  if (order.paymentMethod === 'cod') {
-    return (
-      <Notice tone="info" title={<Trans>Pay on delivery</Trans>}>
-        <Trans>Please have {amount} ready when the courier comes.</Trans>
-      </Notice>
-    );
-  }
+  if (order.paymentMethod !== 'cod') return null;
   return (
-    <Notice
-      tone="warning"
-      title={order.paymentStatus === 'PROCESSING' ? <Trans>Your payment is being processed</Trans> : <Trans>Not paid yet</Trans>}
-    >
-      {order.payUrl ? (
-        <>
-          <Trans>We keep your items for a short while. Please pay {amount} to have them sent.</Trans> <PayAgain order={order} />
-        </>
-      ) : (
-        <Trans>We send you an email as soon as we know more.</Trans>
-      )}
+    <Notice tone="info" title={<Trans>Pay on delivery</Trans>}>
+      <Trans>Please have {amount} ready when the courier comes.</Trans>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
 const ends = ['DELIVERED', 'COMPLETED', 'CANCELLED'];
 
-/** Whether an order is still to arrive: then it has days on which it is expected. */
+/** Returns whether an order is still to be delivered and therefore has expected delivery dates. */
 export const isUnderway = ({ status }: { status: string }): boolean => !ends.includes(status);

@@ -2,24 +2,25 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderSummary } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { Link } from '#lib/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import { Amount } from '#ui/amount.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { Days } from '#ui/days.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { drawnPicture } from './drawn-picture.ts';
+import { findLinePicture } from './find-line-picture.ts';
 import styles from './last-order.module.css';
 import { orderPath } from './order-path.ts';
 import { StatusChip } from './status-chip.tsx';
 
-/** The order that somebody most likely came for: how far it is, and what to do next. */
+/** Renders the order that the customer most likely looks for: its status and the next action. */
 export function LastOrder({ order }: { order: OrderSummary | null }) {
   if (!order) return <NoOrderYet />;
   return (
     <article className={styles.order}>
       <div className={styles.pictures}>
         {order.images.slice(0, 3).map((imageUrl, index) => (
-          <Picture key={index} image={drawnPicture(imageUrl)} alt="" sizes="72px" widths={[320]} className={styles.picture} />
+          <Picture key={index} image={findLinePicture(imageUrl)} alt="" sizes="72px" widths={[320]} className={styles.picture} />
         ))}
       </div>
       <div className={styles.words}>
@@ -44,7 +45,7 @@ export function LastOrder({ order }: { order: OrderSummary | null }) {
 function nextStep({ status, paymentStatus, deliverFrom, deliverUntil }: OrderSummary): ReactNode {
   const days = <Days from={deliverFrom} until={deliverUntil} />;
   if (status === 'CANCELLED') return <Trans>It was cancelled. You can buy the same again from its page.</Trans>;
-  if (status === 'DELIVERED' || status === 'COMPLETED') return <Trans>It has arrived. You have 100 days to send back what does not fit.</Trans>;
+  if (status === 'DELIVERED' || status === 'COMPLETED') return <Arrived />;
   if (status === 'PENDING' && paymentStatus !== 'PROCESSING') return <Trans>It is not paid yet. Its page says how to go on.</Trans>;
   return <Trans>Expected delivery: {days}</Trans>;
 }
@@ -59,3 +60,8 @@ const NoOrderYet = () => (
     }
   />
 );
+
+function Arrived() {
+  const { returnDays } = useReturnDays();
+  return <Trans>It has arrived. You have {returnDays} days to send back what does not fit.</Trans>;
+}

@@ -4,7 +4,7 @@ import { addressLines } from '#lib/address-lines.ts';
 import { PostalAddress } from '#ui/postal-address.tsx';
 import styles from './order-details.module.css';
 
-/** Where the parcel goes, and where the bill does. */
+/** Renders delivery and billing address. */
 export function OrderAddresses({ order: { shippingAddress, billingAddress, pickup, phone, email } }: { order: Order }) {
   const isSame = addressLines(shippingAddress).join() === addressLines(billingAddress).join();
   return (
@@ -15,7 +15,7 @@ export function OrderAddresses({ order: { shippingAddress, billingAddress, picku
         </h3>
         {pickup ? <PickupPlace place={pickup} /> : <PostalAddress address={shippingAddress} />}
         <p>{phone}</p>
-        <p className={styles.mailbox}>{email}</p>
+        <p className={styles.email}>{email}</p>
       </section>
       <section>
         <h3 className={styles.subtitle}>

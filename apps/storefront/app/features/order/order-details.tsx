@@ -5,23 +5,23 @@ import { discountName } from '#lib/coupon-texts.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { VatRows } from '#ui/vat-rows.tsx';
-import { drawnPicture } from './drawn-picture.ts';
+import { findLinePicture } from './find-line-picture.ts';
 import styles from './order-details.module.css';
 
 interface OrderLinesProps {
   lines: readonly OrderLine[];
-  /** What can be done with a line, below it. */
-  actionOf?: ((line: OrderLine) => ReactNode) | undefined;
+  /** Renders the actions of a line, shown below it. */
+  renderAction?: ((line: OrderLine) => ReactNode) | undefined;
 }
 
-/** What was bought. */
-export function OrderLines({ lines, actionOf }: OrderLinesProps) {
+/** Renders the order lines. */
+export function OrderLines({ lines, renderAction }: OrderLinesProps) {
   const { i18n } = useLingui();
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.lineId} className={styles.line}>
-          <Picture image={drawnPicture(line.imageUrl)} alt="" sizes="72px" widths={[320]} className={styles.picture} />
+          <Picture image={findLinePicture(line.imageUrl)} alt="" sizes="72px" widths={[320]} className={styles.picture} />
           <div className={styles.words}>
             <p className={styles.quiet}>{line.brand}</p>
             <p className={styles.name}>{line.name}</p>
@@ -45,14 +45,14 @@ export function OrderLines({ lines, actionOf }: OrderLinesProps) {
             </p>
           </div>
           <Amount value={line.total} currency={line.currency} />
-          {actionOf ? <div className={styles.action}>{actionOf(line)}</div> : null}
+          {renderAction ? <div className={styles.action}>{renderAction(line)}</div> : null}
         </li>
       ))}
     </ul>
   );
 }
 
-/** What it came to. */
+/** Renders the totals. */
 export function OrderTotals({ order }: { order: Order }) {
   const { t, i18n } = useLingui();
   const { currency } = order;

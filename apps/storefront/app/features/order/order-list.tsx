@@ -4,16 +4,16 @@ import { Link } from '#lib/link.tsx';
 import { Amount } from '#ui/amount.tsx';
 import { Days } from '#ui/days.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { drawnPicture } from './drawn-picture.ts';
+import { findLinePicture } from './find-line-picture.ts';
 import { isUnderway } from './is-underway.ts';
 import styles from './order-list.module.css';
 import { orderPath } from './order-path.ts';
 import { StatusChip } from './status-chip.tsx';
 
-/** Of an order's lines, how many show their picture. */
+/** The number of lines that are shown with their image. */
 const picturesShown = 3;
 
-/** A customer's orders: a table, and on a phone a card each. */
+/** Renders a customer's orders as a table, on a phone as cards. */
 export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
   const { t, i18n } = useLingui();
   return (
@@ -51,7 +51,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
             </th>
             <td className={styles.pictures}>
               {order.images.slice(0, picturesShown).map((imageUrl, index) => (
-                <Picture key={index} image={drawnPicture(imageUrl)} alt="" sizes="44px" widths={[320]} className={styles.picture} />
+                <Picture key={index} image={findLinePicture(imageUrl)} alt="" sizes="44px" widths={[320]} className={styles.picture} />
               ))}
               <span className={styles.quiet} aria-label={t`Pieces: ${i18n.number(order.pieces)}`}>
                 × {i18n.number(order.pieces)}

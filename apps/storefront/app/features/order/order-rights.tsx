@@ -8,9 +8,9 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import styles from './order-rights.module.css';
 
 /**
- * What can be done with what was bought: send it back within 100 days, and withdraw from the contract, which the law wants as a
- * button of its own for as long as that can be done (Directive (EU) 2023/2673).
- * @param returnPath the order's own page of returns; absent for a guest, who shows his two numbers
+ * Renders the buttons for a return and for a withdrawal. The law requires a separate button for the withdrawal
+ * as long as it is possible (Directive (EU) 2023/2673).
+ * @param returnPath the page for returns of the order; absent for guests, who prove the order by number and email address
  */
 export function OrderRights({ order, returnPath }: { order: Order; returnPath?: string | undefined }) {
   const { tag } = useShop().language;
@@ -32,20 +32,20 @@ export function OrderRights({ order, returnPath }: { order: Order; returnPath?: 
         </p>
       ) : null}
       <div className={styles.ways}>
-        {order.canReturn ? <ReturnWay order={order} returnPath={returnPath} /> : null}
+        {order.canReturn ? <ReturnLink order={order} returnPath={returnPath} /> : null}
         {order.canWithdraw ? (
-          <ProvenForm order={order} action="/withdrawal">
+          <OrderProofForm order={order} action="/withdrawal">
             <Button variant="quiet">
               <Trans>Withdraw from contract</Trans>
             </Button>
-          </ProvenForm>
+          </OrderProofForm>
         ) : null}
       </div>
     </section>
   );
 }
 
-function ReturnWay({ order, returnPath }: { order: Order; returnPath?: string | undefined }) {
+function ReturnLink({ order, returnPath }: { order: Order; returnPath?: string | undefined }) {
   const words = <Trans>Return something</Trans>;
   if (returnPath) {
     return (
@@ -55,14 +55,14 @@ function ReturnWay({ order, returnPath }: { order: Order; returnPath?: string | 
     );
   }
   return (
-    <ProvenForm order={order} action="/guest/return">
+    <OrderProofForm order={order} action="/guest/return">
       <Button variant="secondary">{words}</Button>
-    </ProvenForm>
+    </OrderProofForm>
   );
 }
 
-/** A form, so that neither number nor email stands in an address. */
-function ProvenForm({ order, action, children }: { order: Order; action: string; children: ReactNode }) {
+/** A form, so that order number and email address do not appear in an address. */
+function OrderProofForm({ order, action, children }: { order: Order; action: string; children: ReactNode }) {
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="intent" value="prove" />

@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderShipment } from '@selvedge/server/contract';
 import { useShop } from '#lib/use-shop.ts';
 import { Picture } from '#ui/picture.tsx';
-import { drawnPicture } from './drawn-picture.ts';
+import { findLinePicture } from './find-line-picture.ts';
 import { parcelTexts } from './status-texts.ts';
 import styles from './parcels.module.css';
 import { StatusChip } from './status-chip.tsx';
 
-/** The parcels an order comes in: what is in each, who carries it, and how far it is. Nothing before the first is packed. */
+/** Renders the parcels of an order with contents, carrier and status; nothing before the first parcel is packed. */
 export function Parcels({ order }: { order: Pick<Order, 'shipments' | 'lines' | 'pickup'> }) {
   const unpacked = order.lines.reduce((sum, line) => sum + line.unpacked, 0);
   if (order.shipments.length === 0) return null;
@@ -48,7 +48,7 @@ function Parcel({ parcel, count, isPickup }: { parcel: OrderShipment; count: num
       <ul className={styles.items}>
         {parcel.items.map((item) => (
           <li key={`${item.lineId} ${item.size}`} className={styles.item}>
-            <Picture image={drawnPicture(item.imageUrl)} alt="" sizes="44px" widths={[320]} className={styles.picture} />
+            <Picture image={findLinePicture(item.imageUrl)} alt="" sizes="44px" widths={[320]} className={styles.picture} />
             <span>
               {item.name}
               <span className={styles.quiet}>
@@ -86,12 +86,12 @@ function Carrier({ parcel: { carrier, trackingNumber, trackingUrl } }: { parcel:
   );
 }
 
-/** What has happened to it, the latest first: that is what one looks for. */
+/** Lists the events of a parcel, the latest first, because customers look for the latest. */
 function Steps({ parcel, isPickup }: { parcel: OrderShipment; isPickup: boolean }) {
   const { timeZone } = useShop().market;
   const { i18n } = useLingui();
   const when = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone });
-  const wordsOf = (to: string) => {
+  const getStepText = (to: string) => {
     const text = parcelTexts[isPickup && to === 'SHIPPED' ? 'READY' : to];
     return text ? i18n._(text) : to;
   };
@@ -102,7 +102,7 @@ function Steps({ parcel, isPickup }: { parcel: OrderShipment; isPickup: boolean 
           <time dateTime={at} suppressHydrationWarning>
             {when.format(new Date(at))}
           </time>
-          <span>{wordsOf(to)}</span>
+          <span>{getStepText(to)}</span>
         </li>
       ))}
     </ol>

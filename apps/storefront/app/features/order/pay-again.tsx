@@ -6,11 +6,14 @@ import { Button } from '#ui/button.tsx';
 
 interface PayAgainProps {
   order: Pick<Order, 'orderNumber' | 'email'>;
-  /** What the button says. */
+  /** The label of the button. */
   children?: ReactNode;
 }
 
-/** Leads to the page where an order is paid: a new one if the last has ended. A form, so that neither number nor email stands in an address. */
+/**
+ * Leads to the page on which the order is paid; a new provider session is opened if the last one has expired. A form, so that
+ * order number and email address do not appear in an address.
+ */
 export function PayAgain({ order, children = <Trans>Pay now</Trans> }: PayAgainProps) {
   return (
     <Form method="post" action="/orders/pay">

@@ -3,13 +3,14 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import type { PaymentReturn } from '#lib/api.ts';
 import { PaymentOutcome } from './payment-outcome.tsx';
+import type { PaymentState } from './payment-state.ts';
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 
-function pageOf(outcome: PaymentReturn['outcome'], payable: { orderNumber: string; email: string } | null = null): string {
-  const Page = createRoutesStub([{ path: '/', Component: () => <PaymentOutcome page="/SSLReturn" outcome={outcome} payable={payable} /> }]);
+function renderOutcome(state: PaymentState, payable: { orderNumber: string; email: string } | null = null, hasOtherWays = false): string {
+  const props = { page: '/SSLReturn', state, payable, hasOtherWays } as const;
+  const Page = createRoutesStub([{ path: '/', Component: () => <PaymentOutcome {...props} /> }]);
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <Page />
@@ -17,16 +18,36 @@ function pageOf(outcome: PaymentReturn['outcome'], payable: { orderNumber: strin
   );
 }
 
-test('a payment that failed says so, and leads to where it can be tried again', () => {
-  const page = pageOf('failed', { orderNumber: 'AB-1', email: 'ana@example.si' });
+test('a failed payment is reported with a link to try again', () => {
+  const page = renderOutcome('refused', { orderNumber: 'AB-1', email: 'ana@example.si' });
   expect(page).toMatch(/Your payment was not successful, please try again\..*<form[^>]*action="\/orders\/pay"[^>]*>.*value="AB-1".*Pay again/);
-  expect(pageOf('failed')).toContain('href="/Checkout?step=payment"');
+  expect(page).not.toContain('Choose another way to pay');
+  expect(renderOutcome('refused')).toContain('href="/Checkout?step=payment"');
 });
 
-test('one that is still processed says that too, and can be asked after without scripts', () => {
-  expect(pageOf('processing')).toMatch(/Your payment is being processed.*<form[^>]*action="\/SSLReturn"/);
+test('another payment method is offered if the checkout has one', () => {
+  expect(renderOutcome('refused', { orderNumber: 'AB-1', email: 'ana@example.si' }, true)).toMatch(
+    /href="\/Checkout\?step=payment"[^>]*>Choose another way to pay/,
+  );
 });
 
-test('one that nobody knows of is an error in general, and claims nothing', () => {
-  expect(pageOf('error')).toContain('Something went wrong.');
+test('an order that was not paid in time is reported with a link to the cart and none to a payment', () => {
+  const page = renderOutcome('ended');
+  expect(page).toMatch(/The time to pay is over.*Nothing has been charged.*href="\/Checkout"/);
+  expect(page).not.toContain('/orders/pay');
+});
+
+test.each(['unpaid', 'refused', 'processing', 'ended', 'returned', 'cancelled', 'error'] as const)(
+  'an order that is "%s" shows neither thanks nor a confirmation email',
+  (state) => {
+    expect(renderOutcome(state)).not.toMatch(/Thank you|We have sent a confirmation/);
+  },
+);
+
+test('a payment that is still processed is reported and can be checked again without scripts', () => {
+  expect(renderOutcome('processing')).toMatch(/Your payment is being processed.*<form[^>]*action="\/SSLReturn"/);
+});
+
+test('an unknown payment shows a general error and makes no claim', () => {
+  expect(renderOutcome('error')).toContain('Something went wrong.');
 });

@@ -1,19 +1,19 @@
-import { readCookie, writtenCookie } from '#lib/cookies.ts';
+import { readCookie, formatCookie } from '#lib/cookies.ts';
 
 const sessionCookie = 'payment_session';
-/** Seconds: a provider's session lives half an hour, and a verdict may take a little longer. */
+/** Seconds. A provider session lasts 30 minutes, and its result may take a little longer. */
 const sessionLifetime = 40 * 60;
 
-/** The provider's session that the shopper came back with, once it has been taken out of the address. */
-export function paymentSession(request: Request): string | null {
+/** Returns the id of the provider session that the shopper came back from, which the cookie keeps out of the address. */
+export function readPaymentSession(request: Request): string | null {
   const session = readCookie(request, sessionCookie);
   return session && isSession(session) ? session : null;
 }
 
-/** A session's id as providers write them; anything else in the address is nobody's. */
+/** Returns whether a text has the form of a provider's session id. Anything else in the address is ignored. */
 export const isSession = (text: string): boolean => /^[\w.-]{1,255}$/.test(text);
 
-export const sessionCookieOf = (session: string, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(sessionCookie, session, { maxAge: sessionLifetime, isSecure });
+export const buildPaymentSessionCookie = (session: string, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(sessionCookie, session, { maxAge: sessionLifetime, isSecure });
 
-export const forgetSession = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(sessionCookie, '', { maxAge: 0, isSecure });
+export const forgetSession = ({ isSecure }: { isSecure: boolean }): string => formatCookie(sessionCookie, '', { maxAge: 0, isSecure });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { stationTexts, statusTexts, toneOf } from './status-texts.ts';
+import { timelineTexts, statusTexts, getStatusTone } from './status-texts.ts';
 
-test('pending warns, completed is a success, every other state is in the primary colour', () => {
-  expect(toneOf('PENDING')).toBe('warning');
-  expect(toneOf('COMPLETED')).toBe('success');
+test('pending has the warning colour, completed the success colour, every other status the primary colour', () => {
+  expect(getStatusTone('PENDING')).toBe('warning');
+  expect(getStatusTone('COMPLETED')).toBe('success');
   const others = Object.keys(statusTexts).filter((status) => status !== 'PENDING' && status !== 'COMPLETED');
-  expect(new Set(others.map(toneOf))).toEqual(new Set(['primary']));
+  expect(new Set(others.map(getStatusTone))).toEqual(new Set(['primary']));
 });
 
-test('each station of an order has its words', () => {
-  expect(Object.keys(stationTexts).filter((status) => !(status in statusTexts))).toEqual([]);
+test('each status of an order has a text', () => {
+  expect(Object.keys(timelineTexts).filter((status) => !(status in statusTexts))).toEqual([]);
 });

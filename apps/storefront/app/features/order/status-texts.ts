@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ChipTone } from '#ui/chip.tsx';
 
-/** The states of an order and of its payment, in words. */
+/** The names of order statuses and payment statuses. */
 export const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
   PENDING: msg`Pending`,
   CONFIRMED: msg`Confirmed`,
@@ -22,11 +22,11 @@ export const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
   LOST: msg`Lost`,
 };
 
-/** The specification's colours: pending warns, completed is a success, all others are primary. */
-export const toneOf = (status: string): ChipTone => (status === 'PENDING' ? 'warning' : status === 'COMPLETED' ? 'success' : 'primary');
+/** Returns the colour that the specification gives: warning for pending, success for completed, primary for all others. */
+export const getStatusTone = (status: string): ChipTone => (status === 'PENDING' ? 'warning' : status === 'COMPLETED' ? 'success' : 'primary');
 
-/** What happens at each station of an order's way. */
-export const stationTexts: Readonly<Record<string, MessageDescriptor>> = {
+/** Descriptions of the order statuses. */
+export const timelineTexts: Readonly<Record<string, MessageDescriptor>> = {
   PENDING: msg`We have received your order.`,
   CONFIRMED: msg`Your order is confirmed.`,
   PACKED: msg`We are packing your order.`,
@@ -36,11 +36,11 @@ export const stationTexts: Readonly<Record<string, MessageDescriptor>> = {
   CANCELLED: msg`Your order has been cancelled.`,
 };
 
-/** What happens to a parcel. */
+/** Descriptions of the parcel statuses. */
 export const parcelTexts: Readonly<Record<string, MessageDescriptor>> = {
   PACKED: msg`Packed. The carrier takes it over soon.`,
   SHIPPED: msg`On its way to you.`,
-  /** To its buyer, who picks it up himself. */
+  /** Ready for the customer to collect. */
   READY: msg`Ready to be picked up.`,
   DELIVERED: msg`Delivered.`,
   UNDELIVERED: msg`It could not be handed over. The carrier tries again or keeps it for you.`,

@@ -3,20 +3,22 @@ import type { Order, OrderLine } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { Form } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { OrderSheet } from './order-sheet.tsx';
+import { OrderOverview } from './order-overview.tsx';
 import { StatusChip } from './status-chip.tsx';
 import styles from './tracked-order.module.css';
 
 interface TrackedOrderProps {
   order: Order;
-  /** What can be done with a line, below it. */
-  actionOf?: (line: OrderLine) => ReactNode;
-  /** Its invoice and other papers. */
-  papers?: ReactNode;
+  /** Renders the actions of a line, shown below it. */
+  renderAction?: (line: OrderLine) => ReactNode;
+  /** Invoice and other documents. */
+  documents?: ReactNode;
+  /** The page for returns of the order, if the order is opened by a link. */
+  returnPath?: string;
 }
 
-/** An order as its buyer finds it again: where it is, what is in it, what it cost. */
-export function TrackedOrder({ order, actionOf, papers }: TrackedOrderProps) {
+/** Renders an order for a visitor who found it by number or link: parcels, lines and totals. */
+export function TrackedOrder({ order, renderAction, documents, returnPath }: TrackedOrderProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -25,7 +27,7 @@ export function TrackedOrder({ order, actionOf, papers }: TrackedOrderProps) {
         </h1>
         <StatusChip status={order.status} />
       </header>
-      <OrderSheet order={order} actionOf={actionOf} papers={papers} />
+      <OrderOverview order={order} renderAction={renderAction} documents={documents} returnPath={returnPath} />
       <Form method="post" action="/Track/Order">
         <Button variant="quiet" name="intent" value="another">
           <Trans>Track another order</Trans>

@@ -1,14 +1,14 @@
-import { readCookie, writtenCookie } from '#lib/cookies.ts';
-import { readTracking, writtenTracking, type Tracking } from './tracking.ts';
+import { readCookie, formatCookie } from '#lib/cookies.ts';
+import { parseTracking, serializeTracking, type Tracking } from './tracking.ts';
 
 const trackedCookie = 'tracked_order';
-/** Seconds an order stays on show after it was asked for. */
+/** Seconds for which an order that was found stays visible. */
 const trackedLifetime = 15 * 60;
 
-/** What was last asked for in this browser: kept from the address, where it would be shared and logged. */
-export const trackedOrder = (request: Request): Tracking | null => readTracking(readCookie(request, trackedCookie));
+/** Returns the last order that was searched for in this browser. It is kept in a cookie, because addresses are shared and logged. */
+export const readTrackedOrder = (request: Request): Tracking | null => parseTracking(readCookie(request, trackedCookie));
 
-export const trackedCookieOf = (tracking: Tracking, { isSecure }: { isSecure: boolean }): string =>
-  writtenCookie(trackedCookie, writtenTracking(tracking), { maxAge: trackedLifetime, isSecure });
+export const buildTrackedOrderCookie = (tracking: Tracking, { isSecure }: { isSecure: boolean }): string =>
+  formatCookie(trackedCookie, serializeTracking(tracking), { maxAge: trackedLifetime, isSecure });
 
-export const forgetTracked = ({ isSecure }: { isSecure: boolean }): string => writtenCookie(trackedCookie, '', { maxAge: 0, isSecure });
+export const forgetTrackedOrder = ({ isSecure }: { isSecure: boolean }): string => formatCookie(trackedCookie, '', { maxAge: 0, isSecure });

@@ -9,14 +9,14 @@ import { TextField } from '#ui/text-field.tsx';
 import styles from './tracking-form.module.css';
 import type { Tracking, TrackingIssue } from './tracking.ts';
 
-/** Why nothing was found, and what had been typed. */
+/** Why no order was found, and the values as typed. */
 export interface TrackingAnswer {
   tracking: Tracking;
   issues: TrackingIssue[];
-  refusal: 'OrderNotFound' | 'TooManyRequests' | null;
+  refusal: 'OrderNotFound' | 'TooManyRequests' | 'LinkExpired' | null;
 }
 
-/** Asks for an order by its number and one more thing that only its buyer has. */
+/** Renders the form that finds an order by its number and a second detail that only the customer knows. */
 export function TrackingForm({ answer }: { answer: TrackingAnswer | undefined }) {
   const { t, i18n } = useLingui();
   const isLooking = useNavigation().state === 'submitting';

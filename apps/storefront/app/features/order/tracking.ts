@@ -1,4 +1,4 @@
-/** What a shopper types to see an order: its number, and one more thing that only its buyer has. */
+/** The input of the tracking form: the order number and a second detail that only the customer knows. */
 export interface Tracking {
   orderNumber: string;
   invoiceNumber: string;
@@ -7,18 +7,22 @@ export interface Tracking {
 
 export type TrackingIssue = 'orderNumber' | 'proof' | 'email';
 
-export function trackingFrom(form: FormData): Tracking {
+export function readTrackingForm(form: FormData): Tracking {
   const text = (name: string, longest: number): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim().slice(0, longest) : '';
   };
-  return { orderNumber: tidyNumber(text('orderNumber', 40)), invoiceNumber: text('invoiceNumber', 40).toUpperCase(), email: text('email', 320) };
+  return {
+    orderNumber: normalizeOrderNumber(text('orderNumber', 40)),
+    invoiceNumber: text('invoiceNumber', 40).toUpperCase(),
+    email: text('email', 320),
+  };
 }
 
-/** Order numbers are read out and typed: case and spaces do not matter. */
-const tidyNumber = (number: string): string => number.toUpperCase().replace(/\s+/g, '');
+/** Order numbers are read aloud and typed, so case and spaces do not matter. */
+const normalizeOrderNumber = (number: string): string => number.toUpperCase().replace(/\s+/g, '');
 
-/** What is missing: the order number, or both of invoice number and e-mail. */
+/** Returns what is missing: the order number, or both invoice number and email address. */
 export function trackingIssues({ orderNumber, invoiceNumber, email }: Tracking): TrackingIssue[] {
   const issues: TrackingIssue[] = [];
   if (orderNumber === '') issues.push('orderNumber');
@@ -27,14 +31,14 @@ export function trackingIssues({ orderNumber, invoiceNumber, email }: Tracking):
   return issues;
 }
 
-/** The question for the API: the invoice number is the stronger proof, so it goes first. */
-export const trackingQuestion = ({ orderNumber, invoiceNumber, email }: Tracking): { orderNumber: string; invoiceNumber?: string; email?: string } =>
+/** Returns the parameters for the API. The invoice number is the stronger proof, so it is used first. */
+export const toOrderProof = ({ orderNumber, invoiceNumber, email }: Tracking): { orderNumber: string; invoiceNumber?: string; email?: string } =>
   invoiceNumber === '' ? { orderNumber, email } : { orderNumber, invoiceNumber };
 
-export const writtenTracking = (tracking: Tracking): string => JSON.stringify(tracking);
+export const serializeTracking = (tracking: Tracking): string => JSON.stringify(tracking);
 
-/** @returns what a cookie of ours holds, or null if it holds anything else */
-export function readTracking(cookie: string | null | undefined): Tracking | null {
+/** Reads the tracking cookie. @returns its content, or null if it is missing or invalid */
+export function parseTracking(cookie: string | null | undefined): Tracking | null {
   if (!cookie) return null;
   try {
     const read = JSON.parse(cookie) as Partial<Record<keyof Tracking, unknown>> | null;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#ui/button.tsx';
 import styles from './privacy.module.css';
 
-/** What somebody sees who has just left. It knows nobody. */
+/** The page after an account was deleted. */
 export function AccountDeleted() {
   return (
     <div className={styles.done}>

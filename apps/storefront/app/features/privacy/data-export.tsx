@@ -15,15 +15,15 @@ interface DataExportProps {
   refusal: ErasureAnswer['refusal'] | undefined;
 }
 
-/** ms between looks at whether the file is ready. */
-const lookEvery = 3000;
+/** ms between checks whether the file is ready. */
+const pollIntervalMs = 3000;
 
-/** All that we hold, in one file: asked for here, and fetched here when it is ready. */
+/** Requests all stored personal data as one file and offers the file when it is ready. */
 export function DataExport({ requests, refusal }: DataExportProps) {
   const { i18n } = useLingui();
   const exports = requests.filter(({ kind }) => kind === 'export');
   const isUnderWay = exports.some(({ status }) => status === 'requested');
-  useLooksAgain(isUnderWay);
+  usePolling(isUnderWay);
   return (
     <div className={styles.form}>
       {refusal ? <Notice tone="error">{errorText(i18n, refusal.code, refusal.params)}</Notice> : null}
@@ -69,12 +69,12 @@ function ReadyFile({ ready: { id, requestedAt, expiresAt } }: { ready: DataReque
   );
 }
 
-/** While it is under way the page looks again by itself. */
-function useLooksAgain(isUnderWay: boolean): void {
+/** Reloads the data while an export is under way. */
+function usePolling(isUnderWay: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (!isUnderWay || state !== 'idle') return;
-    const timer = setTimeout(() => void revalidate(), lookEvery);
+    const timer = setTimeout(() => void revalidate(), pollIntervalMs);
     return () => clearTimeout(timer);
   }, [isUnderWay, state, revalidate]);
 }

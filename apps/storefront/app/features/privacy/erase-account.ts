@@ -1,15 +1,15 @@
 import { fieldIssues, isApiError, type FieldIssue } from '#lib/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
-/** Why an account was not deleted. */
+/** The reason why an account was not deleted. */
 export interface ErasureAnswer {
   issues: readonly FieldIssue[];
   refusal: { code: string; params: Readonly<Record<string, unknown>> } | null;
 }
 
 /**
- * Asks the API to delete the account.
- * @returns `gone` when it does, `waiting` where the affiliate programme settles with him first, or why it does not
+ * Deletes the account through the API.
+ * @returns `gone` on success, `waiting` if the affiliate programme must settle the balance first, otherwise the reason for the refusal
  */
 export async function eraseAccount({ api }: Pick<Shop, 'api'>, userId: number, form: FormData): Promise<ErasureAnswer | 'gone' | 'waiting'> {
   const password = form.get('password');

@@ -11,7 +11,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import type { ErasureAnswer } from './erase-account.ts';
 import styles from './privacy.module.css';
 
-/** Deletes the account: said plainly what that means, with the password and a box to tick, since nothing brings it back. */
+/** Deletes the account. Explains the consequences and asks for the password and a confirmation, because it cannot be undone. */
 export function ErasureForm({ email, answer }: { email: string; answer: ErasureAnswer | undefined }) {
   const { t, i18n } = useLingui();
   const refusal = useRef<HTMLDivElement>(null);
@@ -19,14 +19,14 @@ export function ErasureForm({ email, answer }: { email: string; answer: ErasureA
   useEffect(() => refusal.current?.focus(), [answer]);
 
   const labels: Record<string, string> = { password: t`Password`, understood: t`I understand that this cannot be undone.` };
-  const errorOf = (name: string): string | null => {
+  const findErrorText = (name: string): string | null => {
     const issue = answer?.issues.find(({ field }) => field === name);
     if (!issue) return null;
     if (name === 'understood') return t`Please tick this box to continue`;
     return issue.code === 'oldPassword' ? t`This password is not correct` : fieldText(i18n, issue);
   };
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
-    const text = errorOf(name);
+    const text = findErrorText(name);
     return text ? [{ id: `erase-${name}`, label, text }] : [];
   });
 
@@ -59,10 +59,10 @@ export function ErasureForm({ email, answer }: { email: string; answer: ErasureA
           <Trans>While an order is under way the account cannot be deleted: we could not tell you about it.</Trans>
         </li>
       </ul>
-      {/* For the browser's own store of passwords. */}
+      {/* Tells the browser's password manager which account the password belongs to. */}
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
-      <PasswordField id="erase-password" label={labels.password ?? ''} autoComplete="current-password" error={errorOf('password')} />
-      <Checkbox id="erase-understood" name="understood" label={labels.understood} required error={errorOf('understood')} />
+      <PasswordField id="erase-password" label={labels.password ?? ''} autoComplete="current-password" error={findErrorText('password')} />
+      <Checkbox id="erase-understood" name="understood" label={labels.understood} required error={findErrorText('understood')} />
       <div>
         <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
           <Trans>Delete my account</Trans>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './privacy.module.css';
 
-/** The account of an affiliate who wants to be forgotten, while the programme settles with him: why it waits, and the way back. */
+/** An affiliate's account that waits for deletion until the balance is settled: the reason, and how to cancel. */
 export function ErasureWaiting() {
   return (
     <div className={styles.form}>

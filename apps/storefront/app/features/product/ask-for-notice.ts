@@ -3,19 +3,19 @@ import type { Api } from '#lib/api.ts';
 
 export const stockNoticePath = '/stock-notice';
 
-/** What became of the wish to be told: it is noted, or why not, with what had been typed. */
+/** The result of a request for a stock notice, with the input. */
 export interface NoticeAnswer {
   isAsked: boolean;
   email: string;
   variantId: number | null;
   isEmailWrong: boolean;
-  /** The API's code for anything but a wrong e-mail. */
+  /** The API's error code, unless the email address is invalid. */
   refusal: string | null;
-  /** The product's page, if it is one of ours. */
+  /** The path of the product page, if it belongs to this shop. */
   returnTo: string | null;
 }
 
-/** Takes the form apart, which anyone can have written, and asks. */
+/** Validates the form, which is untrusted, and requests the stock notice. */
 export async function askForNotice(api: Pick<Api, 'askForStockNotice'>, form: FormData): Promise<NoticeAnswer> {
   const text = (name: string): string => {
     const value = form.get(name);
@@ -38,7 +38,7 @@ export async function askForNotice(api: Pick<Api, 'askForStockNotice'>, form: Fo
   }
 }
 
-/** What a form that could not be sent at all is answered with. */
+/** Returns the answer for a form that could not be sent. */
 export const unsentNotice = (error: unknown): NoticeAnswer => ({
   isAsked: false,
   email: '',
@@ -48,5 +48,5 @@ export const unsentNotice = (error: unknown): NoticeAnswer => ({
   returnTo: null,
 });
 
-/** A product's page of this shop, with its language and its colour. */
+/** Returns whether a path is a product page of this shop, with optional language and colour. */
 const isProductPath = (path: string): boolean => /^(\/[a-z]{2})?\/product\/[^\s\\?#]+(\?color=[^\s\\&#]*)?$/i.test(path);

@@ -1,19 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ProductPage } from '@selvedge/server/contract';
-import { lazy, Suspense, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey, cartLinesPath } from '#lib/cart-fetcher.ts';
 import { useHeart } from '#lib/heart-slot.ts';
 import { Link, useLocalPath } from '#lib/link.tsx';
+import { coloursAddress } from '#lib/product-address.ts';
 import { BadgeMark } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './buy-box.module.css';
 import { ColourPicker } from './colour-picker.tsx';
-import { coloursAddress, onlySize, shownPrice, sizeChoices, waitedFor, type Colour } from './product-choice.ts';
+import { onlySize, shownPrice, sizeChoices, listSoldOutSizes, type Colour } from './product-choice.ts';
 import { ProductPrice } from './product-price.tsx';
-import { Promises } from './promises.tsx';
+import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { SizePicker } from './size-picker.tsx';
-// The form's styles come with the page, which has it when the server writes it; its scripts come later.
+// The form's styles load with the page, because the server renders the form; its scripts load later.
 import '#ui/field.module.css';
 import './stock-notice.module.css';
 
@@ -26,16 +27,16 @@ interface BuyBoxProps {
   isColourNamed: boolean;
   /** The product's own path, without language. */
   path: string;
-  /** What buyers think of it, below the name. */
+  /** The rating, shown below the name. */
   rating?: ReactNode;
-  /** What helps to choose a size. */
+  /** Renders help with choosing a size. */
   sizeGuide?: (choose: (sizeId: number) => void) => ReactNode;
 }
 
-/** Pieces from which on it is worth saying. */
+/** Stock up to which the remaining pieces are shown. */
 const fewLeft = 3;
 
-/** What is to be decided: colour, size, and whether. What is sold out can be waited for. */
+/** Renders colour and size pickers and the cart button. For sold-out sizes it offers a stock notice. */
 export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide }: BuyBoxProps) {
   const { t } = useLingui();
   const local = useLocalPath();
@@ -91,8 +92,8 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
         <ProductPrice price={shownPrice(product, chosen?.variant ?? null)} />
       </div>
 
-      {/* The fields beside it belong to it by its id: what stands among them may have forms of its own. */}
-      <fetcher.Form id={formId} method="post" action={local(cartLinesPath)} className={styles.form} onSubmit={askForSize} noValidate>
+      {/* The fields below refer to the form by its id, because their section may contain other forms. */}
+      <fetcher.Form id={formId} method="post" action={local(cartLinesPath)} className={styles.form} onSubmit={askForSize}>
         <input type="hidden" name="productId" value={product.id} />
         <input type="hidden" name="quantity" value={1} />
         <input type="hidden" name="returnTo" value={returnTo} />
@@ -117,15 +118,22 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
           isWide
           disabled={isSoldOut}
           aria-disabled={isAdding || undefined}
-          onClick={(event) => isAdding && event.preventDefault()}
+          onClick={(event) => askBeforeBrowser(event, isAdding)}
         >
           {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}
         </Button>
       </div>
       <Waiting choices={choices} chosen={chosen} isWanted={isWaiting || isSoldOut} returnTo={returnTo} />
-      <Promises delivery={product.delivery} />
+      <DeliveryAndReturns delivery={product.delivery} />
     </div>
   );
+}
+
+/** Turns off the browser's validation, which asks for a size only until the scripts have loaded. Blocks a second click while adding. */
+function askBeforeBrowser(event: MouseEvent<HTMLButtonElement>, isAdding: boolean): void {
+  const { form } = event.currentTarget;
+  if (form) form.noValidate = true;
+  if (isAdding) event.preventDefault();
 }
 
 interface WaitingProps {
@@ -135,9 +143,9 @@ interface WaitingProps {
   returnTo: string;
 }
 
-/** The way to wait for what is sold out: open where that is what was chosen, else behind one line. */
+/** Renders the stock notice form: open if a sold-out size is selected, else folded. */
 function Waiting({ choices, chosen, isWanted, returnTo }: WaitingProps) {
-  const soldOut = waitedFor(choices);
+  const soldOut = listSoldOutSizes(choices);
   if (soldOut.length === 0) return null;
   const wanted = chosen?.isSoldOut ? (chosen.variant?.id ?? null) : null;
   return (

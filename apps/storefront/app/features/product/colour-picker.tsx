@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#lib/link.tsx';
+import { coloursAddress } from '#lib/product-address.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Swatch } from '#ui/swatch.tsx';
 import styles from './colour-picker.module.css';
-import { coloursAddress, type Colour } from './product-choice.ts';
+import type { Colour } from './product-choice.ts';
 
 interface ColourPickerProps {
   colours: readonly Colour[];
@@ -12,7 +13,7 @@ interface ColourPickerProps {
   path: string;
 }
 
-/** Each colour has its own address, so that it can be shared, and chosen without JavaScript. */
+/** Renders the colours as links: each colour has its own address, which can be shared and works without JavaScript. */
 export function ColourPicker({ colours, chosen, path }: ColourPickerProps) {
   const { t } = useLingui();
   return (

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FibreCode, PartCode } from '@selvedge/server/contract';
 
-/* Ids are made of the codes, so that a page finds the words (`codeText`) without bringing these lists along. */
+/* Message ids are made of the codes, so that a page can look up a name (`codeText`) without loading these lists. */
 
-/** The fibres' lawful names (Regulation (EU) 1007/2011, Annex I). */
+/** The legal names of fibres (Regulation (EU) 1007/2011, Annex I). */
 export const fibreTexts = {
   cotton: msg({ id: 'fibre.cotton', message: 'cotton' }),
   'organic-cotton': msg({ id: 'fibre.organic-cotton', message: 'organic cotton' }),

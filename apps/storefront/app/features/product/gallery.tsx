@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import styles from './gallery.module.css';
 
-// Comes when somebody looks closer.
+// Loaded when the shopper opens the zoom.
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
 
 interface GalleryProps {
@@ -15,7 +15,7 @@ interface GalleryProps {
 
 const sizes = '(width < 600px) 100vw, (width < 1680px) 50vw, 800px';
 
-/** The garment from all sides: swiped on a phone, by thumbnails beside it, and close up. Without JavaScript they scroll. */
+/** Renders the product images: swiped on a phone, with thumbnails on a wide screen, and zoomable. Without JavaScript they scroll. */
 export function Gallery({ images, name }: GalleryProps) {
   const { t } = useLingui();
   const strip = useRef<HTMLUListElement>(null);
@@ -57,8 +57,8 @@ export function Gallery({ images, name }: GalleryProps) {
         </ol>
       ) : null}
       <div className={styles.stage}>
-        {/* What scrolls has to be reached by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* A scrollable region must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t`Pictures of ${name}`}>
           {(images.length > 0 ? images : [null]).map((image, index) => (
             <li key={image?.imageUrl ?? 'none'} className={styles.slide}>

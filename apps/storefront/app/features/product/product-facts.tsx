@@ -11,7 +11,7 @@ import styles from './product-facts.module.css';
 type Maker = NonNullable<ProductPage['maker']>;
 type Address = Omit<Maker, 'responsible'>;
 
-/** What it is, what it is made of, how to keep it, and who answers for it. */
+/** Renders description, attributes, composition, care and manufacturer. */
 export function ProductFacts({ product }: { product: ProductPage }) {
   const { sku, description, attributes, composition, care, maker, isHygiene } = product;
   return (
@@ -66,7 +66,7 @@ function Fact({ title, isOpen = false, children }: { title: ReactNode; isOpen?: 
   );
 }
 
-/** Material, pattern, fit: one row an attribute, whatever the merchant calls it. */
+/** Renders one row for each attribute, such as material, pattern and fit. */
 function Attributes({ attributes }: Pick<ProductPage, 'attributes'>) {
   const { i18n } = useLingui();
   const rows = new Map<string, { name: string; values: string[] }>();

@@ -6,11 +6,11 @@ interface ProductLayoutProps {
   gallery: ReactNode;
   buyBox: ReactNode;
   facts: ReactNode;
-  /** What stands below both, across the page. */
+  /** Content below both columns, at full width. */
   below?: ReactNode;
 }
 
-/** Pictures on the left, decisions on the right; on a phone one below the other. */
+/** Places images on the left and the buy box on the right; on a phone one below the other. */
 export function ProductLayout({ breadcrumbs, gallery, buyBox, facts, below }: ProductLayoutProps) {
   return (
     <div className={styles.page}>

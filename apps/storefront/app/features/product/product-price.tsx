@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { percentOff } from '#lib/format.ts';
+import { computeReductionPercent } from '#lib/format.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Amount } from '#ui/amount.tsx';
 import { Price } from '#ui/price.tsx';
 import type { ShownPrice } from './product-choice.ts';
 import styles from './product-price.module.css';
 
-/** The price with what the law wants said beside it. */
+/** Renders the price with the information that the law requires. */
 export function ProductPrice({ price }: { price: ShownPrice }) {
   const { market } = useShop();
   const { currency, unitPrice, discountPrice, priorPrice } = price;
-  const isReduced = percentOff(price) !== null;
+  const isReduced = computeReductionPercent(price) !== null;
   return (
     <div className={styles.price}>
       <Price {...price} size="large" />

@@ -3,12 +3,12 @@ import styles from './product-row.module.css';
 
 interface ProductRowProps {
   title: ReactNode;
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Other products below the one that is shown. */
+/** Renders a row of other products below the product. */
 export function ProductRow({ title, action, children }: ProductRowProps) {
   const id = useId();
   return (

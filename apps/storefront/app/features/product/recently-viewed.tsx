@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHeart } from '#lib/heart-slot.ts';
 import { Link } from '#lib/link.tsx';
+import { productAddress } from '#lib/product-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { ProductRow } from './product-row.tsx';
@@ -12,7 +13,7 @@ interface RecentlyViewedProps {
   onClear: () => void;
 }
 
-/** What was looked at before, as this browser remembers it. Prices are on their own pages, where they are true. */
+/** Renders the products that were viewed in this browser. Prices are left out, because stored prices would be outdated. */
 export function RecentlyViewed({ others, onClear }: RecentlyViewedProps) {
   const heart = useHeart();
   return (
@@ -25,13 +26,13 @@ export function RecentlyViewed({ others, onClear }: RecentlyViewedProps) {
       }
     >
       <ul className={styles.list}>
-        {others.map(({ id, slug, name, brand, image }) => (
+        {others.map(({ id, slug, name, brand, image, colorCode }) => (
           <li key={id} className={styles.item}>
             <Picture image={image} alt="" sizes="160px" widths={[320]} className={styles.picture} />
             <div>
               <p className={styles.brand}>{brand}</p>
               <h3 className={styles.name}>
-                <Link className={styles.link} to={`/product/${slug}`} prefetch="intent">
+                <Link className={styles.link} to={productAddress(slug, colorCode)} prefetch="intent">
                   {name}
                 </Link>
               </h3>

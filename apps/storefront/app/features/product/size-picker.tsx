@@ -8,19 +8,19 @@ interface SizePickerProps {
   choices: readonly SizeChoice[];
   chosen: number | null;
   onChoose: (sizeId: number) => void;
-  /** Said where someone adds before choosing. */
+  /** Shown if the shopper adds the product without a size. */
   error?: string | null;
-  /** How few are left of the chosen one. */
+  /** The remaining stock of the selected size, if it is low. */
   note?: ReactNode;
-  /** Beside the heading: what helps to choose. */
+  /** Shown next to the heading: help with choosing. */
   guide?: ReactNode;
-  /** The form that the choice belongs to. */
+  /** The id of the form that the radio buttons belong to. */
   form: string;
 }
 
 /**
- * One button a size, as radio buttons: a form sends them without JavaScript. Sold-out ones are struck through; they can be
- * chosen to be told when they are back.
+ * Renders the sizes as radio buttons, which a form sends without JavaScript. Sold-out sizes are struck through but can be
+ * selected for a stock notice.
  */
 export function SizePicker({ choices, chosen, onChoose, error, note, guide, form }: SizePickerProps) {
   const id = useId();

@@ -3,7 +3,10 @@ import type { NoticeAnswer } from './ask-for-notice.ts';
 import styles from './stock-notice-answer.module.css';
 import { StockNotice } from './stock-notice.tsx';
 
-/** The page that answers the plain form: it is noted, or what is wrong, with what had been typed. Without the form it says where that is. */
+/**
+ * Renders the page that answers the form without JavaScript: the result, or the errors with the input. Without an answer it says
+ * where to find the form.
+ */
 export function StockNoticeAnswer({ answer }: { answer: NoticeAnswer | undefined }) {
   return (
     <div className={styles.page}>

@@ -11,17 +11,17 @@ import { stockNoticePath, type NoticeAnswer } from './ask-for-notice.ts';
 import styles from './stock-notice.module.css';
 
 interface StockNoticeProps {
-  /** What can be waited for: variants by the name of their size. */
+  /** Sold-out variants with the names of their sizes. */
   soldOut: readonly { variantId: number; name: string }[];
-  /** The variant that is meant; null: to be chosen. */
+  /** The selected variant; null if the shopper must choose one. */
   wanted: number | null;
-  /** The product's page, with its language. */
+  /** The path of the product page, with language. */
   returnTo: string;
-  /** Where the page itself is the answer to the form. */
+  /** The answer, if this page shows it. */
   answered?: NoticeAnswer;
 }
 
-/** Asks for an e-mail when a size is back. The plain form is answered by a page of its own. */
+/** Renders the form that requests an email when a size is back in stock. Without JavaScript a separate page shows the answer. */
 export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNoticeProps) {
   const { t, i18n } = useLingui();
   const fetcher = useFetcher<NoticeAnswer>({ key: `stock-notice-${wanted ?? returnTo}` });

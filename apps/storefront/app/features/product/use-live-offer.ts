@@ -2,15 +2,15 @@ import type { ProductPage } from '@selvedge/server/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useLocalPath } from '#lib/link.tsx';
 
-/** What of a product changes while its page is open. */
+/** The parts of a product that may change while its page is open. */
 export type LiveOffer = Pick<ProductPage, 'variants' | 'currency' | 'unitPrice' | 'discountPrice' | 'priorPrice'>;
 
-/** ms: a shopper who goes to and fro between tabs asks no more often. */
-const askedAnewAfter = 10_000;
+/** Milliseconds. The minimum time between two requests for a shopper who switches between tabs. */
+const minRefreshMs = 10_000;
 
 /**
- * The product with its prices and stock as they are now: asked for once the page is there and each time somebody comes
- * back to its tab. What the page shows anyway stands until another answer is there; without one it stays.
+ * Returns the product with current prices and stock. They are requested after the page has loaded and each time the shopper
+ * returns to the tab. Until an answer arrives, and if none arrives, the values of the page are used.
  */
 export function useLiveOffer(product: ProductPage): ProductPage {
   const address = useLocalPath()(`/product-stock/${product.slug}`);
@@ -18,12 +18,12 @@ export function useLiveOffer(product: ProductPage): ProductPage {
   const askedAt = useRef(-Infinity);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const ask = async () => {
-      if (document.visibilityState !== 'visible' || performance.now() - askedAt.current < askedAnewAfter) return;
+      if (document.visibilityState !== 'visible' || performance.now() - askedAt.current < minRefreshMs) return;
       askedAt.current = performance.now();
-      const offer = await offerAt(address, product);
-      if (offer && !isGone) setLive({ of: product, offer });
+      const offer = await loadOffer(address, product);
+      if (offer && !isUnmounted) setLive({ of: product, offer });
     };
     askedAt.current = -Infinity;
     const begin = setTimeout(() => void ask(), 300);
@@ -31,7 +31,7 @@ export function useLiveOffer(product: ProductPage): ProductPage {
     document.addEventListener('visibilitychange', again);
     window.addEventListener('pageshow', again);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(begin);
       document.removeEventListener('visibilitychange', again);
       window.removeEventListener('pageshow', again);
@@ -41,8 +41,8 @@ export function useLiveOffer(product: ProductPage): ProductPage {
   return live?.of === product ? { ...product, ...live.offer } : product;
 }
 
-/** @returns null where nothing is known anew. A product that is no longer there has nothing left. */
-async function offerAt(address: string, product: ProductPage): Promise<LiveOffer | null> {
+/** Loads prices and stock. @returns null if they cannot be loaded. A product that no longer exists has no variants */
+async function loadOffer(address: string, product: ProductPage): Promise<LiveOffer | null> {
   try {
     const answer = await fetch(address);
     if (answer.ok) return (await answer.json()) as LiveOffer;

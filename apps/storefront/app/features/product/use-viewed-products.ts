@@ -13,25 +13,26 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Remembers in this browser that a product was looked at. @returns the others that were, the last one first */
+/** Stores in this browser that a product was viewed. @returns the other viewed products, the latest first */
 export function useViewedProducts(viewed: ViewedProduct): { others: ViewedProduct[]; clear: () => void } {
   const { market, language } = useShop();
   const key = viewedKey(market.country.code, language.code);
   const kept = useSyncExternalStore(
     subscribe,
-    () => keptIn(key),
+    () => readStored(key),
     () => null,
   );
-  const { id, slug, name, brand, image } = viewed;
+  // As text, because the object is a new one on each render.
+  const text = JSON.stringify(viewed);
   useEffect(() => {
-    keep(key, JSON.stringify(withViewed(readViewed(keptIn(key)), { id, slug, name, brand, image })));
-  }, [key, id, slug, name, brand, image]);
+    storeProduct(key, JSON.stringify(withViewed(readViewed(readStored(key)), JSON.parse(text) as ViewedProduct)));
+  }, [key, text]);
 
-  const others = useMemo(() => readViewed(kept).filter((one) => one.id !== id), [kept, id]);
-  return { others, clear: () => keep(key, null) };
+  const others = useMemo(() => readViewed(kept).filter(({ id }) => id !== viewed.id), [kept, viewed.id]);
+  return { others, clear: () => storeProduct(key, null) };
 }
 
-function keptIn(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -39,12 +40,12 @@ function keptIn(key: string): string | null {
   }
 }
 
-function keep(key: string, list: string | null): void {
+function storeProduct(key: string, list: string | null): void {
   try {
     if (list === null) localStorage.removeItem(key);
     else if (localStorage.getItem(key) !== list) localStorage.setItem(key, list);
   } catch {
-    // Storage is switched off or full: then nothing is remembered.
+    // Storage is disabled or full: nothing is stored.
   }
   changed.dispatchEvent(new Event('change'));
 }

@@ -1,32 +1,38 @@
 import type { Image, ProductPage } from '@selvedge/server/contract';
 
-/** What is remembered of a product that was looked at. No price: it would be an old one by the time it is seen. */
+/** The stored data of a viewed product. It has no price, which would be outdated when it is shown. */
 export interface ViewedProduct {
   id: number;
   slug: string;
   name: string;
   brand: string;
   image: Pick<Image, 'imageUrl' | 'width' | 'height'> | null;
+  /** The colour of the image; null if it has none. */
+  colorCode: string | null;
 }
 
-/** Of a country and a language: another country sells other things, another language calls them otherwise. */
+/** Returns the storage key of a country and language, because range and product names differ between them. */
 export const viewedKey = (countryCode: string, language: string): string => `viewed:${countryCode}:${language}`;
 
 const most = 12;
 
-export const viewedProduct = ({ id, slug, name, brand }: ProductPage, image: Image | undefined): ViewedProduct => ({
+export const viewedProduct = (
+  { id, slug, name, brand }: ProductPage,
+  { image, colorCode }: { image: Image | undefined; colorCode: string | null },
+): ViewedProduct => ({
   id,
   slug,
   name,
   brand: brand.name,
   image: image ? { imageUrl: image.imageUrl, width: image.width, height: image.height } : null,
+  colorCode,
 });
 
-/** The last looked at first, each once. */
+/** Adds a product in front; each product occurs once. */
 export const withViewed = (list: readonly ViewedProduct[], viewed: ViewedProduct): ViewedProduct[] =>
   [viewed, ...list.filter(({ id }) => id !== viewed.id)].slice(0, most);
 
-/** @returns what a browser has kept, as far as it is ours: anyone can write into it */
+/** Reads the viewed products from storage. @returns the valid ones; the storage is untrusted */
 export function readViewed(kept: string | null): ViewedProduct[] {
   if (!kept) return [];
   try {
@@ -39,9 +45,12 @@ export function readViewed(kept: string | null): ViewedProduct[] {
 
 function isViewed(read: unknown): read is ViewedProduct {
   if (typeof read !== 'object' || read === null) return false;
-  const { id, slug, name, brand, image } = read as Record<string, unknown>;
+  const { id, slug, name, brand, image, colorCode } = read as Record<string, unknown>;
   return (
-    Number.isSafeInteger(id) && [slug, name, brand].every((text) => typeof text === 'string' && text !== '') && (image === null || isPicture(image))
+    Number.isSafeInteger(id) &&
+    [slug, name, brand].every((text) => typeof text === 'string' && text !== '') &&
+    (image === null || isPicture(image)) &&
+    (colorCode === null || typeof colorCode === 'string')
   );
 }
 

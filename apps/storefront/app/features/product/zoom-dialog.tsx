@@ -8,12 +8,12 @@ import styles from './zoom-dialog.module.css';
 interface ZoomDialogProps {
   images: readonly Image[];
   name: string;
-  /** The picture to begin with; null while it is closed. */
+  /** The image to start with; null while the dialog is closed. */
   index: number | null;
   onClose: () => void;
 }
 
-/** The pictures as large as they are, one below the other, over the whole window. */
+/** Renders the images in full size, one below the other, over the whole window. */
 export function ZoomDialog({ images, name, index, onClose }: ZoomDialogProps) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

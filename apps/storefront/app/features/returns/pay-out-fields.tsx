@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReturnDesk } from '@selvedge/server/contract';
+import type { ReturnOverview } from '@selvedge/server/contract';
 import { TextField } from '#ui/text-field.tsx';
 import styles from './pay-out-fields.module.css';
 
 interface PayOutFieldsProps {
-  kind: NonNullable<ReturnDesk['payOut']>;
+  kind: NonNullable<ReturnOverview['payOut']>;
   typed: Readonly<Record<string, string>>;
   texts: Readonly<Record<string, string>>;
   isOptional?: boolean;
 }
 
-/** Where money goes that was paid in cash. */
+/** Bank details for the refund of a cash payment. */
 export function PayOutFields({ kind, typed, texts, isOptional = false }: PayOutFieldsProps) {
   const { t } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function PayOutFields({ kind, typed, texts, isOptional = false }: PayOutF
       </legend>
       <p className={styles.words}>
         {isOptional ? (
-          <Trans>You paid in cash. You can leave this open; then we ask you later. We keep it until the money is sent.</Trans>
+          <Trans>Cash on delivery: you can leave this open; then we ask you later. We keep it until the money is sent.</Trans>
         ) : (
           <Trans>You paid in cash. We need this only for a refund, and keep it until the money is sent.</Trans>
         )}

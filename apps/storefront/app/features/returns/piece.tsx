@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import styles from './piece.module.css';
 
-/** CSS px of a drawn picture: an order keeps its address only. */
+/** Image size in CSS px. An order stores only the image's address. */
 const pictureShape = { width: 1600, height: 2000 };
 
 interface PieceProps {
@@ -11,7 +11,7 @@ interface PieceProps {
   children?: ReactNode;
 }
 
-/** Something bought, on one line: picture, name, colour and size, and what there is to say of it. */
+/** An ordered item: image, name, colour, size and further content. */
 export function Piece({ piece, children }: PieceProps) {
   const details = [piece.brand, piece.color, piece.size].filter((part) => part !== '').join(' · ');
   return (

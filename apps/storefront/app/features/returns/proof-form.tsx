@@ -11,15 +11,15 @@ import { issueTexts, refusalText, type ReturnAnswer } from './return-issues.ts';
 interface ProofFormProps {
   title: ReactNode;
   words: ReactNode;
-  /** Where it posts to, without language. */
+  /** Path that the form posts to, without language. */
   action: string;
   button: ReactNode;
   answer: ReturnAnswer | null;
-  /** What is known from the address. */
+  /** Values that are known from the address. */
   known?: Readonly<Record<string, string>>;
 }
 
-/** Asks for an order by its invoice number and order number; before it has an invoice, by order number and e-mail. */
+/** Asks for invoice number and order number or, before there is an invoice, for order number and email. */
 export function ProofForm({ title, words, action, button, answer, known = {} }: ProofFormProps) {
   const { t, i18n } = useLingui();
   const isLooking = useNavigation().state === 'submitting';

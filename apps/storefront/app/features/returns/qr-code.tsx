@@ -1,4 +1,4 @@
-/** A square of dark and light as a phone reads it, with the quiet border that it needs. @param rows of `1` dark and `0` light */
+/** A QR code with its quiet zone. @param rows of `1` dark and `0` light */
 export function QrCode({ rows, label, className }: { rows: readonly string[]; label: string; className?: string | undefined }) {
   const side = rows.length;
   const path = rows.flatMap((row, y) => [...row].flatMap((module, x) => (module === '1' ? `M${x} ${y}h1v1h-1z` : []))).join('');

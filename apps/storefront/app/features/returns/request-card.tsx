@@ -13,13 +13,13 @@ import { returnStatus } from './return-status.ts';
 interface RequestCardProps {
   request: ReturnRequest;
   currency: string;
-  /** Of the note for the parcel, without language. */
+  /** Path of the return note, without language. */
   notePath: string;
-  /** The page that its form posts to, without language. */
+  /** Path that the form posts to, without language. */
   action: string;
 }
 
-/** A return as its customer follows it: what comes back, how each item stands, and what happens next. */
+/** A return as the customer sees it: its items, their status and the next step. */
 export function RequestCard({ request, currency, notePath, action }: RequestCardProps) {
   const { i18n } = useLingui();
   const { returnNumber, kind, items } = request;

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReturnDesk } from '@selvedge/server/contract';
+import type { ReturnOverview } from '@selvedge/server/contract';
 import { useNavigation } from 'react-router';
 import { Form } from '#lib/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -13,17 +14,18 @@ import { issueTexts, refusalText, type ReturnAnswer } from './return-issues.ts';
 import { ReturnLine } from './return-line.tsx';
 
 interface ReturnFormProps {
-  desk: ReturnDesk;
-  /** Where it posts to, without language. */
+  returnOverview: ReturnOverview;
+  /** Path that the form posts to, without language. */
   action: string;
   answer: ReturnAnswer | null;
 }
 
-/** Asks things of an order back. */
-export function ReturnForm({ desk, action, answer }: ReturnFormProps) {
+/** Requests a return of items. */
+export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) {
   const { t, i18n } = useLingui();
+  const { returnDays, withdrawalDays } = useReturnDays();
   const isSending = useNavigation().state === 'submitting';
-  const lines = desk.lines.filter(({ returnable }) => returnable > 0);
+  const lines = returnOverview.lines.filter(({ returnable }) => returnable > 0);
   const typed = answer?.typed ?? {};
   const texts = issueTexts(i18n, answer?.issues ?? []);
   const firstLine = lines[0]?.lineId ?? 0;
@@ -37,7 +39,7 @@ export function ReturnForm({ desk, action, answer }: ReturnFormProps) {
           answer={answer}
           errors={Object.entries(texts).map(([field, text]) => ({
             id: field === 'items' ? `pick-${firstLine}` : field,
-            label: labelOf(field),
+            label: getFieldLabel(field),
             text,
           }))}
         />
@@ -53,20 +55,22 @@ export function ReturnForm({ desk, action, answer }: ReturnFormProps) {
         ))}
       </ul>
       <TextField isLong name="comments" label={t`Comments`} maxLength={2000} defaultValue={typed.comments} hint={t`What should we know?`} />
-      {desk.payOut ? <PayOutFields kind={desk.payOut} typed={typed} texts={texts} /> : null}
+      {returnOverview.payOut ? <PayOutFields kind={returnOverview.payOut} typed={typed} texts={texts} /> : null}
       <div className={styles.policy}>
         <h3>
           <Trans>What holds for returns</Trans>
         </h3>
         <ul className={styles.rules}>
           <li>
-            <Trans>You can send items back for 100 days after they arrived, unworn and with their labels.</Trans>
+            <Trans>You can send items back for {returnDays} days after they arrived, unworn and with their labels.</Trans>
           </li>
           <li>
             <Trans>Underwear, swimwear and other hygiene goods only come back with their seal unbroken.</Trans>
           </li>
           <li>
-            <Trans>You get back what you paid for the item. Delivery is refunded when you withdraw from the contract within 14 days.</Trans>
+            <Trans>
+              You get back what you paid for the item. Delivery is refunded when you withdraw from the contract within {withdrawalDays} days.
+            </Trans>
           </li>
         </ul>
         <Checkbox
@@ -86,7 +90,7 @@ export function ReturnForm({ desk, action, answer }: ReturnFormProps) {
     </Form>
   );
 
-  function labelOf(field: string): string {
+  function getFieldLabel(field: string): string {
     const lineId = Number(/-(\d+)$/.exec(field)?.[1] ?? 0);
     const name = lines.find((line) => line.lineId === lineId)?.name ?? '';
     const labels: Readonly<Record<string, string>> = {

@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import type { FieldIssue } from '#lib/api-error.ts';
 import { errorText, fieldText } from '#lib/error-texts.ts';
 
-/** Why a form was not taken, and what had been typed. */
+/** The reason for a refusal and the input. */
 export interface ReturnAnswer {
   typed: Readonly<Record<string, string>>;
   issues: readonly FieldIssue[];
-  /** What is no field's fault. */
+  /** An error that belongs to no field. */
   refusal: { code: string; params: Readonly<Record<string, unknown>> } | null;
 }
 
@@ -35,19 +35,19 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
 export const refusalText = (i18n: I18n, { code, params }: NonNullable<ReturnAnswer['refusal']>): string =>
   refusals[code] ? i18n._(refusals[code]) : errorText(i18n, code, params);
 
-/** The id of the field that an issue of the API is about: `items.12.reason` is `reason-12`. */
-function fieldOf(field: string): string {
+/** Returns the id of the field of an API issue: `items.12.reason` is `reason-12`. */
+function getFieldName(field: string): string {
   const item = /^items\.(\d+)(?:\.(\w+))?$/.exec(field);
   if (item) return `${item[2] ?? 'pick'}-${item[1] ?? ''}`;
   return field.replace(/^payOut\./, '');
 }
 
-/** Each wrong field's sentence by the field's id; the first one counts. */
+/** Returns a message per field id; the first issue of a field counts. */
 export function issueTexts(i18n: I18n, issues: readonly FieldIssue[]): Readonly<Record<string, string>> {
   const said: Record<string, string> = {};
   for (const issue of issues) {
     const text = texts[issue.code];
-    said[fieldOf(issue.field)] ??= text ? i18n._(text.id, { ...issue.params }, { message: text.message ?? '' }) : fieldText(i18n, issue);
+    said[getFieldName(issue.field)] ??= text ? i18n._(text.id, { ...issue.params }, { message: text.message ?? '' }) : fieldText(i18n, issue);
   }
   return said;
 }

@@ -12,7 +12,7 @@ interface LineProps {
   texts: Readonly<Record<string, string>>;
 }
 
-/** Something that can be sent back: ticked, it asks how many, why, and what for. Opens by itself without JavaScript. */
+/** An item that can be returned. Ticking it shows quantity, reason and wish; CSS does this without JavaScript. */
 export function ReturnLine({ line, typed, texts }: LineProps) {
   const { t, i18n } = useLingui();
   const { lineId, name, returnable, sizes, isHygiene } = line;
@@ -75,7 +75,7 @@ export function ReturnLine({ line, typed, texts }: LineProps) {
   );
 }
 
-/** How many pieces of a line. */
+/** The quantity of a line. */
 export function CountField({
   line: { lineId },
   most,

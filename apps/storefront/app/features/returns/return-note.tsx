@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReturnDesk, ReturnRequest } from '@selvedge/server/contract';
+import type { ReturnOverview, ReturnRequest } from '@selvedge/server/contract';
 import { formatLongDay } from '#lib/format.ts';
 import { Link } from '#lib/link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -8,17 +8,17 @@ import { returnReasons } from './return-reasons.ts';
 import styles from './return-note.module.css';
 
 interface ReturnNoteProps {
-  desk: ReturnDesk;
+  returnOverview: ReturnOverview;
   request: ReturnRequest;
-  /** Where it came from, without language. */
+  /** Path of the previous page, without language. */
   back: string;
 }
 
-/** The note that lies in a parcel that comes back: whose it is, as a code that is scanned, and where it goes. One sheet of paper. */
-export function ReturnNote({ desk, request, back }: ReturnNoteProps) {
+/** The note that the customer puts into the parcel: a code to scan, the sender and the address. Prints on one sheet. */
+export function ReturnNote({ returnOverview, request, back }: ReturnNoteProps) {
   const { t, i18n } = useLingui();
   const { returnNumber } = request;
-  const { seller, orderNumber, firstName, lastName } = desk;
+  const { seller, orderNumber, firstName, lastName } = returnOverview;
   const day = formatLongDay(request.requestedOn, i18n.locale);
   return (
     <main className={styles.sheet}>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Why something comes back, in the order offered; the codes are the API's. */
+/** Return reasons in the order in which they are offered. The codes are those of the API. */
 export const returnReasons: Readonly<Record<string, MessageDescriptor>> = {
   'too-small': msg`Too small`,
   'too-large': msg`Too large`,

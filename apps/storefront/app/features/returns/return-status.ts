@@ -6,7 +6,7 @@ import type { ChipTone } from '#ui/chip.tsx';
 interface ReturnStatus {
   text: MessageDescriptor;
   tone: ChipTone;
-  /** What happens next. */
+  /** The next step. */
   next: MessageDescriptor;
 }
 
@@ -24,7 +24,7 @@ const states: Readonly<Record<string, ReturnStatus>> = {
   WITHDRAWN: { text: msg`Taken back`, tone: 'primary', next: msg`You keep this item.` },
 };
 
-/** Of a withdrawal, whose parcel nobody has yet. */
+/** A withdrawal while the parcel is still on its way to the customer. */
 const awaited: ReturnStatus = {
   text: msg`Requested For Return`,
   tone: 'warning',
@@ -33,7 +33,7 @@ const awaited: ReturnStatus = {
 
 const never: ReturnStatus = { text: msg`Closed`, tone: 'primary', next: msg`The parcel came back to us. There is nothing to send.` };
 
-/** How an item of a return stands, in words. */
+/** Returns the texts for the status of an item. */
 export function returnStatus({ status }: Pick<ReturnItem, 'status'>, isWithdrawal: boolean): ReturnStatus | undefined {
   if (isWithdrawal && status === 'Requested For Return') return awaited;
   if (isWithdrawal && status === 'WITHDRAWN') return never;

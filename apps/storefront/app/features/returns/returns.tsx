@@ -1,29 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReturnDesk } from '@selvedge/server/contract';
+import type { ReturnOverview } from '@selvedge/server/contract';
 import { useSearchParams } from 'react-router';
 import { formatLongDay } from '#lib/format.ts';
 import { Form } from '#lib/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { returnPath } from './find-desk.ts';
 import { RequestCard } from './request-card.tsx';
 import { ReturnForm } from './return-form.tsx';
 import type { ReturnAnswer } from './return-issues.ts';
 import styles from './returns.module.css';
 
 interface ReturnsProps {
-  desk: ReturnDesk;
-  /** Where its forms post to, without language. */
+  returnOverview: ReturnOverview;
+  /** Path that the forms post to, without language. */
   action: string;
+  /** Where the notes for its parcels are, without language. */
+  notes: string;
   answer: ReturnAnswer | null;
 }
 
-/** An order's returns: what has been asked back and how it stands, what can still be, and the withdrawal from the contract. */
-export function Returns({ desk, action, answer }: ReturnsProps) {
+/** The returns of an order: existing requests, what can still be returned, and the withdrawal from the contract. */
+export function Returns({ returnOverview, action, notes, answer }: ReturnsProps) {
   const { i18n } = useLingui();
   const [query] = useSearchParams();
-  const { requests, orderNumber } = desk;
-  const last = desk.returnUntil ? formatLongDay(desk.returnUntil, i18n.locale) : null;
+  const { requests, orderNumber } = returnOverview;
+  const last = returnOverview.returnUntil ? formatLongDay(returnOverview.returnUntil, i18n.locale) : null;
   return (
     <div className={styles.returns}>
       <header className={styles.head}>
@@ -34,7 +36,7 @@ export function Returns({ desk, action, answer }: ReturnsProps) {
           <Trans>Order {orderNumber}</Trans>
         </p>
       </header>
-      <Told told={query.get('told')} />
+      <ReturnsNotice notice={query.get('notice')} />
       {requests.length > 0 ? (
         <section aria-labelledby="your-returns">
           <h2 id="your-returns" className={styles.title}>
@@ -44,9 +46,9 @@ export function Returns({ desk, action, answer }: ReturnsProps) {
             <RequestCard
               key={request.returnNumber}
               request={request}
-              currency={desk.currency}
+              currency={returnOverview.currency}
               action={action}
-              notePath={`${returnPath(desk)}/note?request=${requests.length - index}`}
+              notePath={`${notes}?request=${requests.length - index}`}
             />
           ))}
         </section>
@@ -55,34 +57,38 @@ export function Returns({ desk, action, answer }: ReturnsProps) {
         <h2 id="send-back">
           <Trans>Send something back</Trans>
         </h2>
-        {desk.closed === null && last ? (
+        {returnOverview.closed === null && last ? (
           <p className={styles.quiet} suppressHydrationWarning>
             <Trans>Until {last}. Choose what you would like to send back.</Trans>
           </p>
         ) : null}
-        {desk.closed === null ? <ReturnForm key={requests.length} desk={desk} action={action} answer={answer} /> : <Closed reason={desk.closed} />}
+        {returnOverview.closed === null ? (
+          <ReturnForm key={requests.length} returnOverview={returnOverview} action={action} answer={answer} />
+        ) : (
+          <Closed reason={returnOverview.closed} />
+        )}
       </section>
-      {desk.canWithdraw ? <Withdrawal desk={desk} /> : null}
+      {returnOverview.canWithdraw ? <Withdrawal returnOverview={returnOverview} /> : null}
     </div>
   );
 }
 
-function Told({ told }: { told: string | null }) {
-  if (told === 'requested') {
+function ReturnsNotice({ notice }: { notice: string | null }) {
+  if (notice === 'requested') {
     return (
       <Notice tone="success" title={<Trans>We have your return request</Trans>}>
         <Trans>We have sent you an email about it, and write again within two working days.</Trans>
       </Notice>
     );
   }
-  if (told === 'kept') {
+  if (notice === 'kept') {
     return (
       <Notice tone="success">
         <Trans>You keep the item. Nothing has to be sent.</Trans>
       </Notice>
     );
   }
-  if (told !== 'withdrawal') return null;
+  if (notice !== 'withdrawal') return null;
   return (
     <Notice tone="success" title={<Trans>We have received your withdrawal</Trans>}>
       <Trans>The acknowledgement, with its date and time, is on its way to your mailbox.</Trans>
@@ -90,13 +96,14 @@ function Told({ told }: { told: string | null }) {
   );
 }
 
-function Closed({ reason }: { reason: NonNullable<ReturnDesk['closed']> }) {
+function Closed({ reason }: { reason: NonNullable<ReturnOverview['closed']> }) {
+  const { returnDays } = useReturnDays();
   return (
     <p>
       {reason === 'not-delivered' ? (
         <Trans>Your order has not arrived yet. You can ask for a return as soon as it has.</Trans>
       ) : reason === 'too-late' ? (
-        <Trans>The 100 days for returns are over. If an item is faulty, please write to us.</Trans>
+        <Trans>The {returnDays} days for returns are over. If an item is faulty, please write to us.</Trans>
       ) : reason === 'cancelled' ? (
         <Trans>This order was cancelled.</Trans>
       ) : (
@@ -106,10 +113,11 @@ function Closed({ reason }: { reason: NonNullable<ReturnDesk['closed']> }) {
   );
 }
 
-/** The right of every consumer, apart from the shop's own word. */
-function Withdrawal({ desk }: { desk: ReturnDesk }) {
+/** The statutory withdrawal, separate from the shop's own return policy. */
+function Withdrawal({ returnOverview }: { returnOverview: ReturnOverview }) {
+  const { withdrawalDays } = useReturnDays();
   const { i18n } = useLingui();
-  const last = desk.withdrawUntil ? formatLongDay(desk.withdrawUntil, i18n.locale) : null;
+  const last = returnOverview.withdrawUntil ? formatLongDay(returnOverview.withdrawUntil, i18n.locale) : null;
   return (
     <section aria-labelledby="withdraw" className={styles.section}>
       <h2 id="withdraw">
@@ -119,14 +127,14 @@ function Withdrawal({ desk }: { desk: ReturnDesk }) {
         {last ? (
           <Trans>Until {last} you can withdraw from the contract without giving a reason.</Trans>
         ) : (
-          <Trans>You can withdraw from the contract without giving a reason, until 14 days after it has arrived.</Trans>
+          <Trans>You can withdraw from the contract without giving a reason, until {withdrawalDays} days after it has arrived.</Trans>
         )}
       </p>
-      {/* A form, so that neither number nor email stands in an address. */}
+      {/* A form, so that order number and email do not appear in an address. */}
       <Form method="post" action="/withdrawal">
         <input type="hidden" name="intent" value="prove" />
-        <input type="hidden" name="orderNumber" value={desk.orderNumber} />
-        <input type="hidden" name="email" value={desk.email} />
+        <input type="hidden" name="orderNumber" value={returnOverview.orderNumber} />
+        <input type="hidden" name="email" value={returnOverview.email} />
         <Button variant="secondary">
           <Trans>Withdraw from the contract</Trans>
         </Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { NewWithdrawal, ReturnDesk } from '@selvedge/server/contract';
+import type { NewWithdrawal, ReturnOverview } from '@selvedge/server/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { formatLongDay } from '#lib/format.ts';
@@ -8,22 +8,22 @@ import { Button, LinkButton } from '#ui/button.tsx';
 import styles from './withdrawal.module.css';
 
 interface WithdrawalConfirmProps {
-  desk: ReturnDesk;
+  returnOverview: ReturnOverview;
   withdrawal: NewWithdrawal;
-  /** What had been typed, sent on with it. */
+  /** The input of the first step, sent again with this form. */
   typed: Readonly<Record<string, string>>;
 }
 
-/** The second step: the declaration as it will stand, and the button that makes it. */
-export function WithdrawalConfirm({ desk, withdrawal, typed }: WithdrawalConfirmProps) {
+/** The second step: shows the declaration and the button that submits it. */
+export function WithdrawalConfirm({ returnOverview, withdrawal, typed }: WithdrawalConfirmProps) {
   const { i18n } = useLingui();
   const isSending = useNavigation().state === 'submitting';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { orderNumber, firstName, lastName, email } = desk;
+  const { orderNumber, firstName, lastName, email } = returnOverview;
   const name = `${firstName} ${lastName}`;
-  const placedOn = formatLongDay(desk.placedOn, i18n.locale);
-  const pieces = withdrawal.items ?? desk.lines.map(({ lineId, withdrawable }) => ({ lineId, quantity: withdrawable }));
+  const placedOn = formatLongDay(returnOverview.placedOn, i18n.locale);
+  const pieces = withdrawal.items ?? returnOverview.lines.map(({ lineId, withdrawable }) => ({ lineId, quantity: withdrawable }));
   return (
     <div className={styles.page}>
       <h1 ref={heading} tabIndex={-1}>
@@ -37,7 +37,7 @@ export function WithdrawalConfirm({ desk, withdrawal, typed }: WithdrawalConfirm
         </p>
         <ul className={styles.declared}>
           {pieces.map(({ lineId, quantity }) => {
-            const line = desk.lines.find((candidate) => candidate.lineId === lineId);
+            const line = returnOverview.lines.find((candidate) => candidate.lineId === lineId);
             if (!line || quantity === 0) return null;
             return <li key={lineId}>{`${quantity} × ${[line.name, line.color, line.size].filter((part) => part !== '').join(', ')}`}</li>;
           })}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReturnDesk } from '@selvedge/server/contract';
+import type { ReturnOverview } from '@selvedge/server/contract';
 import { formatLongDay } from '#lib/format.ts';
 import { Form } from '#lib/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -12,19 +13,20 @@ import { CountField } from './return-line.tsx';
 import styles from './withdrawal.module.css';
 
 interface WithdrawalFormProps {
-  desk: ReturnDesk;
+  returnOverview: ReturnOverview;
   answer: ReturnAnswer | null;
 }
 
-/** The first of two steps: which contract, and whether from all of it. No reason is asked for. */
-export function WithdrawalForm({ desk, answer }: WithdrawalFormProps) {
+/** The first of two steps: which contract, and whether all of it. The form must not ask for a reason. */
+export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) {
   const { t, i18n } = useLingui();
-  const { orderNumber, payOut } = desk;
+  const { withdrawalDays } = useReturnDays();
+  const { orderNumber, payOut } = returnOverview;
   const typed = answer?.typed ?? {};
   const texts = issueTexts(i18n, answer?.issues ?? []);
-  const lines = desk.lines.filter(({ withdrawable }) => withdrawable > 0);
-  const placedOn = formatLongDay(desk.placedOn, i18n.locale);
-  const last = desk.withdrawUntil ? formatLongDay(desk.withdrawUntil, i18n.locale) : null;
+  const lines = returnOverview.lines.filter(({ withdrawable }) => withdrawable > 0);
+  const placedOn = formatLongDay(returnOverview.placedOn, i18n.locale);
+  const last = returnOverview.withdrawUntil ? formatLongDay(returnOverview.withdrawUntil, i18n.locale) : null;
   return (
     <div className={styles.page}>
       <h1>
@@ -37,11 +39,11 @@ export function WithdrawalForm({ desk, answer }: WithdrawalFormProps) {
         {last ? (
           <Trans>You can withdraw until {last}, without giving a reason.</Trans>
         ) : (
-          <Trans>You can withdraw until 14 days after it has arrived, without giving a reason.</Trans>
+          <Trans>You can withdraw until {withdrawalDays} days after it has arrived, without giving a reason.</Trans>
         )}
       </p>
       {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
-      {desk.canWithdraw ? (
+      {returnOverview.canWithdraw ? (
         <Form method="post" action="/withdrawal" className={styles.form} noValidate>
           <input type="hidden" name="intent" value="choose" />
           <fieldset className={styles.choice}>

@@ -3,12 +3,12 @@ import type { Rating } from '@selvedge/server/contract';
 import styles from './fit-bar.module.css';
 import { fitNames, fits, fitVerdicts } from './fit-texts.ts';
 
-/** How it fits, from buyers' words and from what came back: three shares of a bar, and what to make of them. */
+/** How a product fits according to reviews and returns: a bar with three shares, and a conclusion. */
 export function FitBar({ fit }: Pick<Rating, 'fit'>) {
   const { i18n } = useLingui();
   const total = fit.small + fit.true + fit.large;
   if (total === 0) return null;
-  const shareOf = (count: number): string => i18n.number(count / total, { style: 'percent', maximumFractionDigits: 0 });
+  const formatShare = (count: number): string => i18n.number(count / total, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <div className={styles.fit}>
       <p className={styles.verdict}>{fit.verdict ? i18n._(fitVerdicts[fit.verdict]) : <Trans>How it fits</Trans>}</p>
@@ -22,7 +22,7 @@ export function FitBar({ fit }: Pick<Rating, 'fit'>) {
               </svg>
             </span>
             <span className={styles.percent} suppressHydrationWarning>
-              {shareOf(fit[one])}
+              {formatShare(fit[one])}
             </span>
           </li>
         ))}

@@ -10,7 +10,7 @@ export const fitNames: Record<Fit, MessageDescriptor> = {
   large: msg`Runs large`,
 };
 
-/** What to make of it. */
+/** The conclusion for each fit. */
 export const fitVerdicts: Record<Fit, MessageDescriptor> = {
   small: msg`Runs small: consider one size up.`,
   true: msg`True to size: take your usual one.`,

@@ -1,7 +1,7 @@
 import type { Fit } from '@selvedge/server/contract';
 import { fits } from './fit-texts.ts';
 
-/** A review as it was typed. */
+/** A review as typed. */
 export interface TypedReview {
   productId: number;
   stars: number | null;
@@ -15,8 +15,8 @@ export type ReviewIssue = 'stars' | 'author' | 'text';
 export const longestAuthor = 40;
 export const longestText = 2000;
 
-/** Reads the form, which anyone can have written. @returns null if it names no product */
-export function typedReviewFrom(form: FormData): TypedReview | null {
+/** Reads the form, whose content is not trusted. @returns null if it names no product */
+export function readTypedReview(form: FormData): TypedReview | null {
   const text = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -26,7 +26,7 @@ export function typedReviewFrom(form: FormData): TypedReview | null {
     productId: Number(text('productId')),
     stars: /^[1-5]$/.test(text('stars')) ? Number(text('stars')) : null,
     fit: fits.find((fit) => fit === text('fit')) ?? null,
-    // A form counts a line end as two characters, the field as one.
+    // A submitted form has two characters per line end, the field counts one.
     text: text('text')
       .replace(/\r\n/g, '\n')
       .slice(0, longestText * 2),
@@ -34,7 +34,7 @@ export function typedReviewFrom(form: FormData): TypedReview | null {
   };
 }
 
-/** What has to be mended before it can be sent. Words are welcome, not asked for. */
+/** Returns the errors of a review. The text is optional. */
 export function reviewIssues({ stars, author, text }: TypedReview): ReviewIssue[] {
   const issues: ReviewIssue[] = [];
   if (stars === null) issues.push('stars');

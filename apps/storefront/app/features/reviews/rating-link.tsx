@@ -5,7 +5,7 @@ import { Stars } from './stars.tsx';
 
 export const reviewsId = 'reviews';
 
-/** The rating beside a product's name; it leads down to what buyers say. */
+/** The rating beside a product's name, linked to the reviews. */
 export function RatingLink({ rating: { average, count } }: { rating: Rating }) {
   if (average === null) return null;
   return (

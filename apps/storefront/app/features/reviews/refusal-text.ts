@@ -7,6 +7,6 @@ const refusals = {
   NotBought: msg`This is not in your order.`,
 } as const;
 
-/** Why a review was not taken. */
+/** Returns the message for a refused review. */
 export const refusalText = (i18n: I18n, code: string): string =>
   Object.hasOwn(refusals, code) ? i18n._(refusals[code as keyof typeof refusals]) : errorText(i18n, code);

@@ -20,7 +20,7 @@ interface ReviewFormProps {
   answer: ReviewAnswer | null;
 }
 
-/** Stars, fit and words on something bought. What was typed is still there after an error. */
+/** The review form. The input is kept after an error. */
 export function ReviewForm({ id, productId, name, author, answer }: ReviewFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
@@ -29,7 +29,7 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
   const typed = answer?.review;
   const has = (issue: ReviewAnswer['issues'][number]) => answer?.issues.includes(issue) ?? false;
 
-  // To the first field, or to the first that is wrong.
+  // Focuses the first field, or the first invalid one.
   useEffect(() => {
     const target = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input, [data-refusal]');
     (target ?? form.current)?.focus({ preventScroll: !target });

@@ -6,7 +6,7 @@ import { fitNames } from './fit-texts.ts';
 import styles from './review-item.module.css';
 import { Stars } from './stars.tsx';
 
-/** What one buyer says. The words are in the buyer's language, and say so to a screen reader. */
+/** One review. Its text is in the buyer's language, declared with `lang`. */
 export function ReviewItem({ review }: { review: Review }) {
   const { i18n } = useLingui();
   const { market } = useShop();

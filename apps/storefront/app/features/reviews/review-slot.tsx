@@ -8,16 +8,16 @@ import type { ReviewAnswer } from './send-review.ts';
 
 interface ReviewSlotProps {
   productId: number;
-  /** Of the product: said to a screen reader. */
+  /** Product name, for screen readers. */
   name: string;
-  /** What the address says: a form to fill in, or one that was sent. */
+  /** The state in the address: closed, form open, or sent. */
   state: 'closed' | 'writing' | 'sent';
-  /** The buyer's first name, to begin with. */
+  /** The buyer's first name as initial value. */
   author: string;
   answer: ReviewAnswer | null;
 }
 
-/** Beside a bought garment: the way to its review, the form, and that it has arrived. Each has an address. */
+/** The review of an ordered product: a link, the form, or the confirmation. Each has its own address. */
 export function ReviewSlot({ productId, name, state, author, answer }: ReviewSlotProps) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {

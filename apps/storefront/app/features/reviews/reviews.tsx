@@ -12,19 +12,19 @@ import { useMoreReviews, type ReviewPage } from './use-more-reviews.ts';
 
 interface ReviewsProps {
   productId: number;
-  /** The product's own path, without language: further pages stand behind it for who has no JavaScript. */
+  /** The product's path without language. Without JavaScript further pages have addresses below it. */
   path: string;
   reviews: ReviewPage & { rating: Rating };
 }
 
-/** What buyers say: added up, then one by one, ten at a time. */
+/** The rating summary and the reviews, ten at a time. */
 export function Reviews({ productId, path, reviews }: ReviewsProps) {
   const { i18n } = useLingui();
   const { rating } = reviews;
   const { items, next, state, load } = useMoreReviews(productId, reviews);
   const list = useRef<HTMLOListElement>(null);
 
-  // Who asked for more by keyboard goes on reading where the new ones begin.
+  // After more reviews are loaded by keyboard, the focus moves to the first new one.
   const shown = useRef(items.length);
   useEffect(() => {
     if (items.length > shown.current) list.current?.children[shown.current]?.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
@@ -68,7 +68,7 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
           <ol ref={list}>
             {items.map((review) => (
               <li key={review.id}>
-                {/* Focus is moved here after more were asked for; it is no stop of the tab key. */}
+                {/* Receives the focus after more reviews are loaded; it is not in the tab order. */}
                 <div tabIndex={-1} className={styles.stop}>
                   <ReviewItem review={review} />
                 </div>

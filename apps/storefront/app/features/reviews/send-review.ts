@@ -2,22 +2,22 @@ import { fieldIssues, isApiError } from '#lib/api-error.ts';
 import type { Api } from '#lib/api.ts';
 import { reviewIssues, type ReviewIssue, type TypedReview } from './new-review.ts';
 
-/** Why a review was not taken, and what had been typed. */
+/** The reason for a refusal and the input. */
 export interface ReviewAnswer {
   review: TypedReview;
   issues: ReviewIssue[];
-  /** The API's code for anything that is no field's fault. */
+  /** The API's error code if no field is wrong. */
   refusal: string | null;
 }
 
-/** What the buyer is known by. */
+/** What identifies the buyer. */
 interface Proof {
   orderNumber: string;
   email?: string;
   invoiceNumber?: string;
 }
 
-/** Sends a buyer's review. @returns null once it is with us, else why not */
+/** Submits a buyer's review. @returns null on success, otherwise the reason for the refusal */
 export async function sendReview(api: Pick<Api, 'writeReview'>, { orderNumber, ...proof }: Proof, review: TypedReview): Promise<ReviewAnswer | null> {
   const issues = reviewIssues(review);
   const { stars } = review;

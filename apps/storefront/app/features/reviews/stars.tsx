@@ -5,13 +5,13 @@ import styles from './stars.module.css';
 interface StarsProps {
   /** 0 to 5, with decimals. */
   value: number;
-  /** CSS px a star. */
+  /** Size of a star in CSS px. */
   size?: number;
 }
 
 const star = 'M8.0 1.3L9.8 6.0L14.8 6.3L10.9 9.5L12.2 14.3L8.0 11.6L3.8 14.3L5.1 9.5L1.2 6.3L6.2 6.0z';
 
-/** Five stars, filled as far as the rating goes; said in words to who does not see them. */
+/** Five stars filled according to the rating, with a text for screen readers. */
 export function Stars({ value, size = 16 }: StarsProps) {
   const { t, i18n } = useLingui();
   const id = useId();

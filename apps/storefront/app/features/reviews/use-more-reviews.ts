@@ -8,7 +8,7 @@ export interface ReviewPage {
   meta: PageMeta;
 }
 
-/** The reviews that the page came with, and further pages of them as they are asked for. */
+/** Returns the reviews of the page and loads further ones on request. */
 export function useMoreReviews(productId: number, first: ReviewPage) {
   const local = useLocalPath();
   const [more, setMore] = useState<ReviewPage[]>([]);
@@ -23,17 +23,17 @@ export function useMoreReviews(productId: number, first: ReviewPage) {
     load: async (): Promise<void> => {
       if (next === null || state === 'pending') return;
       setState('pending');
-      const page = await reviewsAt(local(`/product-reviews/${productId}?page=${next}`));
+      const page = await loadReviews(local(`/product-reviews/${productId}?page=${next}`));
       if (page) setMore((pages) => [...pages, page]);
       setState(page ? 'success' : 'error');
     },
   };
 }
 
-/** One that was approved meanwhile moves the others down: nobody reads the same one twice. */
+/** Removes duplicates: a review that is approved meanwhile shifts the others to the next page. */
 const once = (reviews: readonly Review[]): Review[] => [...new Map(reviews.map((review) => [review.id, review])).values()];
 
-async function reviewsAt(address: string): Promise<ReviewPage | null> {
+async function loadReviews(address: string): Promise<ReviewPage | null> {
   try {
     const answer = await fetch(address);
     return answer.ok ? ((await answer.json()) as ReviewPage) : null;

@@ -1,10 +1,10 @@
-/** As much as the API looks for, in UTF-16 units. */
+/** Maximum length of a search in UTF-16 units, as in the API. */
 export const longestText = 200;
 
-/** What an address asks to search for; anyone can have written it. Empty: nothing. */
+/** Returns the search text of an address, whose content is not trusted; empty if there is none. */
 export const askedText = (query: URLSearchParams): string => cleanText(query.get('q') ?? '');
 
-/** One line without space around it, cut where it is too long; a letter is never cut in two. */
+/** Returns one trimmed line. A long text is cut, but never within a character. */
 export function cleanText(text: string): string {
   const line = text
     .slice(0, 4 * longestText)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askedText, cleanText } from './asked-text.ts';
 import { openRecentSearches, readSearches, withoutSearch, withSearch } from './recent-searches.ts';
 
-/** A browser's storage. */
+/** Creates a browser storage. */
 function storage() {
   const kept = new Map<string, string>();
   return {
@@ -16,30 +16,30 @@ const refusing = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test('the newest search stands first, and ten are remembered', () => {
+test('the newest search is first, and ten are kept', () => {
   const many = Array.from({ length: 12 }, (_, index) => `search ${index}`);
   const searches = many.reduce<string[]>(withSearch, []);
   expect(searches).toHaveLength(10);
   expect(searches[0]).toBe('search 11');
 });
 
-test('the same search in another case moves up instead of standing twice', () => {
+test('the same search in another letter case moves up and is not repeated', () => {
   expect(withSearch(['Kleid', 'hemd'], 'HEMD')).toEqual(['HEMD', 'Kleid']);
   expect(withSearch(['φόρεμα'], 'ΦΌΡΕΜΑ')).toEqual(['ΦΌΡΕΜΑ']);
   expect(withSearch(['Kleid'], '   ')).toEqual(['Kleid']);
 });
 
-test('one search is forgotten, the others stay', () => {
+test('one search is deleted, the others stay', () => {
   expect(withoutSearch(['Kleid', 'hemd'], 'kleid')).toEqual(['hemd']);
 });
 
-test('what is kept comes back in its order, and nonsense is no list', () => {
+test('stored searches keep their order, and invalid data gives an empty list', () => {
   expect(readSearches('["a","b"]')).toEqual(['a', 'b']);
   for (const kept of [null, '', '{', '{"a":1}', '"text"', '[1,null,{}]']) expect(readSearches(kept)).toEqual([]);
   expect(readSearches(JSON.stringify(['a', 5, 'A', 'x'.repeat(500)]))).toEqual(['a', 'x'.repeat(200)]);
 });
 
-test('searches are kept in the browser, each can be removed, and all at once', () => {
+test('searches are stored in the browser and deleted one by one or all at once', () => {
   const browser = storage();
   const recent = openRecentSearches(() => browser);
   recent.remember('dress');
@@ -51,17 +51,17 @@ test('searches are kept in the browser, each can be removed, and all at once', (
   expect(browser.kept.size).toBe(0);
 });
 
-test('with blocked storage they are remembered until the page is left', () => {
+test('without storage searches are kept until the page is left', () => {
   const recent = openRecentSearches(refusing);
-  let told = 0;
-  recent.onChange(() => (told += 1));
+  let changeCount = 0;
+  recent.onChange(() => (changeCount += 1));
   expect(recent.list()).toEqual([]);
   recent.remember('dress');
   expect(recent.list()).toEqual(['dress']);
-  expect(told).toBe(1);
+  expect(changeCount).toBe(1);
 });
 
-test('what another tab has searched for is seen here', () => {
+test('searches of another tab are visible', () => {
   const browser = storage();
   const [here, there] = [openRecentSearches(() => browser), openRecentSearches(() => browser)];
   expect(here.list()).toEqual([]);
@@ -70,7 +70,7 @@ test('what another tab has searched for is seen here', () => {
   expect(here.list()).toEqual(['dress']);
 });
 
-test('a search is one line of at most 200 characters, and no letter is cut in two', () => {
+test('a search is one line of at most 200 characters, and no character is cut', () => {
   expect(askedText(new URLSearchParams({ q: '  linen \u0000\n shirt ' }))).toBe('linen shirt');
   expect(askedText(new URLSearchParams())).toBe('');
   expect(cleanText(`${'x'.repeat(199)}👕`)).toBe('x'.repeat(199));

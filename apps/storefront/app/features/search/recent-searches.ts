@@ -1,13 +1,13 @@
 import { cleanText } from './asked-text.ts';
 
-/* What somebody has searched for lately, newest first. It stays in the browser: nobody else is told. */
+/* Recent searches, the newest first. They are stored in the browser only. */
 
 const atMost = 10;
-const keptAs = 'recent-searches';
+const storageKey = 'recent-searches';
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** With a text on top; one that was there already, in whatever case, moves up. */
+/** Adds a text at the start. An existing one moves up, whatever its letter case. */
 export function withSearch(searches: readonly string[], text: string): string[] {
   const clean = cleanText(text);
   return clean === '' ? [...searches] : [clean, ...withoutSearch(searches, clean)].slice(0, atMost);
@@ -15,7 +15,7 @@ export function withSearch(searches: readonly string[], text: string): string[] 
 
 export const withoutSearch = (searches: readonly string[], text: string): string[] => searches.filter((search) => folded(search) !== folded(text));
 
-/** What was kept, whoever wrote it: anything that is no list of texts is an empty one. */
+/** Parses stored searches. Anything but a list of texts gives an empty list. */
 export function readSearches(kept: string | null): string[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]');
@@ -27,53 +27,53 @@ export function readSearches(kept: string | null): string[] {
   }
 }
 
-/** The part of `localStorage` that is needed; asking for it may itself be refused. */
+/** The used part of `localStorage`. Access to it may throw. */
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface RecentSearches {
-  /** The same list until it changes. */
+  /** Returns the same array until it changes. */
   list: () => readonly string[];
   remember: (text: string) => void;
   forget: (text: string) => void;
   clear: () => void;
-  /** Reads anew: another tab has changed it. */
+  /** Reads the storage again after another tab has changed it. */
   refresh: () => void;
   onChange: (listener: () => void) => () => void;
 }
 
-/** Where storage is blocked or full, searches are remembered until the page is left. */
+/** Opens the recent searches. Without storage they are kept until the page is left. */
 export function openRecentSearches(openStorage: OpenStorage): RecentSearches {
   let searches: readonly string[] | null = null;
   const listeners = new Set<() => void>();
 
   const read = (): readonly string[] => {
     try {
-      return readSearches(openStorage().getItem(keptAs));
+      return readSearches(openStorage().getItem(storageKey));
     } catch {
       return [];
     }
   };
   const list = (): readonly string[] => (searches ??= read());
-  const keep = (next: readonly string[]): void => {
+  const storeSearches = (next: readonly string[]): void => {
     searches = next;
     try {
-      if (next.length > 0) openStorage().setItem(keptAs, JSON.stringify(next));
-      else openStorage().removeItem(keptAs);
+      if (next.length > 0) openStorage().setItem(storageKey, JSON.stringify(next));
+      else openStorage().removeItem(storageKey);
     } catch {
-      // Remembered for this page at least.
+      // They are kept for this page at least.
     }
-    tell();
+    notifyListeners();
   };
-  const tell = (): void => listeners.forEach((listener) => listener());
+  const notifyListeners = (): void => listeners.forEach((listener) => listener());
 
   return {
     list,
-    remember: (text) => keep(withSearch(list(), text)),
-    forget: (text) => keep(withoutSearch(list(), text)),
-    clear: () => keep([]),
+    remember: (text) => storeSearches(withSearch(list(), text)),
+    forget: (text) => storeSearches(withoutSearch(list(), text)),
+    clear: () => storeSearches([]),
     refresh: () => {
       searches = read();
-      tell();
+      notifyListeners();
     },
     onChange: (listener) => {
       listeners.add(listener);

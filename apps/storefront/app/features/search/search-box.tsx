@@ -12,17 +12,17 @@ import type { RecentSearches } from './recent-searches.ts';
 import type { SuggestionPanel } from './suggestion-panel.tsx';
 
 interface SearchBoxProps {
-  /** What a screen reader calls the form: a page may have several. */
+  /** Accessible name of the form, since a page may have several. */
   label: string;
-  /** `bar` and `page` hang their suggestions below the field, a `sheet` has them as its content. */
+  /** `bar` and `page` show suggestions below the field, a `sheet` shows them as its content. */
   kind: 'bar' | 'sheet' | 'page';
-  /** Puts the sheet away. */
+  /** Closes the sheet. */
   onClose?: () => void;
 }
 
 type Panel = typeof SuggestionPanel;
 
-/** What remembers comes with the suggestions; where it cannot be had, a search goes on all the same. */
+/** The module loads with the suggestions. The search works without it. */
 const recent = (act: (searches: RecentSearches) => void): Promise<void> =>
   import('./use-recent-searches.ts').then(
     ({ recentSearches }) => act(recentSearches),
@@ -30,8 +30,8 @@ const recent = (act: (searches: RecentSearches) => void): Promise<void> =>
   );
 
 /**
- * A form that searches, without JavaScript as well. With it, a combobox of the ARIA pattern: the suggestions are code of
- * their own that comes with the first focus.
+ * A search form that works without JavaScript. With it, an ARIA combobox whose suggestions are loaded at the first
+ * focus.
  */
 export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
   const { t } = useLingui();
@@ -43,15 +43,15 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
   const [Panel, setPanel] = useState<Panel | null>(null);
   const [{ page, text, isOpen, activeId }, setState] = useState({ page: key, text: asked, isOpen: false, activeId: null as string | null });
   const change = (next: Partial<{ text: string; isOpen: boolean; activeId: string | null }>) => setState((now) => ({ ...now, ...next }));
-  // Another page begins with what it was asked for.
+  // A new page starts with its own search text.
   if (page !== key) setState({ page: key, text: asked, isOpen: false, activeId: null });
 
-  // The field keeps its own text: what was typed before the scripts came must not be lost.
+  // The field is uncontrolled, so that text typed before hydration is kept.
   const input = useRef<HTMLInputElement>(null);
-  const shownFor = useRef(key);
+  const shownKey = useRef(key);
   useEffect(() => {
-    if (shownFor.current === key) return;
-    shownFor.current = key;
+    if (shownKey.current === key) return;
+    shownKey.current = key;
     if (input.current) input.current.value = asked;
   }, [key, asked]);
 
@@ -60,7 +60,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
 
   const open = () => {
     change({ isOpen: true, text: input.current?.value ?? '', activeId: null });
-    // A part that cannot be had leaves the form as it is.
+    // If the module cannot be loaded the form still works.
     if (!Panel)
       void import('./suggestion-panel.tsx').then(
         (part) => setPanel(() => part.SuggestionPanel),
@@ -83,7 +83,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that belongs to the writing of a letter.
+    // The key belongs to an input method.
     if (event.nativeEvent.isComposing) return;
     if (!isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();
@@ -92,7 +92,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
     }
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const current = options.findIndex(({ id }) => id === activeId);
-    // Left to the browser, the first Escape would empty the field.
+    // By default the first Escape would clear the field.
     if (event.key === 'Escape' && (isOpen || onClose)) {
       event.preventDefault();
       close();
@@ -158,7 +158,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
   );
 }
 
-/** Whether React has taken over: the roles of a combobox are promises that only a script keeps. */
+/** Returns whether the page is hydrated: the roles of a combobox are valid only with scripts. */
 const useIsScripted = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

@@ -6,11 +6,11 @@ import { useOpenSearch } from './search-context.tsx';
 
 interface SearchButtonProps {
   className?: string | undefined;
-  /** Words below the glass, where the bar has them. */
+  /** Label below the icon, where the bar has one. */
   children?: ReactNode;
 }
 
-/** The way to search. A link to the page without JavaScript; with it, the sheet. */
+/** Opens the search: a link without JavaScript, the sheet with it. */
 export function SearchButton({ className, children }: SearchButtonProps) {
   const { t } = useLingui();
   const open = useOpenSearch();

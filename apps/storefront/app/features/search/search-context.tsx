@@ -7,16 +7,16 @@ import styles from './search-sheet.module.css';
 
 const SearchContext = createContext<() => void>(() => undefined);
 
-/** Opens the sheet to search in. */
+/** Returns a function that opens the search sheet. */
 export const useOpenSearch = (): (() => void) => useContext(SearchContext);
 
-/** Holds the sheet in which one searches where the bar has no room for a field: as high as a phone, and above the page. */
+/** Holds the search sheet for layouts without a field in the header: full height on a phone, a dialog otherwise. */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const { key } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // At once, within the press: a phone brings its keyboard only then.
+  // Focuses the field synchronously, because phones open the keyboard only within the tap.
   const open = useCallback(() => {
     dialog.current?.showModal();
     const field = dialog.current?.querySelector('input');
@@ -33,8 +33,8 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <SearchContext value={open}>
       {children}
-      {/* The backdrop is a mouse's way out; a keyboard has Escape, which the browser handles. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* A click on the backdrop closes the sheet; the browser handles Escape. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <dialog ref={dialog} className={styles.sheet} aria-label={t`Search`} onClick={closeOnBackdrop}>
         <SearchBox kind="sheet" label={t`Search`} onClose={close} />
         <button type="button" className={styles.close} aria-label={t`Close`} onClick={close}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox } from './search-box.tsx';
 
-/** The field in a wide bar. */
+/** The field in a wide header. */
 export function SearchField({ className }: { className?: string | undefined }) {
   const { t } = useLingui();
   return (

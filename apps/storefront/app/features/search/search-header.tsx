@@ -5,14 +5,14 @@ import { searchPath } from './suggestion-options.ts';
 import { TypedText } from './typed-text.tsx';
 
 interface SearchHeaderProps {
-  /** What was asked for, as it was typed. */
+  /** The search text as typed. */
   text: string;
-  /** What was looked for instead; null: as typed. */
+  /** The corrected search text; null if nothing was corrected. */
   corrected: string | null;
   itemCount: number;
 }
 
-/** What was looked for, and how much there is of it. */
+/** The search text and the number of results. */
 export function SearchHeader({ text, corrected, itemCount }: SearchHeaderProps) {
   return (
     <header className={styles.header}>
@@ -44,7 +44,7 @@ const Instead = ({ text }: { text: string }) => (
   </Link>
 );
 
-/** Nothing at all: what might help. */
+/** Advice for a search without results. */
 export function NothingFound({ text }: { text: string }) {
   return (
     <header className={styles.nothing}>

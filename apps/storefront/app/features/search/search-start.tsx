@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { treeOf } from '#lib/category-tree.ts';
+import { buildCategoryTree } from '#lib/category-tree.ts';
 import { Link } from '#lib/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -10,13 +10,13 @@ import { searchPath } from './suggestion-options.ts';
 import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
 
 interface SearchStartProps {
-  /** The page's heading and what goes with it. */
+  /** The page's heading and its details. */
   children: ReactNode;
-  /** Category ids, the ones with the most in them first. */
+  /** Category ids, the largest categories first. */
   categoryIds: readonly number[];
 }
 
-/** Where a search begins, or begins anew: the field, what was searched for lately, and the way by categories. */
+/** The start page of the search: field, recent searches and categories. */
 export function SearchStart({ children, categoryIds }: SearchStartProps) {
   const { t } = useLingui();
   return (
@@ -29,7 +29,7 @@ export function SearchStart({ children, categoryIds }: SearchStartProps) {
   );
 }
 
-/** What this browser has searched for; it comes with the scripts, since only the browser knows it. */
+/** Recent searches of this browser, which need scripts. */
 function RecentList() {
   const { t } = useLingui();
   const searches = useRecentSearches();
@@ -60,10 +60,10 @@ function RecentList() {
   );
 }
 
-/** Categories below the top ones, with what they are part of: there are trousers for everybody. */
+/** Subcategories with their parents, since a name like trousers occurs several times. */
 function Categories({ ids }: { ids: readonly number[] }) {
   const { categories } = useShop();
-  const branches = treeOf(categories);
+  const branches = buildCategoryTree(categories);
   const all = branches.flatMap((branch) => branch.children.map((child) => ({ ...child, within: branch.name })));
   const shown = ids.flatMap((id) => all.filter((category) => category.id === id));
   const tops = branches.map((branch) => ({ ...branch, within: null }));

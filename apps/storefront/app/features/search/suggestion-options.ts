@@ -1,24 +1,25 @@
 import type { Category, Suggestions } from '@selvedge/server/contract';
 import { categoryPath } from '#lib/category-tree.ts';
+import { productAddress } from '#lib/product-address.ts';
 
-/** Something the search box offers: it leads to a page. */
+/** A suggestion that links to a page. */
 interface Offered {
-  /** Unique in its list, and the same for the same thing. */
+  /** Unique in its list and stable. */
   id: string;
   /** The page's path without language. */
   path: string;
-  /** What is remembered as searched for when it is chosen. */
+  /** The text to store as a recent search if it is chosen. */
   meant: string;
 }
 
 export type ProductOption = Offered & { product: Suggestions['products'][number] };
 export type WordOption = Offered & {
   name: string;
-  /** What it belongs to. */
+  /** Its parent. */
   within?: string | undefined;
 };
 
-/** The specification's spelling. */
+/** The path is spelled as in the specification. */
 export const searchPath = (text: string): string => `/Search?q=${encodeURIComponent(text)}`;
 
 const shownProducts = 5;
@@ -27,7 +28,7 @@ const shownWords = 4;
 export const productOptions = ({ products }: Suggestions): ProductOption[] =>
   products
     .slice(0, shownProducts)
-    .map((product) => ({ id: `product-${product.id}`, path: `/product/${product.slug}`, meant: product.name, product }));
+    .map((product) => ({ id: `product-${product.id}`, path: productAddress(product.slug, product.colorCode), meant: product.name, product }));
 
 export const categoryOptions = ({ categories }: Suggestions): WordOption[] =>
   categories.slice(0, shownWords).map((category) => ({
@@ -44,7 +45,7 @@ export const brandOptions = ({ brands }: Suggestions): WordOption[] =>
 export const recentOptions = (searches: readonly string[]): WordOption[] =>
   searches.map((text, index) => ({ id: `recent-${index}`, path: searchPath(text), meant: text, name: text }));
 
-/** Where to begin when nothing has been typed: the top of the tree. */
+/** Returns the suggestions for an empty field: the top categories. */
 export const firstOptions = (categories: readonly Category[]): WordOption[] =>
   categories
     .filter(({ parentId }) => parentId === null)

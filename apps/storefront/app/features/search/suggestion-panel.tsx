@@ -25,16 +25,16 @@ interface SuggestionPanelProps {
   list: RefObject<HTMLDivElement | null>;
   listId: string;
   kind: 'bar' | 'sheet' | 'page';
-  /** What has been typed, cleaned. */
+  /** The input, cleaned. */
   text: string;
   isShown: boolean;
-  /** The option that the arrow keys stand on. */
+  /** The option selected by the arrow keys. */
   activeId: string | null;
-  /** Something was chosen. */
+  /** Called after a choice. */
   onDone: () => void;
 }
 
-/** What goes with what has been typed; before that, what was searched for lately. The keys are the field's business. */
+/** Shows suggestions for the input, or recent searches and categories without input. The field handles the keys. */
 export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, onDone }: SuggestionPanelProps) {
   const { t } = useLingui();
   const { categories } = useShop();
@@ -60,20 +60,20 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
       <p className="visually-hidden" role="status">
         {isShown && !isEmpty && !isStale ? <Plural value={count} _0="No suggestions" one="# suggestion" other="# suggestions" /> : null}
       </p>
-      {/* A press in here leaves the focus in the field. */}
+      {/* A click in the panel keeps the focus in the field. */}
       <div className={classes(styles.panel, styles[kind])} hidden={!isShown} onMouseDown={(event) => event.preventDefault()} role="presentation">
         <div ref={list} id={listId} role="listbox" aria-label={t`Suggestions`} className={classes(isStale && styles.stale)} aria-busy={isStale}>
           {isEmpty ? (
             <>
-              <Words title={<Trans>Recent searches</Trans>} options={recentOptions(recent)} option={option} isRecent />
-              <Words title={<Trans>Categories</Trans>} options={firstOptions(categories)} option={option} />
+              <TextSuggestions title={<Trans>Recent searches</Trans>} options={recentOptions(recent)} option={option} isRecent />
+              <TextSuggestions title={<Trans>Categories</Trans>} options={firstOptions(categories)} option={option} />
             </>
           ) : null}
           {suggestions ? (
             <>
               <Products options={products} option={option} />
-              <Words title={<Trans>Categories</Trans>} options={words.categories} option={option} />
-              <Words title={<Trans>Brands</Trans>} options={words.brands} option={option} />
+              <TextSuggestions title={<Trans>Categories</Trans>} options={words.categories} option={option} />
+              <TextSuggestions title={<Trans>Brands</Trans>} options={words.brands} option={option} />
               <Option {...option({ id: 'all', path: searchPath(text), meant: text })} className={styles.all}>
                 <Icon name="search" size={18} />
                 <span className={styles.text}>
@@ -92,7 +92,7 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
             </Trans>
           </p>
         )}
-        {isEmpty && recent.length > 0 ? <Removers searches={recent} /> : null}
+        {isEmpty && recent.length > 0 ? <RemoveSearchButtons searches={recent} /> : null}
       </div>
     </>
   );
@@ -104,9 +104,9 @@ interface OptionProps {
   to: string;
   onChoose: () => void;
 }
-type OptionOf = (offered: { id: string; path: string; meant: string }) => OptionProps;
+type GetOptionProps = (offered: { id: string; path: string; meant: string }) => OptionProps;
 
-/** A link, so that it can be opened in another tab as well; the arrow keys reach it, the tabulator passes by. */
+/** A link, so that it can be opened in another tab. The arrow keys reach it, the Tab key skips it. */
 function Option({
   id,
   activeId,
@@ -144,14 +144,14 @@ function Group({ title, className, children }: { title: ReactNode; className?: s
   );
 }
 
-interface WordsProps {
+interface TextSuggestionsProps {
   title: ReactNode;
   options: readonly WordOption[];
-  option: OptionOf;
+  option: GetOptionProps;
   isRecent?: boolean;
 }
 
-function Words({ title, options, option, isRecent = false }: WordsProps) {
+function TextSuggestions({ title, options, option, isRecent = false }: TextSuggestionsProps) {
   if (options.length === 0) return null;
   return (
     <Group title={title} className={isRecent ? styles.recent : undefined}>
@@ -165,7 +165,7 @@ function Words({ title, options, option, isRecent = false }: WordsProps) {
   );
 }
 
-function Products({ options, option }: { options: readonly ProductOption[]; option: OptionOf }) {
+function Products({ options, option }: { options: readonly ProductOption[]; option: GetOptionProps }) {
   if (options.length === 0) return null;
   return (
     <Group title={<Trans>Products</Trans>}>
@@ -185,8 +185,8 @@ function Products({ options, option }: { options: readonly ProductOption[]; opti
   );
 }
 
-/** Beside the list, not in it: an option is one thing that can be chosen. The Delete key does the same from the field. */
-function Removers({ searches }: { searches: readonly string[] }) {
+/** Outside the listbox, because an option can have only one action. The Delete key in the field does the same. */
+function RemoveSearchButtons({ searches }: { searches: readonly string[] }) {
   const { t } = useLingui();
   return (
     <div className={styles.removers}>

@@ -1,5 +1,5 @@
 /**
- * What somebody has typed, for the middle of a sentence. As a part of its own: a text put into a translation is read for
- * tags, and this one may have any. It keeps to itself the direction it is written in.
+ * User input within a sentence, with its own text direction. A separate component, because translations parse their values for
+ * tags and the input may contain some.
  */
 export const TypedText = ({ text }: { text: string }) => <bdi>{text}</bdi>;

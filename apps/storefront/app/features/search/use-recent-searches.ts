@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { openRecentSearches } from './recent-searches.ts';
 
-/** This browser's own. */
+/** The recent searches of this browser. */
 export const recentSearches = openRecentSearches(() => localStorage);
 
 const none: readonly string[] = [];
@@ -15,5 +15,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The searches of this browser, newest first; a page as the server sends it knows of none. */
+/** Returns the searches of this browser, the newest first; empty on the server. */
 export const useRecentSearches = (): readonly string[] => useSyncExternalStore(subscribe, recentSearches.list, () => none);

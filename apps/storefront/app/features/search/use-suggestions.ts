@@ -2,7 +2,7 @@ import type { Suggestions } from '@selvedge/server/contract';
 import { useEffect, useState } from 'react';
 import { useLocalPath } from '#lib/link.tsx';
 
-/** ms without a further letter before anything is asked. */
+/** ms without further input before a request. */
 const pause = 120;
 
 interface Found {
@@ -13,9 +13,9 @@ interface Found {
 const nothing: Suggestions = { products: [], categories: [], brands: [] };
 
 /**
- * What goes with a text. Until its own answer is there, the last one stays and is called stale; a question that is
- * overtaken is taken back.
- * @param text cleaned; empty: nothing is asked
+ * Returns the suggestions for a text. Until its response arrives, the previous ones are returned as stale; an outdated
+ * request is aborted.
+ * @param text cleaned; empty sends no request
  */
 export function useSuggestions(text: string): { suggestions: Suggestions | null; isStale: boolean } {
   const [found, setFound] = useState<Found | null>(null);
@@ -25,7 +25,7 @@ export function useSuggestions(text: string): { suggestions: Suggestions | null;
     if (text === '') return;
     const overtaken = new AbortController();
     const ask = async () => {
-      const suggestions = await suggestionsFor(`${path}?q=${encodeURIComponent(text)}`, overtaken.signal);
+      const suggestions = await loadSuggestions(`${path}?q=${encodeURIComponent(text)}`, overtaken.signal);
       if (!overtaken.signal.aborted) setFound({ text, suggestions });
     };
     const timer = setTimeout(() => void ask(), pause);
@@ -38,8 +38,8 @@ export function useSuggestions(text: string): { suggestions: Suggestions | null;
   return { suggestions: text === '' ? null : (found?.suggestions ?? null), isStale: text !== '' && found?.text !== text };
 }
 
-/** Whoever cannot be reached has nothing to suggest: the search itself is still there. */
-async function suggestionsFor(address: string, signal: AbortSignal): Promise<Suggestions> {
+/** Returns no suggestions if the request fails: the search itself still works. */
+async function loadSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
   try {
     const answer = await fetch(address, { signal, headers: { accept: 'application/json' } });
     return answer.ok ? ((await answer.json()) as Suggestions) : nothing;

@@ -1,13 +1,13 @@
 import { isApiError } from '#lib/api-error.ts';
 import type { Api } from '#lib/api.ts';
-import { answerTo, textOf, type FormAnswer } from '#lib/take-form.ts';
+import { toRefusedAnswer, readText, type FormAnswer } from '#lib/handle-form.ts';
 
-/** What became of an application: it is on its way, or why not, with what had been typed. */
+/** The result of an application: accepted, or refused with the input. */
 export type ApplicationAnswer = { isTaken: true; email: string } | FormAnswer;
 
-/** Takes the form apart, which anyone can have written, and applies. */
+/** Reads the form, whose content is not trusted, and sends the application. */
 export async function applyToSell(api: Pick<Api, 'applyToSell'>, form: FormData): Promise<{ answer: ApplicationAnswer; status: number }> {
-  const text = (name: string) => textOf(form, name).trim();
+  const text = (name: string) => readText(form, name).trim();
   const email = text('email');
   try {
     await api.applyToSell({
@@ -27,6 +27,6 @@ export async function applyToSell(api: Pick<Api, 'applyToSell'>, form: FormData)
     return { answer: { isTaken: true, email }, status: 200 };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { answer: answerTo(form, error), status: error.status };
+    return { answer: toRefusedAnswer(form, error), status: error.status };
   }
 }

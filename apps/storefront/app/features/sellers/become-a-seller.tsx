@@ -14,7 +14,7 @@ interface BecomeASellerProps {
   answer: ApplicationAnswer | undefined;
 }
 
-/** What one gets who sells here, what is asked for it, and the application. */
+/** Terms for sellers, requirements, and the application form. */
 export function BecomeASeller({ countries, answer }: BecomeASellerProps) {
   const { t } = useLingui();
   const { shopName } = useShop().market;
@@ -33,10 +33,10 @@ export function BecomeASeller({ countries, answer }: BecomeASellerProps) {
         </p>
       </header>
       {answer && 'isTaken' in answer ? (
-        <Taken email={answer.email} />
+        <ApplicationSent email={answer.email} />
       ) : (
         <>
-          <Gains />
+          <Benefits />
           <section className={styles.apply} aria-labelledby="apply">
             <h2 id="apply">
               <Trans>Your application</Trans>
@@ -49,11 +49,11 @@ export function BecomeASeller({ countries, answer }: BecomeASellerProps) {
   );
 }
 
-function Taken({ email }: { email: string }) {
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+function ApplicationSent({ email }: { email: string }) {
+  const sent = useRef<HTMLDivElement>(null);
+  useEffect(() => sent.current?.focus(), []);
   return (
-    <div ref={told} role="status" tabIndex={-1} className={styles.taken}>
+    <div ref={sent} role="status" tabIndex={-1} className={styles.sent}>
       <Notice tone="success" title={<Trans>Thank you, your application is on its way</Trans>}>
         <Trans>
           All further news comes to {email}: first that we have it, then, as a rule within five working days, what we have decided. Please look into
@@ -69,31 +69,31 @@ function Taken({ email }: { email: string }) {
   );
 }
 
-function Gains() {
+function Benefits() {
   return (
     <section className={styles.gains} aria-labelledby="gains">
       <h2 id="gains">
         <Trans>What you get</Trans>
       </h2>
       <ul className={styles.list}>
-        <Gain title={<Trans>One seller towards the customer</Trans>}>
+        <Benefit title={<Trans>One seller towards the customer</Trans>}>
           <Trans>We write the invoice, take the payment, pay the VAT of each country and take back what does not fit.</Trans>
-        </Gain>
-        <Gain title={<Trans>A place of your own</Trans>}>
+        </Benefit>
+        <Benefit title={<Trans>A place of your own</Trans>}>
           <Trans>In our back office you keep your products, prices and stock, and see each of your order lines as it comes in.</Trans>
-        </Gain>
-        <Gain title={<Trans>Your story, in your words</Trans>}>
+        </Benefit>
+        <Benefit title={<Trans>Your story, in your words</Trans>}>
           <Trans>Who you are and how you work stands on the page of our sellers, in as many languages as you like.</Trans>
-        </Gain>
-        <Gain title={<Trans>An answer by people</Trans>}>
+        </Benefit>
+        <Benefit title={<Trans>An answer by people</Trans>}>
           <Trans>Somebody of us reads every application. If it is a no, you are told why, and may apply again.</Trans>
-        </Gain>
+        </Benefit>
       </ul>
     </section>
   );
 }
 
-const Gain = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+const Benefit = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <li className={styles.gain}>
     <h3 className={styles.title}>{title}</h3>
     <p>{children}</p>

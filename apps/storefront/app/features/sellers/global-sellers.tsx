@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import styles from './global-sellers.module.css';
 
-/** A seller, with where it is and what of it the shop's country can buy. */
+/** A seller with place and the products available in the shop's country. */
 export interface ShownSeller extends GlobalSeller {
   countryName: string;
   products: readonly WishedProduct[];
@@ -15,11 +15,11 @@ export interface ShownSeller extends GlobalSeller {
 
 interface GlobalSellersProps {
   sellers: readonly ShownSeller[];
-  /** Products side by side. */
+  /** Renders products as a grid. */
   grid: (products: readonly WishedProduct[]) => ReactNode;
 }
 
-/** Those who sell here besides the merchant: where each is, its story, and some of what it makes. */
+/** The vendors of the shop: place, story and some products of each. */
 export function GlobalSellers({ sellers, grid }: GlobalSellersProps) {
   const { t } = useLingui();
   const { shopName } = useShop().market;
@@ -46,7 +46,7 @@ export function GlobalSellers({ sellers, grid }: GlobalSellersProps) {
             <p className={styles.where}>
               {countryName}
               {website ? (
-                <a href={addressOf(website)} rel="noopener nofollow">
+                <a href={toWebsiteUrl(website)} rel="noopener nofollow">
                   {website.replace(/^https?:\/\//i, '')}
                 </a>
               ) : null}
@@ -73,5 +73,5 @@ export function GlobalSellers({ sellers, grid }: GlobalSellersProps) {
   );
 }
 
-/** The API has seen that it is one. */
-const addressOf = (website: string): string => (/^https?:\/\//i.test(website) ? website : `https://${website}`);
+/** Returns a full address. The API has checked that it is a website. */
+const toWebsiteUrl = (website: string): string => (/^https?:\/\//i.test(website) ? website : `https://${website}`);

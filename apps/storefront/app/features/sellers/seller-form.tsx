@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RegionOption } from '#lib/region-options.ts';
+import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { AccountForm } from '#ui/account-form.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import styles from '#ui/settings-form.module.css';
 import { TextField } from '#ui/text-field.tsx';
-import { UnseenField } from '#ui/unseen-field.tsx';
+import { HoneypotField } from '#ui/honeypot-field.tsx';
 import type { ApplicationAnswer } from './apply-to-sell.ts';
 import pageStyles from './become-a-seller.module.css';
 
@@ -15,9 +16,10 @@ interface SellerFormProps {
   answer: Exclude<ApplicationAnswer, { isTaken: true }> | undefined;
 }
 
-/** The application: of the company, of what it sells, and of whom to write to. */
+/** The application form: company, products and contact person. */
 export function SellerForm({ countries, answer }: SellerFormProps) {
   const { t } = useLingui();
+  const { returnDays } = useReturnDays();
   const { country } = useShop().market;
   const labels = {
     company: t`Company`,
@@ -107,7 +109,7 @@ export function SellerForm({ countries, answer }: SellerFormProps) {
               hint={t`Who you are, how you work and why. Customers read it once you are in; you can change it then, and add languages.`}
             />
           </fieldset>
-          <UnseenField name="fax" />
+          <HoneypotField name="fax" />
           <div className={pageStyles.terms}>
             <h3 className={pageStyles.title}>
               <Trans>Terms for sellers</Trans>
@@ -122,7 +124,7 @@ export function SellerForm({ countries, answer }: SellerFormProps) {
                 <Trans>Each product comes with its material, its care and the address of its maker, as the law asks, and is safe.</Trans>
               </li>
               <li>
-                <Trans>You deliver what is ordered as it is described, and take part in our 100 days of returns.</Trans>
+                <Trans>You deliver what is ordered as it is described, and take part in our {returnDays} days of returns.</Trans>
               </li>
               <li>
                 <Trans>Either side may end it with 30 days’ notice; orders that stand by then are delivered and settled.</Trans>

@@ -6,7 +6,7 @@ const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 const texts = (reasons: { code: string; measure?: string }[], preference: 'close' | 'regular' | 'loose' = 'regular') =>
   reasonTexts(i18n, { reasons }, preference);
 
-test('each reason is a sentence, in the order of their weight', () => {
+test('each reason is a sentence, ordered by weight', () => {
   const said = texts([{ code: 'between' }, { code: 'preference' }, { code: 'runs-small' }], 'close');
   expect(said).toHaveLength(3);
   expect(said[0]).toContain('between two sizes');
@@ -14,11 +14,11 @@ test('each reason is a sentence, in the order of their weight', () => {
   expect(said[2]).toContain('one size up');
 });
 
-test('the preference is the one that was asked with', () => {
+test('the sentence uses the preference of the request', () => {
   expect(texts([{ code: 'preference' }], 'loose')[0]).toContain('the larger one');
 });
 
-test('a reason that nobody has heard of is left out, and so is a measure', () => {
+test('unknown reasons and measures are left out', () => {
   expect(texts([{ code: 'moon-phase' }, { code: 'decided-by' }, { code: 'decided-by', measure: 'knee' }])).toEqual([]);
   expect(texts([{ code: 'decided-by', measure: 'waist' }])).toHaveLength(1);
 });

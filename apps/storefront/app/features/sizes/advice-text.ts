@@ -19,7 +19,7 @@ const byPreference: Partial<Record<Preference, MessageDescriptor>> = {
   loose: msg`You like it loose, so we took the larger one.`,
 };
 
-/** The finder's reasons as sentences, in its order. A reason that nobody has heard of is left out. */
+/** Returns the finder's reasons as sentences, in its order. Unknown reasons are left out. */
 export function reasonTexts(i18n: I18n, { reasons }: Pick<SizeAdvice, 'reasons'>, preference: Preference): string[] {
   return reasons.flatMap(({ code, measure }) => {
     const sentence = code === 'preference' ? byPreference[preference] : sentences[code];

@@ -6,7 +6,7 @@ export const allMeasures = ['chest', 'underbust', 'waist', 'hip', 'inseam', 'hei
 export const preferences = ['close', 'regular', 'loose'] as const;
 export type Preference = (typeof preferences)[number];
 
-/** What somebody wants a size for, as it was typed. */
+/** A request for a size, as typed. */
 export interface AskedMeasures {
   unit: Unit;
   preference: Preference;
@@ -15,15 +15,15 @@ export interface AskedMeasures {
 
 export const nothingAsked: AskedMeasures = { unit: 'cm', preference: 'regular', typed: {} };
 
-/** missing: not one is filled in; needed: this one too; unreadable: no number; unlikely: nobody's, often the other unit. */
+/** missing: no field is filled in; needed: this one is required too; unreadable: not a number; unlikely: out of range, often the other unit. */
 export type MeasureIssue = 'missing' | 'needed' | 'unreadable' | 'unlikely';
 export type MeasureIssues = Partial<Record<Measure, MeasureIssue>>;
 
-/** cm: what the API takes. */
+/** cm; the range that the API accepts. */
 const [shortest, longest] = [10, 250];
 
-/** Reads measures from an address that anyone can have written. */
-export function askedMeasuresFrom(query: URLSearchParams): AskedMeasures {
+/** Reads measures from an address, whose content is not trusted. */
+export function readAskedMeasures(query: URLSearchParams): AskedMeasures {
   const preference = preferences.find((one) => one === query.get('preference')) ?? 'regular';
   const typed = Object.fromEntries(
     allMeasures.flatMap((measure) => {
@@ -34,10 +34,10 @@ export function askedMeasuresFrom(query: URLSearchParams): AskedMeasures {
   return { unit: query.get('unit') === 'in' ? 'in' : 'cm', preference, typed };
 }
 
-/** Whether an address asks for a size at all, were it with empty fields. */
+/** Returns whether an address asks for a size, even with empty fields. */
 export const isAsking = (query: URLSearchParams): boolean => allMeasures.some((measure) => query.has(measure));
 
-/** What the finder is asked: cm by measure, only those that the chart has. With issues there is nothing to ask. */
+/** Returns the measures of the chart in cm, and the issues. Do not call the API if there are issues. */
 export function measuresInCm(asked: AskedMeasures, measures: readonly Measure[]): { cm: Partial<Record<Measure, string>>; issues: MeasureIssues } {
   const cm: Partial<Record<Measure, string>> = {};
   const issues: MeasureIssues = {};
@@ -54,7 +54,7 @@ export function measuresInCm(asked: AskedMeasures, measures: readonly Measure[])
   return { cm, issues };
 }
 
-/** The same as a query, for the form that asks without leaving the page. */
+/** Returns the request as a query for a call without navigation. */
 export function measuresQuery({ unit, preference, typed }: AskedMeasures, measures: readonly Measure[]): URLSearchParams {
   const query = new URLSearchParams({ unit, preference });
   for (const measure of measures) query.set(measure, typed[measure] ?? '');

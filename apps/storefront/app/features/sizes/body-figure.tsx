@@ -1,7 +1,7 @@
 import type { Measure } from '@selvedge/server/contract';
 import styles from './body-figure.module.css';
 
-/* Drawn for the shop: a figure of nobody in particular, 116 × 300, front view. */
+/* An outline made for the shop, 116 × 300, front view. */
 
 const body = [
   'M51 42v8c-3 5-15 6-21 10-7 5-8 16-9 30-1 16-4 28-6 42-1 8-2 15-1 20 1 4 5 4 6-1 2-12 6-32 8-44l2-17',
@@ -10,7 +10,7 @@ const body = [
   '-6-4-18-5-21-10v-8z',
 ].join('');
 
-/** Where each measure is taken, and where its number stands. */
+/** The line of each measure, and the position of its number. */
 const lines: Record<Exclude<Measure, 'foot'>, { path: string; at: readonly [number, number] }> = {
   chest: { path: 'M30 84c12 6 44 6 56 0', at: [58, 88] },
   underbust: { path: 'M32 100c12 5 40 5 52 0', at: [58, 104] },
@@ -22,7 +22,7 @@ const lines: Record<Exclude<Measure, 'foot'>, { path: string; at: readonly [numb
 
 const isOfBody = (measure: Measure): measure is keyof typeof lines => measure in lines;
 
-/** A body with the lines along which it is measured, numbered as they stand in the list beside it. */
+/** A body with numbered lines for the measures; the list beside it has the same numbers. */
 export function BodyFigure({ measures }: { measures: readonly Measure[] }) {
   return (
     <svg className={styles.figure} viewBox="0 0 120 300" width={116} height={290} aria-hidden="true" focusable="false">
@@ -42,7 +42,7 @@ export function BodyFigure({ measures }: { measures: readonly Measure[] }) {
   );
 }
 
-/** A foot from above, and its length. */
+/** A foot from above with its length. */
 export function FootFigure({ number }: { number: number }) {
   return (
     <svg className={styles.figure} viewBox="0 0 120 66" width={116} height={64} aria-hidden="true" focusable="false">

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ConversionTable as Conversion, Region } from './size-conversions.ts';
+import type { ConversionTable as Conversion, Region } from './conversion-data.ts';
 import { measureNames } from './measure-texts.ts';
 import styles from './size-chart-table.module.css';
-import { writtenRange, type Unit } from './units.ts';
+import { formatRange, type Unit } from './units.ts';
 
-/** What a size is called in each region, beside the body that it is made for. */
+/** The names of each size by region, with its body measurements. */
 export function ConversionTable({ table, unit }: { table: Conversion; unit: Unit }) {
   const { t, i18n } = useLingui();
   const name = i18n._(table.name);
@@ -17,8 +17,8 @@ export function ConversionTable({ table, unit }: { table: Conversion; unit: Unit
     FR: t`France`,
   };
   return (
-    // A wide table scrolls by itself, by keyboard too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A wide table scrolls, so it must be focusable for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} role="region" aria-label={`${t`Size chart`}: ${name}`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
@@ -54,7 +54,7 @@ export function ConversionTable({ table, unit }: { table: Conversion; unit: Unit
                 const range = ranges[measure];
                 return (
                   <td key={measure} suppressHydrationWarning>
-                    {range ? writtenRange(range, unit, i18n.locale) : '–'}
+                    {range ? formatRange(range, unit, i18n.locale) : '–'}
                   </td>
                 );
               })}

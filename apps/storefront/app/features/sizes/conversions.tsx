@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '#lib/link.tsx';
 import { ConversionTable } from './conversion-table.tsx';
 import styles from './conversions.module.css';
-import { conversionTables } from './size-conversions.ts';
+import { conversionTables } from './conversion-data.ts';
 import { units, type Unit } from './units.ts';
 
-/** Sizes of all regions, by kind of garment. The unit stands in the address, so that it is chosen by a link. */
+/** Size conversions by kind of garment. The unit is part of the address, so that links change it without JavaScript. */
 export function Conversions({ unit }: { unit: Unit }) {
   const { t, i18n } = useLingui();
   return (

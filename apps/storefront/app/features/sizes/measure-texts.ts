@@ -12,8 +12,8 @@ export const measureNames: Record<Measure, MessageDescriptor> = {
   foot: msg`Foot length`,
 };
 
-/** How each is taken (after EN 13402-1). */
-export const measureWays: Record<Measure, MessageDescriptor> = {
+/** How to take each measure (after EN 13402-1). */
+export const measureInstructions: Record<Measure, MessageDescriptor> = {
   chest: msg`Around the fullest part, under the arms, the tape level all the way.`,
   underbust: msg`Around the ribs just below the bust, the tape close but not tight.`,
   waist: msg`Around the narrowest part, a little above the navel. Breathe out first.`,

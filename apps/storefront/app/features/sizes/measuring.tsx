@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Measure } from '@selvedge/server/contract';
 import { BodyFigure, FootFigure } from './body-figure.tsx';
-import { measureNames, measureWays } from './measure-texts.ts';
+import { measureNames, measureInstructions } from './measure-texts.ts';
 import styles from './measuring.module.css';
 
-/** How the measures are taken, in words and on a drawn figure. @param heading one below the heading that it stands under */
+/** How to take the measures, in words and as a figure. @param heading level, one below the section's heading */
 export function Measuring({ measures, heading: Heading = 'h3' }: { measures: readonly Measure[]; heading?: 'h2' | 'h3' }) {
   const { i18n } = useLingui();
   const ofBody = measures.filter((measure) => measure !== 'foot');
@@ -22,7 +22,7 @@ export function Measuring({ measures, heading: Heading = 'h3' }: { measures: rea
           {measures.map((measure) => (
             <li key={measure} className={styles.way}>
               <p className={styles.name}>{i18n._(measureNames[measure])}</p>
-              <p>{i18n._(measureWays[measure])}</p>
+              <p>{i18n._(measureInstructions[measure])}</p>
             </li>
           ))}
         </ol>

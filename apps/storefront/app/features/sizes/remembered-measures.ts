@@ -1,12 +1,12 @@
-import { allMeasures, askedMeasuresFrom, measuresQuery, type AskedMeasures } from './asked-measures.ts';
+import { allMeasures, readAskedMeasures, measuresQuery, type AskedMeasures } from './asked-measures.ts';
 import { retyped } from './units.ts';
 
-/* Body measures are nobody's business but the browser's: they are kept in it and go nowhere but into the question for a size. */
+/* Body measures are private: they are stored only in the browser and sent only with a request for a size. */
 
 const key = 'measures';
 
-/** @returns what was typed here the last time, as a query; null: nothing, or the browser keeps nothing */
-export function keptMeasures(): string | null {
+/** @returns the measures that were typed last, as a query, or null */
+export function readStoredMeasures(): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -14,15 +14,15 @@ export function keptMeasures(): string | null {
   }
 }
 
-/** Measures that this garment does not ask for stay as they were. */
+/** Stores the measures. Measures that this product does not use keep their old values. */
 export function rememberMeasures(asked: AskedMeasures): void {
-  const before = askedMeasuresFrom(new URLSearchParams(keptMeasures() ?? ''));
+  const before = readAskedMeasures(new URLSearchParams(readStoredMeasures() ?? ''));
   const inUnit = Object.entries(before.typed).map(([measure, text]) => [measure, retyped(text, before.unit, asked.unit)]);
   const typed = { ...(Object.fromEntries(inUnit) as AskedMeasures['typed']), ...asked.typed };
   try {
     localStorage.setItem(key, measuresQuery({ ...asked, typed }, allMeasures).toString());
   } catch {
-    // Storage is switched off or full: then they are typed again.
+    // Without storage the measures must be typed again.
   }
 }
 
@@ -30,6 +30,6 @@ export function forgetMeasures(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing is stored.
   }
 }

@@ -10,7 +10,7 @@ interface SizeAnswerProps {
   onChoose?: ((sizeId: number) => void) | undefined;
 }
 
-/** The size, why, and the way to it. */
+/** The recommended size, the reasons, and a button to choose it. */
 export function SizeAnswer({ answer: { advice, asked, hasFailed }, onChoose }: SizeAnswerProps) {
   const { i18n } = useLingui();
   if (hasFailed) {

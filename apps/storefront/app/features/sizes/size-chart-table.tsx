@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SizeChart } from '@selvedge/server/contract';
 import { measureNames } from './measure-texts.ts';
 import styles from './size-chart-table.module.css';
-import { writtenRange, type Unit } from './units.ts';
+import { formatRange, type Unit } from './units.ts';
 
 interface SizeChartTableProps {
   chart: SizeChart;
   unit: Unit;
-  /** The size that is advised. */
+  /** The recommended size. */
   marked?: number | null;
 }
 
-/** Which body each size is made for. */
+/** The body measurements of each size. */
 export function SizeChartTable({ chart, unit, marked = null }: SizeChartTableProps) {
   const { t, i18n } = useLingui();
   return (
-    // A wide chart scrolls by itself, by keyboard too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // A wide table scrolls, so it must be focusable for the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.frame} role="region" aria-label={t`Size chart`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
@@ -50,7 +50,7 @@ export function SizeChartTable({ chart, unit, marked = null }: SizeChartTablePro
                 const range = ranges[measure];
                 return (
                   <td key={measure} suppressHydrationWarning>
-                    {range ? writtenRange(range, unit, i18n.locale) : '–'}
+                    {range ? formatRange(range, unit, i18n.locale) : '–'}
                   </td>
                 );
               })}

@@ -12,16 +12,16 @@ import styles from './size-finder.module.css';
 import type { useSizeFinder } from './use-size-finder.ts';
 
 interface SizeFinderProps {
-  /** Of the form, for what belongs to it elsewhere on the page. */
+  /** Id of the form, for fields elsewhere on the page. */
   id: string;
   slug: string;
   chart: SizeChart;
   finder: ReturnType<typeof useSizeFinder>;
-  /** Takes the size that is advised; without it there is nothing to choose here. */
+  /** Chooses the recommended size. Without it the size cannot be chosen here. */
   onChoose?: ((sizeId: number) => void) | undefined;
 }
 
-/** Body measures in, size out, with the reason. A plain form asks for the page of size guides. */
+/** Recommends a size from body measurements and explains it. The plain form leads to the page of size guides. */
 export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProps) {
   const { t, i18n } = useLingui();
   const local = useLocalPath();
@@ -34,7 +34,7 @@ export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProp
     unlikely: asked.unit === 'cm' ? t`Please check: is this in centimetres?` : t`Please check: is this in inches?`,
   };
   const preferenceNames: Record<Preference, string> = { close: t`Close to the body`, regular: t`Regular`, loose: t`Loose` };
-  const issueOf = (measure: Measure) => answer?.issues[measure];
+  const findIssue = (measure: Measure) => answer?.issues[measure];
 
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProp
         <input type="hidden" name="product" value={slug} />
         <div className={styles.fields}>
           {chart.measures.map((measure) => {
-            const issue = issueOf(measure);
+            const issue = findIssue(measure);
             const name = i18n._(measureNames[measure]);
             return (
               <TextField

@@ -6,7 +6,7 @@ import { Drawer } from '#ui/drawer.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './size-guide-link.module.css';
 
-// Most shoppers know their size: the guide comes when it is asked for.
+// Loaded on demand, because most shoppers know their size.
 const loadGuide = () => import('./size-guide.tsx').then(({ SizeGuide }) => ({ default: SizeGuide }));
 const SizeGuide = lazy(loadGuide);
 
@@ -16,10 +16,10 @@ interface SizeGuideLinkProps {
   onChoose: (sizeId: number) => void;
 }
 
-/** Leads to the size guide: in a drawer, or without JavaScript on its own page. */
+/** Opens the size guide: in a drawer, or on its own page without JavaScript. */
 export function SizeGuideLink({ product, chart, onChoose }: SizeGuideLinkProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // Kept once it was opened, so that what was found is still there.
+  // Once opened, the guide stays mounted, so that its result is kept.
   const [hasBeenOpened, setHasBeenOpened] = useState(false);
 
   const open = (event: MouseEvent) => {

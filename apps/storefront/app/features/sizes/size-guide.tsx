@@ -10,14 +10,14 @@ import { useSizeFinder, type FoundSize } from './use-size-finder.ts';
 interface SizeGuideProps {
   product: { id: number; slug: string };
   chart: SizeChart;
-  /** What the page came with, where it was asked for by a plain form. */
+  /** The result that the page was loaded with, for the plain form. */
   found?: FoundSize | null;
   onChoose?: (sizeId: number) => void;
 }
 
 const formId = 'size-finder';
 
-/** A product's size chart, a finder in it, and how to measure. */
+/** A product's size chart with a size finder and measuring instructions. */
 export function SizeGuide({ product, chart, found = null, onChoose }: SizeGuideProps) {
   const finder = useSizeFinder({ productId: product.id, chart, found });
   const { unit } = finder.asked;

@@ -12,10 +12,10 @@ import type { Unit } from './units.ts';
 import type { FoundSize } from './use-size-finder.ts';
 
 interface SizeGuidesProps {
-  /** Null: how to measure, for everything. */
+  /** Null for the general size guide. */
   product: { id: number; name: string; slug: string; sizeChart: SizeChart | null } | null;
   found: FoundSize | null;
-  /** Of the tables that are for everything. */
+  /** Unit of the general tables. */
   unit: Unit;
 }
 

@@ -5,11 +5,11 @@ import { units, type Unit } from './units.ts';
 interface UnitSwitchProps {
   unit: Unit;
   onChange: (unit: Unit) => void;
-  /** The form that it belongs to. */
+  /** Id of the form that it belongs to. */
   form: string;
 }
 
-/** Centimetres or inches, for what is shown and what is typed. */
+/** Switches between centimetres and inches, for display and input. */
 export function UnitSwitch({ unit, onChange, form }: UnitSwitchProps) {
   return (
     <fieldset className={styles.switch}>

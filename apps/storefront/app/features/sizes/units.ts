@@ -3,31 +3,31 @@ import { formatNumber } from '#lib/format.ts';
 export const units = ['cm', 'in'] as const;
 export type Unit = (typeof units)[number];
 
-const mmOf: Record<Unit, number> = { cm: 10, in: 25.4 };
-/** What a tape is read to: half inches, half centimetres. */
+const mmPerUnit: Record<Unit, number> = { cm: 10, in: 25.4 };
+/** Smallest step in either unit: half an inch or half a centimetre. */
 const step = 0.5;
 
-/** @param range mm, from and to @returns `84–88`, in the reader's own figures */
-export function writtenRange([from, to]: readonly [number, number], unit: Unit, tag: string): string {
-  const [low, high] = [toStep(from / mmOf[unit]), toStep(to / mmOf[unit])];
+/** Formats a range. @param range in mm @returns for example `84–88`, in the reader's digits */
+export function formatRange([from, to]: readonly [number, number], unit: Unit, tag: string): string {
+  const [low, high] = [toStep(from / mmPerUnit[unit]), toStep(to / mmPerUnit[unit])];
   return low === high ? formatNumber(low, tag) : `${formatNumber(low, tag)}–${formatNumber(high, tag)}`;
 }
 
 const toStep = (length: number): number => Math.round(length / step) * step;
 
 /**
- * A length as people type it: with a comma or a point, in European or Bengali figures.
- * @returns cm to one decimal, or null where it is no length
+ * Parses a length with a comma or a point, in European or Bengali digits.
+ * @returns cm with one decimal, or null if it is not a length
  */
 export function typedInCm(typed: string, unit: Unit): number | null {
   const length = typedNumber(typed);
-  return length === null ? null : Math.round(length * mmOf[unit]) / 10;
+  return length === null ? null : Math.round(length * mmPerUnit[unit]) / 10;
 }
 
-/** What was typed in one unit, as it would be typed in the other; what cannot be read stays as it is. */
+/** Converts input to the other unit. Unreadable input is returned unchanged. */
 export function retyped(typed: string, from: Unit, to: Unit): string {
   const length = typedNumber(typed);
-  return length === null || from === to ? typed : String(Math.round(((length * mmOf[from]) / mmOf[to]) * 10) / 10);
+  return length === null || from === to ? typed : String(Math.round(((length * mmPerUnit[from]) / mmPerUnit[to]) * 10) / 10);
 }
 
 function typedNumber(typed: string): number | null {

@@ -1,12 +1,12 @@
 import type { SizeAdvice, SizeChart } from '@selvedge/server/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocalPath } from '#lib/link.tsx';
-import { measuresInCm, nothingAsked, askedMeasuresFrom, type AskedMeasures, type MeasureIssues } from './asked-measures.ts';
-import type { Advice } from './find-size.ts';
-import { forgetMeasures, keptMeasures, rememberMeasures } from './remembered-measures.ts';
+import { measuresInCm, nothingAsked, readAskedMeasures, type AskedMeasures, type MeasureIssues } from './asked-measures.ts';
+import type { Advice } from './load-size-advice.ts';
+import { forgetMeasures, readStoredMeasures, rememberMeasures } from './remembered-measures.ts';
 import { retyped, type Unit } from './units.ts';
 
-/** What came of a question for a size: advice, what is wrong with the fields, or neither where the shop could not be asked. */
+/** The result of a request: a recommendation, issues of the fields, or a failure. */
 export interface FoundSize {
   asked: AskedMeasures;
   advice: SizeAdvice | null;
@@ -14,23 +14,23 @@ export interface FoundSize {
   hasFailed: boolean;
 }
 
-interface FinderOf {
+interface SizeFinderState {
   productId: number;
   chart: SizeChart;
-  /** What the page came with, where it was asked for by a plain form. */
+  /** The result that the page was loaded with, for the plain form. */
   found: FoundSize | null;
 }
 
 const never = () => () => undefined;
 
-/** The finder's fields and its answer: what was typed last in this browser, until something else is typed. */
-export function useSizeFinder({ productId, chart, found }: FinderOf) {
+/** Returns the finder's fields and result. The fields start with the measures that were last typed in this browser. */
+export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
   const local = useLocalPath();
-  const kept = useSyncExternalStore(never, keptMeasures, () => null);
+  const kept = useSyncExternalStore(never, readStoredMeasures, () => null);
   const [typed, setTyped] = useState<AskedMeasures | null>(found?.asked ?? null);
   const [answer, setAnswer] = useState(found);
   const [isAsking, setIsAsking] = useState(false);
-  const asked = typed ?? (kept === null ? nothingAsked : askedMeasuresFrom(new URLSearchParams(kept)));
+  const asked = typed ?? (kept === null ? nothingAsked : readAskedMeasures(new URLSearchParams(kept)));
 
   const ask = async (): Promise<FoundSize> => {
     const { cm, issues } = measuresInCm(asked, chart.measures);

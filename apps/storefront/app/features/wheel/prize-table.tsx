@@ -4,7 +4,7 @@ import { formatPercent } from '#lib/format.ts';
 import { minimumText, prizeText } from './prize-text.ts';
 import styles from './prize-table.module.css';
 
-/** What can be won, and how likely: the pieces of the wheel are all as wide. */
+/** The prizes with their probabilities: all segments of the wheel are drawn equally wide. */
 export function PrizeTable({ segments, currency }: Pick<ShownWheel, 'segments' | 'currency'>) {
   const { i18n } = useLingui();
   return (
@@ -24,7 +24,7 @@ export function PrizeTable({ segments, currency }: Pick<ShownWheel, 'segments' |
       </thead>
       <tbody>
         {together(segments).map((segment) => (
-          <tr key={likenessOf(segment)}>
+          <tr key={buildPrizeKey(segment)}>
             <th scope="row">
               <span className={styles.prize}>{prizeText(i18n, segment, currency)}</span>
               {segment.minimum === null ? null : <span className={styles.terms}>{minimumText(i18n, segment, currency)}</span>}
@@ -37,14 +37,14 @@ export function PrizeTable({ segments, currency }: Pick<ShownWheel, 'segments' |
   );
 }
 
-const likenessOf = ({ kind, value, minimum }: ShownSegment): string => `${kind} ${value} ${minimum}`;
+const buildPrizeKey = ({ kind, value, minimum }: ShownSegment): string => `${kind} ${value} ${minimum}`;
 
-/** Those that give the same as one, the likeliest first; nothing to win comes last. */
+/** Merges segments with the same prize, the most likely first; blanks come last. */
 function together(segments: readonly ShownSegment[]): ShownSegment[] {
   const found = new Map<string, ShownSegment>();
   for (const segment of segments) {
-    const like = found.get(likenessOf(segment));
-    found.set(likenessOf(segment), { ...segment, chance: segment.chance + (like?.chance ?? 0) });
+    const like = found.get(buildPrizeKey(segment));
+    found.set(buildPrizeKey(segment), { ...segment, chance: segment.chance + (like?.chance ?? 0) });
   }
   const isBlank = ({ kind }: ShownSegment) => Number(kind === 'none');
   return [...found.values()].sort((a, b) => isBlank(a) - isBlank(b) || b.chance - a.chance);

@@ -5,11 +5,11 @@ import { formatPercent } from '#lib/format.ts';
 
 type Prize = Pick<ShownSegment, 'kind' | 'value' | 'minimum'>;
 
-/** An amount as it stands on a prize: without cents where it has none. @param value major units */
+/** Formats the amount of a prize, without decimals if it is whole. @param value major units */
 export const roundAmount = (value: number, { currency, tag }: { currency: string; tag: string }): string =>
   new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' }).format(value);
 
-/** What a segment gives, in the shopper's language. */
+/** Returns the text of a prize in the shopper's language. */
 export function prizeText(i18n: I18n, { kind, value }: Prize, currency: string): string {
   switch (kind) {
     case 'none':
@@ -27,7 +27,7 @@ export function prizeText(i18n: I18n, { kind, value }: Prize, currency: string):
   }
 }
 
-/** From how much on it holds; null: from anything on. */
+/** Returns the text of the minimum order value; null if there is none. */
 export function minimumText(i18n: I18n, { minimum }: Pick<Prize, 'minimum'>, currency: string): string | null {
   if (minimum === null) return null;
   const amount = roundAmount(minimum, { currency, tag: i18n.locale });

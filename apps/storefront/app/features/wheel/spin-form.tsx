@@ -6,20 +6,20 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { SpinOutcome } from './spin-wheel.ts';
-import { spinPath } from './use-prize.ts';
+import { spinPath } from './add-prize-to-cart.ts';
 import styles from './spin-page.module.css';
 
 interface SpinFormProps {
-  /** What became of the last try; undefined: there was none. */
+  /** The result of the last spin; undefined before the first. */
   outcome: SpinOutcome | undefined;
-  /** The e-mail of who is signed in. */
+  /** The email of the signed-in customer. */
   email: string;
-  /** Of this spin: sent twice it is one. */
+  /** Idempotency key of this spin. */
   attempt: string;
   isBusy: boolean;
 }
 
-/** Asks where the prize is to go, before it is drawn. */
+/** Asks for the email address of the prize before the spin. */
 export function SpinForm({ outcome, email, attempt, isBusy }: SpinFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);

@@ -9,8 +9,8 @@ import { PrizeTable } from './prize-table.tsx';
 import { SpinForm } from './spin-form.tsx';
 import { SpinResult } from './spin-result.tsx';
 import type { SpinOutcome } from './spin-wheel.ts';
-import { useTurn } from './use-turn.ts';
-import { angleOf, WheelDrawing } from './wheel-drawing.tsx';
+import { useSpinAnimation } from './use-spin-animation.ts';
+import { computeAngle, WheelDrawing } from './wheel-drawing.tsx';
 import styles from './spin-page.module.css';
 
 interface SpinPageProps {
@@ -19,32 +19,32 @@ interface SpinPageProps {
   email: string;
   attempt: string;
   outcome: SpinOutcome | undefined;
-  /** The code that was put into a cart in which there is nothing yet. */
+  /** The code that was put into an empty cart. */
   usedCode: string | null;
 }
 
-/** The wheel, the form that turns it, and what came of it. */
+/** The wheel, its form and the result. */
 export function SpinPage({ wheel, today, email, attempt, outcome, usedCode }: SpinPageProps) {
   const { i18n } = useLingui();
   const { state } = useNavigation();
   const drawn = outcome?.drawn ?? null;
   const result = drawn?.result ?? today.results.at(-1) ?? null;
   const spinsLeft = drawn?.spinsLeft ?? today.spinsLeft;
-  const angle = angleOf(result?.position ?? 0, wheel.segments.length);
-  const turn = useTurn(drawn, angle);
+  const angle = computeAngle(result?.position ?? 0, wheel.segments.length);
+  const animation = useSpinAnimation(drawn, angle);
   const refusal = outcome?.refusal ?? (spinsLeft === 0 && !result ? 'NoSpinsLeft' : null);
   const panel = useRef<HTMLDivElement>(null);
-  const isForm = spinsLeft > 0 && !turn.isTurning;
+  const isForm = spinsLeft > 0 && !animation.isTurning;
 
-  // The button that was pressed is gone: the keyboard goes on where the result stands.
+  // The pressed button is gone, so the focus moves to the result.
   useEffect(() => {
-    if (drawn && !turn.isTurning && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [drawn, turn.isTurning]);
+    if (drawn && !animation.isTurning && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [drawn, animation.isTurning]);
 
   return (
     <div className={styles.page}>
       <div className={styles.drawing}>
-        <WheelDrawing segments={wheel.segments} currency={wheel.currency} wheel={turn.wheel} angle={angle} />
+        <WheelDrawing segments={wheel.segments} currency={wheel.currency} wheel={animation.wheel} angle={angle} />
       </div>
       <div className={styles.side}>
         <div className={styles.head}>
@@ -57,12 +57,12 @@ export function SpinPage({ wheel, today, email, attempt, outcome, usedCode }: Sp
           </p>
         </div>
         <div ref={panel} tabIndex={-1} role="status" className={styles.panel}>
-          {turn.isTurning ? (
+          {animation.isTurning ? (
             <p>
               <Trans>The wheel is turning…</Trans>
             </p>
           ) : null}
-          {refusal && !turn.isTurning ? (
+          {refusal && !animation.isTurning ? (
             <Notice tone="info">
               <span className={styles.sentence}>{errorText(i18n, refusal)}</span>
             </Notice>
@@ -77,7 +77,7 @@ export function SpinPage({ wheel, today, email, attempt, outcome, usedCode }: Sp
               <Trans>Find something</Trans>
             </LinkButton>
           ) : null}
-          {result && !turn.isTurning && !usedCode ? <SpinResult result={result} /> : null}
+          {result && !animation.isTurning && !usedCode ? <SpinResult result={result} /> : null}
         </div>
         {isForm ? <SpinForm outcome={outcome} email={email} attempt={attempt} isBusy={state !== 'idle'} /> : null}
         <PrizeTable segments={wheel.segments} currency={wheel.currency} />

@@ -4,10 +4,10 @@ import { formatLongDay } from '#lib/format.ts';
 import { Form } from '#lib/link.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { minimumText, prizeText } from './prize-text.ts';
-import { spinPath } from './use-prize.ts';
+import { spinPath } from './add-prize-to-cart.ts';
 import styles from './spin-page.module.css';
 
-/** What was drawn: the coupon with its way into the cart, or that there is none. */
+/** The result: a coupon with a button to use it, or a blank. */
 export function SpinResult({ result }: { result: Result }) {
   const { i18n } = useLingui();
   const { prize, currency, coupon } = result;

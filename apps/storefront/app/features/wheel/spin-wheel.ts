@@ -3,17 +3,17 @@ import { ApiError, fieldIssues, isApiError } from '#lib/api-error.ts';
 import type { Api } from '#lib/api.ts';
 import { typedText } from '#lib/typed-text.ts';
 
-/** What became of a spin: what was drawn, or why it was not, with what had been typed. */
+/** The result of a spin: the prize, or the reason for a refusal with the input. */
 export interface SpinOutcome {
   drawn: SpinAnswer | null;
   email: string;
-  /** The code of what is wrong with the e-mail. */
+  /** Error code of the email field. */
   emailProblem: string | null;
-  /** The API's code for anything else. */
+  /** The API's code of any other error. */
   refusal: string | null;
 }
 
-/** Takes the form apart, which anyone can have written, and spins. Whoever has ticked the newsletter is asked for it by mail. */
+/** Reads the form, whose content is not trusted, and spins. If the newsletter is ticked, subscribes the address (double opt-in). */
 export async function spinWheel(api: Pick<Api, 'spin' | 'subscribe'>, form: FormData, visitor: string): Promise<SpinOutcome> {
   const email = typedText(form, 'email').trim();
   const typed = typedText(form, 'attempt');
@@ -21,7 +21,7 @@ export async function spinWheel(api: Pick<Api, 'spin' | 'subscribe'>, form: Form
   const outcome: SpinOutcome = { drawn: null, email, emailProblem: null, refusal: null };
   try {
     const drawn = await api.spin({ email, visitor, attempt });
-    await wishNewsletter(api, form, email);
+    await subscribeIfTicked(api, form, email);
     return { ...outcome, drawn };
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -30,8 +30,8 @@ export async function spinWheel(api: Pick<Api, 'spin' | 'subscribe'>, form: Form
   }
 }
 
-/** What was drawn stands whatever becomes of the wish: who has the newsletter already is not told here. */
-async function wishNewsletter(api: Pick<Api, 'subscribe'>, form: FormData, email: string): Promise<void> {
+/** Subscribes to the newsletter. The spin counts even if this fails, and the response does not reveal existing subscribers. */
+async function subscribeIfTicked(api: Pick<Api, 'subscribe'>, form: FormData, email: string): Promise<void> {
   if (!form.has('newsletter')) return;
   try {
     await api.subscribe({ email, source: 'wheel', text: typedText(form, 'newsletterText') });
@@ -40,7 +40,7 @@ async function wishNewsletter(api: Pick<Api, 'subscribe'>, form: FormData, email
   }
 }
 
-/** What a form that could not be sent at all is answered with. */
+/** Returns the outcome of a form that could not be sent. */
 export const unsentSpin = (error: unknown, email: string): SpinOutcome => ({
   drawn: null,
   email,

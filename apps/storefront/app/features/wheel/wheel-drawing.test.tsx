@@ -3,20 +3,20 @@ import { I18nProvider } from '@lingui/react';
 import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { angleOf, WheelDrawing } from './wheel-drawing.tsx';
+import { computeAngle, WheelDrawing } from './wheel-drawing.tsx';
 
 const prize = (value: number) => ({ kind: 'percent' as const, value, minimum: null, chance: 0.2 });
 const none = { kind: 'none' as const, value: 0, minimum: null, chance: 0.2 };
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 
-test.each([2, 5, 8, 12])('a wheel of %s pieces comes to rest with the drawn one below the needle', (count) => {
+test.each([2, 5, 8, 12])('a wheel of %s segments stops with the drawn one below the needle', (count) => {
   for (let position = 0; position < count; position += 1) {
     const ownAngle = (position + 0.5) * (360 / count);
-    expect((ownAngle + angleOf(position, count)) % 360).toBeCloseTo(0);
+    expect((ownAngle + computeAngle(position, count)) % 360).toBeCloseTo(0);
   }
 });
 
-test('each piece shows what it gives, and no two neighbours with a prize have one colour', () => {
+test('each segment shows its prize, and adjacent prizes differ in colour', () => {
   const segments = [prize(1000), prize(500), prize(1500), prize(2000), none];
   for (const some of [segments, segments.slice(0, 4), segments.slice(0, 3)]) {
     const html = renderToStaticMarkup(

@@ -7,42 +7,39 @@ import { roundAmount } from './prize-text.ts';
 import styles from './wheel-drawing.module.css';
 
 interface WheelDrawingProps extends Pick<ShownWheel, 'segments' | 'currency'> {
-  /** Of what is turned. */
+  /** The element that turns. */
   wheel: RefObject<SVGGElement | null>;
   /** In degrees. */
   angle: number;
 }
 
-/* CSS px of the drawing: its middle is where the axes cross. */
-const rim = 168;
-const face = 154;
-const hub = 30;
-const labelsAt = 112;
+/* CSS px of the drawing. The origin is its centre. */
+const rimRadius = 168;
+const segmentRadius = 154;
+const hubRadius = 30;
+const labelRadius = 112;
 
-/** The angle at which a segment stands below the needle, in degrees. */
-export const angleOf = (position: number, count: number): number => -((position + 0.5) * 360) / count;
+/** Returns the angle in degrees at which a segment is below the needle. */
+export const computeAngle = (position: number, count: number): number => -((position + 0.5) * 360) / count;
 
-/**
- * The wheel: as wide a piece for each segment, whatever its chance, which stands beside it in figures. An ornament: what it
- * shows is written there too.
- */
+/** Draws the wheel with equal segments; the table beside it has the probabilities. Decorative: everything it shows is also text. */
 export function WheelDrawing({ segments, currency, wheel, angle }: WheelDrawingProps) {
   const step = 360 / segments.length;
   return (
     <svg className={styles.wheel} viewBox="-180 -188 360 372" aria-hidden="true" focusable="false">
       <g ref={wheel} transform={`rotate(${angle})`} className={styles.turned}>
-        <circle className={styles.rim} r={rim} />
-        <circle className={styles.seam} r={(rim + face) / 2} />
+        <circle className={styles.rim} r={rimRadius} />
+        <circle className={styles.seam} r={(rimRadius + segmentRadius) / 2} />
         {segments.map((segment, position) => (
-          // Two may be alike: it is its place that a segment is known by.
+          // Two segments may be equal, so the position is the key.
           <g key={position} transform={`rotate(${(position + 0.5) * step})`}>
-            <path className={classes(styles.piece, styles[toneOf(segments, position)])} d={pieceOf(step)} />
-            <g transform={`translate(0 ${-labelsAt})`} className={styles[`on-${toneOf(segments, position)}`]}>
+            <path className={classes(styles.piece, styles[getTone(segments, position)])} d={buildSegmentPath(step)} />
+            <g transform={`translate(0 ${-labelRadius})`} className={styles[`on-${getTone(segments, position)}`]}>
               <Label {...segment} currency={currency} isNarrow={segments.length > 8} />
             </g>
           </g>
         ))}
-        <circle className={styles.hub} r={hub} />
+        <circle className={styles.hub} r={hubRadius} />
         <Button size={16} />
       </g>
       <path className={styles.needle} d="M0 -146 L-11 -180 A11 8 0 0 1 11 -180 Z" />
@@ -53,19 +50,19 @@ export function WheelDrawing({ segments, currency, wheel, angle }: WheelDrawingP
 type Tone = 'blank' | 'accent' | 'paper' | 'ink';
 const tones = ['accent', 'paper', 'ink'] as const;
 
-/** Prizes take turns in three colours; where there is nothing to win it is grey. */
-function toneOf(segments: ShownWheel['segments'], position: number): Tone {
+/** Returns the colour of a segment: prizes alternate between three colours, blanks are grey. */
+function getTone(segments: ShownWheel['segments'], position: number): Tone {
   if (segments[position]?.kind === 'none') return 'blank';
   const before = segments.slice(0, position).filter(({ kind }) => kind !== 'none').length;
-  // The last one stands beside the first.
+  // The last segment is next to the first.
   const isLastLikeFirst = position === segments.length - 1 && segments[0]?.kind !== 'none' && before % tones.length === 0;
   return tones[(before + (isLastLikeFirst ? 1 : 0)) % tones.length] ?? 'paper';
 }
 
-function pieceOf(step: number): string {
+function buildSegmentPath(step: number): string {
   const half = (step / 2) * (Math.PI / 180);
-  const [x, y] = [face * Math.sin(half), -face * Math.cos(half)].map((value) => value.toFixed(2));
-  return `M0 0 L-${x} ${y} A${face} ${face} 0 0 1 ${x} ${y} Z`;
+  const [x, y] = [segmentRadius * Math.sin(half), -segmentRadius * Math.cos(half)].map((value) => value.toFixed(2));
+  return `M0 0 L-${x} ${y} A${segmentRadius} ${segmentRadius} 0 0 1 ${x} ${y} Z`;
 }
 
 function Label({ kind, value, currency, isNarrow }: ShownWheel['segments'][number] & { currency: string; isNarrow: boolean }) {
@@ -80,7 +77,7 @@ function Label({ kind, value, currency, isNarrow }: ShownWheel['segments'][numbe
   );
 }
 
-/** A shirt's button, with its four holes. */
+/** A shirt button with four holes. */
 function Button({ size }: { size: number }) {
   const hole = size * 0.27;
   return (

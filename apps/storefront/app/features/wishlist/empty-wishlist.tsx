@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** Nothing saved yet, and how to begin. */
+/** Renders an empty wishlist with a hint how to add products. */
 export function EmptyWishlist({ children }: { children?: ReactNode }) {
   return (
     <>

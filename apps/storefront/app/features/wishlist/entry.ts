@@ -1,21 +1,21 @@
 import type { Wish, WishedProduct } from '@selvedge/server/contract';
 import type { GuestWish } from '#lib/wishes.ts';
 
-/** A product on a wishlist, whoever keeps the list. */
+/** A product on the wishlist of a guest or a customer. */
 export interface Entry {
   product: WishedProduct;
-  /** Its number on the list at the shop; null on a guest's own. */
+  /** The id of the entry; null on a guest's list. */
   wishlistId: number | null;
-  /** Major units; only where the price has fallen since. */
+  /** Major units; only set if the price has fallen since. */
   priceWhenAdded: number | null;
-  /** It was sold out when it was saved, and can be bought now. */
+  /** The product was sold out when it was saved and is available now. */
   isBack: boolean;
 }
 
-export const ownEntry = ({ wishlistId, priceWhenAdded, isBack, ...product }: Wish): Entry => ({ product, wishlistId, priceWhenAdded, isBack });
+export const toCustomerEntry = ({ wishlistId, priceWhenAdded, isBack, ...product }: Wish): Entry => ({ product, wishlistId, priceWhenAdded, isBack });
 
-/** What has changed since, as far as the browser has noted how it was. */
-export const guestEntry = (product: WishedProduct, { price, currency, isAvailable }: GuestWish): Entry => ({
+/** Compares a product with the price and stock that the browser stored when the guest saved it. */
+export const toGuestEntry = (product: WishedProduct, { price, currency, isAvailable }: GuestWish): Entry => ({
   product,
   wishlistId: null,
   priceWhenAdded: typeof price === 'number' && currency === product.currency && price > product.discountPrice ? price : null,

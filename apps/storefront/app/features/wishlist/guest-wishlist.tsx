@@ -8,22 +8,22 @@ import type { GuestWish } from '#lib/wishes.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
-import { guestEntry } from './entry.ts';
+import { toGuestEntry } from './entry.ts';
 import { LoadingWishlist } from './loading-wishlist.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useSavedProducts } from './use-saved-products.ts';
-import { WishList } from './wish-list.tsx';
-import styles from './wish-list.module.css';
+import { WishlistEntries } from './wishlist-entries.tsx';
+import styles from './wishlist-entries.module.css';
 
-/** The specification's page. */
-const take = 20;
+/** The page size of the specification. */
+const pageSize = 20;
 
 interface GuestWishlistProps {
-  /** The way to the other pages. */
+  /** Renders the pagination. */
   pages: (meta: PageMeta) => ReactNode;
 }
 
-/** What a guest has saved: only this browser knows of it. */
+/** Renders the wishlist of a guest, which is stored only in this browser. */
 export function GuestWishlist({ pages }: GuestWishlistProps) {
   const saved = useGuestWishes();
   if (saved === null) return <LoadingWishlist />;
@@ -41,12 +41,12 @@ const signInInstead = (
 
 function SavedWishlist({ saved, pages }: GuestWishlistProps & { saved: readonly GuestWish[] }) {
   const [query] = useSearchParams();
-  const pageCount = Math.ceil(saved.length / take);
-  // The last one of a page may just have gone.
+  const pageCount = Math.ceil(saved.length / pageSize);
+  // The last entry of a page may have been removed.
   const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), pageCount);
-  const shown = saved.slice((page - 1) * take, page * take);
+  const shown = saved.slice((page - 1) * pageSize, page * pageSize);
   const { products, hasFailed, retry } = useSavedProducts(shown.map(({ id }) => id));
-  const gone = saved.filter(({ id }) => products.get(id) === null).map(({ id }) => id);
+  const unavailableIds = saved.filter(({ id }) => products.get(id) === null).map(({ id }) => id);
   const isWaiting = shown.some(({ id }) => !products.has(id));
 
   if (hasFailed) {
@@ -63,27 +63,27 @@ function SavedWishlist({ saved, pages }: GuestWishlistProps & { saved: readonly 
   if (isWaiting) return <LoadingWishlist entries={shown.length} />;
   const entries = shown.flatMap((wish) => {
     const product = products.get(wish.id);
-    return product ? [guestEntry(product, wish)] : [];
+    return product ? [toGuestEntry(product, wish)] : [];
   });
   return (
-    <WishList
+    <WishlistEntries
       entries={entries}
-      itemCount={saved.length - gone.length}
+      itemCount={saved.length - unavailableIds.length}
       returnTo="/Wishlists"
       share={<ShareButton productIds={saved.map(({ id }) => id)} />}
     >
-      {gone.length > 0 ? (
+      {unavailableIds.length > 0 ? (
         <Notice
           tone="info"
-          title={<Plural value={gone.length} one="# saved item is not sold any more." other="# saved items are not sold any more." />}
+          title={<Plural value={unavailableIds.length} one="# saved item is not sold any more." other="# saved items are not sold any more." />}
         >
-          <Button type="button" variant="quiet" size="small" onClick={() => wishes.removeGuest(gone)}>
+          <Button type="button" variant="quiet" size="small" onClick={() => wishes.removeGuest(unavailableIds)}>
             <Trans>Take off the list</Trans>
           </Button>
         </Notice>
       ) : null}
-      {pages({ page, pageCount, itemCount: saved.length, take })}
+      {pages({ page, pageCount, itemCount: saved.length, take: pageSize })}
       {signInInstead}
-    </WishList>
+    </WishlistEntries>
   );
 }

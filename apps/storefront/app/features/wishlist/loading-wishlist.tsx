@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import entry from './wish-entry.module.css';
-import styles from './wish-list.module.css';
+import styles from './wishlist-entries.module.css';
 
-/** A guest's list on its way out of his browser; without JavaScript it never comes, and that is said. */
+/** Renders a placeholder until the guest's list is read from the browser. Without JavaScript it says that scripts are required. */
 export function LoadingWishlist({ entries = 4 }: { entries?: number }) {
   return (
     <div className={styles.page}>

@@ -1,11 +1,11 @@
 import type { Cart, WishRef } from '@selvedge/server/contract';
 
-/** What became of a saved product that was to be put into the cart. The cart hears the rest of the answer. */
+/** The answer to moving a saved product to the cart. The cart reads the rest of the answer. */
 export interface MoveAnswer {
   cart: Cart | null;
   isDone: boolean;
-  /** The product that lies in the cart now. */
+  /** The product that was added to the cart. */
   moved: number | null;
-  /** What is left on the list at the shop; null where it stood on none. */
+  /** The remaining entries of the customer's list; null for a product that was on no customer's list. */
   wishes: readonly WishRef[] | null;
 }

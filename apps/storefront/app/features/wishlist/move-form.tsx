@@ -10,7 +10,7 @@ import type { Entry } from './entry.ts';
 import styles from './wish-entry.module.css';
 import { choiceGroups } from './wish-choices.ts';
 
-/** Chooses a size and puts the product into the cart, which hears of it by its own key. */
+/** Renders the size choice that adds a product to the cart. It uses the cart's fetcher key, so that the cart is updated. */
 export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
   const { t } = useLingui();
   const fetcher = useFetcher({ key: addToCartKey });
@@ -28,7 +28,7 @@ export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
     form.current?.querySelector('select')?.focus();
   };
   const soldOut = t`Sold out`;
-  const optionsOf = ({ options }: (typeof groups)[number]) =>
+  const listOptions = ({ options }: (typeof groups)[number]) =>
     options.map(({ value, size, isSoldOut }) => ({ value, label: isSoldOut ? `${size} – ${soldOut}` : size, isDisabled: isSoldOut }));
   const [first] = groups;
   const hasColours = groups.some(({ colour }) => colour !== '');
@@ -51,9 +51,9 @@ export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
           options={[
             { value: '', label: t`Please choose` },
             ...(hasColours && groups.length > 1
-              ? groups.map((group) => ({ label: group.colour, options: optionsOf(group) }))
+              ? groups.map((group) => ({ label: group.colour, options: listOptions(group) }))
               : first
-                ? optionsOf(first)
+                ? listOptions(first)
                 : []),
           ]}
           error={isAsked ? t`Please choose a size` : null}

@@ -6,7 +6,7 @@ import { wishItemsPath } from '#lib/wish-items-path.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './notices-form.module.css';
 
-/** The choice to get mails of falling prices and of what is back: nobody gets one without having asked. */
+/** Renders the setting for emails about price reductions and restocked products. It is off by default. */
 export function NoticesForm({ hasNotices }: { hasNotices: boolean }) {
   const id = useId();
   const fetcher = useFetcher();

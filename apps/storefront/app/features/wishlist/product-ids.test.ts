@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { productIdsFrom, sharedPath } from './product-ids.ts';
+import { parseProductIds, sharedPath } from './product-ids.ts';
 
 test('a shared list names its products in the order they were saved', () => {
   expect(sharedPath([15, 12])).toBe('/Wishlists?items=15,12');
-  expect(productIdsFrom('15,12')).toEqual([15, 12]);
+  expect(parseProductIds('15,12')).toEqual([15, 12]);
 });
 
 test.each([
@@ -16,12 +16,12 @@ test.each([
   ['<script>alert(1)</script>', []],
   ['99999999999999999999,3', [3]],
   ['__proto__,constructor,8', [8]],
-])('of %j only products are read', (text, ids) => expect(productIdsFrom(text)).toEqual(ids));
+])('only product ids are read from %j', (text, ids) => expect(parseProductIds(text)).toEqual(ids));
 
-test('nobody is shown more than a hundred products at once', () => {
+test('at most a hundred products are shown at once', () => {
   const many = Array.from({ length: 700 }, (_, index) => index + 1);
-  expect(productIdsFrom(many.join(','))).toEqual(many.slice(0, 100));
-  expect(productIdsFrom(many.join(','), 500)).toHaveLength(500);
+  expect(parseProductIds(many.join(','))).toEqual(many.slice(0, 100));
+  expect(parseProductIds(many.join(','), 500)).toHaveLength(500);
   expect(sharedPath(many).split(',')).toHaveLength(100);
-  expect(productIdsFrom('1,'.repeat(1_000_000))).toEqual([1]);
+  expect(parseProductIds('1,'.repeat(1_000_000))).toEqual([1]);
 });

@@ -1,15 +1,15 @@
-/** As many as the API shows at once. */
+/** The maximum number of products that the API returns at once. */
 const atMost = 100;
 
-/** The products that an address or a form names: anything else that stands there is passed over, each counts once. */
-export const productIdsFrom = (text: string | null, most = atMost): number[] => [...new Set(numbersIn(text ?? ''))].slice(0, most);
+/** Reads product ids from an address or a form; anything else and duplicates are ignored. */
+export const parseProductIds = (text: string | null, most = atMost): number[] => [...new Set(parseNumbers(text ?? ''))].slice(0, most);
 
-const numbersIn = (text: string): number[] =>
+const parseNumbers = (text: string): number[] =>
   text
     .slice(0, 10_000)
     .split(',')
     .filter((part) => /^[1-9]\d{0,8}$/.test(part))
     .map(Number);
 
-/** Where a list of products is shown to anybody. */
+/** Returns the path of a shared list. */
 export const sharedPath = (productIds: readonly number[]): string => `/Wishlists?items=${productIds.slice(0, atMost).join(',')}`;

@@ -7,8 +7,8 @@ import { sharedPath } from './product-ids.ts';
 import styles from './share-button.module.css';
 
 /**
- * Hands the list on as a link that anybody can open: by what the device shares with, else by the clipboard. Without
- * JavaScript, and where both are refused, the link leads to the page whose address can be copied by hand.
+ * Shares the list as a public link: with the share dialog of the device, else by copying it. Without JavaScript, or if both
+ * fail, the link opens the shared page, whose address can be copied by hand.
  */
 export function ShareButton({ productIds }: { productIds: readonly number[] }) {
   const { t } = useLingui();
@@ -20,7 +20,7 @@ export function ShareButton({ productIds }: { productIds: readonly number[] }) {
 
   const share = async () => {
     const shared = { title: t`Wishlist at ${market.shopName}`, url: address };
-    // A desktop's own dialog has less to offer than the clipboard.
+    // On a desktop, copying is more useful than the share dialog.
     if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) return navigator.share(shared);
     await navigator.clipboard.writeText(address);
     snackbar.show({ text: t`Link copied`, tone: 'success' });

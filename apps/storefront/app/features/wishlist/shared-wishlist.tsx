@@ -2,15 +2,15 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import styles from './wish-list.module.css';
+import styles from './wishlist-entries.module.css';
 
 interface SharedWishlistProps {
   itemCount: number;
-  /** Its products, with hearts of their own. */
+  /** The products, with their own wishlist buttons. */
   children: ReactNode;
 }
 
-/** A list that somebody hands on: anybody may look, nobody can change it. */
+/** Renders a shared list, which every visitor can view and nobody can change. */
 export function SharedWishlist({ itemCount, children }: SharedWishlistProps) {
   return (
     <div className={styles.page}>

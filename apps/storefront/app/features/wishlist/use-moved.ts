@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey } from '#lib/cart-fetcher.ts';
 import { wishes } from '#lib/use-wishes.ts';
-import { tellVisitor } from '#lib/visitor.tsx';
+import { updateVisitor } from '#lib/visitor.tsx';
 import type { MoveAnswer } from './move-answer.ts';
 
-/** What has been put into the cart leaves the list: the shop has taken it off its own, a guest's is taken off here. */
+/** Removes a product that was moved to the cart from a guest's list; the server has removed it from a customer's list. */
 export function useMoved(onMoved: () => void): void {
   const { data } = useFetcher<MoveAnswer>({ key: addToCartKey });
   const heard = useRef(data);
@@ -15,8 +15,8 @@ export function useMoved(onMoved: () => void): void {
     if (!data.moved) return;
     wishes.removeGuest([data.moved]);
     if (data.wishes) {
-      wishes.setOwn(data.wishes);
-      tellVisitor({ wishes: data.wishes });
+      wishes.setCustomerWishes(data.wishes);
+      updateVisitor({ wishes: data.wishes });
     }
     onMoved();
   }, [data, onMoved]);

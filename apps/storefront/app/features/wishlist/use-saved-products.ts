@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocalPath } from '#lib/link.tsx';
 
 interface SavedProducts {
-  /** By product; null for what is not sold here any more; missing while it is asked for. */
+  /** By product id; null if the product is no longer sold in this country; missing while it loads. */
   products: ReadonlyMap<number, WishedProduct | null>;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The products that a guest has saved, asked for as they come into sight. */
+/** Loads the products of a guest's list. Products that are loaded already are not requested again. */
 export function useSavedProducts(productIds: readonly number[]): SavedProducts {
   const address = useLocalPath()('/wishlist/products');
   const [products, setProducts] = useState<ReadonlyMap<number, WishedProduct | null>>(new Map());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceFrom, choiceGroups } from './wish-choices.ts';
+import { parseChoice, choiceGroups } from './wish-choices.ts';
 
 const sizes = [
   { id: 4, name: 'S' },
@@ -8,7 +8,7 @@ const sizes = [
 const black = { id: 3, name: 'Black' } as never;
 const variant = (colorId: number | null, sizeId: number, available: number) => ({ id: sizeId, colorId, sizeId, available });
 
-test('sizes stand below their colour, and what is not made in it is not offered', () => {
+test('sizes are grouped by colour, and sizes that are not made in a colour are left out', () => {
   const groups = choiceGroups({
     colors: [black, { id: 7, name: 'Sand' } as never],
     sizes,
@@ -26,14 +26,14 @@ test('sizes stand below their colour, and what is not made in it is not offered'
   ]);
 });
 
-test('a product without colours has its sizes only', () => {
+test('a product without colours has only sizes', () => {
   expect(choiceGroups({ colors: [], sizes, variants: [variant(null, 5, 1)] })).toEqual([
     { colour: '', options: [{ value: '-5', size: 'M', isSoldOut: false }] },
   ]);
 });
 
-test('what a form sends is read as colour and size, or as nothing', () => {
-  expect(choiceFrom('3-5')).toEqual({ color: 3, size: 5 });
-  expect(choiceFrom('-5')).toEqual({ color: null, size: 5 });
-  for (const wrong of [null, '', '3', '3-', '3-0', '3-5-6', 'a-b', '-99999999999']) expect(choiceFrom(wrong)).toBeNull();
+test('a form value is read as colour and size, or as null', () => {
+  expect(parseChoice('3-5')).toEqual({ color: 3, size: 5 });
+  expect(parseChoice('-5')).toEqual({ color: null, size: 5 });
+  for (const wrong of [null, '', '3', '3-', '3-0', '3-5-6', 'a-b', '-99999999999']) expect(parseChoice(wrong)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Amount } from '#ui/amount.tsx';
 import { Form, Link, useLocalPath } from '#lib/link.tsx';
 import { errorText } from '#lib/error-texts.ts';
+import { productAddress } from '#lib/product-address.ts';
 import { wishItemsPath } from '#lib/wish-items-path.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -15,17 +16,17 @@ import styles from './wish-entry.module.css';
 
 interface WishEntryProps {
   entry: Entry;
-  /** The page to come back to without JavaScript; without language. */
+  /** The page to return to without JavaScript, as a path without language. */
   returnTo: string;
   onRemoved: () => void;
 }
 
 const sizes = '(width < 600px) 120px, (width < 960px) 50vw, (width < 1680px) 25vw, 400px';
 
-/** A saved product: what it is, what has changed since, the way into the cart, and the way off the list. */
+/** Renders a saved product: changes since it was saved, the form that adds it to the cart, and the remove button. */
 export function WishEntry({ entry, returnTo, onRemoved }: WishEntryProps) {
   const { product, priceWhenAdded, isBack } = entry;
-  const path = `/product/${product.slug}`;
+  const path = productAddress(product.slug, product.colorCode);
   return (
     <article className={styles.entry}>
       <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -75,21 +76,21 @@ function RemoveForm({ entry: { product, wishlistId }, returnTo, onRemoved }: Wis
   const { t, i18n } = useLingui();
   const snackbar = useSnackbar();
   const address = useLocalPath()(wishItemsPath);
-  const [isGoing, setIsGoing] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
   const { name } = product;
 
   const remove = async () => {
-    if (isGoing) return;
-    setIsGoing(true);
+    if (isRemoving) return;
+    setIsRemoving(true);
     try {
-      const { removeWish } = await import('#lib/wish-changes.ts');
+      const { removeWish } = await import('#lib/wishlist-requests.ts');
       const snack = await removeWish(product, { address, i18n });
       snackbar.show(snack);
       if (snack.tone === 'success') onRemoved();
     } catch {
       snackbar.show({ text: errorText(i18n, 'NetworkError'), tone: 'failure' });
     }
-    setIsGoing(false);
+    setIsRemoving(false);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -100,7 +101,12 @@ function RemoveForm({ entry: { product, wishlistId }, returnTo, onRemoved }: Wis
       <input type="hidden" name="intent" value="remove" />
       <input type="hidden" name="wishlistId" value={wishlistId ?? ''} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <Button variant="quiet" className={styles.removeButton} aria-label={t`Remove ${name} from the wishlist`} aria-disabled={isGoing || undefined}>
+      <Button
+        variant="quiet"
+        className={styles.removeButton}
+        aria-label={t`Remove ${name} from the wishlist`}
+        aria-disabled={isRemoving || undefined}
+      >
         <Icon name="close" size={20} />
       </Button>
     </Form>

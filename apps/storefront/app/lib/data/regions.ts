@@ -1,4 +1,4 @@
-/** Dialling codes of telephone numbers, and the country (ISO 3166-1 alpha-2) that each is best known by. */
+/** Dialling codes, each with its most common country (ISO 3166-1 alpha-2). */
 export const dialCodes: readonly (readonly [code: string, dial: string])[] = [
   ['AL', '355'], ['AD', '376'], ['AR', '54'], ['AM', '374'], ['AU', '61'], ['AT', '43'], ['AZ', '994'], ['BD', '880'], ['BY', '375'], ['BE', '32'],
   ['BA', '387'], ['BR', '55'], ['BG', '359'], ['US', '1'], ['CL', '56'], ['CN', '86'], ['CO', '57'], ['HR', '385'], ['CY', '357'], ['CZ', '420'],
@@ -11,7 +11,7 @@ export const dialCodes: readonly (readonly [code: string, dial: string])[] = [
   ['TN', '216'], ['TR', '90'], ['UA', '380'], ['AE', '971'], ['GB', '44'], ['VN', '84'],
 ];
 
-/** ISO 3166-1 alpha-2: where a bill may go, which is anywhere (Regulation (EU) 2018/302). */
+/** All countries (ISO 3166-1 alpha-2): a billing address may be anywhere (Regulation (EU) 2018/302). */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ ' +
   'DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +

@@ -2,17 +2,17 @@ import type { Cart, CartLine } from '@selvedge/server/contract';
 
 type Lines = Pick<Cart, 'lines'> | null;
 
-/** What was asked for, where the cart before is not known. */
-export interface AskedFor {
+/** The requested product and quantity, used if the previous cart is unknown. */
+export interface RequestedLine {
   productId: number;
   quantity: number;
 }
 
 /**
- * What a cart holds more than before, line by line: what was really added, which stock may have made less than was asked for.
- * @param before undefined: it is not known what was in it
+ * Returns what was added to a cart, line by line. Limited stock can make it less than was requested.
+ * @param before undefined: the previous cart is unknown
  */
-export function addedLines(before: Lines | undefined, after: Lines, asked: AskedFor | null): { line: CartLine; quantity: number }[] {
+export function addedLines(before: Lines | undefined, after: Lines, asked: RequestedLine | null): { line: CartLine; quantity: number }[] {
   const lines = after?.lines ?? [];
   if (before === undefined) {
     const line = lines.find(({ productId }) => productId === asked?.productId);

@@ -1,20 +1,20 @@
 import type { Cart, CartLine, Order } from '@selvedge/server/contract';
-import { itemOfLine, itemsOfCart, itemsOfList, itemsOfOrder, toCents, valueOf, type MeasuredItem, type MeasuredList } from './items.ts';
+import { toLineItem, toCartItems, toListItems, toOrderItems, toCents, sumPrices, type MeasuredItem, type MeasuredList } from './items.ts';
 
 export interface Ecommerce {
   currency?: string;
-  /** What the items come to after what promotions take off them, VAT included, delivery not. */
+  /** The value of the items after promotions, VAT included, without delivery. */
   value?: number;
   items: readonly MeasuredItem[];
   coupon?: string;
   item_list_id?: string;
   item_list_name?: string;
-  /** The order’s number: it opens nothing without the buyer’s e-mail. */
+  /** The order number. It gives no access without the buyer’s email. */
   transaction_id?: string;
   affiliation?: string;
-  /** VAT contained in all that is paid. */
+  /** VAT contained in the total. */
   tax?: number;
-  /** Delivery and the charge for paying to the courier, VAT included. */
+  /** Delivery and the cash on delivery fee, VAT included. */
   shipping?: number;
 }
 
@@ -23,16 +23,16 @@ export interface CommerceEvent {
   ecommerce: Ecommerce;
 }
 
-/** @param affiliation what the shop is called in its country */
+/** @param affiliation name of the shop in its country */
 export const seenItem = (event: 'view_item' | 'add_to_wishlist', item: MeasuredItem, currency: string): CommerceEvent => ({
   event,
-  ecommerce: { currency, value: valueOf([item]), items: [item] },
+  ecommerce: { currency, value: sumPrices([item]), items: [item] },
 });
 
 export function seenList(list: MeasuredList, { affiliation, currency }: { affiliation: string; currency: string }): CommerceEvent {
   return {
     event: 'view_item_list',
-    ecommerce: { currency, item_list_id: list.id, item_list_name: list.name, items: itemsOfList(list, affiliation) },
+    ecommerce: { currency, item_list_id: list.id, item_list_name: list.name, items: toListItems(list, affiliation) },
   };
 }
 
@@ -40,8 +40,8 @@ export function addedToCart(
   added: readonly { line: CartLine; quantity: number }[],
   { affiliation, currency }: { affiliation: string; currency: string },
 ): CommerceEvent {
-  const items = added.map(({ line, quantity }) => itemOfLine(line, affiliation, quantity));
-  return { event: 'add_to_cart', ecommerce: { currency, value: valueOf(items), items } };
+  const items = added.map(({ line, quantity }) => toLineItem(line, affiliation, quantity));
+  return { event: 'add_to_cart', ecommerce: { currency, value: sumPrices(items), items } };
 }
 
 export const seenCart = (event: 'view_cart' | 'begin_checkout', cart: Cart, affiliation: string): CommerceEvent => ({
@@ -50,11 +50,11 @@ export const seenCart = (event: 'view_cart' | 'begin_checkout', cart: Cart, affi
     currency: cart.currency,
     value: toCents(cart.payable),
     ...(cart.coupon?.isApplied && { coupon: cart.coupon.code }),
-    items: itemsOfCart(cart, affiliation),
+    items: toCartItems(cart, affiliation),
   },
 });
 
-/** @param categories see {@link itemsOfOrder} */
+/** @param categories see {@link toOrderItems} */
 export const bought = (order: Order, affiliation: string, categories: Readonly<Record<string, string>>): CommerceEvent => ({
   event: 'purchase',
   ecommerce: {
@@ -65,10 +65,10 @@ export const bought = (order: Order, affiliation: string, categories: Readonly<R
     tax: toCents(order.vatTotal),
     shipping: toCents(order.shippingCharge + order.cashOnDeliveryCharge),
     ...(order.couponCode !== null && { coupon: order.couponCode }),
-    items: itemsOfOrder(order, affiliation, categories),
+    items: toOrderItems(order, affiliation, categories),
   },
 });
 
-/** Whether the shop says that it is bought: paid, or to be paid to the courier. */
+/** Returns whether an order counts as a purchase: paid, or cash on delivery. */
 export const isBought = ({ paymentStatus, paymentMethod, status }: Pick<Order, 'paymentStatus' | 'paymentMethod' | 'status'>): boolean =>
   status !== 'CANCELLED' && (paymentStatus === 'PAID' || paymentMethod === 'cod');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addedLines } from './added-lines.ts';
 import { addedToCart, bought, isBought, seenCart } from './commerce-events.ts';
-import { categoryLevels, itemOfProduct, itemsOfList, toCents, valueOf } from './items.ts';
+import { categoryLevels, toProductItem, toListItems, toCents, sumPrices } from './items.ts';
 
 const shop = { affiliation: 'Selvedge', currency: 'EUR' };
 
@@ -24,7 +24,7 @@ const line = (more: Partial<CartLine> = {}) =>
     ...more,
   }) as CartLine;
 
-test('an item has the price that is asked for one piece, and what the shop claims to have taken off', () => {
+test('an item has the current price of one piece and the claimed reduction', () => {
   expect(addedToCart([{ line: line(), quantity: 2 }], shop).ecommerce).toEqual({
     currency: 'EUR',
     value: 39.98,
@@ -44,11 +44,11 @@ test('an item has the price that is asked for one piece, and what the shop claim
       },
     ],
   });
-  const unproven = itemOfProduct({ id: 1, name: 'Shirt', discountPrice: 10, priorPrice: null }, 'Selvedge');
+  const unproven = toProductItem({ id: 1, name: 'Shirt', discountPrice: 10, priorPrice: null }, 'Selvedge');
   expect(unproven).toMatchObject({ price: 10, discount: 0 });
 });
 
-test('five levels of categories at most, whatever there are', () => {
+test('an item has at most five category levels', () => {
   expect(categoryLevels(['1', '2', '3', '4', '5', '6', '7'])).toEqual({
     item_category: '1',
     item_category2: '2',
@@ -59,48 +59,48 @@ test('five levels of categories at most, whatever there are', () => {
   expect(categoryLevels([''])).toEqual({});
 });
 
-test('a value is exact to the cent, however many pieces it is the sum of', () => {
+test('a value is exact to the cent, however many pieces it sums up', () => {
   const pieces = fc.record({ cents: fc.integer({ min: 1, max: 500_000 }), quantity: fc.integer({ min: 1, max: 10 }) });
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 100 }), (items) => {
       const sum = items.reduce((total, { cents, quantity }) => total + cents * quantity, 0);
-      expect(valueOf(items.map(({ cents, quantity }) => ({ price: cents / 100, quantity })))).toBe(sum / 100);
+      expect(sumPrices(items.map(({ cents, quantity }) => ({ price: cents / 100, quantity })))).toBe(sum / 100);
     }),
   );
   expect(toCents(24.99 - 19.99)).toBe(5);
 });
 
-test('places in a list are counted on over its pages', () => {
+test('the index in a list continues over its pages', () => {
   const products = [7, 8].map((id) => ({ id, name: `Shirt ${id}`, brand: { name: 'Nordlys' }, discountPrice: 5, priorPrice: null }) as never);
-  const items = itemsOfList({ id: 'category-3', name: 'Shirts', products, before: 24, categories: ['Women', 'Shirts'] }, 'Selvedge');
+  const items = toListItems({ id: 'category-3', name: 'Shirts', products, before: 24, categories: ['Women', 'Shirts'] }, 'Selvedge');
   expect(items.map(({ item_id, index, item_list_id, item_category2 }) => [item_id, index, item_list_id, item_category2])).toEqual([
     ['7', 24, 'category-3', 'Shirts'],
     ['8', 25, 'category-3', 'Shirts'],
   ]);
 });
 
-test('what was really added is counted, not what was asked for', () => {
+test('the quantity that was really added is reported, not the requested one', () => {
   const cart = (...lines: CartLine[]) => ({ lines });
   const asked = { productId: 12, quantity: 5 };
   const more = addedLines(cart(line(), line({ variantId: 2 })), cart(line({ quantity: 3 }), line({ variantId: 2 })), asked);
   expect(more.map(({ line: { variantId }, quantity }) => [variantId, quantity])).toEqual([[1, 1]]);
   expect(addedLines(null, cart(line({ quantity: 2 })), asked)[0]?.quantity).toBe(2);
   expect(addedLines(cart(line({ quantity: 2 })), cart(line({ quantity: 1 })), null)).toEqual([]);
-  // Nobody knows what was in it before: what was asked for, as far as it is there.
+  // The previous cart is unknown: the requested quantity, limited to the cart.
   expect(addedLines(undefined, cart(line({ quantity: 3 }), line({ productId: 99 })), asked)).toMatchObject([
     { line: { productId: 12 }, quantity: 3 },
   ]);
   expect(addedLines(undefined, cart(line()), null)).toEqual([]);
 });
 
-test('a cart is worth what its goods come to after promotions; only a code that applies is named', () => {
+test('the value of a cart is its products after promotions; only a code that applies is named', () => {
   const cart = { currency: 'EUR', payable: 35.98, lines: [line()], coupon: { code: 'WELCOME', isApplied: true } } as unknown as Cart;
   expect(seenCart('view_cart', cart, 'Selvedge').ecommerce).toMatchObject({ value: 35.98, coupon: 'WELCOME', items: [{ quantity: 2 }] });
   const refused = { ...cart, coupon: { code: 'WELCOME', isApplied: false } } as Cart;
   expect(seenCart('begin_checkout', refused, 'Selvedge').ecommerce).not.toHaveProperty('coupon');
 });
 
-test('a purchase says goods, VAT and delivery apart, and nothing of who has bought', () => {
+test('a purchase separates products, VAT and delivery, and has no personal data', () => {
   const order = {
     orderNumber: 'ABCDE-FGHJK',
     currency: 'EUR',
@@ -122,7 +122,7 @@ test('a purchase says goods, VAT and delivery apart, and nothing of who has boug
   expect(JSON.stringify(event)).not.toContain('maja');
 });
 
-test('bought is what is paid, or paid to the courier; not what waits for money or was cancelled', () => {
+test('a paid or cash on delivery order is a purchase; an unpaid or cancelled one is not', () => {
   const order = { paymentStatus: 'PAID', paymentMethod: 'card', status: 'CONFIRMED' };
   expect(isBought(order)).toBe(true);
   expect(isBought({ ...order, paymentStatus: 'PROCESSING' })).toBe(false);

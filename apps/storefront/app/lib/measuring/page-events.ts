@@ -1,13 +1,13 @@
 import type { Cart, Checkout, Order, PageMeta, ProductCard, ProductPage } from '@selvedge/server/contract';
 import { bought, isBought, seenCart, seenItem, seenList, type CommerceEvent } from './commerce-events.ts';
-import { itemOfPage, type MeasuredList } from './items.ts';
+import { toPageItem, type MeasuredList } from './items.ts';
 
 interface Shop {
   affiliation: string;
   currency: string;
 }
 
-/** What a page shows of goods. `once`: by it the same is not told twice in a row, or, of an order or a checkout, ever. */
+/** An event for the products on a page. `once` is the key that prevents reporting it twice in a row, or twice at all for orders and checkouts. */
 export interface PageEvent {
   once: string;
   order?: Order;
@@ -24,7 +24,7 @@ interface ListData {
   meta: PageMeta;
 }
 
-/** What the routes that show goods have loaded, by their id. */
+/** Loader data of the routes with products, by route id. */
 interface Loaded {
   product: { product: ProductPage };
   category: ListData & { category: Named & { parent: Named | null } };
@@ -40,13 +40,13 @@ type Readers = { [Page in keyof Loaded]: (data: Loaded[Page], shop: Shop) => Pag
 
 const readers: Readers = {
   product: ({ product }, { affiliation }) => [
-    { once: `product ${product.id}`, made: () => seenItem('view_item', itemOfPage(product, affiliation), product.currency) },
+    { once: `product ${product.id}`, made: () => seenItem('view_item', toPageItem(product, affiliation), product.currency) },
   ],
   category: ({ category: { id, name, parent }, ...data }, shop) =>
-    pageOfList(data, { id: `category-${id}`, name, categories: parent ? [parent.name, name] : [name] }, shop),
-  brand: ({ brand: { slug, name }, ...data }, shop) => pageOfList(data, { id: `brand-${slug}`, name }, shop),
-  collection: ({ collection: { slug, name }, ...data }, shop) => pageOfList(data, { id: `collection-${slug}`, name }, shop),
-  search: ({ found }, shop) => (found ? pageOfList(found, { id: 'search', name: 'search' }, shop) : []),
+    getListPage(data, { id: `category-${id}`, name, categories: parent ? [parent.name, name] : [name] }, shop),
+  brand: ({ brand: { slug, name }, ...data }, shop) => getListPage(data, { id: `brand-${slug}`, name }, shop),
+  collection: ({ collection: { slug, name }, ...data }, shop) => getListPage(data, { id: `collection-${slug}`, name }, shop),
+  search: ({ found }, shop) => (found ? getListPage(found, { id: 'search', name: 'search' }, shop) : []),
   home: ({ rows = {}, blocks = [] }, shop) =>
     blocks.flatMap(({ id, title }) => {
       const list = { id: `home-${id}`, name: title || `home ${id}`, products: rows[id] ?? [] };
@@ -64,20 +64,20 @@ const readers: Readers = {
     order && isBought(order) ? [{ once: `order ${order.orderNumber}`, order, made: (categories) => bought(order, affiliation, categories) }] : [],
 };
 
-function pageOfList({ items, meta }: ListData, list: Omit<MeasuredList, 'products'>, shop: Shop): PageEvent[] {
+function getListPage({ items, meta }: ListData, list: Omit<MeasuredList, 'products'>, shop: Shop): PageEvent[] {
   if (items.length === 0) return [];
   const whole = { ...list, products: items, before: (meta.page - 1) * meta.take };
-  // What was narrowed or put in another order is another list: its products tell.
+  // A filtered or sorted list is another list, so the key contains the products.
   return [{ once: `${list.id} ${items.map(({ id }) => id).join(' ')}`, made: () => seenList(whole, shop) }];
 }
 
-/** Routes that stand in the map twice. */
-const sameAs: Readonly<Record<string, string>> = { 'product-in-category': 'product' };
+/** Routes that are registered twice. */
+const routeAliases: Readonly<Record<string, string>> = { 'product-in-category': 'product' };
 
-/** @param routeId of the page shown; @param data what it has loaded */
-export function pageEventsOf(routeId: string, data: unknown, shop: Shop): PageEvent[] {
+/** @param routeId of the page @param data of its loader */
+export function listPageEvents(routeId: string, data: unknown, shop: Shop): PageEvent[] {
   const name = routeId.replace(/^.*\//, '');
-  const page = sameAs[name] ?? name;
+  const page = routeAliases[name] ?? name;
   const read = (readers as Partial<Record<string, (data: never, shop: Shop) => PageEvent[]>>)[page];
   return read && data ? read(data as never, shop) : [];
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { RouteHandle } from '#lib/route-handle.ts';
 
-/** What the router knows of the page that is shown. */
+/** The router's data of the current page. */
 export interface ShownPage {
   location: { pathname: string; search: string };
   matches: readonly { params: Readonly<Record<string, string | undefined>>; route: { id: string; handle?: unknown } }[];
@@ -14,11 +14,11 @@ export interface PageView {
   page_path: string;
 }
 
-/** Parts of addresses that name one person’s order or file. */
+/** Path parameters that identify one person’s order or file. */
 const personal = ['invoice', 'requestId'];
 
-/** @returns null for a page that is not counted: its route says so, or it shows what is not public yet */
-export function pageViewOf({ location, matches, errors }: ShownPage): PageView | null {
+/** @returns null for a page that is not counted: excluded by its route, or a preview */
+export function findPageView({ location, matches, errors }: ShownPage): PageView | null {
   const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
   if (handles.some((handle) => handle?.isMeasured === false) || new URLSearchParams(location.search).has('preview')) return null;
   const leaf = matches.at(-1);
@@ -28,7 +28,7 @@ export function pageViewOf({ location, matches, errors }: ShownPage): PageView |
   return { event: 'page_view', view_name, page_path: measuredPath(location.pathname, leaf?.params ?? {}) };
 }
 
-/** The path alone: what follows it may be what somebody searched for. Whose order it shows is taken out, and whatever looks like a mailbox. */
+/** Returns the path without the query, which may contain a search. Removes personal parameters and email addresses. */
 function measuredPath(pathname: string, params: ShownPage['matches'][number]['params']): string {
   const names = new Map(personal.flatMap((name) => (params[name] ? [[params[name], `:${name}`] as const] : [])));
   return pathname

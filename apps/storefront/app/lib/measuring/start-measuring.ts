@@ -1,32 +1,32 @@
 import type { Cart } from '@selvedge/server/contract';
 import { consentGiven, onConsentChange } from '#lib/consent.ts';
 import type { RootData } from '#lib/use-shop.ts';
-import { hearActs, type Act } from './acts.ts';
+import { setActionListener, type VisitorAction } from './visitor-actions.ts';
 import { addedToCart, seenCart, seenItem, type CommerceEvent } from './commerce-events.ts';
-import { itemOfProduct } from './items.ts';
-import { endedCheckout, forgetMeasuring, isToldCheckout, isToldOrder } from './memory.ts';
-import { pageEventsOf, type PageEvent } from './page-events.ts';
-import { pageViewOf, type PageView, type ShownPage } from './page-view.ts';
+import { toProductItem } from './items.ts';
+import { endCheckout, forgetMeasuring, markCheckoutReported, markOrderReported } from './reported-events.ts';
+import { listPageEvents, type PageEvent } from './page-events.ts';
+import { findPageView, type PageView, type ShownPage } from './page-view.ts';
 import { cartWatch, type CartRouter } from './watch-cart.ts';
 
 declare global {
   interface Window {
-    /** Made by the script in the head of each page. */
+    /** Defined by the head script. */
     dataLayer?: unknown[];
   }
 }
 
 type RouterState = ShownPage & CartRouter & { loaderData: Readonly<Record<string, unknown>> };
 
-/** The purpose that all of it serves. */
+/** All analytics requires this purpose. */
 const isAllowed = (): boolean => consentGiven('statistics');
 
-/** As long as the page's document lives. */
+/** True while the document lives. */
 let isStarted = false;
 
 /**
- * Measures this visit from now on: loads the country's tag manager and tells it of pages and commerce. To be called once
- * somebody has agreed; what he did before is not told of, but the page that he is on. It ends with his consent, at once.
+ * Starts analytics: loads the country's tag manager and reports pages and commerce events. Call it after consent: earlier pages
+ * are not reported, the current one is. It stops at once when consent is withdrawn.
  */
 export function startMeasuring(containerId: string): void {
   const router = window.__reactRouterDataRouter;
@@ -36,18 +36,18 @@ export function startMeasuring(containerId: string): void {
 
   const stateNow = () => router.state as RouterState;
   let [lastView, lastEvents] = ['', new Set<string>()];
-  const cart = cartWatch((added) => commerce(addedToCart(added, shopOf(stateNow()))));
+  const cart = cartWatch((added) => commerce(addedToCart(added, getShop(stateNow()))));
 
   const seePage = (state: RouterState) => {
-    const view = pageViewOf(state);
+    const view = findPageView(state);
     const { id = '' } = state.matches.at(-1)?.route ?? {};
     const data = state.loaderData[id];
     if (id.endsWith('/checkout')) cart.arrive((data as { cart?: Cart | null } | undefined)?.cart ?? null);
-    const said = view ? `${view.view_name} ${view.page_path}${stepOf(data)}` : '';
+    const said = view ? `${view.view_name} ${view.page_path}${getStep(data)}` : '';
     if (view && said !== lastView) push(view);
     lastView = said;
-    const events = view && !state.errors ? pageEventsOf(id, data, shopOf(state)) : [];
-    for (const event of events) if (!lastEvents.has(event.once)) tell(event);
+    const events = view && !state.errors ? listPageEvents(id, data, getShop(state)) : [];
+    for (const event of events) if (!lastEvents.has(event.once)) pushEvent(event);
     lastEvents = new Set(events.map(({ once }) => once));
   };
 
@@ -56,7 +56,7 @@ export function startMeasuring(containerId: string): void {
     cart.see(state);
     if (state.navigation.state === 'idle') seePage(state);
   });
-  hearActs((act) => commerce(eventOf(act, shopOf(stateNow()))));
+  setActionListener((act) => commerce(toCommerceEvent(act, getShop(stateNow()))));
 
   let wasAllowed = true;
   onConsentChange(() => {
@@ -82,26 +82,26 @@ function push(words: PageView | CommerceEvent | Readonly<Record<string, unknown>
   if (isAllowed()) (window.dataLayer ??= []).push(words);
 }
 
-/** What an event before said of goods does not stay in this one. */
+/** Clears the previous event's ecommerce data first. */
 function commerce(event: CommerceEvent): void {
   push({ ecommerce: null });
   push(event);
 }
 
-function tell({ order, checkout, made }: PageEvent): void {
-  if ((order && isToldOrder(order.orderNumber)) || (checkout && isToldCheckout(checkout))) return;
-  commerce(made(order ? endedCheckout() : {}));
+function pushEvent({ order, checkout, made }: PageEvent): void {
+  if ((order && markOrderReported(order.orderNumber)) || (checkout && markCheckoutReported(checkout))) return;
+  commerce(made(order ? endCheckout() : {}));
 }
 
-/** The checkout's steps are pages at one path. */
-const stepOf = (data: unknown): string => (data as { step?: string } | undefined)?.step ?? '';
+/** All steps of the checkout have the same path. */
+const getStep = (data: unknown): string => (data as { step?: string } | undefined)?.step ?? '';
 
-function shopOf({ loaderData }: RouterState): { affiliation: string; currency: string } {
+function getShop({ loaderData }: RouterState): { affiliation: string; currency: string } {
   const { market } = loaderData.root as RootData;
   return { affiliation: market.shopName, currency: market.country.currency };
 }
 
-const eventOf = (act: Act, { affiliation, currency }: { affiliation: string; currency: string }): CommerceEvent =>
+const toCommerceEvent = (act: VisitorAction, { affiliation, currency }: { affiliation: string; currency: string }): CommerceEvent =>
   act.kind === 'wished'
-    ? seenItem('add_to_wishlist', itemOfProduct(act.product, affiliation), act.product.currency ?? currency)
+    ? seenItem('add_to_wishlist', toProductItem(act.product, affiliation), act.product.currency ?? currency)
     : seenCart('view_cart', act.cart, affiliation);

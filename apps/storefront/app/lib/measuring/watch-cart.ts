@@ -2,9 +2,9 @@ import type { Cart, CartLine } from '@selvedge/server/contract';
 import { cartLinesPath } from '#lib/cart-fetcher.ts';
 import { currentVisitor } from '#lib/visitor.tsx';
 import { wishItemsPath } from '#lib/wish-items-path.ts';
-import { addedLines, type AskedFor } from './added-lines.ts';
+import { addedLines, type RequestedLine } from './added-lines.ts';
 
-/** What the router knows of a form under way. */
+/** The router's data of a form submission. */
 interface Sending {
   state: 'idle' | 'loading' | 'submitting';
   formAction?: string | undefined;
@@ -27,22 +27,22 @@ const knownCart = (): Known => {
   return count === null ? undefined : cart;
 };
 
-function askedFor(form: FormData | undefined): AskedFor | null {
+function readRequestedLine(form: FormData | undefined): RequestedLine | null {
   const productId = Number(form?.get('productId'));
   return productId > 0 ? { productId, quantity: Number(form?.get('quantity')) || 1 } : null;
 }
 
-/** Watches the forms that fill the cart. @param tell of what was really added, each time once */
+/** Watches the forms that change the cart. @param tell called once per change with the added lines */
 export function cartWatch(tell: (added: { line: CartLine; quantity: number }[]) => void): {
   see: (router: CartRouter) => void;
-  /** The cart's own page is there. */
+  /** Called when the cart page is shown. */
   arrive: (cart: Cart | null) => void;
 } {
-  const underWay = new Map<string, { data: unknown; asked: AskedFor | null }>();
+  const underWay = new Map<string, { data: unknown; asked: RequestedLine | null }>();
   let known: Known;
   let isBuyingAgain = false;
 
-  const take = (cart: Cart, asked: AskedFor | null) => {
+  const take = (cart: Cart, asked: RequestedLine | null) => {
     const added = addedLines(known, cart, asked);
     known = cart;
     if (added.length > 0) tell(added);
@@ -51,9 +51,9 @@ export function cartWatch(tell: (added: { line: CartLine; quantity: number }[]) 
     const begun = underWay.get(key);
     if (sending.state === 'submitting') {
       if (begun || !changesCart(sending)) return;
-      // Of two under way at once, the later is measured against what the earlier has left.
+      // Of two parallel submissions the later one is compared with the result of the earlier one.
       if (underWay.size === 0) known = knownCart();
-      underWay.set(key, { data: sending.data, asked: askedFor(sending.formData) });
+      underWay.set(key, { data: sending.data, asked: readRequestedLine(sending.formData) });
     } else if (begun) {
       underWay.delete(key);
       const answer = sending.data as { cart?: Cart | null; isDone?: boolean } | undefined;

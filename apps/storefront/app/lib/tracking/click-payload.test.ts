@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { arrivalAt } from './arrival.ts';
+import { readArrival } from './arrival.ts';
 import { clickPayload } from './click-payload.ts';
-import { browserOf, deviceTypeOf, systemOf } from './device.ts';
+import { getBrowserName, getDeviceType, getSystemName } from './device.ts';
 import { decodedQuery } from './landing-page.ts';
 
-test("a landing page's query is decoded until it stays the same, and stray amp; are taken out", () => {
+test("a landing page's query is decoded until it is stable, and stray amp; are removed", () => {
   expect(decodedQuery('?a=1&amp;b=2&amp;amp;c=3')).toBe('?a=1&b=2&c=3');
   expect(decodedQuery('?a=%252520x')).toBe('?a= x');
   expect(decodedQuery('?a=1%26amp%3Bb=2')).toBe('?a=1&b=2');
@@ -34,13 +34,13 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0', 'desktop', 'Firefox', 'Windows'],
   ['Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko', 'desktop', 'IE', 'Windows'],
   ['curl/8.5', 'desktop', 'Other', 'Other'],
-])('%s is told as it is', (userAgent, device, browser, system) => {
-  expect([deviceTypeOf(userAgent), browserOf(userAgent), systemOf(userAgent)]).toEqual([device, browser, system]);
+])('%s is sent unchanged', (userAgent, device, browser, system) => {
+  expect([getDeviceType(userAgent), getBrowserName(userAgent), getSystemName(userAgent)]).toEqual([device, browser, system]);
 });
 
-test('a click says what the specification lists, and nothing else', () => {
+test('a click has the fields of the specification and no others', () => {
   const address = new URL('https://shop.example/en/product/shirt?ref=ANA&amp;adid=7&utm_campaign=spring%2520sale#reviews');
-  const arrival = arrivalAt(address);
+  const arrival = readArrival(address);
   if (!arrival) throw new Error('It names an affiliate.');
   const visit = { address, referrer: 'https://blog.example/', userAgent: iphone, countryId: 3, sessionId: null };
   expect(clickPayload(arrival, visit)).toEqual({

@@ -1,22 +1,22 @@
 import type { TrackedClick } from '@selvedge/server/contract';
 import type { Arrival } from './arrival.ts';
-import { browserOf, deviceTypeOf, systemOf } from './device.ts';
+import { getBrowserName, getDeviceType, getSystemName } from './device.ts';
 import { landingPage } from './landing-page.ts';
 
 interface Visit {
-  /** Where he came to. */
+  /** The landing page. */
   address: URL;
   referrer: string;
   userAgent: string;
   countryId: number | null;
-  /** Null: he has not agreed to be known again. */
+  /** Null without consent. */
   sessionId: string | null;
 }
 
-/** Characters that the shop takes. */
+/** Maximum number of characters that the API accepts. */
 const longest = { address: 4000, userAgent: 1000 };
 
-/** A click as the shop is told of it. Who the affiliate is and where the visitor, the shop finds out itself. */
+/** Creates the data of a click. The server finds the affiliate and the visitor's location. */
 export const clickPayload = ({ code, affiliateDiscountId, source, utm }: Arrival, visit: Visit): TrackedClick => ({
   affiliateCode: code || null,
   affiliateId: null,
@@ -29,8 +29,8 @@ export const clickPayload = ({ code, affiliateDiscountId, source, utm }: Arrival
   source: source || 'direct_link',
   countryId: visit.countryId,
   city: null,
-  deviceType: deviceTypeOf(visit.userAgent),
-  browser: browserOf(visit.userAgent),
-  os: systemOf(visit.userAgent),
+  deviceType: getDeviceType(visit.userAgent),
+  browser: getBrowserName(visit.userAgent),
+  os: getSystemName(visit.userAgent),
   ...utm,
 });

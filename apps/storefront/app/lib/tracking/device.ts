@@ -1,12 +1,12 @@
-/* The specification's rules, in its order. The server derives each again. */
+/* The specification's rules in its order. The server applies them again. */
 
-export function deviceTypeOf(userAgent: string): 'mobile' | 'tablet' | 'desktop' {
+export function getDeviceType(userAgent: string): 'mobile' | 'tablet' | 'desktop' {
   if (/mobile|iphone|android/i.test(userAgent)) return 'mobile';
   return /ipad|tablet/i.test(userAgent) ? 'tablet' : 'desktop';
 }
 
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
-  // Each also calls itself by the names below it.
+  // Each browser also contains the names below it.
   ['Edge', /edg(e|a|ios)?\//i],
   ['Chrome', /(chrome|crios)\//i],
   ['Firefox', /(firefox|fxios)\//i],
@@ -16,14 +16,14 @@ const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
 
 const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Windows', /windows/i],
-  // Telephones call themselves Linux, or like a Mac.
+  // Phones also contain Linux or Mac.
   ['Android', /android/i],
   ['iOS', /iphone|ipad|ipod/i],
   ['macOS', /mac os|macintosh/i],
   ['Linux', /linux/i],
 ];
 
-export const browserOf = (userAgent: string): string => named(browsers, userAgent);
-export const systemOf = (userAgent: string): string => named(systems, userAgent);
+export const getBrowserName = (userAgent: string): string => findName(browsers, userAgent);
+export const getSystemName = (userAgent: string): string => findName(systems, userAgent);
 
-const named = (marks: typeof browsers, userAgent: string): string => marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'Other';
+const findName = (marks: typeof browsers, userAgent: string): string => marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'Other';

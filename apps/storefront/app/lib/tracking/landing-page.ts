@@ -1,9 +1,9 @@
-/** Times that a query may have been encoded: more is somebody's game. */
+/** Maximum number of decoding rounds; more are an abuse. */
 const mostTimes = 10;
 
 /**
- * A query as its link was meant: percent signs decoded until nothing changes any more, and `amp;`, which programs leave
- * behind that write addresses into HTML twice, taken out.
+ * Decodes a query until it is stable, and removes `amp;`, which double HTML escaping leaves
+ * behind.
  */
 export function decodedQuery(search: string): string {
   let query = search;
@@ -23,5 +23,5 @@ function decoded(text: string): string {
   }
 }
 
-/** The page somebody came to, as it is told to the shop. */
+/** Returns the landing page for a click. */
 export const landingPage = ({ origin, pathname, search }: URL): string => origin + pathname + decodedQuery(search);

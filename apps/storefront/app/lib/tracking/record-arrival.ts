@@ -1,28 +1,28 @@
 import { arrivalAddress } from '#lib/arrival-address.ts';
 import { consentGiven, knownConsent, onConsentChange } from '#lib/consent.ts';
 import { splitPath } from '#lib/locale.ts';
-import { arrivalAt, heldUtm, type Arrival } from './arrival.ts';
+import { readArrival, limitUtm, type Arrival } from './arrival.ts';
 import { clickPayload } from './click-payload.ts';
-import { forgetAll, keepUtm, keptCode, keptSession, keptUtm } from './kept-cookies.ts';
+import { forgetAll, storeUtm, updateCode, renewSession, readStoredUtm } from './visit-cookies.ts';
 
-/** How long a click waits for an answer to the question about cookies, ms: with it, one click says all that may be said. */
-const patience = 15_000;
+/** ms that a click waits for the answer to the cookie banner, so that one click can carry all allowed data. */
+const consentWaitMs = 15_000;
 
 interface Place {
   countryId: number | null;
-  /** The addresses of the shop's countries: who comes from one of them has not come anew. */
+  /** Addresses of the shops in other countries: a visitor from one of them has not arrived anew. */
   shops: readonly string[];
 }
 
-/** As long as the page's document lives. */
+/** True while the document lives. */
 let isStarted = false;
-/** When the click that is under way was sent, ms of the page's own clock; null once its call has finished. */
+/** Time at which the current click was sent, in ms of the page's clock; null when its call has finished. */
 let sentAt: number | null = null;
 
 /**
- * Records that somebody has come by an affiliate's or a campaign's link: one click, whatever is drawn anew on the page or come
- * to from it. Who has agreed to advertising gets a session and what he came by in cookies; who has not, or not yet, keeps
- * nothing, and is counted without a name.
+ * Records a visit by an affiliate or campaign link as one click, whatever is rendered or opened later. With
+ * marketing consent the browser gets a session and stores the link in cookies; without it nothing is stored
+ * and the click is anonymous.
  */
 export function recordArrival(place: Place): void {
   if (isStarted) return;
@@ -32,56 +32,56 @@ export function recordArrival(place: Place): void {
     if (!consentGiven('marketing')) forgetAll();
   });
   const address = arrivalAddress();
-  const arrival = isPortal(address) ? null : arrivalAt(address);
-  if (arrival) record(arrival, { address, countryId: place.countryId }, isCrossing(address, place));
+  const arrival = isPortal(address) ? null : readArrival(address);
+  if (arrival) record(arrival, { address, countryId: place.countryId }, isRepeatedVisit(address, place));
 }
 
 const isPortal = ({ pathname }: URL): boolean => splitPath(pathname).path.toLowerCase().startsWith('/affiliate/');
 
-/** Loaded again, come back to, or reached from another page of the shop with the same link still in the address. */
-function isCrossing(address: URL, { shops }: Place): boolean {
+/** Returns whether the page was reloaded, restored from history, or opened from another page of the shop with the same link. */
+function isRepeatedVisit(address: URL, { shops }: Place): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (entry?.type === 'reload' || entry?.type === 'back_forward') return true;
   if (!URL.canParse(document.referrer)) return false;
   const from = new URL(document.referrer);
-  if (from.origin === address.origin) return JSON.stringify(arrivalAt(from)) === JSON.stringify(arrivalAt(address));
+  if (from.origin === address.origin) return JSON.stringify(readArrival(from)) === JSON.stringify(readArrival(address));
   return shops.some((shop) => URL.canParse(shop) && new URL(shop).origin === from.origin);
 }
 
-/** @param isCounted whether this arrival was counted on a page before: then a yes alone is still to be told of */
+/** @param isCounted whether this arrival was counted on an earlier page: then only a later consent is reported */
 function record(arrival: Arrival, visit: { address: URL; countryId: number | null }, isCounted: boolean): void {
   let hasSent = isCounted;
   let hasNamed = false;
-  const tell = async (): Promise<void> => {
+  const sendIfAllowed = async (): Promise<void> => {
     const mayName = consentGiven('marketing');
     if (sentAt !== null || hasNamed || (hasSent && !mayName)) return;
     [hasSent, hasNamed] = [true, mayName];
     await send(arrival, visit, mayName);
-    // A yes that came while the click was under way.
-    if (!mayName && consentGiven('marketing')) await tell();
+    // Consent was given while the click was being sent.
+    if (!mayName && consentGiven('marketing')) await sendIfAllowed();
   };
-  onConsentChange(() => void tell());
+  onConsentChange(() => void sendIfAllowed());
   if (isCounted) {
-    // Counted in another country's shop, whose cookies end there.
-    if (consentGiven('marketing')) named(arrival);
+    // The click was counted in another country's shop, whose cookies do not reach this one.
+    if (consentGiven('marketing')) storeVisit(arrival);
     return;
   }
-  if (knownConsent() !== null) return void tell();
-  setTimeout(() => void tell(), patience);
+  if (knownConsent() !== null) return void sendIfAllowed();
+  setTimeout(() => void sendIfAllowed(), consentWaitMs);
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void tell();
+    if (document.visibilityState === 'hidden') void sendIfAllowed();
   });
 }
 
-/** Counting is nobody's errand: where it fails, nothing is said. */
+/** Sends the click. Failures are ignored, because counting must not disturb the visitor. */
 async function send(arrival: Arrival, visit: { address: URL; countryId: number | null }, mayName: boolean): Promise<void> {
   sentAt = performance.now();
   try {
-    const click = clickPayload(mayName ? named(arrival) : arrival, {
+    const click = clickPayload(mayName ? storeVisit(arrival) : arrival, {
       ...visit,
       referrer: document.referrer,
       userAgent: navigator.userAgent,
-      sessionId: mayName ? keptSession() : null,
+      sessionId: mayName ? renewSession() : null,
     });
     await fetch('/api/affiliate/track-click', {
       method: 'POST',
@@ -90,15 +90,15 @@ async function send(arrival: Arrival, visit: { address: URL; countryId: number |
       body: JSON.stringify(click),
     });
   } catch {
-    // Swallowed, as the specification has it.
+    // Ignored, as the specification requires.
   } finally {
     sentAt = null;
   }
 }
 
-/** With what the browser keeps of earlier arrivals: its code where this one brings none, its campaign likewise. */
-function named(arrival: Arrival): Arrival {
-  const utm = heldUtm(arrival.utm, keptUtm());
-  keepUtm(utm);
-  return { ...arrival, code: keptCode(arrival.code), utm };
+/** Adds stored values of earlier arrivals: the code or the campaign that this one lacks. */
+function storeVisit(arrival: Arrival): Arrival {
+  const utm = limitUtm(arrival.utm, readStoredUtm());
+  storeUtm(utm);
+  return { ...arrival, code: updateCode(arrival.code), utm };
 }

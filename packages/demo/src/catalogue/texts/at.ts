@@ -1,7 +1,7 @@
 import { de } from './de.ts';
 import type { LanguageTexts } from './shape.ts';
 
-/** German as shops in Austria write it: Haube, Strickweste, Putzerei, Gewand. */
+/** German as written by shops in Austria: Haube, Strickweste, Putzerei, Gewand. */
 export const at: LanguageTexts<'m' | 'f' | 'n' | 'p'> = {
   ...de,
   kinds: {

@@ -1,6 +1,6 @@
 import type { LanguageTexts } from './shape.ts';
 
-/** Bengali adjectives do not change. What a garment has is named before it: "বুকপকেটসহ টি-শার্ট". */
+/** Bengali adjectives are not inflected. Details precede the noun: "বুকপকেটসহ টি-শার্ট". */
 type Form = 'any';
 const adj = (any: string): { any: string } => ({ any });
 

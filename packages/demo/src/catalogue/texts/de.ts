@@ -2,7 +2,7 @@ import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'n' | 'p';
 
-/** Strong endings: ein Name steht ohne Artikel ("Gestreiftes T-Shirt"). */
+/** Strong endings, because names have no article ("Gestreiftes T-Shirt"). */
 const adj = (stem: string): Agreeing<Form> => ({ m: `${stem}er`, f: `${stem}e`, n: `${stem}es`, p: `${stem}e` });
 
 export const de: LanguageTexts<Form> = {

@@ -1,9 +1,9 @@
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
-/** Plural feminine (κάλτσες) and plural neuter stand apart in Greek. */
+/** Greek distinguishes feminine plural (κάλτσες) and neuter plural. */
 type Form = 'm' | 'f' | 'n' | 'fp' | 'np';
 
-/** Adjectives in -ος, -η, -ο; those stressed on the ending keep the accent there. */
+/** Adjectives in -ος, -η, -ο; those stressed on the ending keep their accent. */
 const adj = (stem: string): Agreeing<Form> => ({
   m: `${stem}ος`, f: `${stem}η`, n: `${stem}ο`, fp: `${stem}ες`, np: `${stem}α`,
 });

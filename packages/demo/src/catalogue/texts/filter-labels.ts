@@ -1,12 +1,12 @@
 import type { FilterFit, FilterMaterial, FilterPattern } from '../attributes.ts';
 import type { FibreCode, LanguageCode } from '../codes.ts';
 
-/** What filters of a shop are labelled with. They stand alone, or agree with the attribute's name: "Kroj: raven". */
+/** Labels of filters. They stand alone or agree with the attribute's name: "Kroj: raven". */
 export interface FilterLabels {
   material: string;
   pattern: readonly [name: string, values: Record<FilterPattern, string>];
   fit: readonly [name: string, values: Record<FilterFit, string>];
-  /** Where a shop says it otherwise than a label sewn into the garment. */
+  /** Materials whose filter label differs from the garment's care label. */
   materials?: Partial<Record<FilterMaterial & FibreCode, string>>;
 }
 

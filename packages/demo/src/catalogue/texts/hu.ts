@@ -1,6 +1,6 @@
 import type { LanguageTexts } from './shape.ts';
 
-/** Hungarian adjectives before a noun do not change; what a garment has becomes one of them ("mellzsebes póló"). */
+/** Hungarian adjectives are not inflected before a noun; details become adjectives ("mellzsebes póló"). */
 type Form = 'any';
 const adj = (any: string): { any: string } => ({ any });
 

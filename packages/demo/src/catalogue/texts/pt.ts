@@ -5,7 +5,7 @@ const forms = (m: string, f: string, mp: string, fp: string): Agreeing<Form> => 
 const adj = (stem: string): Agreeing<Form> => forms(`${stem}o`, `${stem}a`, `${stem}os`, `${stem}as`);
 const adjE = (stem: string): Agreeing<Form> => forms(`${stem}e`, `${stem}e`, `${stem}es`, `${stem}es`);
 
-/** Portuguese of Portugal: camisola, calças de ganga, fato de banho. */
+/** European Portuguese: camisola, calças de ganga, fato de banho. */
 export const pt: LanguageTexts<Form> = {
   oneSize: 'Tamanho único',
   kinds: {

@@ -1,9 +1,9 @@
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
-/** A Romanian neuter agrees as masculine in the singular and as feminine in the plural, so four forms do. */
+/** Romanian neuter nouns agree as masculine in the singular and feminine in the plural, so four forms suffice. */
 type Form = 'm' | 'f' | 'mp' | 'fp';
 const forms = (m: string, f: string, mp: string, fp: string): Agreeing<Form> => ({ m, f, mp, fp });
-const adjAt = (stem: string): Agreeing<Form> => forms(`${stem}t`, `${stem}tă`, `${stem}ți`, `${stem}te`);
+const tAdjective = (stem: string): Agreeing<Form> => forms(`${stem}t`, `${stem}tă`, `${stem}ți`, `${stem}te`);
 
 export const ro: LanguageTexts<Form> = {
   oneSize: 'Mărime universală',
@@ -22,7 +22,7 @@ export const ro: LanguageTexts<Form> = {
   },
   prints: {
     stripe: 'cu dungi', 'wide-stripe': 'cu dungi late', dots: 'cu buline', check: 'în carouri', floral: 'cu imprimeu floral', melange: 'melanj',
-    denim: 'din denim', rib: adjAt('reia'), cable: 'cu torsade', 'colour-block': forms('bicolor', 'bicoloră', 'bicolori', 'bicolore'),
+    denim: 'din denim', rib: tAdjective('reia'), cable: 'cu torsade', 'colour-block': forms('bicolor', 'bicoloră', 'bicolori', 'bicolore'),
     leaf: 'cu imprimeu cu frunze',
   },
   fits: {
@@ -32,10 +32,10 @@ export const ro: LanguageTexts<Form> = {
     wide: [forms('larg', 'largă', 'largi', 'largi'), 'Croiala largă se leagănă la fiecare pas.'],
     cropped: [forms('scurt', 'scurtă', 'scurți', 'scurte'), 'Lungimea mai scurtă dă ușurință întregii ținute.'],
     long: [forms('lung', 'lungă', 'lungi', 'lungi'), 'Lungimea generoasă acoperă și când stai jos sau te apleci.'],
-    flared: [adjAt('evaza'), 'Linie îngustă sus, ușor evazată spre tiv.'],
+    flared: [tAdjective('evaza'), 'Linie îngustă sus, ușor evazată spre tiv.'],
     classic: [forms('clasic', 'clasică', 'clasici', 'clasice'), 'O formă clasică, potrivită cu aproape orice.'],
     oversized: ['oversize', 'Croiala este mare: dacă ești între două mărimi, alege-o pe cea mai mică.'],
-    close: [adjAt('mula'), 'Se așază ca o a doua piele și rămâne la locul potrivit.'],
+    close: [tAdjective('mula'), 'Se așază ca o a doua piele și rămâne la locul potrivit.'],
     soft: [forms('moale', 'moale', 'moi', 'moi'), 'Nimic nu freacă și nimic nu strânge, nici ziua, nici noaptea.'],
     light: [forms('ușor', 'ușoară', 'ușori', 'ușoare'), 'Cântărește atât de puțin, încât abia se simte.'],
     warm: [forms('călduros', 'călduroasă', 'călduroși', 'călduroase'), 'Păstrează căldura chiar și în cele mai geroase dimineți.'],

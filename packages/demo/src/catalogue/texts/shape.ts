@@ -3,13 +3,13 @@ import type {
   FitCode, KindCode, NamedPrint, OccasionCode,
 } from '../codes.ts';
 
-/** An adjective in each form that the language's nouns ask for. */
+/** An adjective in each form that the language's nouns require. */
 export type Agreeing<Form extends string> = { readonly [F in Form]: string };
 
-/** An adjective that agrees with its noun, or a phrase that never changes ("with polka dots"). */
+/** An adjective that agrees with its noun, or a phrase that is never inflected ("with polka dots"). */
 export type Word<Form extends string> = Agreeing<Form> | string;
 
-/** The words of one language. `Form` names its genders and numbers, such as 'm' | 'f' | 'n' | 'p'. */
+/** The texts of one language. `Form` lists its genders and numbers, such as 'm' | 'f' | 'n' | 'p'. */
 export interface LanguageTexts<Form extends string = string> {
   readonly oneSize: string;
   readonly kinds: { readonly [K in KindCode]: readonly [form: Form, noun: string] };

@@ -1,18 +1,13 @@
 import type { HomeTexts } from '../types.ts';
+import { de } from './de.ts';
 
 export const at: HomeTexts = {
-  promise: ['100 Tage Zeit zum Überlegen, in jedem Land, in das wir liefern', '', 'So geht die Rückgabe', ''],
+  ...de,
   'slide-years': [
     'Gemacht für viele Jahre',
     'Guter Stoff, saubere Kanten und Farben, die zu dem passen, was Sie schon haben.',
     'Alle Kategorien anschauen',
     'Ein Mantel, ein geblümtes Kleid, eine Bluse und ein Pullover an einer Stange',
-  ],
-  'slide-wool': [
-    'Wollwochen',
-    'Warme Stücke aus gutem Garn, vier Wochen lang günstiger.',
-    'Zu den Wollwochen',
-    'Ein beiger Mantel, ein rotes Kleid und ein cremefarbener Pullover an einer Stange',
   ],
   'slide-linen': [
     'Leichtes für warme Tage',
@@ -20,35 +15,24 @@ export const at: HomeTexts = {
     'Leinen anschauen',
     'Jeans, eine Kappe, ein Pullover und ein gestreiftes Hemd auf einem Tisch',
   ],
-  women: ['', '', '', 'Hemden, eine Jacke und ein Blazer für Damen an einer Stange'],
   men: ['', '', '', 'Jeans, ein Pullover und eine Jacke für Herren, nebeneinander aufgelegt'],
   kids: ['', '', '', 'Ein Hoodie, ein T-Shirt und ein Kleid für Kinder, nebeneinander aufgelegt'],
-  sale: ['', '', '', 'Gefaltete Pullover in zwei Stapeln neben einer Bahn roten Stoffs'],
-  'row-new': ['Frisch eingetroffen', '', '', ''],
   'banner-knit': [
     'Die Strickzeit hat begonnen',
     'Pullover, Westen und Schals, die Ihnen auch in fünf Wintern noch gefallen.',
     'Kollektion anschauen',
     'Hose, Pullover, Rock, Hemd und Tasche in Herbstfarben nebeneinander',
   ],
-  'row-reduced': ['Jetzt reduziert', '', '', ''],
-  'row-evenings': ['Für ruhige Abende', '', '', ''],
   film: [
     'Ein Film für die Wartezeit',
     'Big Buck Bunny, ein freier Film der Blender Foundation. Von YouTube wird nichts geladen, bevor Sie drücken.',
     '',
     'Dunkle Kleidung für unterwegs, nebeneinander aufgelegt',
   ],
-  'shelf-essentials': ['Schwarz passt zu Schwarz', '', '', 'Ein schwarzer Pullover zwischen Rock und Hemd'],
-  'shelf-linen': ['Sand und Himmel', '', '', 'Eine Leinenhose in der Farbe von Sand'],
-  'shelf-knit': ['Noch einmal Weinrot', '', '', 'Ein Pullover und ein Hemd in Herbstfarben'],
   'shelf-move': ['Zur Tür hinaus', '', '', 'Gewand in Petrol und Grau für einen Spaziergang'],
   'shelf-evenings': ['Lavendel für daheim', '', '', 'Ein weicher Pullover in Lavendel'],
   'shelf-playground': ['Zum Kraxeln gemacht', '', '', 'Ein roter Hoodie und gestreifte Socken für Kinder'],
-  'partner-weave': ['Karst Weavers', 'Leinen und Köper von zwei Webstühlen', '', 'Ein Zeichen aus Fäden, die sich kreuzen'],
   'partner-spool': ['Spool & Daughters', 'Zwirn, der so lange hält wie der Stoff', '', 'Das Zeichen einer Zwirnspule'],
-  'partner-boll': ['Fair Boll', 'Baumwolle von vierzig kleinen Höfen', '', 'Das Zeichen einer Baumwollkapsel'],
-  'partner-needle': ['The Mending Table', 'Flickt, was wir Ihnen verkauft haben', '', 'Das Zeichen einer Nadel mit Faden'],
   'partner-roundabout': ['Round Parcel', 'Schachteln, die zurückkommen und wieder losgehen', '', 'Das Zeichen eines Pakets, das im Kreis geht'],
   help: [
     'Hilfe & Support',

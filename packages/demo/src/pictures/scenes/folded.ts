@@ -1,15 +1,15 @@
 import { layDrawing } from '../lay-garment.ts';
 import type { Drawing, Layer } from '../drawing.ts';
 import type { Fabric } from '../fabric.ts';
-import { between, pick, randomFrom } from '../random.ts';
+import { between, pick, createRandom } from '../random.ts';
 import { drape, fold, piled } from '../relief.ts';
 import { seam } from '../stitching.ts';
 import { plainDesign } from './place.ts';
 import type { Placed } from './scene.ts';
 
-/** Jumpers folded into a pile, seen from the front; the first colour lies at the bottom. */
+/** Draws a pile of folded jumpers from the front; the first colour is at the bottom. */
 export function foldedPile(colours: string[], prefix: string, x: number, bottom: number, width: number, seed: number): Placed {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   let y = bottom;
   let defs = '';
   let body = '';

@@ -1,9 +1,9 @@
-import { designOf, layGarment, type Laid } from '../lay-garment.ts';
+import { createDesign, layGarment, type DrawnGarment } from '../lay-garment.ts';
 import type { Design } from '../drawing.ts';
 import type { GarmentPicture } from '../garment.ts';
 import type { Placed } from './scene.ts';
 
-/** Scenes show garments at about half size, so they are lit on a coarser grid. */
+/** Scenes show garments at about half size, so a coarser lighting grid suffices. */
 const COARSE = 0.62;
 
 export interface Spot {
@@ -13,29 +13,29 @@ export interface Spot {
   turn: number;
 }
 
-/** Lays a garment with its middle on the spot. */
-export function laid(picture: GarmentPicture, prefix: string, { x, y, height, turn }: Spot): Placed {
+/** Places a garment with its centre on the spot. */
+export function drawFlatGarment(picture: GarmentPicture, prefix: string, { x, y, height, turn }: Spot): Placed {
   const garment = layGarment(picture, prefix, COARSE);
   const { box } = garment;
   const scale = height / (box.bottom - box.top);
-  return placed(
+  return applyTransform(
     garment,
     `translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(4)}) translate(${-(box.left + box.right) / 2} ${-(box.top + box.bottom) / 2})`,
   );
 }
 
 /** Hangs a garment from a rail by its neck. */
-export function hung(picture: GarmentPicture, prefix: string, x: number, railY: number, height: number): Placed {
+export function drawHangingGarment(picture: GarmentPicture, prefix: string, x: number, railY: number, height: number): Placed {
   const garment = layGarment(picture, prefix, COARSE);
   const { box } = garment;
   const scale = height / (box.bottom - box.top);
   const drop = 104;
   const hanger = coatHanger(x, railY, drop, scale);
-  const { defs, body } = placed(garment, `translate(${x} ${railY + drop}) scale(${scale.toFixed(4)}) translate(0 ${-box.top})`);
+  const { defs, body } = applyTransform(garment, `translate(${x} ${railY + drop}) scale(${scale.toFixed(4)}) translate(0 ${-box.top})`);
   return { defs, body: hanger + body };
 }
 
-function placed({ defs, body }: Laid, transform: string): Placed {
+function applyTransform({ defs, body }: DrawnGarment, transform: string): Placed {
   return { defs, body: `<g transform="${transform}">${body}</g>` };
 }
 
@@ -47,12 +47,12 @@ function coatHanger(x: number, y: number, drop: number, scale: number): string {
   return `<g fill="none"><path d="${hook}" transform="translate(5 7)" stroke="#1a1511" stroke-opacity="0.22" stroke-width="7"/><path d="${hook}" stroke="#77736c" stroke-width="7" stroke-linecap="round"/><path d="${hook}" transform="translate(-1.4 -1)" stroke="#d8d5cf" stroke-width="2.4" stroke-linecap="round"/></g><path d="${wood}" fill="#b08a5e"/><path d="${wood}" fill="none" stroke="#6f5233" stroke-opacity="0.7" stroke-width="2"/>`;
 }
 
-/** The rail itself, brushed steel, with its shadow on the wall. */
+/** Draws a brushed steel rail with its shadow on the wall. */
 export function rail(from: number, to: number, y: number): string {
   return `<rect x="${from + 14}" y="${y + 22}" width="${to - from}" height="16" rx="8" fill="#2a2420" fill-opacity="0.1"/><rect x="${from}" y="${y - 9}" width="${to - from}" height="17" rx="8" fill="#6d6a65"/><rect x="${from}" y="${y - 8}" width="${to - from}" height="11" rx="5" fill="#a8a59f"/><rect x="${from}" y="${y - 6}" width="${to - from}" height="4" rx="2" fill="#e9e7e3"/>`;
 }
 
-/** A design for cloth that belongs to no garment, such as a folded stack. */
+/** Returns a design for cloth without a garment, such as a folded stack. */
 export function plainDesign(colour: string, seed: number): Design {
-  return designOf({ silhouette: 'scarf', colour, print: 'plain', view: 'front', audience: 'women', seed });
+  return createDesign({ silhouette: 'scarf', colour, print: 'plain', view: 'front', audience: 'women', seed });
 }

@@ -5,13 +5,13 @@ export type Scene = 'hero-women' | 'hero-men' | 'hero-kids' | 'hero-sale' | 'cat
 export interface ScenePicture {
   scene: Scene;
   seed: number;
-  /** `#rrggbb` each; the first tints the room, all of them dye the clothes. */
+  /** `#rrggbb` each; the first tints the room, all of them dye the garments. */
   colours: string[];
-  /** The clothes to show; without them the scene dresses itself. */
+  /** The garments to show; the scene chooses its own if omitted. */
   garments?: GarmentPicture[] | undefined;
 }
 
-/** Something placed in the scene, with what it needs in `<defs>`. */
+/** An object placed in the scene, with its `<defs>`. */
 export interface Placed {
   defs: string;
   body: string;

@@ -5,7 +5,7 @@ import { stud } from '../trims.ts';
 import { onePiece } from './one-piece.ts';
 import { armholeSeam, type Cut } from './upper.ts';
 
-/** Wide, with the lapped shoulders that let it pass over a baby's head, and poppers below. */
+/** Draws a wide bodysuit with lapped shoulders that fit over a baby's head, and poppers below. */
 export function cutBabyBodysuit(design: Design): Drawing {
   const { random } = design;
   const isLong = random() > 0.5;
@@ -20,7 +20,7 @@ export function cutBabyBodysuit(design: Design): Drawing {
     armhole: 270,
     chest: 330 + between(random, -8, 8),
     waist: 336,
-    waistAt: 540,
+    waistY: 540,
     hem: 344,
     length: 900,
     hemDip: 0,
@@ -37,7 +37,7 @@ export function cutBabyBodysuit(design: Design): Drawing {
       ...onePiece(design, {
         cut,
         crotch,
-        legAt: 760,
+        legY: 760,
         gusset: 112,
         arm: armholeSeam(cut),
         gloss: 0,

@@ -8,7 +8,7 @@ import { seam, stitch } from '../stitching.ts';
 import { stud } from '../trims.ts';
 import { bandAlong } from './upper.ts';
 
-/** Canvas is cut as a tote; leather as a structured shopper or a flap bag. */
+/** Draws canvas as a tote, and leather as a structured shopper or a flap bag. */
 export function cutBag(design: Design): Drawing {
   const style = design.print === 'plain' || design.print === 'colour-block' ? pick(design.random, 'shopper', 'flap', 'tote') : 'tote';
   return style === 'flap' ? flapBag(design) : carrier(design, style === 'tote');

@@ -4,7 +4,7 @@ import { symmetric } from '../path.ts';
 import { between } from '../random.ts';
 import { drape, fold, piled } from '../relief.ts';
 import { ribs, seam } from '../stitching.ts';
-import { randomFrom } from '../random.ts';
+import { createRandom } from '../random.ts';
 
 export function cutBeanie(design: Design): Drawing {
   const { random, audience } = design;
@@ -56,9 +56,9 @@ export function cutBeanie(design: Design): Drawing {
   };
 }
 
-/** Cut yarn ends in every direction. */
+/** Draws yarn ends in all directions. */
 function pompom(design: Design, y: number): string {
-  const random = randomFrom(design.seed + 77);
+  const random = createRandom(design.seed + 77);
   const tones = [design.ink, design.base, design.base, design.sheen];
   const yarns = Array.from({ length: 620 }, (_, index) => {
     const angle = random() * Math.PI * 2;

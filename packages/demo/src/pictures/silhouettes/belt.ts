@@ -8,7 +8,7 @@ import { stitch } from '../stitching.ts';
 const TILT = 0.5;
 const MIDDLE = 900;
 
-/** Buckled and coiled twice, seen from a little above: a strap of even height round an ellipse. */
+/** Draws a buckled belt in two coils, seen slightly from above: a strap of constant height around an ellipse. */
 export function cutBelt(design: Design): Drawing {
   const metal = pick(design.random, '#c9c6c0', '#c7a765', '#8e8a84');
   const wide = design.audience === 'women' ? 104 : 126;
@@ -58,7 +58,7 @@ export function cutBelt(design: Design): Drawing {
   };
 }
 
-/** A piece of the coil between two angles; 0 is the right end, growing clockwise through the front. */
+/** Returns a part of the coil between two angles; 0 is the right end, growing clockwise through the front. */
 function turn(from: number, to: number, start: number, end: number): string {
   return polyline(
     Array.from({ length: 72 }, (_, index) => {
@@ -70,8 +70,8 @@ function turn(from: number, to: number, start: number, end: number): string {
   );
 }
 
-function lowered(line: string, by: number): string {
-  return mapPath(line, ([x, y]) => [x, y + by]);
+function lowered(line: string, distance: number): string {
+  return mapPath(line, ([x, y]) => [x, y + distance]);
 }
 
 function strip(line: string, wide: number): string {

@@ -12,10 +12,10 @@ import { longSleeve, upperBlock } from './upper-proportions.ts';
 export function cutBlazer(design: Design): Drawing {
   const { random, isBack, audience } = design;
   const cut = upperBlock(design, 'regular');
-  const breakAt = between(random, 420, 520) * (audience === 'kids' ? 0.78 : 1);
+  const breakY = between(random, 420, 520) * (audience === 'kids' ? 0.78 : 1);
   Object.assign(cut, {
     neck: 'v',
-    neckDepth: breakAt,
+    neckDepth: breakY,
     neckWidth: 118,
     backNeckDepth: 22,
     shoulder: cut.shoulder + 18,
@@ -26,9 +26,9 @@ export function cutBlazer(design: Design): Drawing {
   });
   const tone = pick(random, darker(design.base, 0.5), '#4b3a2d', mix(design.base, '#1d1a18', 0.7));
   const bottom = cut.top + cut.length;
-  const shaped = `M${cut.chest * 0.6},${cut.top + cut.armhole + 60}C${cut.chest * 0.5},${cut.top + cut.waistAt} ${cut.chest * 0.52},${cut.top + cut.waistAt + 80} ${cut.chest * 0.54},${cut.top + cut.waistAt + 120}`;
+  const shaped = `M${cut.chest * 0.6},${cut.top + cut.armhole + 60}C${cut.chest * 0.5},${cut.top + cut.waistY} ${cut.chest * 0.52},${cut.top + cut.waistY + 80} ${cut.chest * 0.54},${cut.top + cut.waistY + 120}`;
   const spine =
-    seam(design, `M0,${cut.top + 20}C-4,${cut.top + cut.waistAt} 0,${bottom - 260} 0,${bottom}`) + seam(design, `M5,${bottom - 270}L5,${bottom}`, 3);
+    seam(design, `M0,${cut.top + 20}C-4,${cut.top + cut.waistY} 0,${bottom - 260} 0,${bottom}`) + seam(design, `M5,${bottom - 270}L5,${bottom}`, 3);
   const top = tailoredTop(design, {
     cut,
     sleeve: { ...longSleeve(design, 10), cuff: 132 },
@@ -42,15 +42,15 @@ export function cutBlazer(design: Design): Drawing {
     focus: { x: 90, y: cut.top + 240, zoom: 2.2 },
     layers: isBack
       ? [...top, ...collarBack(design, cut, { point: 0, spread: 0, rise: 44 })]
-      : [...lapelInside(design, cut, breakAt, mix(design.inside, design.accent, 0.25)), ...top, ...front(design, cut, breakAt, tone)],
+      : [...lapelInside(design, cut, breakY, mix(design.inside, design.accent, 0.25)), ...top, ...front(design, cut, breakY, tone)],
   };
 }
 
-function front(design: Design, cut: Cut, breakAt: number, tone: string): Layer[] {
-  const y = cut.top + breakAt;
+function front(design: Design, cut: Cut, breakY: number, tone: string): Layer[] {
+  const y = cut.top + breakY;
   const bottom = cut.top + cut.length;
   const edge = `M14,${y - 4}L18,${bottom - 130}C20,${bottom - 60} 56,${bottom - 14} 104,${bottom - 8}`;
-  const flap: Cloth = pocketFlap(cut.chest * 0.36, cut.top + cut.waistAt + 70, cut.chest * 0.46);
+  const flap: Cloth = pocketFlap(cut.chest * 0.36, cut.top + cut.waistY + 70, cut.chest * 0.46);
   const count = pick(design.random, 1, 2, 2);
   const buttons = Array.from({ length: count }, (_, index) => button(-8, y + 26 + index * 128, 18, tone)).join('');
   const chest = `M${cut.chest * 0.36},${cut.top + cut.armhole - 20}L${cut.chest * 0.36 + 112},${cut.top + cut.armhole - 34}L${cut.chest * 0.36 + 114},${cut.top + cut.armhole - 8}L${cut.chest * 0.36 + 2},${cut.top + cut.armhole + 6}Z`;
@@ -59,7 +59,7 @@ function front(design: Design, cut: Cut, breakAt: number, tone: string): Layer[]
     flap,
     mirrored(flap),
     seam(design, edge, 4.5),
-    ...lapels(design, cut, { width: between(design.random, 84, 112), notch: 128, breakAt, wrap: 6, isStitched: false }),
+    ...lapels(design, cut, { width: between(design.random, 84, 112), notch: 128, breakY, wrap: 6, isStitched: false }),
     buttons,
   ];
 }

@@ -4,12 +4,12 @@ import { drape, fold, gathers, piled } from '../relief.ts';
 import { mirror, symmetric } from '../path.ts';
 import { seam } from '../stitching.ts';
 import { buttonTone, placket } from './collar.ts';
-import { insideOf } from './soft-top.ts';
+import { drawInside } from './soft-top.ts';
 import { tailoredTop } from './tailored-top.ts';
 import type { Cut } from './upper.ts';
 import { longSleeve, upperBlock } from './upper-proportions.ts';
 
-/** Fine and full: gathered at the yoke, wide sleeves, a stand collar, a bow or a ruffle. */
+/** Draws a fine, full blouse: gathered at the yoke, wide sleeves, a stand collar, a bow or a ruffle. */
 export function cutBlouse(design: Design): Drawing {
   const { random, isBack } = design;
   const cut = upperBlock(design, 'loose');
@@ -42,7 +42,7 @@ export function cutBlouse(design: Design): Drawing {
     layers: isBack
       ? [...top, ...standCollar(cut, true)]
       : [
-          ...insideOf(design, cut, 0),
+          ...drawInside(design, cut, 0),
           ...top,
           ...placket(design, {
             from: cut.top + cut.neckDepth - 2,

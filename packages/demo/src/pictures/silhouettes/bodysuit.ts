@@ -15,7 +15,7 @@ export function cutBodysuit(design: Design): Drawing {
     backNeckDepth: 70,
     neckWidth: 140,
     waist: cut.chest - 62,
-    waistAt: 560,
+    waistY: 560,
     hem: cut.chest - 30,
   });
   if (!isSleeved) Object.assign(cut, { shoulder: 208, slope: 22, backNeckDepth: 100 });
@@ -25,7 +25,7 @@ export function cutBodysuit(design: Design): Drawing {
     layers: onePiece(design, {
       cut,
       crotch: 1130,
-      legAt: 800,
+      legY: 800,
       gusset: 62,
       arm: isSleeved ? armholeSeam(cut) : vestArmhole(cut),
       gloss: 0.06,

@@ -1,12 +1,12 @@
 import { onBothSides, type Design, type Drawing } from '../drawing.ts';
 import { between } from '../random.ts';
-import { contrastTo } from '../colour.ts';
+import { getContrastColour } from '../colour.ts';
 import { offset } from '../path.ts';
 import { piled } from '../relief.ts';
 import { seam, stitch, topstitch } from '../stitching.ts';
-import { elasticWaist, legHem, legRelief, legsOf, outseam, waistInside, type LegCut } from './lower.ts';
+import { elasticWaist, legHem, legRelief, drawLegs, outseam, waistInside, type LegCut } from './lower.ts';
 
-/** Trunks with a contoured pouch and a broad elastic. */
+/** Draws trunks with a contoured pouch and a broad elastic. */
 export function cutBoxers(design: Design): Drawing {
   const { random, isBack } = design;
   const waist = between(random, 300, 316);
@@ -14,10 +14,10 @@ export function cutBoxers(design: Design): Drawing {
     top: 300,
     waist,
     hip: waist + 46,
-    hipAt: 260,
+    hipDrop: 260,
     rise: 430,
     length: between(random, 540, 640),
-    hemIn: 16,
+    hemInset: 16,
     hemOut: waist + 30,
     dip: isBack ? -6 : 28,
     knee: 0.5,
@@ -26,7 +26,7 @@ export function cutBoxers(design: Design): Drawing {
   const band = elasticWaist(design, cut, 76, {
     isPrinted: false,
     fabric: 'jersey',
-    colour: design.print === 'colour-block' || design.print !== 'plain' ? design.accent : isContrast ? contrastTo(design.base) : design.base,
+    colour: design.print === 'colour-block' || design.print !== 'plain' ? design.accent : isContrast ? getContrastColour(design.base) : design.base,
   });
   const t = cut.top + 76 + cut.dip;
   const pouch = `M64,${t}C120,${t + 120} 132,${t + 210} 14,${cut.top + cut.rise + 4}`;
@@ -36,7 +36,7 @@ export function cutBoxers(design: Design): Drawing {
     layers: [
       ...waistInside(design, cut),
       {
-        d: legsOf(cut),
+        d: drawLegs(cut),
         roll: 11,
         relief: piled(legRelief(design, cut, 0.9), band.pleats),
         marks: onBothSides(topstitch(design, legHem(cut), 24, true) + seam(design, outseam(cut), 3)),

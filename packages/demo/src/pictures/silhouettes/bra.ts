@@ -63,7 +63,7 @@ function front(design: Design): Drawing {
   };
 }
 
-/** The closed back seen behind the cups. */
+/** Returns the closed back behind the cups. */
 function backBand(): string {
   return `M-590,${TOP + 240}C-300,${TOP + 200} 300,${TOP + 200} 590,${TOP + 240}L590,${TOP + 330}C300,${TOP + 350} -300,${TOP + 350} -590,${TOP + 330}Z`;
 }

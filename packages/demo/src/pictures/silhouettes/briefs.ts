@@ -6,7 +6,7 @@ import { ribs, seam, stitch } from '../stitching.ts';
 import { neckLabel } from '../trims.ts';
 import { bandAlong } from './upper.ts';
 
-/** For women a plain or high brief; for men and boys a Y-front with a broad elastic. */
+/** Draws a plain or high brief for women; a Y-front with a broad elastic for men and boys. */
 export function cutBriefs(design: Design): Drawing {
   const { isBack, audience, random } = design;
   const isMens = audience === 'men';

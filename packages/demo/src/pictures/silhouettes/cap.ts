@@ -4,7 +4,7 @@ import { between } from '../random.ts';
 import { drape, piled, type Relief } from '../relief.ts';
 import { seam, stitch, topstitch } from '../stitching.ts';
 
-/** Six panels: turned to the side, so that the peak shows, or the strap from behind. */
+/** Draws a six-panel cap: from the side with the peak, or from behind with the strap. */
 export function cutCap(design: Design): Drawing {
   const top = 560;
   const y = top + between(design.random, 390, 430);

@@ -12,16 +12,16 @@ import { tailoredTop } from './tailored-top.ts';
 import type { Cut } from './upper.ts';
 import { longSleeve, upperBlock } from './upper-proportions.ts';
 
-/** A long overcoat: double-breasted, single-breasted or belted as a trench. */
+/** Draws a long overcoat: double-breasted, single-breasted or belted as a trench coat. */
 export function cutCoat(design: Design): Drawing {
   const { random, isBack, audience } = design;
   const cut = upperBlock(design, 'loose');
   const style = pick(random, 'double', 'single', 'belted');
   const kids = audience === 'kids' ? 0.78 : 1;
-  const breakAt = (style === 'single' ? 330 : 300) * kids;
+  const breakY = (style === 'single' ? 330 : 300) * kids;
   Object.assign(cut, {
     neck: 'v',
-    neckDepth: breakAt,
+    neckDepth: breakY,
     neckWidth: 118,
     backNeckDepth: 22,
     length: cut.length + between(random, 330, 430) * kids,
@@ -46,16 +46,16 @@ export function cutCoat(design: Design): Drawing {
     focus: { x: 80, y: cut.top + 250, zoom: 2.1 },
     layers: isBack
       ? [...top, ...collarBack(design, cut, { point: 0, spread: 0, rise: 46 }), ...(style === 'belted' ? belt(cut, true) : [])]
-      : [...lapelInside(design, cut, breakAt, mix(design.inside, '#3b3440', 0.3)), ...top, ...front(design, cut, breakAt, style, tone)],
+      : [...lapelInside(design, cut, breakY, mix(design.inside, '#3b3440', 0.3)), ...top, ...front(design, cut, breakY, style, tone)],
   };
 }
 
-function front(design: Design, cut: Cut, breakAt: number, style: 'double' | 'single' | 'belted', tone: string): Layer[] {
-  const y = cut.top + breakAt;
+function front(design: Design, cut: Cut, breakY: number, style: 'double' | 'single' | 'belted', tone: string): Layer[] {
+  const y = cut.top + breakY;
   const bottom = cut.top + cut.length;
   const wrap = style === 'single' ? 10 : 74;
   const edge = `M${-wrap * 0.1},${y - 20}L${wrap},${y + 40}L${wrap + 4},${bottom}`;
-  const pocket = pocketFlap(cut.chest * 0.4, cut.top + cut.waistAt + 120, cut.chest * 0.44);
+  const pocket = pocketFlap(cut.chest * 0.4, cut.top + cut.waistY + 120, cut.chest * 0.44);
   const rows = style === 'single' ? [40, 190, 340] : [60, 220, 380];
   const buttons = rows
     .filter((_, index) => style !== 'belted' || index !== 1)
@@ -65,14 +65,14 @@ function front(design: Design, cut: Cut, breakAt: number, style: 'double' | 'sin
     pocket,
     mirrored(pocket),
     seam(design, edge, 5) + topstitch(design, `M${wrap + 4},${bottom}L${wrap},${y + 40}`, -12),
-    ...lapels(design, cut, { width: between(design.random, 104, 130), notch: 132, breakAt, wrap: 4, isStitched: true }),
+    ...lapels(design, cut, { width: between(design.random, 104, 130), notch: 132, breakY, wrap: 4, isStitched: true }),
     buttons,
     ...(style === 'belted' ? belt(cut, false) : []),
   ];
 }
 
 function belt(cut: Cut, isBack: boolean): Layer[] {
-  const y = cut.top + cut.waistAt - 10;
+  const y = cut.top + cut.waistY - 10;
   const half = cut.waist + 10;
   const band = symmetric(
     `M0,${y + 6}C${half * 0.5},${y + 6} ${half * 0.8},${y + 2} ${half},${y - 4}L${half + 2},${y + 58}C${half * 0.8},${y + 66} ${half * 0.5},${y + 70} 0,${y + 70}`,

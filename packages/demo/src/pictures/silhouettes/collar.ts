@@ -8,7 +8,7 @@ import { button, buttonhole, neckLabel } from '../trims.ts';
 import type { Cut } from './upper.ts';
 
 export interface Collar {
-  /** Length of the leaf's point below the neck. */
+  /** Length of the collar point below the neck. */
   point: number;
   spread: number;
   rise: number;
@@ -18,7 +18,7 @@ export interface Collar {
   hasLabel?: boolean;
 }
 
-/** What shows of a folded collar behind the neck: its inside, the stand and the label. */
+/** Draws the visible inside of a folded collar: its inside, the stand and the label. */
 export function collarInside(design: Design, cut: Cut, collar: Collar): Layer[] {
   const { neckWidth: w, top } = cut;
   const d = symmetric(
@@ -38,7 +38,7 @@ export function collarInside(design: Design, cut: Cut, collar: Collar): Layer[] 
   ];
 }
 
-/** The two leaves folded over the front. */
+/** Draws the two collar leaves folded over the front. */
 export function collarLeaves(design: Design, cut: Cut, collar: Collar): Layer[] {
   const { neckWidth: w, top } = cut;
   const y = top + cut.neckDepth;
@@ -63,7 +63,7 @@ export function collarLeaves(design: Design, cut: Cut, collar: Collar): Layer[] 
   return [leaf, mirrored(leaf)];
 }
 
-/** The collar from behind. */
+/** Draws the collar from behind. */
 export function collarBack(design: Design, cut: Cut, collar: Collar): Layer[] {
   const { neckWidth: w, top } = cut;
   const d = symmetric(
@@ -81,12 +81,12 @@ interface Placket {
   buttons: number;
   radius: number;
   colour: string;
-  /** Where the first button sits below the top of the placket. */
+  /** Distance of the first button from the top of the placket. */
   first?: number;
   isHidden?: boolean;
 }
 
-/** The buttoned strip down a front. */
+/** Draws the buttoned strip of a front. */
 export function placket(design: Design, strip: Placket): Layer[] {
   const { from, to, width, buttons } = strip;
   const x = strip.x ?? 0;
@@ -105,7 +105,7 @@ export function placket(design: Design, strip: Placket): Layer[] {
   return [{ d, roll: 4, lift: 2, fullness: 1 }, stitch(design, rows) + stitch(design, otherRow) + marks];
 }
 
-/** A shirt's cuff, stitched and buttoned. */
+/** Returns a button colour. */
 export const buttonTone = (design: Design): string => {
   const choices = ['#efe9dc', '#d8cdb8', darker(design.base, 0.35), '#5f4a39', '#f7f5f0'];
   return choices[Math.floor(design.random() * choices.length)] ?? '#efe9dc';

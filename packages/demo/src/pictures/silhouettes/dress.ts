@@ -6,17 +6,17 @@ import { drape, fold, gathers, piled, type Relief } from '../relief.ts';
 import { seam, stitch } from '../stitching.ts';
 import { zip } from '../trims.ts';
 import { bodyRelief, sleeveRelief } from './soft-folds.ts';
-import { coverSeam, insideOf, neckBand, wholeNeck } from './soft-top.ts';
-import { armholeSeam, neckline, shoulderPoint, sleeveOf, underarm, type Cut } from './upper.ts';
+import { coverSeam, drawInside, neckBand, wholeNeck } from './soft-top.ts';
+import { armholeSeam, neckline, shoulderPoint, computeSleeve, underarm, type Cut } from './upper.ts';
 import { vestArmhole } from './vest-top.ts';
 import { upperBlock } from './upper-proportions.ts';
 
 export function cutDress(design: Design): Drawing {
-  return dressOf(design, design.audience === 'kids' ? 1120 : between(design.random, 1340, 1440), between(design.random, 400, 470), 0);
+  return drawDress(design, design.audience === 'kids' ? 1120 : between(design.random, 1340, 1440), between(design.random, 400, 470), 0);
 }
 
-/** Bodice, waist seam and a skirt that falls in folds; `tiers` cuts the skirt into gathered rows. */
-export function dressOf(design: Design, length: number, hem: number, tiers: number): Drawing {
+/** Draws bodice, waist seam and a folded skirt; `tiers` splits the skirt into gathered rows. */
+export function drawDress(design: Design, length: number, hem: number, tiers: number): Drawing {
   const { random, isBack, audience } = design;
   const sleeveKind = pick(random, 'none', 'short', 'flutter', 'short');
   const cut = upperBlock(design, 'slim');
@@ -24,13 +24,13 @@ export function dressOf(design: Design, length: number, hem: number, tiers: numb
     neck: pick(random, 'v', 'scoop', 'crew', 'square'),
     neckWidth: 132,
     waist: cut.chest - (audience === 'kids' ? 34 : 74),
-    waistAt: audience === 'kids' ? 440 : 500,
+    waistY: audience === 'kids' ? 440 : 500,
     backNeckDepth: 50,
   });
   cut.neckDepth = cut.neck === 'v' ? between(random, 190, 230) : between(random, 120, 170);
   if (sleeveKind === 'none') Object.assign(cut, { shoulder: cut.neckWidth + between(random, 62, 96), slope: 30, neckWidth: 136 });
   const arm = sleeveKind === 'none' ? vestArmhole(cut) : armholeSeam(cut);
-  const waistY = cut.top + cut.waistAt;
+  const waistY = cut.top + cut.waistY;
   const [ux, uy] = underarm(cut);
   const bodice = symmetric(
     join(
@@ -46,7 +46,7 @@ export function dressOf(design: Design, length: number, hem: number, tiers: numb
   const sleeve =
     sleeveKind === 'none'
       ? undefined
-      : sleeveOf(cut, { length: sleeveKind === 'flutter' ? 110 : 76, angle: 27, bicep: 182, cuff: sleeveKind === 'flutter' ? 236 : 172 });
+      : computeSleeve(cut, { length: sleeveKind === 'flutter' ? 110 : 76, angle: 27, bicep: 182, cuff: sleeveKind === 'flutter' ? 236 : 172 });
   const sleevePiece = sleeve && {
     d: sleeve.d,
     turn: sleeve.turn,
@@ -60,7 +60,7 @@ export function dressOf(design: Design, length: number, hem: number, tiers: numb
     fabric: 'woven',
     focus: { x: 40, y: cut.top + 250, zoom: 2.2 },
     layers: [
-      ...(isBack ? [] : insideOf(design, cut, 0)),
+      ...(isBack ? [] : drawInside(design, cut, 0)),
       ...(sleevePiece ? [sleevePiece, mirrored(sleevePiece)] : []),
       ...skirtPieces(design, cut, length, hem, tiers),
       { d: bodice, relief: bodyRelief(design, cut, 0.75), marks: onBothSides(isDarted ? seam(design, dart, 1.8) : '') },
@@ -74,22 +74,22 @@ export function dressOf(design: Design, length: number, hem: number, tiers: numb
 function finish(design: Design, cut: Cut, isBack: boolean): Layer[] {
   const neck = wholeNeck(cut, isBack);
   const isBanded = design.print === 'colour-block';
-  const back = isBack ? [zip(design, `M0,${cut.top + cut.backNeckDepth}L0,${cut.top + cut.waistAt - 20}`, design.base, design.base)] : [];
+  const back = isBack ? [zip(design, `M0,${cut.top + cut.backNeckDepth}L0,${cut.top + cut.waistY - 20}`, design.base, design.base)] : [];
   return isBanded ? [...neckBand(design, cut, 20, isBack, design.accent), ...back] : [stitch(design, offset(neck, 10, 60)), ...back];
 }
 
 function skirtPieces(design: Design, cut: Cut, length: number, hem: number, tiers: number): Layer[] {
-  const waistY = cut.top + cut.waistAt;
+  const waistY = cut.top + cut.waistY;
   const bottom = cut.top + length;
   const edges = Array.from({ length: Math.max(1, tiers) }, (_, index) => (index + 1) / Math.max(1, tiers));
-  const widthAt = (share: number): number => cut.waist + (hem - cut.waist) * Math.pow(share, 0.82);
+  const computeWidth = (share: number): number => cut.waist + (hem - cut.waist) * Math.pow(share, 0.82);
   return edges
     .map((share, index): Layer => {
       const before = edges[index - 1] ?? 0;
       const top = waistY + (bottom - waistY) * before;
       const end = waistY + (bottom - waistY) * share;
-      const from = widthAt(before) - (index > 0 ? 6 : 0);
-      const to = widthAt(share) + (tiers > 0 ? 12 : 0);
+      const from = computeWidth(before) - (index > 0 ? 6 : 0);
+      const to = computeWidth(share) + (tiers > 0 ? 12 : 0);
       const wave = design.seed % 2 === 0 ? 12 : 8;
       const d = symmetric(
         `M0,${top - 6}L${from},${top - 6}C${from + (to - from) * 0.5},${top + (end - top) * 0.3} ${to - (to - from) * 0.14},${top + (end - top) * 0.7} ${to},${end - 14}C${to * 0.86},${end + wave} ${to * 0.72},${end + wave + 14} ${to * 0.6},${end + 6}C${to * 0.46},${end + 4} ${to * 0.34},${end + wave + 22} ${to * 0.2},${end + wave + 16}C${to * 0.12},${end + 14} 0,${end + 16} 0,${end + 16}`,
@@ -104,7 +104,7 @@ function skirtPieces(design: Design, cut: Cut, length: number, hem: number, tier
     .reverse();
 }
 
-/** Cones of cloth that open towards the hem. */
+/** Returns cones of cloth that widen towards the hem. */
 export function skirtRelief(design: Design, top: number, from: number, to: number, bottom: number, row = 0): Relief {
   const { random } = design;
   const count = 9;

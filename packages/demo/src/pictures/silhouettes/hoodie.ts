@@ -64,7 +64,7 @@ function kangarooPocket(design: Design, cut: Cut, bottom: number): Layer[] {
   ];
 }
 
-/** The hood laid open above the neck, its lining in shadow. */
+/** Draws the hood spread above the neck, with its lining in shadow. */
 function hood(design: Design, cut: Cut): Layer[] {
   const t = cut.top;
   const outer = symmetric(
@@ -75,7 +75,7 @@ function hood(design: Design, cut: Cut): Layer[] {
   const lining = design.print === 'colour-block' ? darker(design.accent, 0.2) : design.inside;
   const tie = design.random() > 0.5 ? lighter(design.base, 0.75) : darker(design.base, 0.15);
   const length = between(design.random, 210, 270);
-  const cordAt = (sign: number): string =>
+  const drawCord = (sign: number): string =>
     cord(`M${sign * 50},${t + 124}C${sign * 58},${t + 190} ${sign * 40},${t + 240} ${sign * 56},${t + 124 + length + sign * 8}`, tie, 13);
   const rim = topstitch(design, edge, -14, true);
   const folds = piled(
@@ -99,7 +99,7 @@ function hood(design: Design, cut: Cut): Layer[] {
       roll: 6,
       lift: 4,
     },
-    stud(-50, t + 122, 10, '#b3b0aa') + stud(50, t + 122, 10, '#b3b0aa') + cordAt(-1) + cordAt(1),
+    stud(-50, t + 122, 10, '#b3b0aa') + stud(50, t + 122, 10, '#b3b0aa') + drawCord(-1) + drawCord(1),
   ];
 }
 

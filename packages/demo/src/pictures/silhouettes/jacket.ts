@@ -10,7 +10,7 @@ import { tailoredTop } from './tailored-top.ts';
 import { sideSeam, type Cut } from './upper.ts';
 import { longSleeve, upperBlock } from './upper-proportions.ts';
 
-/** Denim is cut as a trucker; anything else as a bomber or a short worker's jacket. */
+/** Draws denim as a trucker jacket, other fabrics as a bomber or a short worker's jacket. */
 export function cutJacket(design: Design): Drawing {
   const cut = upperBlock(design, 'loose');
   Object.assign(cut, { neckDepth: 88, neckWidth: 122, backNeckDepth: 24, length: cut.length - 130, waist: cut.chest - 4, hemDip: 8 });

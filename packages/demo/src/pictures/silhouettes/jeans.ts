@@ -4,7 +4,7 @@ import { mirror, offset } from '../path.ts';
 import { pick } from '../random.ts';
 import { bartack, seam, seamAndStitch, stitch } from '../stitching.ts';
 import { stud } from '../trims.ts';
-import { inseam, legBlock, legHem, legRelief, legsOf, outseam, waistband, waistbandEdge, waistInside, type LegCut } from './lower.ts';
+import { inseam, legBlock, legHem, legRelief, drawLegs, outseam, waistband, waistbandEdge, waistInside, type LegCut } from './lower.ts';
 
 const BAND = 62;
 
@@ -17,7 +17,7 @@ export function cutJeans(design: Design): Drawing {
   const bottom = cut.top + cut.length;
   const hemStitch = stitch(design, offset(legHem(cut), 26), orange);
   const legs: Layer = {
-    d: legsOf(cut),
+    d: drawLegs(cut),
     fabric: 'twill',
     relief: legRelief(design, cut),
     fade: (x, y) => worn(Math.abs(x), y, cut, wash) - (y > bottom - 26 ? 0.05 : 0),
@@ -40,11 +40,11 @@ export function cutJeans(design: Design): Drawing {
   };
 }
 
-/** Indigo wears off first on the thighs, the knees and the seat. */
+/** Returns the wear of indigo, which fades first on thighs, knees and seat. */
 function worn(x: number, y: number, cut: LegCut, wash: number): number {
   const thighX = cut.hip * 0.52;
   const thigh = Math.exp(-(((x - thighX) / 74) ** 2) - ((y - cut.top - 560) / 300) ** 2);
-  const knee = Math.exp(-(((x - (cut.hemIn + cut.hemOut) / 2) / 66) ** 2) - ((y - cut.top - cut.length * 0.56) / 150) ** 2);
+  const knee = Math.exp(-(((x - (cut.hemInset + cut.hemOut) / 2) / 66) ** 2) - ((y - cut.top - cut.length * 0.56) / 150) ** 2);
   return wash * (thigh * 1.9 + knee * 1.1 - 0.25);
 }
 

@@ -5,7 +5,7 @@ import { between } from '../random.ts';
 import { gathers, piled, type Relief } from '../relief.ts';
 import { bartack, ribs, seam, stitch, topstitch } from '../stitching.ts';
 import { cord, stud } from '../trims.ts';
-import { elasticWaist, legBlock, legHem, legRelief, legsOf, outseam, waistInside, type LegCut } from './lower.ts';
+import { elasticWaist, legBlock, legHem, legRelief, drawLegs, outseam, waistInside, type LegCut } from './lower.ts';
 
 export function cutJoggers(design: Design): Drawing {
   const cut = legBlock(design, 'straight');
@@ -21,7 +21,7 @@ interface SoftLegs {
   fabric?: Drawing['fabric'];
 }
 
-/** Legs on an elastic waist: joggers, sweat shorts, swim shorts, pyjama bottoms. */
+/** Draws legs with an elastic waist: joggers, sweat shorts, swim shorts, pyjama bottoms. */
 export function softLegs(design: Design, cut: LegCut, { cuff, hasCord, depth = 1.3, hasPockets = true, fabric = 'fleece' }: SoftLegs): Drawing {
   const thick = 64;
   const waist = elasticWaist(design, cut, thick, design.print === 'colour-block' ? { colour: design.accent, isPrinted: false } : {});
@@ -37,7 +37,7 @@ export function softLegs(design: Design, cut: LegCut, { cuff, hasCord, depth = 1
       ...waistInside(design, cut),
       ...ends,
       {
-        d: legsOf(cut),
+        d: drawLegs(cut),
         relief: piled(legRelief(design, cut, depth), waist.pleats, gathered),
         marks: onBothSides(block + hem + seam(design, outseam(cut), 4)),
       },
@@ -78,16 +78,16 @@ function drawcord(design: Design, cut: LegCut): string {
 
 function cuffs(design: Design, cut: LegCut, thick: number): Layer[] {
   const y = cut.top + cut.length;
-  const { hemIn, hemOut } = cut;
+  const { hemInset, hemOut } = cut;
   const upper = polyline([
-    [hemIn + 8, y - 8],
+    [hemInset + 8, y - 8],
     [hemOut - 8, y - 10],
   ]);
   const lower = polyline([
-    [hemIn + 18, y + thick],
+    [hemInset + 18, y + thick],
     [hemOut - 20, y + thick - 2],
   ]);
-  const d = `M${hemIn + 6},${y - 10}L${hemOut - 6},${y - 12}L${hemOut - 14},${y + thick * 0.5}L${hemOut - 20},${y + thick - 2}C${(hemIn + hemOut) / 2},${y + thick + 8} ${(hemIn + hemOut) / 2},${y + thick + 8} ${hemIn + 18},${y + thick}L${hemIn + 12},${y + thick * 0.5}Z`;
+  const d = `M${hemInset + 6},${y - 10}L${hemOut - 6},${y - 12}L${hemOut - 14},${y + thick * 0.5}L${hemOut - 20},${y + thick - 2}C${(hemInset + hemOut) / 2},${y + thick + 8} ${(hemInset + hemOut) / 2},${y + thick + 8} ${hemInset + 18},${y + thick}L${hemInset + 12},${y + thick * 0.5}Z`;
   const cuff: Cloth = { d, isPrinted: false, fabric: 'jersey', roll: 9, marks: ribs(design, upper, lower, 16) };
   return [cuff, mirrored(cuff)];
 }

@@ -8,18 +8,18 @@ import type { Cut } from './upper.ts';
 interface Lapels {
   width: number;
   notch: number;
-  breakAt: number;
+  breakY: number;
   wrap: number;
   isStitched: boolean;
 }
 
-/** A notched collar and lapels over the fronts, with the lining behind the neck. */
-export function lapels(design: Design, cut: Cut, { width, notch, breakAt, wrap, isStitched }: Lapels): Layer[] {
+/** Draws a notched collar and lapels over the fronts. */
+export function lapels(design: Design, cut: Cut, { width, notch, breakY, wrap, isStitched }: Lapels): Layer[] {
   const { neckWidth: w, top } = cut;
-  const end = top + breakAt;
+  const end = top + breakY;
   const gorge = top + notch;
-  const leaf = `M${wrap},${end}C${width * 0.9},${end - breakAt * 0.32} ${w + width * 0.9},${gorge + 120} ${w + width},${gorge + 10}L${w + width * 0.38},${gorge - 22}L${w * 0.92},${top + 10}C${w * 0.86},${top + notch * 0.6} ${w * 0.34},${end - breakAt * 0.3} ${wrap},${end}Z`;
-  const outer = `M${wrap},${end}C${width * 0.9},${end - breakAt * 0.32} ${w + width * 0.9},${gorge + 120} ${w + width},${gorge + 10}L${w + width * 0.4},${gorge - 22}`;
+  const leaf = `M${wrap},${end}C${width * 0.9},${end - breakY * 0.32} ${w + width * 0.9},${gorge + 120} ${w + width},${gorge + 10}L${w + width * 0.38},${gorge - 22}L${w * 0.92},${top + 10}C${w * 0.86},${top + notch * 0.6} ${w * 0.34},${end - breakY * 0.3} ${wrap},${end}Z`;
+  const outer = `M${wrap},${end}C${width * 0.9},${end - breakY * 0.32} ${w + width * 0.9},${gorge + 120} ${w + width},${gorge + 10}L${w + width * 0.4},${gorge - 22}`;
   const collar = `M${w * 0.62},${top - 44}C${w * 0.9},${top - 46} ${w + 30},${top - 20} ${w + 44},${top + 26}L${w + width * 0.94},${gorge - 40}L${w + width * 0.34},${gorge - 14}L${w * 0.78},${gorge - 24}C${w * 0.96},${top + 30} ${w * 0.86},${top} ${w * 0.62},${top - 44}Z`;
   const piece: Cloth = {
     d: leaf,
@@ -33,11 +33,11 @@ export function lapels(design: Design, cut: Cut, { width, notch, breakAt, wrap, 
   return [piece, mirrored(piece), collarPiece, mirrored(collarPiece)];
 }
 
-/** The lining and back collar seen through the open neck. */
-export function lapelInside(design: Design, cut: Cut, breakAt: number, lining: string): Layer[] {
+/** Draws the lining and back collar visible through the open neck. */
+export function lapelInside(design: Design, cut: Cut, breakY: number, lining: string): Layer[] {
   const { neckWidth: w, top } = cut;
   const back = symmetric(
-    `M0,${top - 42}C${w * 0.5},${top - 44} ${w * 0.9},${top - 36} ${w + 12},${top + 10}C${w * 0.96},${top + breakAt * 0.5} ${w * 0.3},${top + breakAt * 0.9} 0,${top + breakAt + 8}`,
+    `M0,${top - 42}C${w * 0.5},${top - 44} ${w * 0.9},${top - 36} ${w + 12},${top + 10}C${w * 0.96},${top + breakY * 0.5} ${w * 0.3},${top + breakY * 0.9} 0,${top + breakY + 8}`,
   );
   const collar = symmetric(
     `M0,${top - 44}C${w * 0.5},${top - 46} ${w * 0.9},${top - 40} ${w + 14},${top + 8}L${w * 0.9},${top + 40}C${w * 0.5},${top + 14} ${w * 0.3},${top + 8} 0,${top + 8}`,

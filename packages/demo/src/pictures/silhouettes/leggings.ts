@@ -1,14 +1,14 @@
 import { onBothSides, type Design, type Drawing } from '../drawing.ts';
 import { between } from '../random.ts';
 import { seam, topstitch } from '../stitching.ts';
-import { legBlock, legHem, legRelief, legsOf, waistband, waistbandEdge, waistInside } from './lower.ts';
+import { legBlock, legHem, legRelief, drawLegs, waistband, waistbandEdge, waistInside } from './lower.ts';
 
 export function cutLeggings(design: Design): Drawing {
   const cut = legBlock(design, 'slim');
   Object.assign(cut, {
     waist: cut.waist - 26,
     hip: cut.hip - 42,
-    hemIn: 58,
+    hemInset: 58,
     hemOut: 148,
     length: cut.length - between(design.random, 20, 120),
     dip: design.isBack ? -4 : 18,
@@ -23,7 +23,7 @@ export function cutLeggings(design: Design): Drawing {
     layers: [
       ...waistInside(design, cut),
       {
-        d: legsOf(cut),
+        d: drawLegs(cut),
         gloss: 0.16,
         roll: 12,
         relief: legRelief(design, cut, 0.62),

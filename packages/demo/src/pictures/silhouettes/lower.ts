@@ -5,18 +5,18 @@ import { creases, drape, fold, gathers, piled, type Relief } from '../relief.ts'
 import { ribs, seam, stitch } from '../stitching.ts';
 import { neckLabel } from '../trims.ts';
 
-/** Measures of a garment with legs, on its right half. */
+/** Measures of the right half of a garment with legs. */
 export interface LegCut {
   top: number;
   waist: number;
   hip: number;
-  hipAt: number;
+  hipDrop: number;
   rise: number;
   length: number;
-  /** The hem's outer and inner end. */
+  /** Outer and inner end of the hem. */
   hemOut: number;
-  hemIn: number;
-  /** How far the front waist lies below the back. */
+  hemInset: number;
+  /** How far the front waist is below the back. */
   dip: number;
   knee: number;
 }
@@ -29,17 +29,17 @@ export function legBlock(design: Design, fit: 'slim' | 'straight' | 'wide', shar
   const hem = { slim: 116, straight: 158, wide: 228 }[fit] * (audience === 'men' ? 1.06 : 1);
   const rise = { women: 372, men: 364, kids: 344 }[audience];
   const inner = { slim: 74, straight: 70, wide: 62 }[fit];
-  // Cut short, a leg ends where it is still as wide as the thigh.
+  // A short leg ends where it is still as wide as the thigh.
   const atHem = share < 0.65 ? hip - 10 : hem;
   const spread = share < 0.65 ? 26 : inner;
   return {
     top: 200,
     waist,
     hip,
-    hipAt: 236,
+    hipDrop: 236,
     rise,
     length: Math.max(full, rise + 70),
-    hemIn: spread,
+    hemInset: spread,
     hemOut: spread + atHem,
     dip: design.isBack ? -10 : 30,
     knee: 0.52,
@@ -52,30 +52,30 @@ export function waistline(cut: LegCut): string {
 }
 
 export function outseam(cut: LegCut): string {
-  const { top, waist, hip, hipAt, length, hemOut } = cut;
-  const hipY = top + hipAt;
+  const { top, waist, hip, hipDrop, length, hemOut } = cut;
+  const hipY = top + hipDrop;
   const bottom = top + length;
-  return `M${waist},${top}C${waist + 14},${top + hipAt * 0.45} ${hip},${hipY - hipAt * 0.4} ${hip},${hipY}C${hip + 8},${hipY + (bottom - hipY) * 0.25} ${hemOut + (hip - hemOut) * 0.3},${bottom - (bottom - hipY) * 0.45} ${hemOut},${bottom}`;
+  return `M${waist},${top}C${waist + 14},${top + hipDrop * 0.45} ${hip},${hipY - hipDrop * 0.4} ${hip},${hipY}C${hip + 8},${hipY + (bottom - hipY) * 0.25} ${hemOut + (hip - hemOut) * 0.3},${bottom - (bottom - hipY) * 0.45} ${hemOut},${bottom}`;
 }
 
 export function inseam(cut: LegCut): string {
-  const { top, rise, length, hemIn } = cut;
+  const { top, rise, length, hemInset } = cut;
   const crotch = top + rise;
   const bottom = top + length;
-  return `M${hemIn},${bottom + 4}C${hemIn * 0.72},${bottom - (bottom - crotch) * 0.5} ${hemIn * 0.34},${crotch + (bottom - crotch) * 0.16} 0,${crotch}`;
+  return `M${hemInset},${bottom + 4}C${hemInset * 0.72},${bottom - (bottom - crotch) * 0.5} ${hemInset * 0.34},${crotch + (bottom - crotch) * 0.16} 0,${crotch}`;
 }
 
 export function legHem(cut: LegCut): string {
   const bottom = cut.top + cut.length;
-  const middle = (cut.hemOut + cut.hemIn) / 2;
-  return `M${cut.hemOut},${bottom}C${middle + 30},${bottom + 11} ${middle - 30},${bottom + 13} ${cut.hemIn},${bottom + 4}`;
+  const middle = (cut.hemOut + cut.hemInset) / 2;
+  return `M${cut.hemOut},${bottom}C${middle + 30},${bottom + 11} ${middle - 30},${bottom + 13} ${cut.hemInset},${bottom + 4}`;
 }
 
-export function legsOf(cut: LegCut): string {
+export function drawLegs(cut: LegCut): string {
   return symmetric(join(waistline(cut), outseam(cut), legHem(cut), inseam(cut)));
 }
 
-/** Creases that fan out from the crotch, bend at the knee and settle above the hem. */
+/** Returns creases that fan out from the crotch, bend at the knee and gather above the hem. */
 export function legRelief(design: Design, cut: LegCut, depth = 1): Relief {
   const { random, seed } = design;
   const crotch = cut.top + cut.rise;
@@ -90,8 +90,8 @@ export function legRelief(design: Design, cut: LegCut, depth = 1): Relief {
       ),
     );
     if (!isLong) return fans;
-    const middle = sign * (cut.hemIn + cut.hemOut) * 0.52;
-    const half = (cut.hemOut - cut.hemIn) * 0.5;
+    const middle = sign * (cut.hemInset + cut.hemOut) * 0.52;
+    const half = (cut.hemOut - cut.hemInset) * 0.5;
     const knees = [-70, -10, 46].map((down) =>
       fold(
         `M${middle - half},${knee + down + random() * 20}C${middle - 20},${knee + down + 26} ${middle + 20},${knee + down + 26 * random()} ${middle + half},${knee + down - 20 + random() * 30}`,
@@ -117,7 +117,7 @@ export function legRelief(design: Design, cut: LegCut, depth = 1): Relief {
   );
 }
 
-/** The inside of the back waist that shows above the front. */
+/** Draws the inside of the back waist, visible above the front. */
 export function waistInside(design: Design, cut: LegCut): Layer[] {
   if (design.isBack) return [];
   const w = cut.waist;
@@ -136,7 +136,7 @@ export function waistband(cut: LegCut, thick: number, cloth: Partial<Cloth> = {}
   return { d: symmetric(join(upper, reversed(lower))), roll: 6, lift: 2, turn: 0, ...cloth };
 }
 
-/** The waistband's lower edge from left to right. */
+/** Returns the lower edge of the waistband from left to right. */
 export function waistbandEdge(cut: LegCut, thick: number): string {
   const half = cut.waist + thick * 0.2;
   const t = cut.top + thick;
@@ -144,7 +144,7 @@ export function waistbandEdge(cut: LegCut, thick: number): string {
   return join(reversed(mirror(right)), right);
 }
 
-/** An elastic waist: a gathered band whose pleats run into the cloth below. */
+/** Draws an elastic waist: a gathered band with pleats that continue in the cloth below. */
 export function elasticWaist(design: Design, cut: LegCut, thick: number, cloth: Partial<Cloth> = {}): { band: Layer[]; pleats: Relief } {
   const edge = waistbandEdge(cut, thick);
   const upper = waistbandEdge(cut, 0);

@@ -5,14 +5,14 @@ import { seam, stitch } from '../stitching.ts';
 import { neckLabel } from '../trims.ts';
 import { bodyRelief, sleeveRelief } from './soft-folds.ts';
 import { coverSeam, neckBand, wholeNeck } from './soft-top.ts';
-import { armholeSeam, bandAlong, neckline, shoulderPoint, sleeveOf, underarm, type Cut, type SleeveCut } from './upper.ts';
+import { armholeSeam, bandAlong, neckline, shoulderPoint, computeSleeve, underarm, type Cut, type SleeveCut } from './upper.ts';
 
 interface OnePiece {
   cut: Cut;
   /** From the neck to the crotch. */
   crotch: number;
-  /** Where the leg opening meets the side seam, below the neck. */
-  legAt: number;
+  /** Where the leg opening meets the side seam, measured from the neck. */
+  legY: number;
   gusset: number;
   arm: string;
   sleeve?: SleeveCut;
@@ -22,13 +22,13 @@ interface OnePiece {
   marks?: string;
 }
 
-/** A body that ends in leg openings: bodysuits, swimsuits, babies' bodies. */
+/** Draws a body with leg openings: bodysuits, swimsuits, baby bodysuits. */
 export function onePiece(design: Design, piece: OnePiece): Layer[] {
   const { cut, gloss } = piece;
   const { isBack } = design;
   const [ux, uy] = underarm(cut);
-  const waistY = cut.top + cut.waistAt;
-  const legY = cut.top + piece.legAt;
+  const waistY = cut.top + cut.waistY;
+  const legY = cut.top + piece.legY;
   const crotchY = cut.top + piece.crotch;
   const g = piece.gusset;
   const side = `M${ux},${uy}C${ux - 4},${uy + 80} ${cut.waist},${waistY - 110} ${cut.waist},${waistY}C${cut.waist},${waistY + 70} ${cut.hem},${legY - 90} ${cut.hem},${legY}`;
@@ -36,7 +36,7 @@ export function onePiece(design: Design, piece: OnePiece): Layer[] {
   const leg = `M${cut.hem},${legY}C${cut.hem * 0.72},${legY + 40 + bulge} ${g + 40 + bulge},${crotchY - 110 + bulge * 0.6} ${g},${crotchY - 8}`;
   const start = piece.sleeve || cut.shoulder > cut.neckWidth + 4 ? `M${shoulderPoint(cut).join(',')}` : `M${cut.neckWidth},${cut.top}`;
   const d = symmetric(join(neckline(cut, isBack), start, piece.arm, side, leg, `M${g},${crotchY - 8}Q0,${crotchY + 6} 0,${crotchY}`));
-  const sleeve = piece.sleeve && sleeveOf(cut, piece.sleeve);
+  const sleeve = piece.sleeve && computeSleeve(cut, piece.sleeve);
   const sleevePiece = sleeve && {
     d: sleeve.d,
     turn: sleeve.turn,

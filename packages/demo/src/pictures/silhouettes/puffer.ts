@@ -5,7 +5,7 @@ import { between, pick } from '../random.ts';
 import { creases, drape, piled, quilted, type Relief } from '../relief.ts';
 import { seam } from '../stitching.ts';
 import { neckLabel, zip } from '../trims.ts';
-import { armholeSeam, bodyOf, sleeveOf, underarm, type Cut } from './upper.ts';
+import { armholeSeam, drawBody, computeSleeve, underarm, type Cut } from './upper.ts';
 import { longSleeve, upperBlock } from './upper-proportions.ts';
 
 export function cutPuffer(design: Design): Drawing {
@@ -24,7 +24,7 @@ export function cutPuffer(design: Design): Drawing {
   const gap = between(random, 82, 124);
   const bottom = cut.top + cut.length;
   const sleeveCut = { ...longSleeve(design, 56), cuff: 138, angle: 13 };
-  const sleeve = sleeveOf(cut, sleeveCut);
+  const sleeve = computeSleeve(cut, sleeveCut);
   const [ux, uy] = underarm(cut);
   const turn = (sleeve.turn * Math.PI) / 180;
   const acrossSleeve = quilted(0, gap, 13, design.seed + 5);
@@ -47,7 +47,7 @@ export function cutPuffer(design: Design): Drawing {
       sleevePiece,
       mirrored(sleevePiece),
       {
-        d: bodyOf(cut, isBack),
+        d: drawBody(cut, isBack),
         gloss: 0.34,
         roll: 14,
         relief: piled(quilted(cut.top + 30, gap, 15, design.seed, -10), crumple),

@@ -7,14 +7,14 @@ import { pocket } from './shirt.ts';
 import { tailoredTop } from './tailored-top.ts';
 import { longSleeve, upperBlock } from './upper-proportions.ts';
 
-/** A set laid together: the buttoned top over its trousers. */
+/** Draws a set: the buttoned top over its trousers. */
 export function cutPyjamas(design: Design): Drawing {
   const { isBack, random } = design;
   const cut = upperBlock(design, 'regular');
   Object.assign(cut, { neckDepth: 130, neckWidth: 116, backNeckDepth: 22, length: cut.length - 150, hemDip: 14, waist: cut.chest - 10 });
   const legs = legBlock(design, 'wide', 0.74);
   legs.top = cut.top + cut.length - 220;
-  legs.hemIn += 16;
+  legs.hemInset += 16;
   legs.hemOut += 16;
   const tone = buttonTone(design);
   const collar: Collar = { point: 66, spread: 132, rise: 46, isSoft: true };

@@ -1,10 +1,10 @@
 import type { Design, Drawing, Layer } from '../drawing.ts';
 import { polyline } from '../path.ts';
-import { between, randomFrom } from '../random.ts';
+import { between, createRandom } from '../random.ts';
 import { drape, fold, piled, type Relief } from '../relief.ts';
 import { seam } from '../stitching.ts';
 
-/** Folded in half twice, so that both fringed ends show, one a little below the other. */
+/** Draws a scarf folded twice, with both fringed ends visible, one slightly below the other. */
 export function cutScarf(design: Design): Drawing {
   const { random } = design;
   const half = between(random, 250, 300);
@@ -41,7 +41,7 @@ export function cutScarf(design: Design): Drawing {
 }
 
 function fringe(design: Design, from: number, to: number, y: number): Layer {
-  const random = randomFrom(design.seed + Math.round(to));
+  const random = createRandom(design.seed + Math.round(to));
   const low = Math.min(from, to);
   const high = Math.max(from, to);
   let shadow = '';

@@ -9,7 +9,7 @@ import { longSleeve, upperBlock } from './upper-proportions.ts';
 export function cutShirt(design: Design): Drawing {
   const { random, isBack, audience } = design;
   const cut = upperBlock(design);
-  // A shirt's tails hang lower than its sides.
+  // The tails of a shirt are longer than its sides.
   Object.assign(cut, { neckDepth: 92, neckWidth: 118, backNeckDepth: 22, length: cut.length - 30, hemDip: 78, hem: cut.hem - 10 });
   const tone = buttonTone(design);
   const collar: Collar = { point: between(random, 70, 92), spread: between(random, 84, 108), rise: 52 };

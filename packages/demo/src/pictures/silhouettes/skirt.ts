@@ -14,7 +14,7 @@ export function cutSkirt(design: Design): Drawing {
   const style = isDenim ? 'buttoned' : pick(random, 'flared', 'pleated', 'flared', 'buttoned');
   const length = (style === 'buttoned' ? between(random, 640, 860) : between(random, 780, 1120)) * (audience === 'kids' ? 0.74 : 1);
   const hem = style === 'buttoned' ? between(random, 340, 390) : between(random, 430, 520);
-  const cut: LegCut = { top: 200, waist: 214, hip: 290, hipAt: 230, rise: 0, length, hemOut: hem, hemIn: 0, dip: isBack ? -8 : 26, knee: 0.5 };
+  const cut: LegCut = { top: 200, waist: 214, hip: 290, hipDrop: 230, rise: 0, length, hemOut: hem, hemInset: 0, dip: isBack ? -8 : 26, knee: 0.5 };
   const bottom = cut.top + length;
   const isSoft = style !== 'buttoned';
   const wave = isSoft ? 16 : 4;

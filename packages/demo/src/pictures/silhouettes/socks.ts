@@ -4,7 +4,7 @@ import { between } from '../random.ts';
 import { creases, drape, fold, piled } from '../relief.ts';
 import { ribs, seam } from '../stitching.ts';
 
-/** A pair, one laid half over the other, toes to the left. */
+/** Draws a pair, one half over the other, toes to the left. */
 export function cutSocks(design: Design): Drawing {
   const leg = between(design.random, 470, 760);
   const rib = between(design.random, 90, 140);

@@ -2,7 +2,7 @@ import type { Design } from '../drawing.ts';
 import { creases, drape, fold, piled, type Relief } from '../relief.ts';
 import { underarm, type Cut, type Sleeve } from './upper.ts';
 
-/** Folds every soft top has: from the underarm inwards, and a few falls towards the hem. */
+/** Returns the folds of every soft top: from the underarm inwards, and a few towards the hem. */
 export function bodyRelief(design: Design, cut: Cut, depth = 1): Relief {
   const [ux, uy] = underarm(cut);
   const { random, seed } = design;

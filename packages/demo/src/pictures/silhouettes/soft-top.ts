@@ -5,16 +5,16 @@ import { gathers, piled, type Relief } from '../relief.ts';
 import { ribs, seam, stitch } from '../stitching.ts';
 import { neckLabel } from '../trims.ts';
 import { bodyRelief, sleeveRelief } from './soft-folds.ts';
-import { armholeSeam, bandAlong, bodyOf, hemline, insideBack, neckline, sleeveOf, type Cut, type Sleeve, type SleeveCut } from './upper.ts';
+import { armholeSeam, bandAlong, drawBody, hemline, insideBack, neckline, computeSleeve, type Cut, type Sleeve, type SleeveCut } from './upper.ts';
 
 interface SoftTop {
   cut: Cut;
   sleeve?: SleeveCut;
-  /** 0 for a top whose neck is finished by a collar or hood. */
+  /** 0 for a top with a collar or hood. */
   neckBand: number;
-  /** A ribbed band's height at hem and wrist; 0 is a hem stitched by a cover seam. */
+  /** Height of the ribbed band at hem and wrist; 0 for a cover-seamed hem. */
   rib: number;
-  /** How deep the folds are; 1 is jersey. */
+  /** Depth of the folds; 1 is jersey. */
   depth: number;
   /** `false` when a roll neck or collar hides the back of the neck. */
   hasInside?: boolean;
@@ -24,12 +24,12 @@ interface SoftTop {
   extraRelief?: Relief;
 }
 
-/** A pull-on top of body, two sleeves, neckband and ribs. */
+/** Draws a pullover top: body, two sleeves, neckband and ribs. */
 export function softTop(design: Design, top: SoftTop): Layer[] {
   const { cut } = top;
   const trim = top.trimColour ?? design.base;
   return [
-    ...(design.isBack || top.hasInside === false ? [] : insideOf(design, cut, top.neckBand, trim)),
+    ...(design.isBack || top.hasInside === false ? [] : drawInside(design, cut, top.neckBand, trim)),
     ...(top.sleeve ? sleeves(design, cut, top.sleeve, top) : []),
     ...(top.rib > 0 ? [hemRib(design, cut, top.rib, trim)] : []),
     bodyPanel(design, top),
@@ -38,7 +38,7 @@ export function softTop(design: Design, top: SoftTop): Layer[] {
   ];
 }
 
-export function insideOf(design: Design, cut: Cut, band: number, trim = design.base): Layer[] {
+export function drawInside(design: Design, cut: Cut, band: number, trim = design.base): Layer[] {
   const tape = `M${-cut.neckWidth - 4},${cut.top + 12}Q0,${cut.top + cut.backNeckDepth * 1.5 + 22} ${cut.neckWidth + 4},${cut.top + 12}`;
   return [
     {
@@ -60,14 +60,14 @@ function bodyPanel(design: Design, { cut, depth, rib, bodyMarks, extraRelief }: 
   const pulled =
     rib > 0 ? gathers({ seed: design.seed + 5, at: [0, cut.top + cut.length], falls: 270, reach: 46, across: 26, height: 5 * depth }) : () => 0;
   return {
-    d: bodyOf(cut, design.isBack),
+    d: drawBody(cut, design.isBack),
     relief: piled(bodyRelief(design, cut, depth), pulled, extraRelief ?? (() => 0)),
     marks: (rib > 0 ? '' : coverSeam(design, hem, 30)) + (bodyMarks ?? ''),
   };
 }
 
 function sleeves(design: Design, cut: Cut, sleeveCut: SleeveCut, top: SoftTop): Layer[] {
-  const sleeve = sleeveOf(cut, sleeveCut);
+  const sleeve = computeSleeve(cut, sleeveCut);
   const pulled =
     top.rib > 0
       ? gathers({ seed: design.seed + 6, at: sleeve.outer, falls: 270 - sleeve.turn, reach: 34, across: 22, height: 4 * top.depth })
@@ -83,7 +83,7 @@ function sleeves(design: Design, cut: Cut, sleeveCut: SleeveCut, top: SoftTop): 
   return [...cuff, ...cuff.map(mirrored), cloth, mirrored(cloth)];
 }
 
-/** The cuff hangs from the wrist, a little narrower than the sleeve it gathers. */
+/** Returns the cuff at the wrist, slightly narrower than the sleeve that it gathers. */
 function cuffRib(design: Design, { outer, inner, down, turn }: Sleeve, thick: number, colour: string): Cloth {
   const move = ([x, y]: Point, far: number, share: number): Point => [
     x + down[0] * far + (inner[0] - outer[0]) * share,
@@ -113,7 +113,7 @@ export function hemRib(design: Design, cut: Cut, thick: number, colour: string):
   return { d, colour, isPrinted: false, fabric: 'jersey', roll: 9, marks: ribs(design, upper, lower, Math.round(cut.hem / 7)) };
 }
 
-/** A ribbed band sewn round the neckline, standing inwards. */
+/** Draws a ribbed band around the neckline, directed inwards. */
 export function neckBand(design: Design, cut: Cut, thick: number, isBack: boolean, colour: string): Layer[] {
   const edge = wholeNeck(cut, isBack);
   const inner = offset(edge, -thick, 60);
@@ -142,7 +142,7 @@ export function wholeHem(cut: Cut): string {
   return join(hemline(cut), reversed(mirror(hemline(cut))));
 }
 
-/** The twin row along a T-shirt's hem or sleeve end. */
+/** Draws the twin row of stitches along a T-shirt's hem or sleeve end. */
 export function coverSeam(design: Design, edge: string, distance: number): string {
   return (
     seam(design, offset(edge, distance), 1.6) +

@@ -12,7 +12,7 @@ export function cutSweatshirt(design: Design): Drawing {
   cut.waist = cut.chest;
   const isBlocked = design.print === 'colour-block';
   const y = cut.top + cut.neckDepth;
-  // The V below the collar once caught sweat; it is still how a sweatshirt is told from a jumper.
+  // The V below the collar, originally for sweat, is typical of a sweatshirt.
   const gusset = isBack ? '' : seam(design, `M-34,${y + 4}L0,${y + 52}L34,${y + 4}`, 2.2);
   return {
     fabric: 'fleece',

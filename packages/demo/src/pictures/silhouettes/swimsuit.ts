@@ -20,11 +20,11 @@ export function cutSwimsuit(design: Design): Drawing {
     armhole: 360,
     chest: cut.chest - 26,
     waist: cut.chest - (isKids ? 40 : 84),
-    waistAt: 600,
+    waistY: 600,
     hem: cut.chest - 20,
     backNeck: 0,
   });
-  if (isKids) Object.assign(cut, { neckDepth: 170, armhole: 310, waistAt: 500 });
+  if (isKids) Object.assign(cut, { neckDepth: 170, armhole: 310, waistY: 500 });
   const princess = `M${cut.chest * 0.62},${cut.top + cut.armhole - 40}C${cut.waist * 0.5},${cut.top + 560} ${cut.waist * 0.5},${cut.top + 680} ${cut.hem * 0.6},${cut.top + 850}`;
   const block = design.print === 'colour-block' ? `<path d="M-900,${cut.top + 420}H900V${cut.top + 640}H-900Z" fill="${design.accent}"/>` : '';
   return {
@@ -33,7 +33,7 @@ export function cutSwimsuit(design: Design): Drawing {
     layers: onePiece(design, {
       cut,
       crotch: isKids ? 990 : 1170,
-      legAt: isKids ? 730 : 830,
+      legY: isKids ? 730 : 830,
       gusset: 64,
       arm: vestArmhole(cut),
       gloss: 0.22,

@@ -5,7 +5,7 @@ import { seam, stitch, topstitch } from '../stitching.ts';
 import { button } from '../trims.ts';
 import { bodyRelief, sleeveRelief } from './soft-folds.ts';
 import { wholeHem } from './soft-top.ts';
-import { armholeSeam, bodyOf, sleeveOf, type Cut, type Sleeve, type SleeveCut } from './upper.ts';
+import { armholeSeam, drawBody, computeSleeve, type Cut, type Sleeve, type SleeveCut } from './upper.ts';
 
 interface TailoredTop {
   cut: Cut;
@@ -18,14 +18,14 @@ interface TailoredTop {
   gloss?: number;
   sleeveColour?: string;
   hemStitch?: number;
-  /** The sleeve's own end when there is no cuff. */
+  /** The sleeve's end without a cuff. */
   sleeveMarks?: (sleeve: Sleeve) => string;
 }
 
-/** A woven top without its collar: sleeves with cuffs, body, armhole seams topstitched. */
+/** Draws a woven top without its collar: sleeves with cuffs, body, topstitched armhole seams. */
 export function tailoredTop(design: Design, top: TailoredTop): Layer[] {
   const { cut } = top;
-  const sleeve = sleeveOf(cut, top.sleeve);
+  const sleeve = computeSleeve(cut, top.sleeve);
   const gloss = top.gloss ?? 0;
   const cloth: Cloth = {
     d: sleeve.d,
@@ -49,7 +49,7 @@ export function tailoredTop(design: Design, top: TailoredTop): Layer[] {
     mirrored(cloth),
     ...cuffs,
     {
-      d: bodyOf(cut, design.isBack),
+      d: drawBody(cut, design.isBack),
       gloss,
       relief: piled(
         bodyRelief(design, cut, top.depth),

@@ -3,10 +3,10 @@ import { join, symmetric } from '../path.ts';
 import { seam } from '../stitching.ts';
 import { elasticWaist, legBlock, legRelief, outseam, waistInside, waistline } from './lower.ts';
 
-/** Slim legs that end in feet turned outwards. */
+/** Draws slim legs that end in feet turned outwards. */
 export function cutTights(design: Design): Drawing {
   const cut = legBlock(design, 'slim');
-  Object.assign(cut, { waist: cut.waist - 40, hip: cut.hip - 62, hemIn: 66, hemOut: 132, dip: design.isBack ? -4 : 14, rise: cut.rise - 20 });
+  Object.assign(cut, { waist: cut.waist - 40, hip: cut.hip - 62, hemInset: 66, hemOut: 132, dip: design.isBack ? -4 : 14, rise: cut.rise - 20 });
   const bottom = cut.top + cut.length;
   const crotch = cut.top + cut.rise;
   const foot = `M132,${bottom}C140,${bottom + 30} 168,${bottom + 66} 196,${bottom + 96}C214,${bottom + 118} 204,${bottom + 142} 178,${bottom + 138}C132,${bottom + 130} 84,${bottom + 92} 70,${bottom + 56}C62,${bottom + 30} 62,${bottom + 14} 66,${bottom}`;

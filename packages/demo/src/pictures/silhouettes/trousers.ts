@@ -4,7 +4,7 @@ import { piled, pressed } from '../relief.ts';
 import { bartack, seam, stitch, topstitch } from '../stitching.ts';
 import { button } from '../trims.ts';
 import { buttonTone } from './collar.ts';
-import { legBlock, legHem, legRelief, legsOf, outseam, waistband, waistbandEdge, waistInside, type LegCut } from './lower.ts';
+import { legBlock, legHem, legRelief, drawLegs, outseam, waistband, waistbandEdge, waistInside, type LegCut } from './lower.ts';
 import { offset } from '../path.ts';
 
 const BAND = 56;
@@ -14,11 +14,11 @@ export function cutTrousers(design: Design): Drawing {
   return tailoredLegs(design, cut, design.print === 'plain' || design.print === 'check' ? pick(design.random, true, true, false) : false);
 }
 
-/** Also the chino shorts: the same top block with shorter legs. */
+/** Draws tailored legs, also of chino shorts: the same top block with shorter legs. */
 export function tailoredLegs(design: Design, cut: LegCut, isPressed: boolean): Drawing {
   const { isBack } = design;
   const tone = buttonTone(design);
-  const middle = (cut.hemIn + cut.hemOut) / 2;
+  const middle = (cut.hemInset + cut.hemOut) / 2;
   const crease = (sign: number): string =>
     `M${sign * cut.hip * 0.5},${cut.top + 150}C${sign * cut.hip * 0.52},${cut.top + 500} ${sign * middle},${cut.top + cut.length * 0.6} ${sign * middle},${cut.top + cut.length + 60}`;
   const relief = legRelief(design, cut, isPressed ? 0.75 : 1);
@@ -28,7 +28,7 @@ export function tailoredLegs(design: Design, cut: LegCut, isPressed: boolean): D
     layers: [
       ...waistInside(design, cut),
       {
-        d: legsOf(cut),
+        d: drawLegs(cut),
         relief: isPressed ? piled(relief, pressed(crease(1), 5), pressed(crease(-1), 5)) : relief,
         marks: onBothSides(
           seam(design, outseam(cut), 4) + (isPressed ? seam(design, offset(legHem(cut), 34), 1.2) : topstitch(design, legHem(cut), 32)),

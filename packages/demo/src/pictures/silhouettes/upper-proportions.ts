@@ -2,7 +2,7 @@ import type { Design } from '../drawing.ts';
 import { between } from '../random.ts';
 import type { Cut, SleeveCut } from './upper.ts';
 
-/** The block each audience's tops are graded from, moved a little by the seed. */
+/** Returns the base measures of an audience's tops, slightly varied by the seed. */
 export function upperBlock(design: Design, fit: 'slim' | 'regular' | 'loose' = 'regular'): Cut {
   const { random } = design;
   const ease = { slim: -22, regular: 0, loose: 34 }[fit] + between(random, -10, 12);
@@ -18,7 +18,7 @@ export function upperBlock(design: Design, fit: 'slim' | 'regular' | 'loose' = '
       armhole: 318,
       chest,
       waist: chest - (fit === 'loose' ? 8 : 30),
-      waistAt: 640,
+      waistY: 640,
       hem: chest + between(random, 0, 12),
       length: between(random, 1010, 1070),
     };
@@ -34,7 +34,7 @@ export function upperBlock(design: Design, fit: 'slim' | 'regular' | 'loose' = '
       armhole: 350,
       chest,
       waist: chest - 10,
-      waistAt: 690,
+      waistY: 690,
       hem: chest - 4,
       length: between(random, 1110, 1170),
     };
@@ -49,7 +49,7 @@ export function upperBlock(design: Design, fit: 'slim' | 'regular' | 'loose' = '
     armhole: 296,
     chest,
     waist: chest - 2,
-    waistAt: 560,
+    waistY: 560,
     hem: chest + 6,
     length: between(random, 840, 890),
   };

@@ -1,6 +1,6 @@
 import { join, offset, symmetric, type Point } from '../path.ts';
 
-/** Measures of a garment for the upper body, on its right half; x from the centre line. */
+/** Measures of the right half of a garment for the upper body; x from the centre line. */
 export interface Cut {
   top: number;
   neckWidth: number;
@@ -12,17 +12,17 @@ export interface Cut {
   armhole: number;
   chest: number;
   waist: number;
-  waistAt: number;
+  waistY: number;
   hem: number;
   length: number;
-  /** How far the hem hangs lower in the middle. */
+  /** How much lower the hem is in the middle. */
   hemDip: number;
 }
 
 export interface SleeveCut {
   /** From the underarm to the wrist. */
   length: number;
-  /** Degrees away from hanging straight. */
+  /** Degrees from vertical. */
   angle: number;
   bicep: number;
   cuff: number;
@@ -51,7 +51,7 @@ export function armholeSeam(cut: Cut): string {
 
 export function sideSeam(cut: Cut): string {
   const [ux, uy] = underarm(cut);
-  const waistY = cut.top + cut.waistAt;
+  const waistY = cut.top + cut.waistY;
   const hemY = cut.top + cut.length;
   const reach = waistY - uy;
   const rest = hemY - waistY;
@@ -64,7 +64,7 @@ export function hemline(cut: Cut): string {
   return `M${cut.hem},${y}C${cut.hem * 0.7},${y + cut.hemDip * 0.85} ${cut.hem * 0.35},${low} 0,${low}`;
 }
 
-export function bodyOf(cut: Cut, isBack: boolean): string {
+export function drawBody(cut: Cut, isBack: boolean): string {
   return symmetric(join(neckline(cut, isBack), `M${shoulderPoint(cut).join(',')}`, armholeSeam(cut), sideSeam(cut), hemline(cut)));
 }
 
@@ -81,7 +81,7 @@ export interface Sleeve {
   elbow: Point;
 }
 
-export function sleeveOf(cut: Cut, sleeve: SleeveCut): Sleeve {
+export function computeSleeve(cut: Cut, sleeve: SleeveCut): Sleeve {
   const turn = (sleeve.angle * Math.PI) / 180;
   const down: Point = [Math.sin(turn), Math.cos(turn)];
   const out: Point = [Math.cos(turn), -Math.sin(turn)];
@@ -111,7 +111,7 @@ export function sleeveOf(cut: Cut, sleeve: SleeveCut): Sleeve {
   return { d, wrist, outer, inner, down, turn: -sleeve.angle, elbow };
 }
 
-/** A band that follows an edge: a cuff or a hem rib. Distance is to the right of the walking direction. */
+/** Returns a band along an edge: a cuff or a hem rib. The distance is to the right of the path's direction. */
 export function bandAlong(edge: string, thick: number): string {
   return `${join(edge, `M${reverseText(offset(edge, thick))}`)}Z`;
 }
@@ -120,7 +120,7 @@ function reverseText(d: string): string {
   return d.slice(1).split('L').reverse().join('L');
 }
 
-/** The front opening's inside: what shows of the back between its neckline and the front's. */
+/** Returns the visible inside of the back between its neckline and the front's. */
 export function insideBack(cut: Cut, reachDown = 60): string {
   const y = cut.top + cut.neckDepth + reachDown;
   return symmetric(join(neckline(cut, true), `M${cut.neckWidth + 16},${cut.top + 8}`, `M${cut.neckWidth + 10},${y}`, `M0,${y}`));

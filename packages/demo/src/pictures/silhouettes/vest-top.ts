@@ -8,7 +8,7 @@ import { coverSeam, wholeHem, wholeNeck } from './soft-top.ts';
 import { bandAlong, hemline, neckline, sideSeam, underarm, type Cut } from './upper.ts';
 import { upperBlock } from './upper-proportions.ts';
 
-/** Sleeveless with broad straps: the armhole is cut deep into the shoulder. */
+/** Draws a sleeveless top with broad straps, whose armholes are cut deep into the shoulder. */
 export function cutVestTop(design: Design): Drawing {
   const { random, isBack, audience } = design;
   const cut = upperBlock(design, audience === 'women' ? 'slim' : 'regular');

@@ -8,12 +8,12 @@ import { assertAdminLeft } from './lock-staff.ts';
 
 export interface StaffRights {
   userTypeId: number;
-  /** Of a User; the others have theirs by their role. */
+  /** For a User; other types have fixed areas. */
   areas: readonly StaffArea[];
 }
 
 /**
- * Gives somebody another role, or other areas. His open sessions go on with what he may do from now on.
+ * Changes a staff member's user type or areas. Open sessions continue with the new rights.
  * @throws LastAdmin
  */
 export async function changeStaff(tx: Tx, userId: number, rights: StaffRights): Promise<void> {
@@ -29,7 +29,7 @@ export async function changeStaff(tx: Tx, userId: number, rights: StaffRights): 
   await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
 }
 
-/** Writes what somebody may do, in place of what he might. */
+/** Replaces a staff member's user type and areas. */
 export async function grant(tx: Tx, userId: number, { userTypeId, areas }: StaffRights): Promise<void> {
   await tx.insert(userRoles).values({ userId, userTypeId }).onConflictDoNothing();
   await tx.delete(staffAreas).where(eq(staffAreas.userId, userId));

@@ -7,7 +7,7 @@ import { secondFactorChallenges, users } from '../tables.ts';
 import { assertAdminLeft } from './lock-staff.ts';
 
 /**
- * Closes the account of somebody who has left: nobody signs in by it, anywhere, and whoever is, is signed out.
+ * Closes the account of a staff member who has left and ends all its sessions.
  * @throws LastAdmin
  */
 export async function closeAccount(tx: Tx, userId: number): Promise<void> {
@@ -18,7 +18,7 @@ export async function closeAccount(tx: Tx, userId: number): Promise<void> {
   await tx.delete(secondFactorChallenges).where(eq(secondFactorChallenges.userId, userId));
 }
 
-/** Opens it again. */
+/** Reopens an account. */
 export async function reopenAccount(tx: Tx, userId: number): Promise<void> {
   await tx.update(users).set({ closedAt: null }).where(eq(users.id, userId));
 }

@@ -17,7 +17,7 @@ import { isInvited } from './is-invited.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** Somebody is to come by a link that proves his mailbox, and sets his password. */
+    /** A staff member was invited by a link that confirms their email address and sets a password. */
     'staff.invited': { userId: number };
   }
 }
@@ -28,15 +28,14 @@ interface Invitation extends StaffRights {
   lastName: string;
 }
 
-/** What no account can be opened by: nobody knows it. It is made before the transaction, since it takes long. */
+/** Creates the hash of an unknown password. Called before the transaction, because hashing is slow. */
 export const unknownPassword = (): Promise<string> => hashPassword(secretId(32));
 
 /**
- * Invites somebody to work here. A customer of the shop keeps his account, and gets the role besides; the name is that of
- * his account then.
+ * Invites a staff member. A customer keeps their account and name, and gets the user type in addition.
  * @param passwordHash of {@link unknownPassword}
- * @returns his id
- * @throws InvalidInput if it is no e-mail, or its owner works here already
+ * @returns the user's id
+ * @throws InvalidInput if it is no email address, or its owner is already staff
  */
 export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...rights }: Invitation, passwordHash: string): Promise<number> {
   const issues = emailIssues(email);
@@ -48,7 +47,7 @@ export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...right
     .for('update');
   const roles = known ? await tx.$count(userRoles, and(eq(userRoles.userId, known.id), inArray(userRoles.userTypeId, [...staffTypeIds]))) : 0;
   if (roles > 0 || known?.closedAt)
-    throw new InvalidInput([{ field: 'email', code: 'taken', params: { message: 'This person works here already' } }]);
+    throw new InvalidInput([{ field: 'email', code: 'taken', params: { message: 'This person is already a staff member' } }]);
   const person = { email: email.trim(), firstName: oneLine(firstName), lastName: oneLine(lastName), passwordHash };
   const userId = known?.id ?? (await insertUser(tx, { ...person, userTypeIds: [rights.userTypeId] }));
   await grant(tx, userId, rights);
@@ -57,8 +56,8 @@ export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...right
 }
 
 /**
- * Has the mail with the link sent, once more too. Until it is pressed nobody enters by this account: the first token is made
- * here, and thrown away, so that there is no moment between; the mail has its own.
+ * Sends an invitation, also again. The account cannot open the back office until the link is used. The token created here is not sent: it
+ * only blocks the account at once; the email has its own token.
  */
 export async function sendInvitation(tx: Tx, userId: number): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -67,7 +66,7 @@ export async function sendInvitation(tx: Tx, userId: number): Promise<void> {
   await publish(tx, { type: 'staff.invited', payload: { userId } });
 }
 
-/** Makes the token of the mail. @returns undefined where nobody waits for it any more */
+/** Creates the token of the email. @returns undefined if the invitation is no longer open */
 export async function issueInvitationToken(db: Db, userId: number): Promise<string | undefined> {
   return inTransaction(db, async (tx) => {
     const [user] = await tx

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { countUpTo, type Counted } from '#platform/count-up-to';
+import { countWithLimit, type Counted } from '#platform/count-with-limit';
 import type { Db } from '#platform/database';
 import type { StaffArea } from '../staff-areas.ts';
 import { apiTokens, users } from '../tables.ts';
 
-/** What a merchant's own system calls with, as it is listed: nothing of it opens anything. */
+/** An API token in a list, without the secret. */
 export interface ApiTokenRow {
   id: number;
   name: string;
@@ -40,7 +40,7 @@ interface TokenList {
   limit: number;
 }
 
-/** All of them, the newest first. */
+/** Lists all API tokens, the newest first. */
 export async function listApiTokens(db: Db, { filter, ids, offset, limit }: TokenList): Promise<{ rows: ApiTokenRow[]; count: Counted }> {
   const conditions: SQL[] = [];
   if (ids) conditions.push(inArray(apiTokens.id, ids.map(Number)));
@@ -54,10 +54,10 @@ export async function listApiTokens(db: Db, { filter, ids, offset, limit }: Toke
     .orderBy(desc(apiTokens.id))
     .limit(limit)
     .offset(offset);
-  return { rows: rows.map(shown), count: await countUpTo(db, sql`select 1 from ${apiTokens} where ${where}`) };
+  return { rows: rows.map(shown), count: await countWithLimit(db, sql`select 1 from ${apiTokens} where ${where}`) };
 }
 
-/** @returns undefined where there is none */
+/** @returns undefined if there is none */
 export async function readApiToken(db: Db, id: number): Promise<ApiTokenRow | undefined> {
   const [row] = await db.select(columns).from(apiTokens).innerJoin(users, eq(users.id, apiTokens.createdBy)).where(eq(apiTokens.id, id));
   return row && shown(row);

@@ -3,14 +3,14 @@ import type { Tx } from '#platform/transaction';
 import { LastAdmin } from '../errors.ts';
 import { accountTokens, userRoles, users } from '../tables.ts';
 import { userType } from '../user-types.ts';
-import { invitationOf } from './is-invited.ts';
+import { isInvitationOfUser } from './is-invited.ts';
 
 /**
- * One change of who works here at a time: of two admins who each close the other, the second waits, and is told.
- * @returns the open admins who have come by their invitation
+ * Locks all admins, so that two admins who close each other's accounts run one after the other.
+ * @returns the ids of open admin accounts without pending invitation
  */
 export async function lockAdmins(tx: Tx): Promise<number[]> {
-  const invitation = tx.select({ userId: accountTokens.userId }).from(accountTokens).where(invitationOf(users.id));
+  const invitation = tx.select({ userId: accountTokens.userId }).from(accountTokens).where(isInvitationOfUser(users.id));
   const rows = await tx
     .select({ id: users.id })
     .from(users)
@@ -21,7 +21,7 @@ export async function lockAdmins(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** @throws LastAdmin if nobody could let others in without this one */
+/** @throws LastAdmin if no admin is left without this one */
 export async function assertAdminLeft(tx: Tx, without: number): Promise<void> {
   const admins = await lockAdmins(tx);
   if (admins.includes(without) && admins.length === 1) throw new LastAdmin();

@@ -6,19 +6,19 @@ import type { StaffArea } from '../staff-areas.ts';
 import { apiTokens } from '../tables.ts';
 import { tokenHash } from '../token-hash.ts';
 
-/** By which a key of the shop is known where it was left lying about: secret scanners look for such. */
+/** The prefix of API tokens, by which secret scanners recognise them. */
 export const apiTokenBeginning = 'slv_';
 
 interface NewApiToken {
   name: string;
-  /** Never `staff`: who works here is for people to decide. */
+  /** Never `staff`: tokens cannot manage staff. */
   areas: readonly StaffArea[];
   isReadOnly: boolean;
   expiresAt: Date | null;
   createdBy: number;
 }
 
-/** Makes one. @returns its id, and the token itself: only its hash is kept */
+/** Creates an API token. @returns its id, and the token itself: only its hash is stored */
 export async function makeApiToken(tx: Tx, { name, areas, ...columns }: NewApiToken): Promise<{ id: number; token: string }> {
   const token = `${apiTokenBeginning}${randomBytes(32).toString('base64url')}`;
   const [row] = await tx

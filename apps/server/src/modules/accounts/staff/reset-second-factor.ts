@@ -4,7 +4,7 @@ import { lockUser } from '../lock-user.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges, sessions, totpSecrets } from '../tables.ts';
 import { staffTypeIds } from '../user-types.ts';
 
-/** Takes away all that somebody shows besides his password, and signs him out of the back office: he sets up another. */
+/** Removes a user's second factors and ends their back-office sessions; they must set up a new one. */
 export async function resetSecondFactor(tx: Tx, userId: number): Promise<void> {
   await lockUser(tx, userId);
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId));

@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
 import { apiTokens } from '../tables.ts';
 
-/** From now on it opens nothing. */
+/** Revokes an API token. */
 export async function revokeApiToken(tx: Tx, id: number): Promise<void> {
   await tx
     .update(apiTokens)

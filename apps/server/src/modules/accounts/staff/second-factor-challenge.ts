@@ -7,21 +7,21 @@ import { ChallengeOver } from '../errors.ts';
 import { secondFactorChallenges } from '../tables.ts';
 import { tokenHash } from '../token-hash.ts';
 
-/** How long somebody may look for his telephone, in ms. */
-const holdsFor = minutes(10);
-/** Wrong codes that void it. */
+/** Lifetime of a challenge, in ms. */
+const challengeLifetime = minutes(10);
+/** Maximum number of wrong codes. */
 const mostFailures = 5;
 
-/** Whose password was right, and as what he signs in. */
+/** A user with a correct password, and the user type they sign in as. */
 export interface Challenged {
   userId: number;
   userTypeId: number;
 }
 
-/** Notes that somebody's password was right. @returns what he shows with his second factor; only its hash is kept */
+/** Creates a challenge after a correct password. @returns the token for the second factor; only its hash is stored */
 export async function openChallenge(db: Db, { userId, userTypeId }: Challenged): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now().getTime() + holdsFor);
+  const expiresAt = new Date(now().getTime() + challengeLifetime);
   await db.insert(secondFactorChallenges).values({ tokenHash: tokenHash(token), userId, userTypeId, expiresAt });
   return token;
 }
@@ -41,7 +41,7 @@ export async function readChallenge(db: Db, token: string): Promise<Challenged> 
 }
 
 /**
- * Counts a try before it is looked at: of many that come at once, five are let through.
+ * Counts an attempt before it is checked: of many concurrent ones only five succeed.
  * @throws ChallengeOver
  */
 export async function tryChallenge(db: Db, token: string): Promise<Challenged> {
@@ -54,11 +54,11 @@ export async function tryChallenge(db: Db, token: string): Promise<Challenged> {
   return { userId: tried.userId, userTypeId: tried.userTypeId };
 }
 
-/** Takes it away: it has opened its session. @throws ChallengeOver for the second of two who try at once */
-export async function spendChallenge(tx: Tx, token: string): Promise<void> {
-  const spent = await tx
+/** Deletes a used challenge. @throws ChallengeOver for the second of two concurrent requests */
+export async function consumeChallenge(tx: Tx, token: string): Promise<void> {
+  const consumed = await tx
     .delete(secondFactorChallenges)
     .where(eq(secondFactorChallenges.tokenHash, tokenHash(token)))
     .returning({ userId: secondFactorChallenges.userId });
-  if (spent.length === 0) throw new ChallengeOver();
+  if (consumed.length === 0) throw new ChallengeOver();
 }

@@ -7,22 +7,22 @@ import { ChallengeOver, SecondFactorKnown } from '../errors.ts';
 import { lockUser } from '../lock-user.ts';
 import { totpSecrets, users } from '../tables.ts';
 import { readChallenge } from './second-factor-challenge.ts';
-import { secondFactorOf } from './second-factor-of.ts';
+import { getSecondFactor } from './get-second-factor.ts';
 import { newTotpSecret, totpUrl } from './totp.ts';
 
-/** What an authenticator takes in, each way that it can. */
+/** A new TOTP secret in the forms that authenticator apps accept. */
 export interface TotpSetup {
-  /** Base32, to be typed. */
+  /** Base32, for typing. */
   secret: string;
   /** `otpauth://totp/…` */
   url: string;
-  /** The same as a QR code. */
+  /** The URL as a QR code. */
   svg: string;
 }
 
 /**
- * Makes a secret for somebody who has no second factor yet. It counts once a code of it was typed; one that was shown
- * before is worth nothing then, since it may have been shown to somebody else.
+ * Creates a secret for a user without a second factor. It takes effect with its first code. Replaces an unconfirmed secret, which may have
+ * been seen by others.
  * @throws ChallengeOver
  * @throws SecondFactorKnown
  */
@@ -31,7 +31,7 @@ export async function setUpSecondFactor(db: Db, challenge: string): Promise<Totp
   const { country } = await findCountryByHost(db, '');
   return inTransaction(db, async (tx) => {
     await lockUser(tx, userId);
-    const { hasTotp, hasPasskey } = await secondFactorOf(tx, userId);
+    const { hasTotp, hasPasskey } = await getSecondFactor(tx, userId);
     if (hasTotp || hasPasskey) throw new SecondFactorKnown();
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     if (!user) throw new ChallengeOver();

@@ -1,36 +1,35 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { checkPasskey, notePasskeyUse, type SignedChallenge } from '../check-passkey.ts';
+import { checkPasskey, recordPasskeyUse, type SignedChallenge } from '../check-passkey.ts';
 import { PasskeyFailed } from '../errors.ts';
 import type { SignedIn, Visit } from '../open-session.ts';
-import type { Standing } from '../passkey-host.ts';
+import type { PublicAddress } from '../passkey-host.ts';
 import { userRoles } from '../tables.ts';
 import { staffTypeIds } from '../user-types.ts';
 import { openStaffSession } from './open-staff-session.ts';
-import { readChallenge, spendChallenge } from './second-factor-challenge.ts';
+import { readChallenge, consumeChallenge } from './second-factor-challenge.ts';
 
-interface Shown extends SignedChallenge {
-  /** Of somebody who has typed his password before; without it the passkey is the whole sign-in. */
+interface PasskeyProof extends SignedChallenge {
+  /** The challenge after a correct password; without it the passkey is the whole sign-in. */
   challenge?: string | undefined;
   userTypeId?: number | undefined;
   device?: string | undefined;
 }
 
 /**
- * Opens the back office by a passkey: something that one has, opened by what one is or knows, which is two factors.
- * One that was made in the shop's account pages opens nothing here: a password alone leads there, so whoever has stolen it
- * could make himself a passkey and walk around the second factor.
- * @throws PasskeyFailed whatever of it is wrong
+ * Signs in to the back office by passkey, which combines possession and user verification and so counts as two factors. Passkeys from the
+ * shop's account pages are not accepted: a stolen password would be enough to create one there.
+ * @throws PasskeyFailed for any reason
  * @throws ChallengeOver
  */
 export async function signInStaffByPasskey(
   db: Db,
-  { challenge, userTypeId, device, ...signed }: Shown,
-  { visit, standing }: { visit: Visit; standing: Standing },
+  { challenge, userTypeId, device, ...signed }: PasskeyProof,
+  { visit, publicAddress }: { visit: Visit; publicAddress: PublicAddress },
 ): Promise<SignedIn> {
   const challenged = challenge === undefined ? undefined : await readChallenge(db, challenge);
-  const passkey = await checkPasskey(db, signed, standing);
+  const passkey = await checkPasskey(db, signed, publicAddress);
   const { userId, isForStaff } = passkey;
   if (!isForStaff || (challenged && challenged.userId !== userId)) throw new PasskeyFailed();
   const asked = challenged?.userTypeId ?? userTypeId;
@@ -43,8 +42,8 @@ export async function signInStaffByPasskey(
       .orderBy(asc(userRoles.userTypeId))
       .limit(1);
     if (!role) throw new PasskeyFailed();
-    await notePasskeyUse(tx, passkey);
-    if (challenge !== undefined) await spendChallenge(tx, challenge);
+    await recordPasskeyUse(tx, passkey);
+    if (challenge !== undefined) await consumeChallenge(tx, challenge);
     return openStaffSession(tx, { userId, ...role }, visit, device);
   });
 }

@@ -1,32 +1,32 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** s that a code is shown for (RFC 6238). */
+/** Period of a code in s (RFC 6238). */
 const period = 30;
-/** Codes of one step before and after are taken: telephones' clocks drift, and people type slowly. */
+/** Accepted steps before and after the current one, for clock drift and slow typing. */
 const drift = 1;
 
-/** @returns 160 random bits in base32, as RFC 4226 wants */
+/** @returns 160 random bits in base32, as RFC 4226 recommends */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 interface Owner {
   /** Base32. */
   secret: string;
-  /** Who and where, as the telephone lists it. */
+  /** The account and issuer that the authenticator shows. */
   email: string;
   issuer: string;
 }
 
-/** What an authenticator reads from a picture: `otpauth://totp/…`. */
+/** Builds the URL for the QR code: `otpauth://totp/…`. */
 export const totpUrl = ({ secret, email, issuer }: Owner): string => new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
 
-/** The code that is shown at that time. */
+/** Returns the code at a given time. */
 export const totpCode = (secret: string, at: Date): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 /**
- * Which thirty seconds since 1970 a code is of.
- * @returns undefined if it is of none near this time
+ * Returns the number of the 30-second step of a code.
+ * @returns undefined if it matches no step near this time
  */
-export function stepOf(secret: string, code: string, at: Date): number | undefined {
+export function findTimeStep(secret: string, code: string, at: Date): number | undefined {
   const timestamp = at.getTime();
   const steps = new TOTP({ secret: Secret.fromBase32(secret) }).validate({ token: code, timestamp, window: drift });
   return steps === null ? undefined : Math.floor(timestamp / 1000 / period) + steps;

@@ -4,7 +4,7 @@ import { lockUser } from '../lock-user.ts';
 import { secondFactorChallenges, sessions, userRoles } from '../tables.ts';
 import { userType } from '../user-types.ts';
 
-/** Whether somebody works here as a vendor. Whatever else he is to the shop, he stays; out of the back office he is at once. */
+/** Adds or removes the vendor type of a user. Other types stay; removal ends back-office sessions at once. */
 export async function setVendorRole(tx: Tx, userId: number, isVendor: boolean): Promise<void> {
   await lockUser(tx, userId);
   const vendor = { userId, userTypeId: userType.vendor };

@@ -6,17 +6,17 @@ import { writeEntries } from '../write-entries.ts';
 interface Adjustment {
   affiliateId: number;
   currency: string;
-  /** Minor units; negative: it is taken off. */
+  /** Minor units; negative to deduct. */
   amount: number;
-  /** What the affiliate is told. */
+  /** Shown to the affiliate. */
   reason: string;
-  /** Who does it. */
+  /** Who makes the adjustment. */
   by: string;
-  /** The same key writes one entry, however often it is sent; left out: each call is one of its own. */
+  /** Idempotency key: the same key writes one entry. Without a key, each call writes an entry. */
   key?: string;
 }
 
-/** Adds to what an affiliate has approved, or takes off it. @throws InvalidInput, AffiliateNotFound */
+/** Adds an amount to an affiliate's approved balance; a negative amount deducts. @throws InvalidInput, AffiliateNotFound */
 export async function adjustLedger(tx: Tx, { affiliateId, currency, amount, reason, by, key = randomUUID() }: Adjustment): Promise<void> {
   const issues: FieldIssue[] = [
     ...(/^[A-Z]{3}$/.test(currency) ? [] : [{ field: 'currency', code: 'choose' }]),

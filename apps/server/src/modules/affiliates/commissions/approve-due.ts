@@ -5,13 +5,13 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import { affiliates, commissions } from '../tables.ts';
 import { lockLedger, writeEntries } from '../write-entries.ts';
 
-/** Commissions looked at together. */
+/** Commissions read per query. */
 const BATCH = 500;
 
 /**
- * Approves what has fallen due: its hold is over, nobody has to look at it, and its affiliate is not suspended. What is refused,
- * given up or wholly returned never falls due.
- * @returns how many were approved
+ * Approves commissions whose hold period has ended, that need no review and whose affiliate is active.
+ * Refused, cancelled and fully returned commissions are never approved.
+ * @returns the number of approved commissions
  */
 export async function approveDue(db: Db, signal?: AbortSignal): Promise<number> {
   let count = 0;
@@ -45,7 +45,7 @@ const byAffiliate = (rows: readonly { id: number; affiliateId: number }[]): Map<
   return sorted;
 };
 
-/** Under the ledger's lock: something may have gone back, or he was suspended, since it was found. */
+/** Checks again under the ledger's lock: a return or a suspension may have happened since the query. */
 async function approve(tx: Tx, affiliateId: number, ids: readonly number[]): Promise<number> {
   const end = await lockLedger(tx, affiliateId);
   if ((await tx.$count(affiliates, and(eq(affiliates.id, affiliateId), eq(affiliates.status, 'active')))) === 0) return 0;

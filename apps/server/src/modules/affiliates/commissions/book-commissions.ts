@@ -6,22 +6,23 @@ import { writeEntries, type LedgerEnd, type NewEntry } from '../write-entries.ts
 
 declare module '#platform/outbox' {
   interface EventMap {
-    /** An affiliate has earned something, or something went back: the entries of his ledger with these numbers, both included. */
+    /** An affiliate has earned or lost commission: the ledger entries with these numbers, both included. */
     'affiliate.commission-booked': { affiliateId: number; orderId: number; fromSequence: number; untilSequence: number };
   }
 }
 
 interface Booking {
   affiliateId: number;
-  /** Of his chain, as it was locked. */
+  /** The end of the affiliate's chain, read when it was locked. */
   end: LedgerEnd;
   orderId: number;
   entries: readonly (NewEntry & { commissionId: number })[];
 }
 
 /**
- * Writes what an order's lines earn or lose into the ledger, and keeps their sums in step. The caller holds the ledger's lock, and
- * has worked out what is missing under it: a cause that is there already is a fault.
+ * Writes what an order's lines earn or lose into the ledger and updates their sums. The caller holds the ledger's lock
+ * and computed the entries under it.
+ * @throws Error if a cause already has an entry
  */
 export async function bookCommissions(tx: Tx, { affiliateId, end, orderId, entries }: Booking): Promise<void> {
   if (entries.length === 0) return;

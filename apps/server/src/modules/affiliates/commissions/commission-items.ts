@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { money, toMajor } from '#kit/money';
-import { offsetOf, type Page } from '#kit/paging';
+import { computeOffset, type Page } from '#kit/paging';
 import { productTitles } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { commissionFilterSchema, CommissionItem, HoldReason } from '../contract.ts';
@@ -10,7 +10,7 @@ import { paidUntil } from './paid-until.ts';
 
 export type CommissionFilter = z.infer<typeof commissionFilterSchema>;
 
-/** A page of what an affiliate earned and lost, and what all that the filter finds comes to. */
+/** A page of an affiliate's commissions, and the totals of everything that matches the filter. */
 export interface FoundCommissions {
   items: CommissionItem[];
   itemCount: number;
@@ -19,18 +19,18 @@ export interface FoundCommissions {
 }
 
 /**
- * What an affiliate earned and lost, line by line, the latest first: each entry of his ledger that makes him richer or poorer. It is
- * approved when its commission is, and paid when a payout has taken it since.
- * @param filter.languageId of products' names: their buyer read another perhaps
+ * Returns an affiliate's commissions line by line, the latest first: each ledger entry that changes what they earned.
+ * An entry is approved when its commission is, and paid once a later payout has included it.
+ * @param filter.languageId language of product names; the buyer may have read another
  */
 export async function commissionItems(
   db: Db,
   { languageId = 1, ...filter }: CommissionFilter & { languageId?: number },
   page: Page,
 ): Promise<FoundCommissions> {
-  const found = itemsOf(filter);
+  const found = buildItemsQuery(filter);
   const { rows } = await db.execute<ItemRow>(
-    sql`select * from (${found}) as item order by sequence desc limit ${page.take} offset ${offsetOf(page)}`,
+    sql`select * from (${found}) as item order by sequence desc limit ${page.take} offset ${computeOffset(page)}`,
   );
   const { rows: sums } = await db.execute<{ currency: string; count: number; amount: number }>(
     sql`select currency, count(*)::int as count, sum(amount)::bigint as amount from (${found}) as item group by currency order by currency`,
@@ -84,8 +84,8 @@ function shown(row: ItemRow, titles: ReadonlyMap<number, string>): CommissionIte
   };
 }
 
-/** A commission is of the day that its order was placed, whatever comes later of its own. */
-function itemsOf({ affiliateId, status, kind, currency, dateFrom, dateTo, orderNumber }: CommissionFilter): SQL {
+/** A commission is dated by its order's placing, a later correction by its own date. */
+function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo, orderNumber }: CommissionFilter): SQL {
   const isPending = sql`commission.id is not null and commission.approved_at is null`;
   const date = sql`case when entry.cause = 'line ' || commission.order_line_id then commission.placed_at else entry.at end`;
   const suspended = sql`(select affiliate.status = 'suspended' from ${affiliates} as affiliate where affiliate.id = ${affiliateId})`;

@@ -4,7 +4,7 @@ import { affiliateLinks, commissions, creditedOrders } from '../tables.ts';
 
 export type CommissionDimension = 'day' | 'source' | 'utm' | 'subId' | 'country' | 'link' | 'product';
 
-/** Whose, and of what was placed when. */
+/** Selects the commissions of one affiliate by the day their order was placed. */
 export interface TotalsFilter {
   affiliateId: number;
   /** UTC days, both included. */
@@ -14,15 +14,15 @@ export interface TotalsFilter {
   source?: string | undefined;
 }
 
-/** What came of some of an affiliate's clicks. */
+/** Conversions and commission of one group of orders. */
 export interface CommissionTotal {
   /** One value; five for `utm` (source, medium, campaign, content, term), two for `product` (id, or empty, and name). */
   key: string[];
-  /** Orders that something is kept of. */
+  /** Orders that were not fully cancelled or returned. */
   conversions: number;
-  /** Pieces bought; of `product` alone, else 0. */
+  /** Pieces bought; only for `product`, else 0. */
   pieces: number;
-  /** Minor units, what went back taken off. */
+  /** Minor units, less reversals. */
   commission: { currency: string; amount: number }[];
 }
 
@@ -36,8 +36,8 @@ const keys: Record<CommissionDimension, SQL> = {
   product: sql`array[coalesce(commission.product_id::text, ''), commission.product_name]`,
 };
 
-/** Conversions and commission of orders placed in a period, by what they are sorted by; the most conversions first. */
-export async function commissionTotalsBy(db: Db, filter: TotalsFilter, dimension: CommissionDimension): Promise<CommissionTotal[]> {
+/** Returns conversions and commission of orders placed in a period, grouped by a dimension, the most conversions first. */
+export async function sumCommissionsByDimension(db: Db, filter: TotalsFilter, dimension: CommissionDimension): Promise<CommissionTotal[]> {
   const { affiliateId, from, until, countryId, source } = filter;
   const ofLines = dimension === 'product';
   const { rows } = await db.execute<{ key: string[]; currency: string; conversions: number; pieces: number; amount: number }>(sql`

@@ -3,22 +3,22 @@ import type { Db } from '#platform/database';
 import { commissionRules, commissions, ledgerEntries } from '../tables.ts';
 import { paidUntil } from './paid-until.ts';
 
-/** What a line of an order earns its affiliate. Amounts in minor units. */
+/** The commission on an order line. Amounts in minor units. */
 interface OrderCommission {
   id: number;
   productName: string;
   quantity: number;
   basisPoints: number;
   base: number;
-  /** What has gone back is taken off. */
+  /** Less reversals. */
   earned: number;
   currency: string;
-  /** In the merchant's words; empty: none held. */
+  /** The rule's name as the merchant wrote it; empty: no rule matched. */
   rule: string;
   status: 'held' | 'refused' | 'returned' | 'pending' | 'approved' | 'paid';
 }
 
-/** What the lines of an order earn the affiliate that it is credited to. */
+/** Returns the commissions on an order's lines for the affiliate who is credited with it. */
 export async function commissionsOfOrder(db: Db, { orderId, affiliateId }: { orderId: number; affiliateId: number }): Promise<OrderCommission[]> {
   const { rows } = await db.execute<OrderCommission & Record<string, unknown>>(sql`
     select commission.id, commission.product_name as "productName", commission.quantity, commission.basis_points as "basisPoints",

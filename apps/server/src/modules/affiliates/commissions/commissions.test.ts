@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import { catalogTag, receiveStock } from '#modules/catalog';
@@ -9,7 +9,7 @@ import type { Database } from '#platform/database';
 import { dropTags } from '#platform/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
-import { brokenBooks } from '#testing/broken-books';
+import { listBrokenRecords } from '#testing/broken-records';
 import { creditedOrder } from '#testing/credited-order';
 import { createTestDatabase } from '#testing/database';
 import { deliver, ship } from '#testing/delivered-order';
@@ -18,22 +18,19 @@ import { openTestShop, shopIds, type PlacedOrder, type TestGarment, type TestSho
 import { affiliates, commissions, creditedOrders, ledgerEntries } from '#tables/affiliates';
 import { attributeValues, variants } from '#tables/catalog';
 import { orderLines } from '#tables/orders';
-import type { ReturnDesk } from '#contracts/returns';
-import { balancesOf } from '../balances.ts';
-import { moveAffiliate } from '../move-affiliate.ts';
+import type { ReturnOverview } from '#contracts/returns';
+import { listBalances } from '../balances.ts';
+import { changeAffiliateStatus } from '../change-affiliate-status.ts';
 import { endRule, saveRule } from '../rules/save-rule.ts';
 import { verifyLedger } from '../verify-ledger.ts';
 import { writeEntries } from '../write-entries.ts';
 import { adjustLedger } from './adjust-ledger.ts';
 import { approveDue } from './approve-due.ts';
 import { commissionItems } from './commission-items.ts';
-import { commissionTotalsBy } from './commission-totals.ts';
+import { sumCommissionsByDimension } from './commission-totals.ts';
 import { heldCommissions } from './held-commissions.ts';
 import { reviewCommission } from './review-commission.ts';
 import { settleCommissions } from './settle-commissions.ts';
-
-// Each buys, sends and gives back more than once, with all the jobs of the shop in between.
-vi.setConfig({ testTimeout: 60_000 });
 
 let database: Database;
 let shop: TestShop;
@@ -44,7 +41,7 @@ let largeShirt: number;
 const clock: { reset: () => void } = { reset: () => undefined };
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   staff = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
   [shirt, scarf] = [await shop.garment({ stock: 500 }), await shop.garment({ name: 'Scarf', stock: 500 })];
@@ -53,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => clock.reset());
 
-/** Puts a garment into the shop in large as well. @returns the variant */
+/** Adds size L of a garment to the shop. @returns the variant */
 const inLarge = ({ productId, colorId }: TestGarment) =>
   inTransaction(database.db, async (tx) => {
     const [size] = await tx.insert(attributeValues).values({ attribute: 'size', code: 'l', scale: 'alpha' }).returning();
@@ -66,7 +63,7 @@ const inLarge = ({ productId, colorId }: TestGarment) =>
     return variant?.id ?? 0;
   });
 
-/** So many days from now it is. */
+/** Sets the clock forward by a number of days. */
 function later(by: number): void {
   const at = new Date(now().getTime() + days(by));
   clock.reset();
@@ -76,9 +73,9 @@ function later(by: number): void {
 const bank = { holder: 'Ana Novak', iban: 'SI56 2633 0001 2039 086' };
 const by = 'Mira';
 
-/** What an affiliate has of one currency, minor units. */
+/** Returns an affiliate's balance in one currency, in minor units. */
 const balance = async ({ affiliateId }: TestAffiliate, currency = 'EUR') => {
-  const found = (await balancesOf(database.db, affiliateId)).find((row) => row.currency === currency);
+  const found = (await listBalances(database.db, affiliateId)).find((row) => row.currency === currency);
   return { pending: found?.pending ?? 0, approved: found?.approved ?? 0, paid: found?.paid ?? 0 };
 };
 const items = async ({ affiliateId }: TestAffiliate, filter = {}) =>
@@ -92,14 +89,14 @@ const goods = (orderId: number) =>
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.kind, 'goods')))
     .orderBy(asc(orderLines.position));
 
-/** An order of two shirts, confirmed and settled: 39.98 EUR with 22 % VAT, 32.77 without, 3.28 of it his. */
+/** Places an order of two shirts, confirmed and settled: 39.98 EUR with 22 % VAT, 32.77 without, 3.28 commission. */
 async function sold(affiliate: TestAffiliate, quantity = 2, more: Partial<Parameters<typeof creditedOrder>[1]> = {}) {
   const order = await creditedOrder(shop, { affiliateId: affiliate.affiliateId, lines: [{ garment: shirt, quantity }], ...more });
   await shop.runJobs();
   return order;
 }
 
-/** Sends pieces of an order's first line back; `wish`: their money or the same again. */
+/** Returns pieces of an order's first line; `wish`: refund or exchange. */
 async function sendBack(
   { orderNumber, invoiceNumber, orderId }: PlacedOrder & { orderId: number },
   quantity: number,
@@ -115,7 +112,7 @@ async function sendBack(
     ...(wish === 'exchange' && { exchangeVariantId: largeShirt }),
   };
   const proof = { orderNumber, invoiceNumber: invoiceNumber ?? '' };
-  const { code, data, params } = await shop.call<ReturnDesk>('POST', 'returns', {
+  const { code, data, params } = await shop.call<ReturnOverview>('POST', 'returns', {
     proof,
     request: { comments: '', hasAcceptedPolicy: true, payOut: bank, items: [item] },
   });
@@ -131,7 +128,7 @@ async function sendBack(
   await shop.runJobs();
 }
 
-test('a confirmed order earns a tenth of its goods without VAT, delivery left out; settled again nothing is added', async () => {
+test('a confirmed order earns a tenth of its goods without VAT and delivery; settling again adds nothing', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate);
   expect(await balance(affiliate)).toEqual({ pending: 328, approved: 0, paid: 0 });
@@ -153,7 +150,7 @@ test('a confirmed order earns a tenth of its goods without VAT, delivery left ou
   expect(totals).toEqual([{ currency: 'EUR', amount: 3.28 }]);
 });
 
-test('a piece that comes back takes its share with it, the last one the rest: nothing is left, to the cent', async () => {
+test('a returned piece reverses its share of the commission; after the last piece nothing is left, to the cent', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate, 3);
   await deliver(database, order);
@@ -166,7 +163,7 @@ test('a piece that comes back takes its share with it, the last one the rest: no
   expect((await items(affiliate)).slice(0, 3).every((item) => item.startsWith('reversal pending -1.6') && item.endsWith('returned'))).toBe(true);
 });
 
-test('what is exchanged keeps its commission', async () => {
+test('an exchanged piece keeps its commission', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate);
   await deliver(database, order);
@@ -174,7 +171,7 @@ test('what is exchanged keeps its commission', async () => {
   expect(await balance(affiliate)).toMatchObject({ pending: 328 });
 });
 
-test('a parcel that is refused at the door takes back all that it earned, and so does an order that is cancelled', async () => {
+test('a parcel refused at the door and a cancelled order lose all their commission', async () => {
   const affiliate = await activeAffiliate(shop);
   const refused = await sold(affiliate);
   await returnToSender(database.db, { number: await ship(database, refused), actor: by });
@@ -198,14 +195,14 @@ test('a parcel that is refused at the door takes back all that it earned, and so
   expect(await balance(affiliate)).toEqual({ pending: 0, approved: 0, paid: 0 });
   expect(await items(affiliate)).toContain('reversal pending -3.28 not-delivered');
   const today = now().toISOString().slice(0, 10);
-  const [total] = await commissionTotalsBy(database.db, { affiliateId: affiliate.affiliateId, from: today, until: today }, 'day');
+  const [total] = await sumCommissionsByDimension(database.db, { affiliateId: affiliate.affiliateId, from: today, until: today }, 'day');
   expect(total).toEqual({ key: [today], conversions: 0, pieces: 0, commission: [{ currency: 'EUR', amount: 0 }] });
   later(60);
   await approveDue(database.db);
   expect(await balance(affiliate)).toEqual({ pending: 0, approved: 0, paid: 0 });
 });
 
-test('an order that is edited loses what its lines lose, and its new lines earn by the rule of the day that it was placed', async () => {
+test('an edited order loses the commission of removed lines, and its new lines earn by the rule of the day it was placed', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate);
   const ruleNumber = await inTransaction(database.db, (tx) =>
@@ -225,7 +222,7 @@ test('an order that is edited loses what its lines lose, and its new lines earn 
   await inTransaction(database.db, (tx) => endRule(tx, ruleNumber));
 });
 
-test('after delivery and thirty days it is approved; what comes back then is taken from there, below nothing if need be, and the next sale makes up for it', async () => {
+test('a commission is approved thirty days after delivery; later returns reduce the approved balance, below zero if needed, and the next sale offsets it', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate);
   await deliver(database, order);
@@ -263,7 +260,7 @@ test('after delivery and thirty days it is approved; what comes back then is tak
   expect(await balance(affiliate)).toEqual({ pending: 0, approved: 164, paid: 328 });
 });
 
-test('what is earned in taka and in forints stands beside what is earned in euros', async () => {
+test('commission in taka, forints and euros is kept in separate balances', async () => {
   const affiliate = await activeAffiliate(shop);
   await sold(affiliate, 1);
   await sold(affiliate, 1, { country: 'BD' });
@@ -273,7 +270,7 @@ test('what is earned in taka and in forints stands beside what is earned in euro
     .from(commissions)
     .where(eq(commissions.affiliateId, affiliate.affiliateId))
     .orderBy(asc(commissions.currency));
-  // 27 % of VAT in Hungary; what cash is rounded by is no part of it.
+  // Hungary has 27 % VAT; cash rounding is not part of the base.
   expect(earned).toMatchObject([
     { currency: 'BDT' },
     { currency: 'EUR', base: 1639, amount: 164 },
@@ -282,10 +279,10 @@ test('what is earned in taka and in forints stands beside what is earned in euro
   await deliver(database, hungarian);
   await sendBack(hungarian, 1);
   expect(await balance(affiliate, 'HUF')).toEqual({ pending: 0, approved: 0, paid: 0 });
-  expect((await balancesOf(database.db, affiliate.affiliateId)).map(({ currency }) => currency)).toEqual(['BDT', 'EUR', 'HUF']);
+  expect((await listBalances(database.db, affiliate.affiliateId)).map(({ currency }) => currency)).toEqual(['BDT', 'EUR', 'HUF']);
 });
 
-test('an own order, one within seconds of the click and a third one at the same door are held, and say why; refused it goes back, released it goes on', async () => {
+test('an own order, one placed within seconds of the click and a third one to the same address are held with a reason; a review refuses or releases them', async () => {
   const affiliate = await activeAffiliate(shop);
   await sold(affiliate, 1, { form: { email: affiliate.email.replace('@', '+shop@') } });
   await sold(affiliate, 1, { touchedAt: new Date(now().getTime() - 2000) });
@@ -296,7 +293,7 @@ test('an own order, one within seconds of the click and a third one at the same 
   await sold(affiliate, 1, { form: { ...there, email: 'else@example.com' } });
   const { items: held } = await heldCommissions(database.db, { affiliateId: affiliate.affiliateId, page: 1, take: 20 });
   expect(held.map(({ holdReasons }) => holdReasons)).toEqual([['own-order'], ['quick-order'], ['many-orders', 'shared-address']]);
-  expect((await balancesOf(database.db, affiliate.affiliateId))[0]).toMatchObject({ pending: 984, held: 492 });
+  expect((await listBalances(database.db, affiliate.affiliateId))[0]).toMatchObject({ pending: 984, held: 492 });
 
   const [own, quick] = held;
   await inTransaction(database.db, (tx) =>
@@ -305,7 +302,7 @@ test('an own order, one within seconds of the click and a third one at the same 
   await inTransaction(database.db, (tx) => reviewCommission(tx, { commissionId: quick?.id ?? 0, verdict: 'released', by, reason: '' }));
   const again = inTransaction(database.db, (tx) => reviewCommission(tx, { commissionId: own?.id ?? 0, verdict: 'released', by, reason: '' }));
   await expect(again).rejects.toMatchObject({ code: 'NothingToReview' });
-  expect((await balancesOf(database.db, affiliate.affiliateId))[0]).toMatchObject({ pending: 820, held: 164 });
+  expect((await listBalances(database.db, affiliate.affiliateId))[0]).toMatchObject({ pending: 820, held: 164 });
   expect(await items(affiliate, { kind: 'reversal' })).toEqual(['reversal pending -1.64 You cannot sell to yourself']);
   const all = await database.db.select().from(creditedOrders).where(eq(creditedOrders.affiliateId, affiliate.affiliateId));
   for (const { orderNumber } of all) await deliver(database, { orderNumber });
@@ -315,13 +312,13 @@ test('an own order, one within seconds of the click and a third one at the same 
   expect(await balance(affiliate)).toEqual({ pending: 164, approved: 656, paid: 0 });
 });
 
-test('who is suspended keeps what is pending until he is not, and is told why', async () => {
+test('a suspended affiliate keeps pending commissions until the suspension ends and is told the reason', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate, 1);
   await deliver(database, order);
   await shop.runJobs();
   const move = (what: 'suspend' | 'resume') =>
-    inTransaction(database.db, (tx) => moveAffiliate(tx, { affiliateId: affiliate.affiliateId, move: what, actor: by, reason: '' }));
+    inTransaction(database.db, (tx) => changeAffiliateStatus(tx, { affiliateId: affiliate.affiliateId, move: what, actor: by, reason: '' }));
   await move('suspend');
   later(31);
   await approveDue(database.db);
@@ -333,7 +330,7 @@ test('who is suspended keeps what is pending until he is not, and is told why', 
   expect(await balance(affiliate)).toMatchObject({ pending: 0, approved: 164 });
 });
 
-test('a line that no rule holds for earns nothing, and is shown', async () => {
+test('a line without a matching rule earns nothing and is shown', async () => {
   const affiliate = await activeAffiliate(shop);
   const nothing = await inTransaction(database.db, (tx) =>
     saveRule(tx, { ruleNumber: null, form: { ...aRule, name: 'No scarves', basisPoints: 0, productId: scarf.productId }, by }),
@@ -343,7 +340,7 @@ test('a line that no rule holds for earns nothing, and is shown', async () => {
   await inTransaction(database.db, (tx) => endRule(tx, nothing));
 });
 
-test('somebody in the back office adds to a balance, or takes off it, and says why', async () => {
+test('staff adjust a balance up or down with a reason', async () => {
   const affiliate = await activeAffiliate(shop);
   const adjust = (amount: number, reason: string) =>
     inTransaction(database.db, (tx) =>
@@ -356,12 +353,12 @@ test('somebody in the back office adds to a balance, or takes off it, and says w
   expect(await items(affiliate)).toEqual(['adjustment approved 5 For the film']);
 });
 
-test('all that was settled agrees with the papers, and every chain holds', async () => {
-  expect(await brokenBooks(database)).toEqual([]);
+test('all settled commissions agree with the invoices, and every chain is valid', async () => {
+  expect(await listBrokenRecords(database)).toEqual([]);
   expect((await verifyLedger(database.db)).breaks).toEqual([]);
 });
 
-/** Each does to the ledger what somebody could who writes to the database, and undoes nothing: the transaction is given up. */
+/** Each case damages the ledger as direct database access could; the transaction is rolled back. */
 test.for<[what: string, damage: string, told: RegExp]>([
   [
     'an amount that was changed',
@@ -385,7 +382,7 @@ test.for<[what: string, damage: string, told: RegExp]>([
     'update commissions set earned = earned + 1 where id = (select min(id) from commissions)',
     /order line \d+ is kept as/,
   ],
-])('%s is found', async ([, damage, told]) => {
+])('the verification finds %s', async ([, damage, observed]) => {
   const given = new Error('given up');
   let breaks: string[] = [];
   await inTransaction(database.db, async (tx) => {
@@ -395,7 +392,7 @@ test.for<[what: string, damage: string, told: RegExp]>([
   }).catch((error: unknown) => {
     if (error !== given) throw error;
   });
-  expect(breaks.join('\n')).toMatch(told);
+  expect(breaks.join('\n')).toMatch(observed);
   expect(await database.db.$count(ledgerEntries)).toBeGreaterThan(0);
   expect(await database.db.$count(affiliates)).toBeGreaterThan(0);
 });

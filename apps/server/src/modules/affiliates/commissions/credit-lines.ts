@@ -1,48 +1,48 @@
 import { now } from '#kit/clock';
 import { share } from '#kit/money';
 import { placesOfProducts } from '#modules/catalog';
-import type { KeptOfLine } from '#modules/invoicing';
-import { hasOrderedBefore, linesOfOrder, type PlacedOrderRow } from '#modules/orders';
+import type { RetainedLine } from '#modules/invoicing';
+import { hasOrderedBefore, listOrderLines, type PlacedOrderRow } from '#modules/orders';
 import type { OrderAttribution } from '#modules/tracking';
 import type { Tx } from '#platform/transaction';
-import { mailboxPrint } from '../holds/prints.ts';
-import { holdReasonsOf } from '../holds/hold-reasons-of.ts';
-import { placeOf, readHoldFacts } from '../holds/read-hold-facts.ts';
-import { ruleFor } from '../rules/rule-for.ts';
+import { fingerprintEmail } from '../holds/fingerprints.ts';
+import { listHoldReasons } from '../holds/list-hold-reasons.ts';
+import { fingerprintAddress, readHoldFacts } from '../holds/read-hold-facts.ts';
+import { chooseRate } from '../rules/choose-rate.ts';
 import { rulesInForce } from '../rules/rules-in-force.ts';
 import { commissions, creditedOrders } from '../tables.ts';
-import { termsAt } from '../terms/terms-at.ts';
+import { getTerms } from '../terms/get-terms.ts';
 import type { CommissionRow } from './target-entry.ts';
 
 interface NewLines {
   affiliateId: number;
   attribution: OrderAttribution;
   order: PlacedOrderRow;
-  /** Lines that have no commission yet, and of which something is kept. */
-  lines: readonly KeptOfLine[];
+  /** Lines that have no commission yet and were not fully refunded. */
+  lines: readonly RetainedLine[];
 }
 
 /**
- * Writes down what lines of an order earn: rate and rule of the versions, tier and group in force when it was placed, base as its
- * first invoice has it, and whether somebody has to look at it first. Nothing is in the ledger yet.
+ * Writes what order lines earn: rate and rule by the versions, tier and group in force when the order was placed, base by its first
+ * invoice, and the reasons to hold it. Writes nothing to the ledger yet.
  */
 export async function creditLines(tx: Tx, { affiliateId, attribution, order, lines }: NewLines): Promise<CommissionRow[]> {
-  const bought = (await linesOfOrder(tx, order.id)).filter(({ id }) => lines.some(({ orderLineId }) => orderLineId === id));
+  const bought = (await listOrderLines(tx, order.id)).filter(({ id }) => lines.some(({ orderLineId }) => orderLineId === id));
   if (bought.length === 0) return [];
   const places = await placesOfProducts(
     tx,
     bought.flatMap(({ productId }) => productId ?? []),
   );
   const rules = await rulesInForce(tx, order.placedAt);
-  const terms = await termsAt(tx, affiliateId, order.placedAt);
+  const terms = await getTerms(tx, affiliateId, order.placedAt);
   const customer = (await hasOrderedBefore(tx, order)) ? 'returning' : 'new';
-  const holdReasons = holdReasonsOf(await readHoldFacts(tx, { order, affiliateId, touchedAt: attribution.touchedAt }));
-  await keepOrder(tx, { affiliateId, attribution, order, customer });
+  const holdReasons = listHoldReasons(await readHoldFacts(tx, { order, affiliateId, touchedAt: attribution.touchedAt }));
+  await storeOrder(tx, { affiliateId, attribution, order, customer });
   const { currency, countryId, placedAt } = order;
   const rows = bought.map(({ id: orderLineId, productId, name, brand, quantity }) => {
     const place = productId === null ? undefined : places.get(productId);
     const facts = { affiliateId, ...terms, productId, categoryIds: place?.categoryIds ?? [], brandId: place?.brandId ?? null, countryId, customer };
-    const { rule, basisPoints } = ruleFor(rules, { ...facts, customer }, placedAt);
+    const { rule, basisPoints } = chooseRate(rules, { ...facts, customer }, placedAt);
     const base = lines.find((line) => line.orderLineId === orderLineId)?.invoiced ?? 0;
     return {
       ...{ affiliateId, orderId: order.id, orderLineId, productId, productName: [brand, name].filter(Boolean).join(' '), quantity },
@@ -54,7 +54,7 @@ export async function creditLines(tx: Tx, { affiliateId, attribution, order, lin
 
 type CreditedOrder = Omit<NewLines, 'lines'> & { customer: 'new' | 'returning' };
 
-async function keepOrder(tx: Tx, { affiliateId, attribution, order, customer }: CreditedOrder): Promise<void> {
+async function storeOrder(tx: Tx, { affiliateId, attribution, order, customer }: CreditedOrder): Promise<void> {
   const { id: orderId, orderNumber, countryId, currency, placedAt } = order;
   const { source, utm, linkId } = attribution;
   const { utmSource, utmMedium, utmCampaign, utmContent, utmTerm } = utm;
@@ -63,7 +63,7 @@ async function keepOrder(tx: Tx, { affiliateId, attribution, order, customer }: 
     .values({
       ...{ orderId, affiliateId, orderNumber, countryId, currency, placedAt, customer, source, linkId, isKept: true },
       ...{ utmSource, utmMedium, utmCampaign, utmContent, utmTerm },
-      ...{ mailboxPrint: mailboxPrint(order.email), addressPrint: placeOf(order) },
+      ...{ mailboxFingerprint: fingerprintEmail(order.email), addressFingerprint: fingerprintAddress(order) },
     })
     .onConflictDoNothing();
 }

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { offsetOf, type Page } from '#kit/paging';
-import { countUpTo, type Counted } from '#platform/count-up-to';
+import { computeOffset, type Page } from '#kit/paging';
+import { countWithLimit, type Counted } from '#platform/count-with-limit';
 import type { Db } from '#platform/database';
 import type { HoldReason } from '../hold-reason.ts';
 import { isHeld } from '../balances.ts';
 import { commissionRules, commissions, creditedOrders } from '../tables.ts';
 
-/** A commission that somebody has to look at. Amounts in minor units. */
+/** A commission that waits for review. Amounts in minor units. */
 export interface HeldCommission {
   id: number;
   affiliateId: number;
@@ -20,14 +20,14 @@ export interface HeldCommission {
   base: number;
   basisPoints: number;
   rule: string | null;
-  /** What it has earned, less what has gone back. */
+  /** Less reversals. */
   earned: number;
   holdReasons: HoldReason[];
   placedAt: Date;
   dueAt: Date | null;
 }
 
-/** What waits for somebody's word, the oldest first; what has gone back wholly needs none. */
+/** Returns the commissions that wait for review, the oldest first. Fully reversed commissions need no review. */
 export async function heldCommissions(
   db: Db,
   { affiliateId, reason, ...page }: Page & { affiliateId?: number | undefined; reason?: HoldReason | undefined },
@@ -35,7 +35,7 @@ export async function heldCommissions(
   const wanted = and(
     isHeld,
     isNull(commissions.approvedAt),
-    // Spelled out, and no parameter: so the index of the queue is known to hold all that is asked for.
+    // A literal instead of a parameter, so that the planner can use the partial index of the queue.
     sql`${commissions.earned} <> 0`,
     affiliateId === undefined ? undefined : eq(commissions.affiliateId, affiliateId),
     reason === undefined ? undefined : sql`${commissions.holdReasons} @> ${JSON.stringify([reason])}::jsonb`,
@@ -54,6 +54,6 @@ export async function heldCommissions(
     .where(wanted)
     .orderBy(asc(commissions.id))
     .limit(page.take)
-    .offset(offsetOf(page));
-  return { items, count: await countUpTo(db, sql`select 1 from ${commissions} where ${wanted}`) };
+    .offset(computeOffset(page));
+  return { items, count: await countWithLimit(db, sql`select 1 from ${commissions} where ${wanted}`) };
 }

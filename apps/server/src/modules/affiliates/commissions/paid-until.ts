@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { ledgerEntries } from '../tables.ts';
 
 /**
- * Up to which entry an affiliate's approved money has been paid, by currency: a payout takes all that is approved when it is prepared,
- * and it counts once the money has gone and did not come back. A query of `currency, sequence`.
+ * Selects the last entry up to which an affiliate's approved money has been paid, by currency. A payout takes everything approved
+ * when it is prepared and counts once it is paid and has not failed.
+ * @returns a query of `currency, sequence`
  */
 export const paidUntil = (affiliateId: number): SQL => sql`
   select prepared.currency, max(prepared.sequence) as sequence from ${ledgerEntries} as prepared

@@ -8,7 +8,7 @@ const de: Words = {
   ...{ 'not-delivered': 'Das Paket ist nicht beim Kunden angekommen', edited: 'Die Bestellung wurde geändert' },
 };
 
-/** Why something of a commission went back, in the portal's words: for tables and papers, which nobody translates later. */
+/** Reversal reasons as the portal words them, for tables and documents that are not translated later. */
 const words: Readonly<Record<LanguageCode, Words>> = {
   en: {
     ...{ returned: 'It was sent back', refunded: 'Its customer was given money back', cancelled: 'It was cancelled' },
@@ -76,5 +76,5 @@ const words: Readonly<Record<LanguageCode, Words>> = {
 
 const isReason = (reason: string): reason is ReversalReason => reversalReasons.some((known) => known === reason);
 
-/** @param code the shop's language code; what staff wrote themselves stands as they wrote it */
+/** Translates a reversal reason; a text that staff wrote is returned unchanged. @param code the shop's language code */
 export const reversalText = (code: string, reason: string): string => (isReason(reason) ? words[findLanguage(code)?.code ?? 'en'][reason] : reason);

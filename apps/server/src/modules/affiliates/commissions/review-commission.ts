@@ -7,18 +7,18 @@ import { CommissionNotFound, NothingToReview } from '../errors.ts';
 import { commissions } from '../tables.ts';
 import { lockLedger } from '../write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
-import { amountOf } from './target-entry.ts';
+import { toPendingOrApproved } from './target-entry.ts';
 
 interface Review {
   commissionId: number;
   verdict: 'released' | 'refused';
   by: string;
-  /** What the affiliate is told; a refusal needs one. */
+  /** Shown to the affiliate; required for a refusal. */
   reason: string;
 }
 
 /**
- * Decides on a commission that is held: released it goes on as any other, refused it goes back, for good.
+ * Decides on a held commission: a released one continues like any other, a refused one is reversed for good.
  * @throws CommissionNotFound, NothingToReview
  * @throws InvalidInput for a refusal without a reason
  */
@@ -45,7 +45,7 @@ export async function reviewCommission(tx: Tx, { commissionId, verdict, by, reas
     cause: `refused ${commissionId}`,
     commissionId,
     currency,
-    ...amountOf(held, -earned),
+    ...toPendingOrApproved(held, -earned),
     reason: reason.trim(),
   };
   await bookCommissions(tx, { affiliateId, end, orderId, entries: [entry] });

@@ -1,53 +1,57 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { days } from '#kit/clock';
-import { keptOfLines, type KeptOfLine } from '#modules/invoicing';
-import { ordersById, type PlacedOrderRow } from '#modules/orders';
-import { attributionOf } from '#modules/tracking';
+import { listRetainedLines, type RetainedLine } from '#modules/invoicing';
+import { listOrdersById, type PlacedOrderRow } from '#modules/orders';
+import { findAttribution } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { programmeOf } from '../programme.ts';
+import { getProgramme } from '../programme.ts';
 import { commissions, creditedOrders } from '../tables.ts';
 import { findLedger, type NewEntry } from '../write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
 import { creditLines } from './credit-lines.ts';
-import { targetEntry, targetOf, type CommissionRow } from './target-entry.ts';
+import { targetEntry, computeTarget, type CommissionRow } from './target-entry.ts';
 
 /**
- * Brings what an affiliate has earned by an order to what it has to be: the frozen rate of what its papers say is kept of each line,
- * net of VAT. A line that is seen for the first time is credited in full, and what has gone back of it since is taken off again. It
- * reads the present state alone, so it may run late, again and in any order; what nobody is credited with is passed over.
+ * Adjusts an affiliate's commission on an order to what it should be: the stored rate applied to the amount that invoices and credit
+ * notes leave of each line, net of VAT. A new line is credited in full, then reduced by its credit notes. Reads only the present state, so
+ * it may run late, repeatedly and in any order. Orders without an affiliate are skipped.
  */
 export async function settleCommissions(db: Db, orderId: number): Promise<void> {
-  const attribution = await attributionOf(db, orderId);
+  const attribution = await findAttribution(db, orderId);
   const affiliateId = attribution?.affiliateId ?? null;
   if (!attribution || affiliateId === null) return;
   await inTransaction(db, async (tx) => {
     const end = await findLedger(tx, affiliateId);
-    // A code may be there before, and without, anybody in the programme.
+    // A code can exist without an affiliate in the programme.
     if (!end) return;
-    const [order] = await ordersById(tx, [orderId]);
-    const lines = await keptOfLines(tx, orderId);
+    const [order] = await listOrdersById(tx, [orderId]);
+    const lines = await listRetainedLines(tx, orderId);
     if (!order || lines.length === 0) return;
     const known = await tx.select().from(commissions).where(eq(commissions.orderId, orderId)).orderBy(asc(commissions.orderLineId));
-    const unseen = lines.filter(({ orderLineId, kept }) => kept > 0 && !known.some((row) => row.orderLineId === orderLineId));
+    const unseen = lines.filter(({ orderLineId, retained: kept }) => kept > 0 && !known.some((row) => row.orderLineId === orderLineId));
     const created = await creditLines(tx, { affiliateId, attribution, order, lines: unseen });
-    const entries = [...created.flatMap((row) => firstEntries(row, lineOf(lines, row))), ...known.flatMap((row) => later(row, lineOf(lines, row)))];
+    const entries = [
+      ...created.flatMap((row) => firstEntries(row, getLine(lines, row))),
+      ...known.flatMap((row) => laterEntries(row, getLine(lines, row))),
+    ];
     await bookCommissions(tx, { affiliateId, end, orderId, entries });
-    await noteWhatIsKept(tx, { order, rows: [...known, ...created], lines });
+    await storeDueDates(tx, { order, rows: [...known, ...created], lines });
   });
 }
 
 type Booked = NewEntry & { commissionId: number };
 
-/** All that it was bought for, and what has gone back since. */
-function firstEntries(row: CommissionRow, line: KeptOfLine): Booked[] {
+/** Returns the full commission of a new line and the entry for amounts that were credited since. */
+function firstEntries(row: CommissionRow, line: RetainedLine): Booked[] {
   const first: Booked = { kind: 'commission', cause: `line ${row.orderLineId}`, commissionId: row.id, currency: row.currency, pending: row.amount };
-  return [first, ...later({ ...row, earned: row.amount }, line)];
+  return [first, ...laterEntries({ ...row, earned: row.amount }, line)];
 }
 
-const later = (row: CommissionRow, line: KeptOfLine): Booked[] => targetEntry(row, line).map((entry) => ({ ...entry, commissionId: row.id }));
+const laterEntries = (row: CommissionRow, line: RetainedLine): Booked[] =>
+  targetEntry(row, line).map((entry) => ({ ...entry, commissionId: row.id }));
 
-function lineOf(lines: readonly KeptOfLine[], { orderLineId }: CommissionRow): KeptOfLine {
+function getLine(lines: readonly RetainedLine[], { orderLineId }: CommissionRow): RetainedLine {
   const line = lines.find((candidate) => candidate.orderLineId === orderLineId);
   if (!line) throw new Error(`order line ${orderLineId} has a commission and stands on no paper`);
   return line;
@@ -56,16 +60,16 @@ function lineOf(lines: readonly KeptOfLine[], { orderLineId }: CommissionRow): K
 interface Settled {
   order: PlacedOrderRow;
   rows: readonly CommissionRow[];
-  lines: readonly KeptOfLine[];
+  lines: readonly RetainedLine[];
 }
 
-/** When each line falls due, and whether anything of the order is kept at all. */
-async function noteWhatIsKept(tx: Tx, { order, rows, lines }: Settled): Promise<void> {
+/** Stores the due date of each line, and whether any part of the order is kept. */
+async function storeDueDates(tx: Tx, { order, rows, lines }: Settled): Promise<void> {
   const isDelivered = (order.status === 'DELIVERED' || order.status === 'COMPLETED') && order.deliveredAt !== null;
-  const due = isDelivered && order.deliveredAt ? new Date(order.deliveredAt.getTime() + days((await programmeOf(tx)).holdDays)) : null;
+  const due = isDelivered && order.deliveredAt ? new Date(order.deliveredAt.getTime() + days((await getProgramme(tx)).holdDays)) : null;
   const changed = rows.flatMap((row) => {
-    const isDue = isDelivered && targetOf(row, lineOf(lines, row).kept) > 0;
-    // Once it is said to an affiliate it stays, however long the hold is for others later.
+    const isDue = isDelivered && computeTarget(row, getLine(lines, row).retained) > 0;
+    // A due date stays once it is set, even if the hold period changes later.
     const dueAt = isDue ? (row.dueAt ?? due) : null;
     return dueAt?.getTime() === row.dueAt?.getTime() ? [] : [{ id: row.id, due_at: dueAt?.toISOString() ?? null }];
   });
@@ -74,6 +78,6 @@ async function noteWhatIsKept(tx: Tx, { order, rows, lines }: Settled): Promise<
       update ${commissions} as commission set due_at = changed.due_at
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as changed (id int, due_at timestamptz) where commission.id = changed.id`);
   }
-  const isKept = lines.some(({ kept }) => kept > 0);
+  const isKept = lines.some(({ retained: kept }) => kept > 0);
   await tx.update(creditedOrders).set({ isKept }).where(eq(creditedOrders.orderId, order.id));
 }

@@ -1,40 +1,43 @@
 import { share } from '#kit/money';
+import type { RetainedLine } from '#modules/invoicing';
 import type { commissions } from '../tables.ts';
 import type { NewEntry } from '../write-entries.ts';
 
-/** A commission as it is kept. */
+/** A stored commission. */
 export type CommissionRow = typeof commissions.$inferSelect;
 
-/** Why something went back; what staff write stands as they wrote it. */
+/** Reversal reasons; a reason that staff write is stored as text. */
 export const reversalReasons = ['returned', 'refunded', 'cancelled', 'not-delivered', 'edited'] as const;
 export type ReversalReason = (typeof reversalReasons)[number];
 
-/** What a line has to have earned, minor units: its share of what is kept of it, at the frozen rate; nothing once it was refused. */
-export const targetOf = ({ basisPoints, verdict }: Pick<CommissionRow, 'basisPoints' | 'verdict'>, kept: number): number =>
+/** Returns the commission that a line should have, in minor units: the stored rate of the amount kept; zero after a refusal. */
+export const computeTarget = ({ basisPoints, verdict }: Pick<CommissionRow, 'basisPoints' | 'verdict'>, kept: number): number =>
   verdict === 'refused' || kept <= 0 ? 0 : share(kept, basisPoints);
 
 /**
- * The entry that brings what the ledger says of a line to what it has to say; none where it says so already. Its cause is the paper
- * that made the difference: worked out again from the same papers there is none.
+ * Returns the entry that corrects the ledger for a line, or none if it is correct. Its cause is the document that made the
+ * difference, so the same documents never write it twice.
  */
 export function targetEntry(
   commission: Pick<CommissionRow, 'id' | 'orderLineId' | 'basisPoints' | 'verdict' | 'currency' | 'earned' | 'approvedAt'>,
-  { kept, lastPaper }: { kept: number; lastPaper: { number: string; cause: string } },
+  { retained, lastDocument }: Pick<RetainedLine, 'retained' | 'lastDocument'>,
 ): NewEntry[] {
-  const difference = targetOf(commission, kept) - commission.earned;
+  const difference = computeTarget(commission, retained) - commission.earned;
   if (difference === 0) return [];
   const { id: commissionId, orderLineId, currency } = commission;
-  const cause = `line ${orderLineId} ${lastPaper.number}`;
-  const reason = difference < 0 ? reasonOf(lastPaper.cause) : '';
-  return [{ kind: difference < 0 ? 'reversal' : 'commission', cause, commissionId, currency, ...amountOf(commission, difference), reason }];
+  const cause = `line ${orderLineId} ${lastDocument.number}`;
+  const reason = difference < 0 ? getReversalReason(lastDocument.cause) : '';
+  return [
+    { kind: difference < 0 ? 'reversal' : 'commission', cause, commissionId, currency, ...toPendingOrApproved(commission, difference), reason },
+  ];
 }
 
-/** What is approved already comes and goes from there. */
-export const amountOf = ({ approvedAt }: Pick<CommissionRow, 'approvedAt'>, amount: number): Pick<NewEntry, 'pending' | 'approved'> =>
+/** Puts an amount into the approved balance if the commission is approved, else into the pending balance. */
+export const toPendingOrApproved = ({ approvedAt }: Pick<CommissionRow, 'approvedAt'>, amount: number): Pick<NewEntry, 'pending' | 'approved'> =>
   approvedAt ? { approved: amount } : { pending: amount };
 
-/** What a credit note was issued for, by the beginning of its cause. */
-function reasonOf(cause: string): ReversalReason {
+/** Returns why a credit note was issued, by the first word of its cause. */
+function getReversalReason(cause: string): ReversalReason {
   const kinds: Record<string, ReversalReason> = { return: 'returned', refund: 'refunded', parcel: 'not-delivered', edited: 'edited' };
   return kinds[cause.split(' ', 1)[0] ?? ''] ?? 'cancelled';
 }

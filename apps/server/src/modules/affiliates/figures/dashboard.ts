@@ -1,31 +1,31 @@
-import { productLooks } from '#modules/catalog';
-import { clicksBy } from '#modules/tracking';
+import { listProductListings } from '#modules/catalog';
+import { groupClicks } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { balancesOf } from '../balances.ts';
-import { commissionTotalsBy } from '../commissions/commission-totals.ts';
+import { listBalances } from '../balances.ts';
+import { sumCommissionsByDimension } from '../commissions/commission-totals.ts';
 import type { AffiliateDashboard } from '../contract.ts';
-import { major, noOutcome, outcomeOf, outcomesBy } from './clicks-and-orders.ts';
-import { dueOf } from './due-of.ts';
-import { daysOf, type Period } from './period.ts';
+import { major, noOutcome, computeOutcome, groupOutcomes } from './clicks-and-orders.ts';
+import { listDueCommissions } from './list-due-commissions.ts';
+import { listDays, type Period } from './period.ts';
 
 const BEST_PRODUCTS = 5;
 
 interface Asked {
   affiliateId: number;
   period: Period;
-  /** Of products' names. */
+  /** Language of product names. */
   languageId: number;
 }
 
-/** What an affiliate sees first: what came of his clicks in these days, and what he has. A fixed number of queries. */
-export async function dashboardOf(db: Db, { affiliateId, period, languageId }: Asked): Promise<AffiliateDashboard> {
+/** Returns an affiliate's dashboard: the outcome of their clicks in a period, and their balances. A fixed number of queries. */
+export async function getDashboard(db: Db, { affiliateId, period, languageId }: Asked): Promise<AffiliateDashboard> {
   const filter = { affiliateId, from: period.dateFrom, until: period.dateTo };
-  const clicks = await clicksBy(db, filter, 'day');
-  const orders = await commissionTotalsBy(db, filter, 'day');
-  const { commission, ...counts } = outcomeOf(clicks, orders);
-  const byDay = new Map(outcomesBy(clicks, orders).map((outcome) => [outcome.key[0], outcome]));
-  const sources = outcomesBy(await clicksBy(db, filter, 'source'), await commissionTotalsBy(db, filter, 'source'));
-  const balances = (await balancesOf(db, affiliateId)).map(shownBalance);
+  const clicks = await groupClicks(db, filter, 'day');
+  const orders = await sumCommissionsByDimension(db, filter, 'day');
+  const { commission, ...counts } = computeOutcome(clicks, orders);
+  const byDay = new Map(groupOutcomes(clicks, orders).map((outcome) => [outcome.key[0], outcome]));
+  const sources = groupOutcomes(await groupClicks(db, filter, 'source'), await sumCommissionsByDimension(db, filter, 'source'));
+  const balances = (await listBalances(db, affiliateId)).map(shownBalance);
   return {
     ...period,
     stats: {
@@ -37,36 +37,36 @@ export async function dashboardOf(db: Db, { affiliateId, period, languageId }: A
       pendingEarnings: balances.map(({ currency, pending, approved }) => ({ currency, amount: rounded(pending + approved, 2) })),
     },
     trafficSources: sources.map(({ key, ...outcome }) => ({ source: key[0] ?? '', ...outcome })),
-    earningsData: daysOf(period).map((date) => {
+    earningsData: listDays(period).map((date) => {
       const { key: _, ...outcome } = byDay.get(date) ?? { ...noOutcome, key: [] };
       return { date, ...outcome };
     }),
     bestProducts: await bestProducts(db, { affiliateId, period, languageId }),
-    due: await dueOf(db, affiliateId),
+    due: await listDueCommissions(db, affiliateId),
   };
 }
 
 async function bestProducts(db: Db, { affiliateId, period, languageId }: Asked): Promise<AffiliateDashboard['bestProducts']> {
-  const totals = await commissionTotalsBy(db, { affiliateId, from: period.dateFrom, until: period.dateTo }, 'product');
+  const totals = await sumCommissionsByDimension(db, { affiliateId, from: period.dateFrom, until: period.dateTo }, 'product');
   const best = totals
     .filter(({ pieces }) => pieces > 0)
     .sort((a, b) => b.pieces - a.pieces)
     .slice(0, BEST_PRODUCTS);
   const productIds = best.flatMap(({ key }) => (key[0] ? [Number(key[0])] : []));
-  const looks = await productLooks(db, { productIds, languageId });
+  const listings = await listProductListings(db, { productIds, languageId });
   return best.map(({ key: [id = '', name = ''], pieces, commission }) => {
-    const look = looks.get(Number(id));
+    const listing = listings.get(Number(id));
     return {
       productId: id === '' ? null : Number(id),
-      name: look?.name ?? name,
-      imageUrl: look?.images[0]?.imageUrl ?? '',
+      name: listing?.name ?? name,
+      imageUrl: listing?.images[0]?.imageUrl ?? '',
       pieces,
       commission: commission.map(major),
     };
   });
 }
 
-type Balance = Awaited<ReturnType<typeof balancesOf>>[number];
+type Balance = Awaited<ReturnType<typeof listBalances>>[number];
 
 const shownBalance = ({ currency, ...amounts }: Balance): AffiliateDashboard['stats']['balances'][number] => {
   const shown = (amount: number) => major({ currency, amount }).amount;

@@ -1,23 +1,23 @@
 import { csvLine } from '#kit/csv-line';
 import type { CommissionItem, UtmAnalytics } from '../contract.ts';
 
-/** What spreadsheets know UTF-8 by. */
+/** Byte order mark by which spreadsheets recognise UTF-8. */
 const MARK = '\uFEFF';
 
 export const analyticsTables = ['campaigns', 'days', 'sources', 'subIds', 'countries', 'devices', 'browsers', 'operatingSystems'] as const;
 export type AnalyticsTable = (typeof analyticsTables)[number];
 
-/** One of an analysis's tables: a column of commission for each currency that there is any of. */
+/** Writes one table of an analysis as CSV, with a commission column for each currency that occurs. */
 export function analyticsCsv(analytics: UtmAnalytics, table: AnalyticsTable): string {
   const rows: readonly Row[] = analytics[table];
   const currencies = [...new Set(rows.flatMap(({ commission = [] }) => commission.map(({ currency }) => currency)))].sort();
-  const words = wordsOf[table];
+  const words = wordsByTable[table];
   const ofOrders = rows.some(({ conversions }) => conversions !== undefined) || !clickTables.has(table);
   const head = [...words, 'clicks', 'validClicks', ...(ofOrders ? ['conversions', ...currencies.map((currency) => `commission ${currency}`)] : [])];
   const lines = rows.map((row) => [
     ...words.map((word) => row[word] ?? ''),
     ...[row.clicks, row.validClicks],
-    ...(ofOrders ? [row.conversions ?? 0, ...currencies.map((currency) => amountIn(row, currency))] : []),
+    ...(ofOrders ? [row.conversions ?? 0, ...currencies.map((currency) => getAmount(row, currency))] : []),
   ]);
   return MARK + [head, ...lines].map(csvLine).join('');
 }
@@ -31,7 +31,7 @@ interface Row extends Partial<Record<Word, string | number>> {
 
 type Word = 'date' | 'name' | 'countryId' | 'utmSource' | 'utmMedium' | 'utmCampaign' | 'utmContent' | 'utmTerm';
 
-const wordsOf: Record<AnalyticsTable, readonly Word[]> = {
+const wordsByTable: Record<AnalyticsTable, readonly Word[]> = {
   campaigns: ['utmSource', 'utmMedium', 'utmCampaign', 'utmContent', 'utmTerm'],
   days: ['date'],
   sources: ['name'],
@@ -43,9 +43,9 @@ const wordsOf: Record<AnalyticsTable, readonly Word[]> = {
 };
 const clickTables: ReadonlySet<AnalyticsTable> = new Set(['devices', 'browsers', 'operatingSystems']);
 
-const amountIn = ({ commission = [] }: Row, wanted: string): number => commission.find(({ currency }) => currency === wanted)?.amount ?? 0;
+const getAmount = ({ commission = [] }: Row, wanted: string): number => commission.find(({ currency }) => currency === wanted)?.amount ?? 0;
 
-/** What stands above the lines of {@link commissionLine}. */
+/** The header of the lines of {@link commissionLine}. */
 export const commissionHead: string =
   MARK +
   csvLine([

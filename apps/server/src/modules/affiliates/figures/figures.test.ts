@@ -23,7 +23,7 @@ const utm = { utmSource: 'ig', utmMedium: 'social', utmCampaign: 'spring', utmCo
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   const { db } = database;
   await seedUserTypes(db);
   await seedCommissionRules(db);
@@ -39,9 +39,9 @@ beforeAll(async () => {
   const bare = { source: '=cmd()', utmSource: '', utmMedium: '', utmCampaign: '', subId: '', linkId: null, countryId: shopIds.DE };
   await addPastClicks(db, [click(), click(), click({ reason: 'repeat' }), click({ ...bare, device: 'desktop', browser: 'Firefox', os: 'Linux' })]);
 
-  const cart = await shop.cartWith(shopIds.SI, { garment: await shop.garment({ name: 'Linen shirt' }), quantity: 2 });
-  const stranger = { email: 'eva@example.com', phone: '041 700 800', address: 'Zaloška 9' };
-  const placed = (await shop.order(cart.id, readyForm('SI', stranger))).data;
+  const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment({ name: 'Linen shirt' }), quantity: 2 });
+  const otherCustomer = { email: 'eva@example.com', phone: '041 700 800', address: 'Zaloška 9' };
+  const placed = (await shop.order(cart.id, readyForm('SI', otherCustomer))).data;
   orderNumber = placed.orderNumber;
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
   const credited = {
@@ -62,11 +62,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// Two shirts at 19.99 with 22 % VAT, of which a tenth.
+// A tenth of two shirts at 19.99 with 22 % VAT.
 const base = 32.77;
 const commission = [{ currency: 'EUR', amount: 3.28 }];
 
-test('the dashboard says what came of the clicks, what is pending and when it falls due', async () => {
+test('the dashboard shows the outcome of clicks, pending commissions and when they are due', async () => {
   const { data } = await jonas.call<AffiliateDashboard>('GET', `affiliate/dashboard/${jonas.affiliateId}`);
   expect(data.stats).toMatchObject({ clicks: 4, validClicks: 3, conversions: 1, conversionRate: 33.33, commission });
   expect(data.stats.epc).toEqual([{ currency: 'EUR', amount: 1.0933 }]);
@@ -83,7 +83,7 @@ test('the dashboard says what came of the clicks, what is pending and when it fa
   expect(data.due).toEqual([{ date: new Date(now().getTime() + days(30)).toISOString().slice(0, 10), ...commission[0] }]);
 });
 
-test('the analysis sorts clicks and orders in every way, and tells why some clicks do not count', async () => {
+test('the analysis groups clicks and orders by every dimension and says why some clicks do not count', async () => {
   const { data } = await jonas.call<UtmAnalytics>('GET', `affiliate/${jonas.affiliateId}/utm-analytics`);
   expect(data.totals).toEqual({ clicks: 4, validClicks: 3, conversions: 1, commission });
   expect(data.hasConversions).toBe(true);
@@ -97,13 +97,13 @@ test('the analysis sorts clicks and orders in every way, and tells why some clic
   expect(data.operatingSystems).toContainEqual({ name: 'iOS', clicks: 3, validClicks: 2 });
   expect(data.invalid).toEqual([{ reason: 'repeat', clicks: 1 }]);
 
-  const desktop = await jonas.call<UtmAnalytics>('GET', `affiliate/${jonas.affiliateId}/utm-analytics?device=desktop`);
-  expect(desktop.data).toMatchObject({ hasConversions: false, totals: { clicks: 1, validClicks: 1, conversions: 0, commission: [] } });
+  const desktopFigures = await jonas.call<UtmAnalytics>('GET', `affiliate/${jonas.affiliateId}/utm-analytics?device=desktop`);
+  expect(desktopFigures.data).toMatchObject({ hasConversions: false, totals: { clicks: 1, validClicks: 1, conversions: 0, commission: [] } });
   const german = await jonas.call<UtmAnalytics>('GET', `affiliate/${jonas.affiliateId}/utm-analytics?countryId=${shopIds.DE}`);
   expect(german.data).toMatchObject({ hasConversions: true, totals: { clicks: 1, conversions: 0 } });
 });
 
-test('days that are the wrong way round or too far apart are refused', async () => {
+test('a period in the wrong order or longer than allowed is refused', async () => {
   const ask = async (query: string) => (await jonas.call('GET', `affiliate/${jonas.affiliateId}/utm-analytics?${query}`)).params;
   expect(await ask('dateFrom=2026-11-02&dateTo=2026-11-01')).toEqual({ issues: [{ field: 'dateTo', code: 'order' }] });
   expect(await ask('dateFrom=2025-01-01&dateTo=2026-11-01')).toEqual({ issues: [{ field: 'dateFrom', code: 'period', params: { most: 400 } }] });
@@ -112,7 +112,7 @@ test('days that are the wrong way round or too far apart are refused', async () 
   expect(data.days).toHaveLength(400);
 });
 
-test('commissions come line by line as items, with base, rate and rule', async () => {
+test('commissions are listed line by line with base, rate and rule', async () => {
   const ask = (query = '') => jonas.call<CommissionPage>('GET', `affiliate/commissions?affiliateId=${jonas.affiliateId}${query}`);
   const { data } = await ask();
   expect(data.meta).toEqual({ itemCount: 1, pageCount: 1, page: 1, take: 10 });
@@ -126,7 +126,7 @@ test('commissions come line by line as items, with base, rate and rule', async (
   expect((await ask('&status=paid')).data).toMatchObject({ items: [], totals: [] });
 });
 
-test('both are there as tables, which run nothing in a spreadsheet', async () => {
+test('both reports are available as CSV files that run nothing in a spreadsheet', async () => {
   const table = async (path: string) => {
     const answer = await shop.app.request(`/api/affiliate/${path}`, { headers: jonas.headers });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');

@@ -7,34 +7,34 @@ export interface Period {
   dateTo: string;
 }
 
-/** What somebody has asked for of it. */
+/** The period as requested; both ends are optional. */
 export interface AskedPeriod {
   dateFrom?: string | undefined;
   dateTo?: string | undefined;
 }
 
-/** Days that a report goes over at most. */
+/** Maximum length of a report in days. */
 export const MOST_DAYS = 400;
 
 /**
- * The days that a report is of: what is not said ends it today, and makes it thirty days long.
- * @param length days, where one of the two is not said
- * @throws InvalidInput where they are the wrong way round, or too far apart
+ * Returns the period of a report. By default it ends today and has `length` days.
+ * @param length days, if one of the two ends is missing
+ * @throws InvalidInput if the days are in the wrong order or too far apart
  */
-export function periodOf({ dateFrom, dateTo }: AskedPeriod, length = 30): Period {
-  const until = dateTo ?? dayOf(now());
+export function toPeriod({ dateFrom, dateTo }: AskedPeriod, length = 30): Period {
+  const until = dateTo ?? toUtcDay(now());
   const from = dateFrom ?? addDays(until, 1 - length);
   if (from > until) throw new InvalidInput([{ field: dateTo === undefined ? 'dateFrom' : 'dateTo', code: 'order' }]);
   if (addDays(from, MOST_DAYS - 1) < until) throw new InvalidInput([{ field: 'dateFrom', code: 'period', params: { most: MOST_DAYS } }]);
   return { dateFrom: from, dateTo: until };
 }
 
-/** Each day of a period. */
-export function daysOf({ dateFrom, dateTo }: Period): string[] {
+/** Lists each day of a period. */
+export function listDays({ dateFrom, dateTo }: Period): string[] {
   const all: string[] = [];
   for (let day = dateFrom; day <= dateTo; day = addDays(day, 1)) all.push(day);
   return all;
 }
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-const addDays = (day: string, count: number): string => dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days(count)));
+const toUtcDay = (at: Date): string => at.toISOString().slice(0, 10);
+const addDays = (day: string, count: number): string => toUtcDay(new Date(Date.parse(`${day}T00:00:00Z`) + days(count)));

@@ -1,25 +1,25 @@
-/** What the signals of a hold are read from. Prints are those of {@link addressPrint} and {@link mailboxPrint}. */
+/** The facts that hold signals read. Fingerprints are those of {@link fingerprintPostalAddress} and {@link fingerprintEmail}. */
 export interface HoldFacts {
   order: {
     customerId: number | null;
-    mailbox: string;
+    email: string;
     phone: string;
-    /** Of where it goes and who pays for it. */
+    /** Of the delivery and the billing address. */
     addresses: readonly string[];
     placedAt: Date;
   };
   affiliate: {
-    /** Null: he was forgotten. */
+    /** Null: the affiliate was deleted. */
     userId: number | null;
-    mailbox: string;
+    email: string;
     phones: readonly string[];
     addresses: readonly string[];
-    /** Telephone numbers that his wallet is paid to. */
+    /** Telephone numbers of the wallet that payouts go to. */
     wallets: readonly string[];
   };
-  /** When the shopper came by his link; null: he brought the code along. */
+  /** When the shopper came by the affiliate's link; null: they brought the code. */
   touchedAt: Date | null;
   quickOrderSeconds: number;
-  /** Orders credited to him before this one: of the same mailbox or address within a day, and of another mailbox at the same address. */
+  /** Earlier orders credited to the affiliate: with the same email or address within a day, and with another email at the same address. */
   before: { alikeInADay: number; othersAtAddress: number };
 }

@@ -1,7 +1,7 @@
 import type { HoldFacts } from './hold-facts.ts';
 
-/** Orders of one mailbox or address for one affiliate within 24 hours, from which on they are looked at. */
+/** From this number of orders with the same email or address within 24 hours, commissions are held. */
 const MANY = 3;
 
-/** Somebody buys again and again through the same affiliate. */
+/** The same customer buys repeatedly through the same affiliate. */
 export const isOneOfMany = ({ before }: HoldFacts): boolean => before.alikeInADay + 1 >= MANY;

@@ -1,5 +1,5 @@
 import type { HoldFacts } from './hold-facts.ts';
 
-/** He has bought it himself: by his account, or by his mailbox. */
+/** The affiliate bought it: the account or the email address is theirs. */
 export const isOwnOrder = ({ order, affiliate }: HoldFacts): boolean =>
-  (affiliate.userId !== null && order.customerId === affiliate.userId) || (affiliate.mailbox !== '' && order.mailbox === affiliate.mailbox);
+  (affiliate.userId !== null && order.customerId === affiliate.userId) || (affiliate.email !== '' && order.email === affiliate.email);

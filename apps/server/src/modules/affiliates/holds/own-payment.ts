@@ -1,4 +1,4 @@
 import type { HoldFacts } from './hold-facts.ts';
 
-/** It was ordered with the number of the wallet that he is paid to: cards and accounts of shoppers are not known to the shop. */
+/** The order has the telephone number of the affiliate's wallet. Cards and bank accounts of shoppers are not known to the shop. */
 export const isOwnPayment = ({ order, affiliate }: HoldFacts): boolean => affiliate.wallets.includes(order.phone);

@@ -5,12 +5,12 @@ import { listAddresses, readProfile } from '#modules/accounts';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { OrderAttribution } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { programmeOf } from '../programme.ts';
+import { getProgramme } from '../programme.ts';
 import { affiliates, creditedOrders } from '../tables.ts';
 import type { HoldFacts } from './hold-facts.ts';
-import { addressPrint, mailboxOf, mailboxPrint } from './prints.ts';
+import { fingerprintPostalAddress, normalizeEmail, fingerprintEmail } from './fingerprints.ts';
 
-/** Reads what the signals ask for: the same few queries for any order. */
+/** Reads the facts for hold signals, with a fixed number of queries per order. */
 export async function readHoldFacts(
   db: Db,
   { order, affiliateId, touchedAt }: { order: PlacedOrderRow; affiliateId: number } & Pick<OrderAttribution, 'touchedAt'>,
@@ -18,45 +18,45 @@ export async function readHoldFacts(
   const [affiliate] = await db.select().from(affiliates).where(eq(affiliates.id, affiliateId));
   if (!affiliate) throw new Error(`affiliate ${affiliateId} is gone`);
   const { userId, payoutAccount: account, tax } = affiliate;
-  // Of one who was forgotten nothing is known that an order could be held against.
+  // A deleted affiliate has no profile that an order could be compared with.
   const profile = userId === null ? { email: '', phone: '' } : await readProfile(db, userId);
   const saved = userId === null ? [] : await listAddresses(db, userId);
-  const phoneOf = (number: string) => digits(writtenPhone(number).phone);
+  const normalizePhone = (number: string) => digits(writtenPhone(number).phone);
   return {
     order: {
       customerId: order.customerId,
-      mailbox: mailboxOf(order.email),
-      phone: phoneOf(order.phone),
-      addresses: [placeOf(order), addressPrint(order.billingAddress)],
+      email: normalizeEmail(order.email),
+      phone: normalizePhone(order.phone),
+      addresses: [fingerprintAddress(order), fingerprintPostalAddress(order.billingAddress)],
       placedAt: order.placedAt,
     },
     affiliate: {
       userId,
-      mailbox: mailboxOf(profile.email),
+      email: normalizeEmail(profile.email),
       phones: [profile.phone, ...saved.map(({ phone }) => phone)].map(digits).filter((phone) => phone !== ''),
-      addresses: [...saved.map(addressPrint), ...(userId === null ? [] : [addressPrint(tax)])],
+      addresses: [...saved.map(fingerprintPostalAddress), ...(userId === null ? [] : [fingerprintPostalAddress(tax)])],
       wallets: account?.kind === 'bkash' ? [digits(account.bkash)] : [],
     },
     touchedAt,
-    quickOrderSeconds: (await programmeOf(db)).quickOrderSeconds,
+    quickOrderSeconds: (await getProgramme(db)).quickOrderSeconds,
     before: await ordersBefore(db, { order, affiliateId }),
   };
 }
 
-/** Where an order goes; one that is picked up goes home with whoever pays for it. */
-export const placeOf = ({ pickup, shippingAddress, billingAddress }: PlacedOrderRow): string =>
-  addressPrint(pickup ? billingAddress : shippingAddress);
+/** Returns the fingerprint of where an order goes; for pickup, the billing address. */
+export const fingerprintAddress = ({ pickup, shippingAddress, billingAddress }: PlacedOrderRow): string =>
+  fingerprintPostalAddress(pickup ? billingAddress : shippingAddress);
 
 const digits = (phone: string): string => phone.replace(/\D/g, '');
 
 async function ordersBefore(db: Db, { order, affiliateId }: { order: PlacedOrderRow; affiliateId: number }): Promise<HoldFacts['before']> {
-  const [mailbox, address] = [mailboxPrint(order.email), placeOf(order)];
+  const [emailFingerprint, address] = [fingerprintEmail(order.email), fingerprintAddress(order)];
   const dayBefore = new Date(order.placedAt.getTime() - days(1)).toISOString();
-  const isAlike = or(eq(creditedOrders.mailboxPrint, mailbox), eq(creditedOrders.addressPrint, address));
+  const isAlike = or(eq(creditedOrders.mailboxFingerprint, emailFingerprint), eq(creditedOrders.addressFingerprint, address));
   const [found] = await db
     .select({
       alikeInADay: sql<number>`count(*) filter (where ${creditedOrders.placedAt} >= ${dayBefore}::timestamptz)::int`,
-      othersAtAddress: sql<number>`count(*) filter (where ${and(eq(creditedOrders.addressPrint, address), ne(creditedOrders.mailboxPrint, mailbox))})::int`,
+      othersAtAddress: sql<number>`count(*) filter (where ${and(eq(creditedOrders.addressFingerprint, address), ne(creditedOrders.mailboxFingerprint, emailFingerprint))})::int`,
     })
     .from(creditedOrders)
     .where(

@@ -5,7 +5,7 @@ import type { TrackingLinkChange } from '../contract.ts';
 import { LinkNotFound } from '../errors.ts';
 import { affiliateLinks } from '../tables.ts';
 
-/** Names one of an affiliate's links anew, or archives it: it then leads where it did, and is shown no more. @throws LinkNotFound */
+/** Renames an affiliate's link or archives it. An archived link still works but is not listed. @throws LinkNotFound */
 export async function changeLink(
   db: Db,
   { affiliateId, linkId, change: { name, isArchived } }: { affiliateId: number; linkId: number; change: TrackingLinkChange },

@@ -1,12 +1,12 @@
-import { baseUrlOf, getCountry } from '#modules/countries';
+import { buildBaseUrl, getCountry } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { affiliateLinks } from '../tables.ts';
 
-/** A link as it is kept. */
+/** A stored link. */
 export type LinkRow = typeof affiliateLinks.$inferSelect;
 
-/** Names of what a link adds to its page's address, in their order. `link` says by which one somebody came. */
+/** Parameters that a link adds to its page's address, in this order. `link` holds the link's id. */
 const added = [
   ['src', 'source'],
   ['utm_source', 'utmSource'],
@@ -18,15 +18,15 @@ const added = [
 ] as const;
 
 /**
- * The whole address that a link stands for, and its short form.
- * @param code the affiliate's
+ * Returns the full address of a link and its short form.
+ * @param code the affiliate's code
  */
 export async function linkAddress(
   db: Db,
   link: LinkRow,
-  { code, standing }: { code: string; standing: Pick<Config, 'publicUrl' | 'isLoopback'> },
+  { code, publicAddress }: { code: string; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
 ): Promise<{ url: string; shortUrl: string }> {
-  const base = baseUrlOf(await getCountry(db, link.countryId), standing);
+  const base = buildBaseUrl(await getCountry(db, link.countryId), publicAddress);
   const url = new URL(base + link.path);
   url.searchParams.set('ref', code);
   if (link.affiliateDiscountId !== null) url.searchParams.set('adid', String(link.affiliateDiscountId));
@@ -35,8 +35,8 @@ export async function linkAddress(
   return { url: url.href, shortUrl: `${base}/go/${link.code}` };
 }
 
-/** What somebody adds to a short link himself goes before what its link says. @returns the address with it */
-export function withOwn(url: string, asked: URLSearchParams): string {
+/** Lets parameters added to a short link replace those of the link. @returns the address with them */
+export function addRequestParameters(url: string, asked: URLSearchParams): string {
   const address = new URL(url);
   for (const [name] of added) {
     const own = asked.get(name)?.slice(0, 100);

@@ -7,7 +7,7 @@ import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { TrackingLink } from '../contract.ts';
-import { moveAffiliate } from '../move-affiliate.ts';
+import { changeAffiliateStatus } from '../change-affiliate-status.ts';
 import { followLink } from './follow-link.ts';
 
 let database: Database;
@@ -16,7 +16,7 @@ let jonas: TestAffiliate;
 let slug: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   jonas = await activeAffiliate(shop, { code: 'JONAS10' });
   const { productId } = await shop.garment({ name: 'Linen shirt' });
@@ -30,9 +30,9 @@ const make = (asked: Record<string, unknown>, whose = jonas) =>
     ...{ affiliateId: whose.affiliateId, countryId: shopIds.SI, languageId: 1 },
     ...asked,
   });
-const issueOf = async (url: string) => ((await make({ url })).params.issues as { code: string }[] | undefined)?.[0]?.code;
+const findIssue = async (url: string) => ((await make({ url })).params.issues as { code: string }[] | undefined)?.[0]?.code;
 
-test('any page becomes an address that says whose it is, with a short form and a QR code', async () => {
+test('any page becomes a tracking link with a short form and a QR code', async () => {
   const { data } = await make({ url: '/brands', source: 'instagram', utmSource: 'ig', utmCampaign: 'spring & more', subId: 'story-1' });
   expect(data.url).toBe(
     `http://si.localhost:4300/brands?ref=JONAS10&src=instagram&utm_source=ig&utm_campaign=spring+%26+more&subid=story-1&link=${data.id}`,
@@ -42,7 +42,7 @@ test('any page becomes an address that says whose it is, with a short form and a
   expect(data).toMatchObject({ path: '/brands', earns: null, productName: null, clicks: 0, validClicks: 0, conversions: 0, commission: [] });
 });
 
-test('of a product it says what a piece of it earns', async () => {
+test('a link to a product shows the commission on one piece', async () => {
   const { data } = await make({ url: `http://de.localhost:4300/en/product/${slug}?color=navy&ref=OTHER&fbclid=1` });
   expect(data).toMatchObject({ countryId: shopIds.DE, path: `/en/product/${slug}?color=navy`, productName: 'Linen shirt' });
   expect(data.url).toBe(`http://de.localhost:4300/en/product/${slug}?color=navy&ref=JONAS10&link=${data.id}`);
@@ -52,12 +52,12 @@ test('of a product it says what a piece of it earns', async () => {
   expect(amount).toBeCloseTo((21.99 / 1.19) * (ratePercent / 100), 1);
 });
 
-test('what is no page of ours that everybody sees is refused, and why', async () => {
-  expect(await issueOf('')).toBe('required');
-  expect(await issueOf('https://elsewhere.example/brands')).toBe('elsewhere');
-  expect(await issueOf('javascript://si.localhost:4300/%0aalert(1)')).toBe('elsewhere');
-  expect(await issueOf('//elsewhere.example/brands')).toBe('elsewhere');
-  expect(await issueOf('/product/no-such-thing')).toBe('product');
+test('an address that is not a public page of the shop is refused with a reason', async () => {
+  expect(await findIssue('')).toBe('required');
+  expect(await findIssue('https://elsewhere.example/brands')).toBe('elsewhere');
+  expect(await findIssue('javascript://si.localhost:4300/%0aalert(1)')).toBe('elsewhere');
+  expect(await findIssue('//elsewhere.example/brands')).toBe('elsewhere');
+  expect(await findIssue('/product/no-such-thing')).toBe('product');
   for (const path of [
     '/affiliate/dashboard',
     '/user',
@@ -68,16 +68,16 @@ test('what is no page of ours that everybody sees is refused, and why', async ()
     '/product-stock/shirt',
     '/nowhere',
   ])
-    expect([path, await issueOf(path)]).toEqual([path, 'page']);
+    expect([path, await findIssue(path)]).toEqual([path, 'page']);
 });
 
-test('the same asked for twice is one link', async () => {
+test('asking twice for the same link makes one link', async () => {
   const [one, other] = [await make({ url: '/categories', name: 'All' }), await make({ url: '/categories/', name: 'All' })];
   expect(other.data.id).toBe(one.data.id);
   expect((await make({ url: '/categories', name: 'Another' })).data.id).not.toBe(one.data.id);
 });
 
-test('a discount goes along where it is his own and holds', async () => {
+test('a link carries a discount only if it is the affiliate’s own and valid', async () => {
   const theirs = await activeAffiliate(shop);
   const [own, foreign, greek] = await database.db
     .insert(affiliateDiscounts)
@@ -93,7 +93,7 @@ test('a discount goes along where it is his own and holds', async () => {
   expect((await withDiscount(greek?.id)).params).toEqual({ issues: [{ field: 'affiliateDiscountId', code: 'country' }] });
 });
 
-test('links are listed, renamed and archived; an archived one leads where it did', async () => {
+test('links are listed, renamed and archived; an archived link still leads to its page', async () => {
   const mira = await activeAffiliate(shop);
   const links = async (query = '') => (await mira.call<TrackingLink[]>('GET', `affiliate/${mira.affiliateId}/links${query}`)).data;
   const { data: first } = await make({ url: '/brands' }, mira);
@@ -107,16 +107,17 @@ test('links are listed, renamed and archived; an archived one leads where it did
   expect((await links('?isArchived=true')).map(({ name }) => name)).toEqual(['Brands, spring']);
   expect(await jonas.call('PATCH', `affiliate/${jonas.affiliateId}/links/${second.id}`, { name: 'Mine' })).toMatchObject({ code: 'LinkNotFound' });
 
-  const lead = (code: string, query = '') => followLink(database.db, { code, query: new URLSearchParams(query), standing: shop.services.config });
+  const lead = (code: string, query = '') =>
+    followLink(database.db, { code, query: new URLSearchParams(query), publicAddress: shop.services.config });
   expect(await lead(first.code.toUpperCase())).toBe(first.url);
   expect(await lead(second.code, 'subid=reel-7&ref=OTHER')).toBe(`${second.url}&subid=reel-7`);
   expect(await lead('unknown')).toBeUndefined();
 });
 
-test('whoever is suspended makes no links', async () => {
+test('a suspended affiliate cannot make links', async () => {
   const ines = await activeAffiliate(shop);
   await inTransaction(database.db, (tx) =>
-    moveAffiliate(tx, { affiliateId: ines.affiliateId, move: 'suspend', actor: 'Mira', reason: 'We look into orders.' }),
+    changeAffiliateStatus(tx, { affiliateId: ines.affiliateId, move: 'suspend', actor: 'Mira', reason: 'We look into orders.' }),
   );
   expect(await make({ url: '/brands' }, ines)).toMatchObject({ status: 403, code: 'AffiliateNotActive', params: { status: 'suspended' } });
   expect((await ines.call('GET', `affiliate/${ines.affiliateId}/links`)).status).toBe(200);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
-import { discountsOfAffiliate } from '#modules/promotions';
+import { listAffiliateDiscounts } from '#modules/promotions';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
@@ -11,24 +11,24 @@ import { TooManyLinks } from '../errors.ts';
 import { affiliateLinks, affiliates } from '../tables.ts';
 import { linkTarget } from './link-target.ts';
 
-/** Links of an affiliate that are not archived, at most. */
+/** Maximum number of active links per affiliate. */
 const MOST_LINKS = 2000;
-/** Of short links: nothing that is read as something else, and no words. */
+/** Characters of short links: no look-alikes, and no vowels, so that no words appear. */
 const SIGNS = '23456789bcdfghjkmnpqrstvwxz';
 const CODE_LENGTH = 7;
 
 /**
- * Makes an address of a page that says whose it is, and a short form of it. The same asked for again is the one that is there.
+ * Makes a tracking link for a page, with a short form. An identical request returns the existing link.
  * @returns the link's id
  * @throws InvalidInput field by field; TooManyLinks, CountryNotFound, CountryClosed
  */
 export async function makeLink(
   db: Db,
-  { affiliateId, asked, standing }: { affiliateId: number; asked: TrackingUrlRequest; standing: Pick<Config, 'publicUrl' | 'isLoopback'> },
+  { affiliateId, asked, publicAddress }: { affiliateId: number; asked: TrackingUrlRequest; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
 ): Promise<number> {
   const { url, countryId, languageId, name, affiliateDiscountId, source, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, subId } = asked;
-  const target = await linkTarget(db, { url, countryId, languageId, standing });
-  if (affiliateDiscountId !== null) await assertHolds(db, { affiliateId, affiliateDiscountId, countryId: target.countryId });
+  const target = await linkTarget(db, { url, countryId, languageId, publicAddress });
+  if (affiliateDiscountId !== null) await assertLinkLimit(db, { affiliateId, affiliateDiscountId, countryId: target.countryId });
   const same = {
     affiliateId,
     name,
@@ -43,7 +43,7 @@ export async function makeLink(
     subId,
   };
   return inTransaction(db, async (tx) => {
-    // One after the other: two at once would be the same one twice.
+    // The lock prevents duplicates from simultaneous requests.
     await tx.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.id, affiliateId)).for('no key update');
     const isSame = Object.entries(same).map(([column, value]) => eq(affiliateLinks[column as keyof typeof same], value));
     const ofDiscount =
@@ -54,9 +54,9 @@ export async function makeLink(
       .where(and(...isSame, ofDiscount, isNull(affiliateLinks.archivedAt)));
     if (known) return known.id;
     const isLive = and(eq(affiliateLinks.affiliateId, affiliateId), isNull(affiliateLinks.archivedAt));
-    const [there] = await tx.select({ links: count() }).from(affiliateLinks).where(isLive);
-    if ((there?.links ?? 0) >= MOST_LINKS) throw new TooManyLinks(MOST_LINKS);
-    // 27^7 codes: that two are alike happens to nobody, and is refused by the table if it does.
+    const [existingLinks] = await tx.select({ links: count() }).from(affiliateLinks).where(isLive);
+    if ((existingLinks?.links ?? 0) >= MOST_LINKS) throw new TooManyLinks(MOST_LINKS);
+    // With 27^7 codes a collision is unlikely; the unique constraint would refuse it.
     const [link] = await tx
       .insert(affiliateLinks)
       .values({ ...same, affiliateDiscountId, productId: target.product?.id ?? null, code: newCode(), createdAt: now() })
@@ -68,12 +68,12 @@ export async function makeLink(
 
 const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-async function assertHolds(
+async function assertLinkLimit(
   db: Db,
   { affiliateId, affiliateDiscountId, countryId }: { affiliateId: number; affiliateDiscountId: number; countryId: number },
 ): Promise<void> {
   const refused = (code: string) => new InvalidInput([{ field: 'affiliateDiscountId', code }]);
-  const discount = (await discountsOfAffiliate(db, affiliateId)).find(({ id }) => id === affiliateDiscountId);
+  const discount = (await listAffiliateDiscounts(db, affiliateId)).find(({ id }) => id === affiliateDiscountId);
   if (!discount) throw refused('unknown');
   if (discount.status === 'ended' || discount.status === 'used-up') throw refused('ended');
   if (discount.countryIds.length > 0 && !discount.countryIds.includes(countryId)) throw refused('country');

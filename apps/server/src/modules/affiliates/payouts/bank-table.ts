@@ -19,7 +19,7 @@ const columns = [
   'reference',
 ];
 
-/** Transfers that go by no SEPA file, as a table to upload or to type from: UTF-8 with the mark that spreadsheets know it by. */
+/** Writes transfers outside of SEPA as CSV, to upload or to type from. UTF-8 with a byte order mark for spreadsheets. */
 export function bankTable(rows: readonly PayoutRow[], reference: (row: PayoutRow) => string): string {
   const lines = rows.map((row) => {
     const { number, amount, vat, currency, account } = row;

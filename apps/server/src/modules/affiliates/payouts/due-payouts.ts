@@ -1,32 +1,32 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import type { AffiliateStatus } from '../affiliate-life.ts';
+import type { AffiliateStatus } from '../affiliate-transitions.ts';
 import type { PayoutAccount, TaxData } from '../contract.ts';
-import { programmeOf } from '../programme.ts';
+import { getProgramme } from '../programme.ts';
 import { affiliateBalances, affiliates, ledgerEntries, payouts } from '../tables.ts';
-import { accountTakes, checkPayoutAccount } from './payout-account.ts';
+import { canReceiveCurrency, checkPayoutAccount } from './payout-account.ts';
 import { isTaxComplete } from './vat-on-payout.ts';
 
-/** Why a balance is not paid out yet. It stays and waits. */
+/** Why a balance is not paid out yet. */
 type PayoutWait = 'negative' | 'below-threshold' | 'suspended' | 'no-account' | 'account' | 'account-currency' | 'tax';
 
-/** What is approved for an affiliate in one currency, and whether it can be paid now. Minor units. */
+/** An approved balance in one currency, and whether it can be paid now. Minor units. */
 export interface DuePayout {
   affiliateId: number;
   currency: string;
   balance: number;
-  /** What must be there before it is paid out; nothing for the last that somebody is paid who is leaving. */
+  /** Minimum for a payout; zero for the last payout of an affiliate who leaves. */
   threshold: number;
   /** Null: it is due. */
   wait: PayoutWait | null;
   account: PayoutAccount | null;
   tax: TaxData;
-  /** The first entry of his chain that was not settled before, and when the first of them was written. */
+  /** The first ledger entry that was not settled before, and its date. */
   firstSequence: number;
   since: Date;
 }
 
-/** All balances that are not nothing, by affiliate and currency, each with why it is not paid yet. */
+/** Returns all balances other than zero, by affiliate and currency, each with the reason why it is not paid yet. */
 export async function duePayouts(
   db: Db,
   filter: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined } = {},
@@ -34,7 +34,7 @@ export async function duePayouts(
   const balances = await balancesToPay(db, filter);
   if (balances.length === 0) return [];
   const ids = [...new Set(balances.map(({ affiliateId }) => affiliateId))];
-  const { payoutThresholds } = await programmeOf(db);
+  const { payoutThresholds } = await getProgramme(db);
   const rows = await db
     .select({ id: affiliates.id, status: affiliates.status, leavingAt: affiliates.leavingAt, account: affiliates.payoutAccount, tax: affiliates.tax })
     .from(affiliates)
@@ -47,7 +47,7 @@ export async function duePayouts(
     const { account, tax } = affiliate;
     const isLast = affiliate.leavingAt !== null && pending === 0;
     const threshold = isLast ? 0 : (payoutThresholds[balance.currency] ?? 0);
-    return [{ ...balance, threshold, account, tax, wait: waitOf({ ...balance, threshold, ...affiliate }) }];
+    return [{ ...balance, threshold, account, tax, wait: findPayoutWait({ ...balance, threshold, ...affiliate }) }];
   });
 }
 
@@ -60,14 +60,14 @@ interface Payable {
   tax: TaxData;
 }
 
-/** A suspended affiliate's money is neither paid nor lost: it waits until somebody has decided about him. */
-function waitOf({ balance, threshold, currency, status, account, tax }: Payable): PayoutWait | null {
+/** A suspended affiliate's money is neither paid nor lost: it waits for a decision. */
+function findPayoutWait({ balance, threshold, currency, status, account, tax }: Payable): PayoutWait | null {
   if (balance < 0) return 'negative';
   if (balance < threshold) return 'below-threshold';
   if (status !== 'active') return 'suspended';
   if (!account) return 'no-account';
   if (checkPayoutAccount(account, tax.countryCode).length > 0) return 'account';
-  if (!accountTakes(account, currency)) return 'account-currency';
+  if (!canReceiveCurrency(account, currency)) return 'account-currency';
   return isTaxComplete(tax) ? null : 'tax';
 }
 

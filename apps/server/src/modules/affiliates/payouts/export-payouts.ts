@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { dayIn } from '#modules/countries';
+import { toLocalDay } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Services } from '#platform/services';
@@ -10,18 +10,18 @@ import { NoPayoutBank, NothingToExport, PayoutFileLost, PayoutNotFound } from '.
 import { payoutBatches, payouts } from '../tables.ts';
 import { bankTable } from './bank-table.ts';
 import { lockPayouts } from './mark-payouts.ts';
-import { merchantOf, type Merchant } from './merchant.ts';
+import { getMerchant, type Merchant } from './merchant.ts';
 import { pain001 } from './pain-001.ts';
-import { fileKindOf } from './payout-account.ts';
+import { getFileKind } from './payout-account.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
-import { tellPayout } from './tell-payout.ts';
+import { publishPayoutChange } from './publish-payout-change.ts';
 
 type PayoutBatch = typeof payoutBatches.$inferSelect;
 type FileKind = PayoutBatch['kind'];
 
 /**
- * Puts all prepared payouts of one kind and currency into a file for the bank, which from then on is the same to the byte.
- * Two at once: the second finds nothing left.
+ * Writes all prepared payouts of one kind and currency into a bank file that never changes afterwards.
+ * Of two simultaneous exports, the second finds nothing left.
  * @throws NothingToExport; NoPayoutBank for a SEPA file without the merchant's account
  */
 export async function exportPayouts(
@@ -30,14 +30,14 @@ export async function exportPayouts(
 ): Promise<PayoutBatch> {
   const { batch, bytes } = await inTransaction(services.db, async (tx) => {
     const prepared = await lockPayouts(tx, and(eq(payouts.status, 'prepared'), eq(payouts.currency, currency)));
-    const rows = prepared.filter(({ account }) => fileKindOf(account, currency) === kind);
+    const rows = prepared.filter(({ account }) => getFileKind(account, currency) === kind);
     const [first] = rows;
     if (!first) throw new NothingToExport(kind, currency);
-    const merchant = await merchantOf(tx);
+    const merchant = await getMerchant(tx);
     const createdAt = now();
-    // The first payout's number names the file: it lies in no other.
+    // The number of the first payout names the file, because each payout is in one file only.
     const name = first.number.toLowerCase();
-    const bytesOfFile = fileOf(rows, { kind, messageId: `FILE-${first.number}`, createdAt, merchant, config: services.config });
+    const bytesOfFile = buildFile(rows, { kind, messageId: `FILE-${first.number}`, createdAt, merchant, config: services.config });
     const fileKey = `payouts/${createdAt.toISOString().slice(0, 4)}/${name}.${kind === 'csv' ? 'csv' : 'xml'}`;
     const [made] = await tx
       .insert(payoutBatches)
@@ -46,7 +46,7 @@ export async function exportPayouts(
     if (!made) throw new Error('the file was not noted');
     const ids = rows.map(({ id }) => id);
     await tx.update(payouts).set({ status: 'exported', batchId: made.id }).where(inArray(payouts.id, ids));
-    for (const row of rows) await tellPayout(tx, { ...row, status: 'exported' });
+    for (const row of rows) await publishPayoutChange(tx, { ...row, status: 'exported' });
     return { batch: made, bytes: bytesOfFile };
   });
   await services.storage.put(batch.fileKey, bytes);
@@ -54,9 +54,9 @@ export async function exportPayouts(
 }
 
 /**
- * A batch's file, the same bytes each time. One that was never kept, since the process ended before, is written again from
- * the frozen payouts.
- * @throws PayoutNotFound; PayoutFileLost where it would not be the same
+ * Returns a batch's file, always with the same bytes. A file that was not stored, because the process ended too early, is
+ * written again from the stored payouts.
+ * @throws PayoutNotFound; PayoutFileLost if the bytes would differ
  */
 export async function openPayoutFile(
   { db, storage, config }: Pick<Services, 'db' | 'config' | 'storage'>,
@@ -65,11 +65,11 @@ export async function openPayoutFile(
   const batch = await findBatch(db, batchId);
   const { kind, fileKey, fileHash, createdAt } = batch;
   const file = { name: fileKey.split('/').at(-1) ?? '', type: kind === 'csv' ? 'text/csv; charset=utf-8' : 'application/xml' };
-  const kept = await storage.get(fileKey);
-  if (kept && sha256(kept) === fileHash) return { bytes: kept, ...file };
+  const storedFile = await storage.get(fileKey);
+  if (storedFile && sha256(storedFile) === fileHash) return { bytes: storedFile, ...file };
   const rows = await db.select().from(payouts).where(eq(payouts.batchId, batchId)).orderBy(asc(payouts.id));
   const messageId = `FILE-${rows[0]?.number ?? ''}`;
-  const again = fileOf(rows, { kind, messageId, createdAt, merchant: await merchantOf(db), config });
+  const again = buildFile(rows, { kind, messageId, createdAt, merchant: await getMerchant(db), config });
   if (sha256(again) !== fileHash) throw new PayoutFileLost(file.name);
   await storage.put(fileKey, again);
   return { bytes: again, ...file };
@@ -81,7 +81,7 @@ async function findBatch(db: Db, batchId: number): Promise<PayoutBatch> {
   return batch;
 }
 
-interface FileWish {
+interface FileRequest {
   kind: FileKind;
   messageId: string;
   createdAt: Date;
@@ -89,7 +89,7 @@ interface FileWish {
   config: Config;
 }
 
-function fileOf(rows: readonly PayoutRow[], { kind, messageId, createdAt, merchant, config }: FileWish): Buffer {
+function buildFile(rows: readonly PayoutRow[], { kind, messageId, createdAt, merchant, config }: FileRequest): Buffer {
   const payer = merchant.party?.name ?? merchant.shopName;
   const reference = ({ number }: PayoutRow) => `${number} ${merchant.shopName}`;
   if (kind === 'csv') return Buffer.from(bankTable(rows, reference));
@@ -100,7 +100,7 @@ function fileOf(rows: readonly PayoutRow[], { kind, messageId, createdAt, mercha
     const { holder, iban, bic } = account;
     return [{ endToEndId: number, amount: amount + vat, creditor: holder, iban, bic, remittance: reference(row) }];
   });
-  const executeOn = dayIn(merchant.timeZone, new Date(createdAt.getTime() + days(1)));
+  const executeOn = toLocalDay(merchant.timeZone, new Date(createdAt.getTime() + days(1)));
   return Buffer.from(pain001({ messageId, createdAt, executeOn, debtor: { name: payer, ...config.payoutAccount }, transfers }));
 }
 

@@ -1,21 +1,21 @@
 import type { VatCase } from './vat-on-payout.ts';
 
-/** Somebody who stands on a paper of a payout. */
+/** A party named on a payout document. */
 export interface PayoutParty {
   name: string;
   lines: string[];
-  /** ISO 3166-1 alpha-2; empty where the lines name the country themselves. */
+  /** ISO 3166-1 alpha-2; empty if the lines contain the country. */
   countryCode: string;
   vatNumber: string;
   taxNumber: string;
 }
 
-/** All that is printed on a self-billed invoice, as it was when it was issued. Amounts in minor units. */
+/** All content of a self-billed invoice as issued. Amounts in minor units. */
 export interface InvoiceContent {
   shopName: string;
-  /** Who was served, and writes the invoice; null: nobody was entered as seller yet. It is filled in before the first print. */
+  /** The recipient of the service, who writes the invoice; null: no seller is set yet. It is filled in before the first print. */
   merchant: PayoutParty | null;
-  /** Whose service it was. */
+  /** The supplier of the service. */
   affiliate: PayoutParty;
   payoutNumber: string;
   issuedOn: string;

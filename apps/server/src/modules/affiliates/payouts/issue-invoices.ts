@@ -1,18 +1,18 @@
 import { inArray } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { dayIn } from '#modules/countries';
+import { toLocalDay } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import type { TaxData } from '../contract.ts';
 import { affiliates, payoutInvoices } from '../tables.ts';
 import type { PayoutParty } from './invoice-content.ts';
-import { merchantOf } from './merchant.ts';
+import { getMerchant } from './merchant.ts';
 import { takeNumbers, type PayoutRow } from './prepare-payouts.ts';
 import { vatOnPayout } from './vat-on-payout.ts';
 
-/** Issues the self-billed invoices of payouts that were paid just now. The counter is hot: nothing is written after it but they. */
+/** Issues the self-billed invoices of payouts that were just paid. Call it last in a transaction: it locks the invoice counter. */
 export async function issueInvoices(tx: Tx, rows: readonly PayoutRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const merchant = await merchantOf(tx);
+  const merchant = await getMerchant(tx);
   const languages = await tx
     .select({ id: affiliates.id, languageId: affiliates.languageId })
     .from(affiliates)
@@ -22,7 +22,7 @@ export async function issueInvoices(tx: Tx, rows: readonly PayoutRow[]): Promise
         rows.map(({ affiliateId }) => affiliateId),
       ),
     );
-  const issuedOn = dayIn(merchant.timeZone, now());
+  const issuedOn = toLocalDay(merchant.timeZone, now());
   const numbers = await takeNumbers(tx, { series: 'SB', year: issuedOn.slice(0, 4), count: rows.length });
   await tx.insert(payoutInvoices).values(
     rows.map(({ id, number, affiliateId, amount, vat, tax, currency, periodFrom, periodUntil }, index) => ({
@@ -31,17 +31,17 @@ export async function issueInvoices(tx: Tx, rows: readonly PayoutRow[]): Promise
       issuedOn,
       languageId: languages.find((affiliate) => affiliate.id === affiliateId)?.languageId ?? 1,
       content: {
-        ...{ shopName: merchant.shopName, merchant: merchant.party, affiliate: partyOf(tax) },
+        ...{ shopName: merchant.shopName, merchant: merchant.party, affiliate: toParty(tax) },
         ...{ payoutNumber: number, issuedOn, periodFrom, periodUntil, currency, net: amount },
-        // As it was sent: what was worked out when the payout was prepared.
+        // The VAT that was paid: computed when the payout was prepared.
         vat: { ...vatOnPayout(amount, tax, merchant), amount: vat },
       },
     })),
   );
 }
 
-/** An affiliate by his tax data. */
-export const partyOf = ({ name, address, postalCode, city, countryCode, vatNumber, taxNumber }: TaxData): PayoutParty => ({
+/** Returns an affiliate as a party, by their tax data. */
+export const toParty = ({ name, address, postalCode, city, countryCode, vatNumber, taxNumber }: TaxData): PayoutParty => ({
   name,
   lines: [address, `${postalCode} ${city}`.trim()].filter((line) => line !== ''),
   countryCode,

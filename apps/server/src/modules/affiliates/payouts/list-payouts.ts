@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
-import { countUpTo, type Counted } from '#platform/count-up-to';
+import { countWithLimit, type Counted } from '#platform/count-with-limit';
 import type { Db } from '#platform/database';
 import type { AffiliatePayout } from '../contract.ts';
 import { PayoutNotFound } from '../errors.ts';
 import { payouts } from '../tables.ts';
-import { shortAccount } from './payout-account.ts';
+import { shortenAccount } from './payout-account.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 
 interface PayoutFilter {
@@ -15,7 +15,7 @@ interface PayoutFilter {
   batchId?: number | undefined;
 }
 
-/** Payouts, the newest first. */
+/** Lists payouts, the newest first. */
 export async function listPayouts(
   db: Db,
   { filter, offset, limit }: { filter: PayoutFilter; offset: number; limit: number },
@@ -28,22 +28,22 @@ export async function listPayouts(
     batchId === undefined ? sql`true` : eq(payouts.batchId, batchId),
   );
   const rows = await db.select().from(payouts).where(where).orderBy(desc(payouts.id)).limit(limit).offset(offset);
-  return { rows, count: await countUpTo(db, sql`select 1 from ${payouts} where ${where ?? sql`true`}`) };
+  return { rows, count: await countWithLimit(db, sql`select 1 from ${payouts} where ${where ?? sql`true`}`) };
 }
 
-/** @param affiliateId whose it must be @throws PayoutNotFound also for somebody else's */
+/** Finds a payout. @param affiliateId the required owner @throws PayoutNotFound also for another affiliate's payout */
 export async function findPayout(db: Db, { payoutId, affiliateId }: { payoutId: number; affiliateId?: number }): Promise<PayoutRow> {
   const [row] = await db.select().from(payouts).where(eq(payouts.id, payoutId));
   if (!row || (affiliateId !== undefined && row.affiliateId !== affiliateId)) throw new PayoutNotFound();
   return row;
 }
 
-/** A payout as its affiliate sees it. */
+/** Converts a payout to what its affiliate sees. */
 export function shownPayout(row: PayoutRow): AffiliatePayout {
   const { id, number, currency, amount, vat, status, account, periodFrom, periodUntil, preparedAt, paidAt, note } = row;
   const major = (minor: number) => toMajor(money(minor, currency));
   return {
-    ...{ id, number, currency, amount: major(amount), vat: major(vat), status, account: shortAccount(account), periodFrom, periodUntil, note },
+    ...{ id, number, currency, amount: major(amount), vat: major(vat), status, account: shortenAccount(account), periodFrom, periodUntil, note },
     ...{ preparedAt: preparedAt.toISOString(), paidAt: paidAt?.toISOString() ?? null, hasInvoice: status === 'paid' },
   };
 }

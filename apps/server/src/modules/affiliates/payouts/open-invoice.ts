@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { findLanguage } from '#modules/countries';
-import { drawSettlement, formatsIn, PaperWaits, type SettlementPaper } from '#modules/invoicing';
+import { drawSettlement, getDocumentFormats, DocumentNotReady, type SettlementDocument } from '#modules/invoicing';
 import type { Services } from '#platform/services';
 import { NoPayoutInvoice } from '../errors.ts';
 import { payoutInvoices } from '../tables.ts';
 import type { InvoiceContent } from './invoice-content.ts';
-import { merchantOf } from './merchant.ts';
+import { getMerchant } from './merchant.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 import { merchantLines, partyLines } from './statement.ts';
-import { payoutTextsIn } from './texts/texts-in.ts';
+import { getPayoutTexts } from './texts/get-payout-texts.ts';
 
 /**
- * The self-billed invoice of a payout, the same bytes each time: printed when it is asked for first, and kept.
- * @throws NoPayoutInvoice while it is not paid; PaperWaits while nobody was entered as seller, outside of a demonstration
+ * Returns the self-billed invoice of a payout, always with the same bytes: it is printed on the first request and stored.
+ * @throws NoPayoutInvoice before it is paid; PaperWaits while no seller is set, except in a demo
  */
 export async function openPayoutInvoice(
   { db, storage, config }: Pick<Services, 'db' | 'storage' | 'config'>,
@@ -22,14 +22,14 @@ export async function openPayoutInvoice(
   const [row] = await db.select().from(payoutInvoices).where(eq(payoutInvoices.payoutId, payout.id));
   if (!row) throw new NoPayoutInvoice(payout.number);
   const name = `${row.number.toLowerCase()}.pdf`;
-  const kept = row.fileKey === null ? undefined : await storage.get(row.fileKey);
-  if (kept) return { bytes: kept, name };
-  const merchant = row.content.merchant ?? (await merchantOf(db)).party;
-  if (!merchant && !config.isLoopback) throw new PaperWaits(row.number);
+  const storedFile = row.fileKey === null ? undefined : await storage.get(row.fileKey);
+  if (storedFile) return { bytes: storedFile, name };
+  const merchant = row.content.merchant ?? (await getMerchant(db)).party;
+  if (!merchant && !config.isLoopback) throw new DocumentNotReady(row.number);
   const content = { ...row.content, merchant };
   const code = (await findLanguage(db, row.languageId))?.code ?? 'en';
-  const bytes = await drawSettlement(paperOf(row.number, content, code), code);
-  const fileKey = `papers/${row.issuedOn.slice(0, 4)}/${name}`;
+  const bytes = await drawSettlement(buildDocument(row.number, content, code), code);
+  const fileKey = `documents/${row.issuedOn.slice(0, 4)}/${name}`;
   await storage.put(fileKey, bytes);
   await db
     .update(payoutInvoices)
@@ -38,10 +38,10 @@ export async function openPayoutInvoice(
   return { bytes, name };
 }
 
-function paperOf(number: string, content: InvoiceContent, code: string): SettlementPaper {
+function buildDocument(number: string, content: InvoiceContent, code: string): SettlementDocument {
   const { shopName, merchant, affiliate, payoutNumber, issuedOn, periodFrom, periodUntil, currency, net, vat } = content;
-  const texts = payoutTextsIn(code);
-  const formats = formatsIn(code, currency);
+  const texts = getPayoutTexts(code);
+  const formats = getDocumentFormats(code, currency);
   return {
     ...{ title: texts.invoice, number, shopName, author: merchant?.name ?? shopName, day: issuedOn },
     facts: [

@@ -18,11 +18,11 @@ const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
 });
 const file = (transfers: Transfer[]) =>
   pain001({ messageId: 'FILE-PO-2026-000001', createdAt: new Date('2026-11-22T08:00:00Z'), executeOn: '2026-11-23', debtor, transfers });
-const valuesOf = (xml: string, tag: string) =>
+const listValues = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`, 'g'))].map(([, value]) => value ?? '');
 
-/** The tree of a file: each tag closed where it belongs, and what stands in which. */
-function childrenOf(xml: string): Map<string, string[]> {
+/** Returns the child tags by path and checks that each tag is closed. */
+function listChildren(xml: string): Map<string, string[]> {
   const children = new Map<string, string[]>();
   const open: string[] = [];
   for (const [, slash, name = ''] of xml.replace(/<\?.*?\?>/, '').matchAll(/<(\/?)([A-Za-z0-9]+)[^>]*>/g)) {
@@ -38,9 +38,9 @@ function childrenOf(xml: string): Map<string, string[]> {
   return children;
 }
 
-test('a SEPA file has each part in the order that the schema wants, and sums that hold', () => {
+test('a SEPA file has its parts in the order of the schema and correct sums', () => {
   const xml = file([transfer(), transfer({ endToEndId: 'PO-2026-000002', amount: 5, bic: 'COBADEFFXXX' })]);
-  const tree = childrenOf(xml);
+  const tree = listChildren(xml);
   const root = 'Document/CstmrCdtTrfInitn';
   expect(xml).toContain('xmlns="urn:iso:std:iso:20022:tech:xsd:pain.001.001.09"');
   expect(tree.get(root)).toEqual(['GrpHdr', 'PmtInf']);
@@ -53,11 +53,11 @@ test('a SEPA file has each part in the order that the schema wants, and sums tha
     ...['PmtId', 'Amt', 'Cdtr', 'CdtrAcct', 'RmtInf'],
     ...['PmtId', 'Amt', 'CdtrAgt', 'Cdtr', 'CdtrAcct', 'RmtInf'],
   ]);
-  expect(valuesOf(xml, 'NbOfTxs')).toEqual(['2', '2']);
-  expect(valuesOf(xml, 'CtrlSum')).toEqual(['72.39', '72.39']);
-  expect(valuesOf(xml, 'InstdAmt')).toEqual(['72.34', '0.05']);
-  expect(valuesOf(xml, 'Nm')).toEqual(['Selvedge d.o.o.', 'Selvedge d.o.o.', 'Jonas Mueller', 'Jonas Mueller']);
-  expect(valuesOf(xml, 'EndToEndId')).toEqual(['PO-2026-000001', 'PO-2026-000002']);
+  expect(listValues(xml, 'NbOfTxs')).toEqual(['2', '2']);
+  expect(listValues(xml, 'CtrlSum')).toEqual(['72.39', '72.39']);
+  expect(listValues(xml, 'InstdAmt')).toEqual(['72.34', '0.05']);
+  expect(listValues(xml, 'Nm')).toEqual(['Selvedge d.o.o.', 'Selvedge d.o.o.', 'Jonas Mueller', 'Jonas Mueller']);
+  expect(listValues(xml, 'EndToEndId')).toEqual(['PO-2026-000001', 'PO-2026-000002']);
 });
 
 property.prop([
@@ -69,10 +69,10 @@ property.prop([
   const xml = file(
     rows.map(({ creditor, amount }, index) => transfer({ creditor, amount, endToEndId: `PO-2026-${String(index).padStart(6, '0')}` })),
   );
-  childrenOf(xml);
-  for (const name of valuesOf(xml, 'Nm')) expect(name).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]{1,70}$/);
-  const cents = valuesOf(xml, 'InstdAmt').map((amount) => Number(amount.replace('.', '')));
-  expect(valuesOf(xml, 'CtrlSum').map((sum) => Number(sum.replace('.', '')))).toEqual([0, 1].map(() => cents.reduce((a, b) => a + b, 0)));
+  listChildren(xml);
+  for (const name of listValues(xml, 'Nm')) expect(name).toMatch(/^[A-Za-z0-9/\-?:().,'+ ]{1,70}$/);
+  const cents = listValues(xml, 'InstdAmt').map((amount) => Number(amount.replace('.', '')));
+  expect(listValues(xml, 'CtrlSum').map((sum) => Number(sum.replace('.', '')))).toEqual([0, 1].map(() => cents.reduce((a, b) => a + b, 0)));
 });
 
 test.each([
@@ -80,9 +80,9 @@ test.each([
   ['Γιώργος', 'Giorgos'],
   ['Žižek Đorđe', 'Zizek Dorde'],
   ['<b>"x"</b>', 'bx/b'],
-])('%s is written %s', (text, written) => expect(sepaText(text, 70)).toBe(written));
+])('the SEPA text of %s is %s', (text, written) => expect(sepaText(text, 70)).toBe(written));
 
-test('a table for banks without SEPA runs nothing in a spreadsheet, and has each field in its column', () => {
+test('a CSV for banks without SEPA runs nothing in a spreadsheet and has each field in its column', () => {
   const account = {
     kind: 'bank',
     holder: '=HYPERLINK("x")',

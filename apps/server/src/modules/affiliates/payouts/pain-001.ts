@@ -1,21 +1,21 @@
-import { exponentOf } from '#kit/money';
+import { getExponent } from '#kit/money';
 import { sepaText } from './sepa-text.ts';
 
-/** A transfer of a file for the bank. Minor units of EUR. */
+/** A transfer in a bank file. Minor units of EUR. */
 export interface Transfer {
-  /** Comes back on the bank's statement: the payout's number. */
+  /** Returned on the bank statement: the payout's number. */
   endToEndId: string;
   amount: number;
   creditor: string;
   iban: string;
-  /** Empty: the bank knows it by the IBAN. */
+  /** Empty: the bank derives it from the IBAN. */
   bic: string;
-  /** What the payee reads. */
+  /** The text shown to the payee. */
   remittance: string;
 }
 
 interface TransferFile {
-  /** Unique to the file: a bank refuses the same twice. At most 35 signs. */
+  /** Unique per file: a bank refuses duplicates. At most 35 characters. */
   messageId: string;
   createdAt: Date;
   /** ISO date. */
@@ -25,8 +25,8 @@ interface TransferFile {
 }
 
 /**
- * SEPA credit transfers as pain.001.001.09: the version of the EPC's customer-to-bank guidelines since March 2024; banks take
- * its forerunner .03 until November 2026 only. No postal addresses: none is needed within the payment area's Union countries,
+ * Writes SEPA credit transfers as pain.001.001.09, the version of the EPC's customer-to-bank guidelines since March 2024. Banks accept
+ * the previous version .03 until November 2026 only. Postal addresses are left out: they are not required within the Union,
  * and unstructured ones are refused since November 2026.
  */
 export function pain001({ messageId, createdAt, executeOn, debtor, transfers }: TransferFile): string {
@@ -56,7 +56,7 @@ export function pain001({ messageId, createdAt, executeOn, debtor, transfers }: 
     `<DbtrAcct><Id>${tag('IBAN', debtor.iban)}</Id></DbtrAcct>`,
     `<DbtrAgt><FinInstnId>${debtor.bic === '' ? '<Othr><Id>NOTPROVIDED</Id></Othr>' : tag('BICFI', debtor.bic)}</FinInstnId></DbtrAgt>`,
     tag('ChrgBr', 'SLEV'),
-    ...transfers.map(transferOf),
+    ...transfers.map(formatTransfer),
     '</PmtInf>',
     '</CstmrCdtTrfInitn>',
     '</Document>',
@@ -64,7 +64,7 @@ export function pain001({ messageId, createdAt, executeOn, debtor, transfers }: 
   return `${lines.join('\n')}\n`;
 }
 
-const transferOf = ({ endToEndId, amount, creditor, iban, bic, remittance }: Transfer): string =>
+const formatTransfer = ({ endToEndId, amount, creditor, iban, bic, remittance }: Transfer): string =>
   [
     '<CdtTrfTxInf>',
     `<PmtId>${tag('EndToEndId', endToEndId)}</PmtId>`,
@@ -76,11 +76,11 @@ const transferOf = ({ endToEndId, amount, creditor, iban, bic, remittance }: Tra
     '</CdtTrfTxInf>',
   ].join('\n');
 
-/** What {@link sepaText} leaves holds no sign that XML has a meaning for, but numbers and codes are not its own. */
+/** Escapes all texts: {@link sepaText} leaves no special characters, but numbers and codes do not pass through it. */
 const tag = (name: string, text: string): string => `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${name}>`;
 
-/** @param minor minor units of EUR, not negative */
+/** Formats an amount with two decimals. @param minor minor units of EUR, not negative */
 const decimal = (minor: number): string => {
-  const scale = 10 ** exponentOf('EUR');
+  const scale = 10 ** getExponent('EUR');
   return `${Math.floor(minor / scale)}.${String(minor % scale).padStart(2, '0')}`;
 };

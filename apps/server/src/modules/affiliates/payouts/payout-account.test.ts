@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountTakes, checkPayoutAccount, fileKindOf, keptAccount, shortAccount } from './payout-account.ts';
+import { canReceiveCurrency, checkPayoutAccount, getFileKind, normalizeAccount, shortenAccount } from './payout-account.ts';
 
 const iban = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'de89 3704 0044 0532 0130 00', bic: '' };
 const bank = {
@@ -13,11 +13,11 @@ const bank = {
 };
 const bkash = { kind: 'bkash' as const, holder: 'Rafi', bkash: '+880 1712-345678' };
 
-test('each account that money reaches is taken as it is written', () => {
+test('each payable account is accepted as it is typed', () => {
   expect([checkPayoutAccount(iban, 'DE'), checkPayoutAccount(bank, 'BD'), checkPayoutAccount(bkash, 'BD')]).toEqual([[], [], []]);
-  expect(keptAccount(iban)).toMatchObject({ iban: 'DE89370400440532013000' });
-  expect(keptAccount(bkash)).toMatchObject({ bkash: '01712345678' });
-  expect([iban, bank, bkash].map(keptAccount).map(shortAccount)).toEqual(['DE… 3000', 'Dutch-Bangla Bank … 7890', 'bKash … 678']);
+  expect(normalizeAccount(iban)).toMatchObject({ iban: 'DE89370400440532013000' });
+  expect(normalizeAccount(bkash)).toMatchObject({ bkash: '01712345678' });
+  expect([iban, bank, bkash].map(normalizeAccount).map(shortenAccount)).toEqual(['DE… 3000', 'Dutch-Bangla Bank … 7890', 'bKash … 678']);
 });
 
 test.each([
@@ -27,15 +27,17 @@ test.each([
   ['a wallet outside of its country', bkash, 'DE', [{ field: 'payoutAccount.kind', code: 'country' }]],
   ['local fields where there is an IBAN', { ...bank, countryCode: 'DE' }, 'DE', [{ field: 'payoutAccount.countryCode', code: 'iban' }]],
   ['no routing number', { ...bank, routingNumber: '' }, 'BD', [{ field: 'payoutAccount.routingNumber', code: 'required' }]],
-])('%s is named beside its field', (_, account, countryCode, issues) => {
+])('the error for %s names its field', (_, account, countryCode, issues) => {
   expect(checkPayoutAccount(account, countryCode)).toEqual(issues);
 });
 
-test('euros go to an IBAN of the payment area as a SEPA file, all else as a table; taka goes to Bangladesh', () => {
-  expect(fileKindOf(keptAccount(iban), 'EUR')).toBe('pain.001');
-  expect([fileKindOf(keptAccount(iban), 'PLN'), fileKindOf(bank, 'BDT'), fileKindOf({ ...iban, iban: 'TR330006100519786457841326' }, 'EUR')]).toEqual(
-    ['csv', 'csv', 'csv'],
-  );
-  expect([iban, bank, bkash].map((account) => accountTakes(account, 'BDT'))).toEqual([false, true, true]);
-  expect([iban, bank, bkash].map((account) => accountTakes(account, 'EUR'))).toEqual([true, true, false]);
+test('euros to an IBAN in SEPA use a SEPA file, all other transfers a CSV; taka is sent to Bangladesh only', () => {
+  expect(getFileKind(normalizeAccount(iban), 'EUR')).toBe('pain.001');
+  expect([
+    getFileKind(normalizeAccount(iban), 'PLN'),
+    getFileKind(bank, 'BDT'),
+    getFileKind({ ...iban, iban: 'TR330006100519786457841326' }, 'EUR'),
+  ]).toEqual(['csv', 'csv', 'csv']);
+  expect([iban, bank, bkash].map((account) => canReceiveCurrency(account, 'BDT'))).toEqual([false, true, true]);
+  expect([iban, bank, bkash].map((account) => canReceiveCurrency(account, 'EUR'))).toEqual([true, true, false]);
 });

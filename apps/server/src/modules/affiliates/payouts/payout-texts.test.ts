@@ -1,17 +1,20 @@
 import { languages } from '@selvedge/i18n';
 import { expect, test } from 'vitest';
-import { fitsBand, lackingLetters } from '#testing/paper-letters';
-import { payoutTextsIn } from './texts/texts-in.ts';
+import { fitsBand, listMissingLetters } from '#testing/missing-glyphs';
+import { getPayoutTexts } from './texts/get-payout-texts.ts';
 
-test.each(languages)('statements and self-billed invoices in $name can be written, their titles with their numbers on one line', ({ code }) => {
-  const texts = payoutTextsIn(code);
-  const { vat, service, kinds, notes, columns, ...words } = texts;
-  const all = [...Object.values(words), ...Object.values(kinds), ...Object.values(notes), ...columns, vat('22 %'), service('2026')];
-  expect(all.flatMap((text) => lackingLetters(text, 'regular'))).toEqual([]);
-  expect([`${texts.invoice} SB-2026-000001`, `${texts.statement} PO-2026-000001`].filter((title) => !fitsBand(title))).toEqual([]);
-});
+test.each(languages)(
+  'statements and self-billed invoices in $name use printable letters, and each title fits on one line with its number',
+  ({ code }) => {
+    const texts = getPayoutTexts(code);
+    const { vat, service, kinds, notes, columns, ...words } = texts;
+    const all = [...Object.values(words), ...Object.values(kinds), ...Object.values(notes), ...columns, vat('22 %'), service('2026')];
+    expect(all.flatMap((text) => listMissingLetters(text, 'regular'))).toEqual([]);
+    expect([`${texts.invoice} SB-2026-000001`, `${texts.statement} PO-2026-000001`].filter((title) => !fitsBand(title))).toEqual([]);
+  },
+);
 
-/** Directive 2006/112/EC, Art. 226 (10a) and (11a), as its own languages and the countries' laws word them. */
+/** Directive 2006/112/EC, Art. 226 (10a) and (11a), in the wording of each language and national law. */
 test.each([
   ['at', 'Gutschrift', 'Übergang der Steuerschuld'],
   ['bg', 'самофактуриране', 'Обратно начисляване'],
@@ -28,8 +31,8 @@ test.each([
   ['ro', 'Autofactură', 'Taxare inversă'],
   ['sk', 'Vyhotovenie faktúry odberateľom', 'Prenesenie daňovej povinnosti'],
   ['sl', 'samofakturiranje', 'Obrnjena davčna obveznost'],
-])('a self-billed invoice in %s says that it is one, and who owes the VAT, in the words of the law', (code, selfBilling, reverseCharge) => {
-  const { invoice, notes } = payoutTextsIn(code);
+])('a self-billed invoice in %s has the legal wording for self-billing and reverse charge', (code, selfBilling, reverseCharge) => {
+  const { invoice, notes } = getPayoutTexts(code);
   expect(invoice).toContain(selfBilling);
   expect(notes['reverse-charge']).toContain(reverseCharge);
 });

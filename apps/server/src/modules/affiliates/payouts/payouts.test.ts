@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/transaction';
 import { activeAffiliate, applicationForm } from '#testing/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
-import { moveAffiliate } from '../move-affiliate.ts';
+import { changeAffiliateStatus } from '../change-affiliate-status.ts';
 import { affiliates, ledgerEntries, payoutInvoices, payouts } from '../tables.ts';
 import { writeEntries } from '../write-entries.ts';
 import { duePayouts } from './due-payouts.ts';
@@ -21,11 +21,11 @@ const iban = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'DE8937040044
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedUserTypes(database.db);
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
 });
 afterAll(() => database.close());
 
-/** Somebody in the programme who can be paid. */
+/** Creates an affiliate who can be paid. */
 async function payable(changes: Partial<typeof affiliates.$inferInsert> = {}) {
   const { affiliateId } = await activeAffiliate(shop);
   await database.db
@@ -45,9 +45,9 @@ const balance = async (affiliateId: number, currency = 'EUR') => {
     .where(and(eq(ledgerEntries.affiliateId, affiliateId), eq(ledgerEntries.currency, currency)));
   return { approved: rows.reduce((sum, { approved }) => sum + approved, 0), paid: rows.reduce((sum, { paid }) => sum + paid, 0) };
 };
-const waitOf = async (affiliateId: number) => (await duePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
+const readWait = async (affiliateId: number) => (await duePayouts(database.db, { affiliateIds: [affiliateId] })).map(({ wait }) => wait);
 
-test('what is approved goes out whole, once; it is paid when the money has arrived, and invoiced then', async () => {
+test('an approved balance is paid out once in full, and invoiced when the money has arrived', async () => {
   const id = await payable();
   await earn(id, 6000);
   await earn(id, 1234);
@@ -68,7 +68,7 @@ test('what is approved goes out whole, once; it is paid when the money has arriv
   await expect(markFailed(database.db, { payoutIds, reason: 'late' })).rejects.toMatchObject({ code: 'PayoutCannotMove' });
 });
 
-test('money that did not arrive is approved again and goes out with the next payout, without an invoice', async () => {
+test('a failed payout is approved again and included in the next payout, without an invoice', async () => {
   const id = await payable();
   await earn(id, 6000);
   const [first] = await prepare(id);
@@ -87,39 +87,39 @@ test('money that did not arrive is approved again and goes out with the next pay
   ).toEqual([]);
 });
 
-test('what waits says why', async () => {
+test('a balance that cannot be paid shows the reason', async () => {
   const poor = await payable();
   await earn(poor, 4999);
-  expect(await waitOf(poor)).toEqual(['below-threshold']);
+  expect(await readWait(poor)).toEqual(['below-threshold']);
   const owing = await payable();
   await earn(owing, -300);
-  expect(await waitOf(owing)).toEqual(['negative']);
+  expect(await readWait(owing)).toEqual(['negative']);
   const homeless = await payable({ payoutAccount: null });
   await earn(homeless, 5000);
-  expect(await waitOf(homeless)).toEqual(['no-account']);
+  expect(await readWait(homeless)).toEqual(['no-account']);
   const elsewhere = await payable({
     payoutAccount: { kind: 'bkash', holder: 'Rafi', bkash: '01712345678' },
     tax: { ...applicationForm().tax, status: 'private', countryCode: 'BD' },
   });
   await earn(elsewhere, 5000);
   await earn(elsewhere, 700_000, 'BDT');
-  expect(await waitOf(elsewhere)).toEqual([null, 'account-currency']);
+  expect(await readWait(elsewhere)).toEqual([null, 'account-currency']);
   const nameless = await payable({ tax: { ...applicationForm().tax, status: 'company', taxNumber: '' } });
   await earn(nameless, 5000);
-  expect(await waitOf(nameless)).toEqual(['tax']);
+  expect(await readWait(nameless)).toEqual(['tax']);
   const away = await payable();
   await earn(away, 5000);
-  await inTransaction(database.db, (tx) => moveAffiliate(tx, { affiliateId: away, move: 'suspend', actor: 'Mira', reason: '' }));
-  expect(await waitOf(away)).toEqual(['suspended']);
+  await inTransaction(database.db, (tx) => changeAffiliateStatus(tx, { affiliateId: away, move: 'suspend', actor: 'Mira', reason: '' }));
+  expect(await readWait(away)).toEqual(['suspended']);
   expect(await prepare(poor, owing, homeless, nameless, away)).toEqual([]);
-  // A debt is worked off before anything is paid.
+  // A negative balance is offset before anything is paid.
   await earn(owing, 5299);
-  expect(await waitOf(owing)).toEqual(['below-threshold']);
+  expect(await readWait(owing)).toEqual(['below-threshold']);
   await earn(owing, 1);
   expect(await prepare(owing)).toMatchObject([{ amount: 5000 }]);
 });
 
-test('two who prepare and mark at once pay nobody twice, and leave no gap in the numbers', async () => {
+test('simultaneous preparing and marking pays each affiliate once and leaves no gap in the numbers', async () => {
   const ids = [await payable(), await payable(), await payable()];
   for (const id of ids) await earn(id, 8000);
   const prepared = (await Promise.all([prepare(...ids), prepare(...[...ids].reverse()), prepare(ids[1] ?? 0), prepare(...ids)])).flat();
@@ -161,7 +161,7 @@ property.prop([fc.array(step, { minLength: 3, maxLength: 20 })], { numRuns: 25 }
       }
     }
     const all = await rows();
-    const sumOf = (...of: string[]) => all.filter(({ status }) => of.includes(status)).reduce((sum, { amount }) => sum + amount, 0);
-    expect(await balance(id)).toEqual({ approved: earned - sumOf('prepared', 'paid'), paid: sumOf('paid') });
+    const sumByStatus = (...of: string[]) => all.filter(({ status }) => of.includes(status)).reduce((sum, { amount }) => sum + amount, 0);
+    expect(await balance(id)).toEqual({ approved: earned - sumByStatus('prepared', 'paid'), paid: sumByStatus('paid') });
   },
 );

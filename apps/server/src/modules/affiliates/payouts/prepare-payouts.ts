@@ -1,24 +1,23 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { dayIn } from '#modules/countries';
+import { toLocalDay } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { affiliates, payouts } from '../tables.ts';
 import { payoutCounters } from './tables.ts';
 import { writeEntries } from '../write-entries.ts';
 import { duePayouts, type DuePayout } from './due-payouts.ts';
-import { merchantOf, type Merchant } from './merchant.ts';
-import { tellPayout } from './tell-payout.ts';
+import { getMerchant, type Merchant } from './merchant.ts';
+import { publishPayoutChange } from './publish-payout-change.ts';
 import { vatOnPayout } from './vat-on-payout.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
 /**
- * Prepares a payout of each balance that is due: account and tax data as they are now, the whole approved balance, taken out
- * of it by an entry of the ledger. What is not due waits ({@link duePayouts} says why). Done twice, or by two at once, there
- * is nothing left to prepare the second time.
- * @param by who does it, as the audit log names him
- * @returns what was prepared, in the order of its numbers
+ * Prepares a payout of each due balance: the present account and tax data, and the whole approved balance, deducted by a
+ * ledger entry. {@link duePayouts} says why other balances wait. Repeated or simultaneous calls prepare nothing twice.
+ * @param by the actor, as named in the audit log
+ * @returns the prepared payouts, in the order of their numbers
  */
 export async function preparePayouts(
   db: Db,
@@ -28,11 +27,11 @@ export async function preparePayouts(
     const candidates = (await duePayouts(tx, filter)).filter(({ wait }) => wait === null).map(({ affiliateId }) => affiliateId);
     if (candidates.length === 0) return [];
     const heads = await lockAffiliates(tx, candidates);
-    // Only what is due under the locks counts.
+    // Checked again under the locks.
     const due = (await duePayouts(tx, { ...filter, affiliateIds: candidates })).filter(isDue);
     if (due.length === 0) return [];
-    const merchant = await merchantOf(tx);
-    const numbers = await takeNumbers(tx, { series: 'PO', year: dayIn(merchant.timeZone, now()).slice(0, 4), count: due.length });
+    const merchant = await getMerchant(tx);
+    const numbers = await takeNumbers(tx, { series: 'PO', year: toLocalDay(merchant.timeZone, now()).slice(0, 4), count: due.length });
     const prepared: PayoutRow[] = [];
     for (const [index, payout] of due.entries()) {
       const lastSequence = (heads.get(payout.affiliateId) ?? 0) + 1;
@@ -57,16 +56,16 @@ async function prepareOne(
     .values({
       ...{ number, affiliateId, currency, amount: balance, vat: vatOnPayout(balance, tax, merchant).amount, status: 'prepared' as const },
       ...{ account, tax, firstSequence, lastSequence, preparedBy: by, preparedAt: at },
-      ...{ periodFrom: dayIn(merchant.timeZone, since), periodUntil: dayIn(merchant.timeZone, at) },
+      ...{ periodFrom: toLocalDay(merchant.timeZone, since), periodUntil: toLocalDay(merchant.timeZone, at) },
     })
     .returning();
   if (!row) throw new Error(`payout ${number} was not written`);
   await writeEntries(tx, affiliateId, [{ kind: 'payout', cause: `payout ${number}`, payoutId: row.id, currency, approved: -balance }]);
-  await tellPayout(tx, row);
+  await publishPayoutChange(tx, row);
   return row;
 }
 
-/** Takes several affiliates' ledgers, always in the same order. @returns where each chain ends, by affiliate */
+/** Locks several affiliates' ledgers, always in the same order. @returns the last sequence number by affiliate */
 export async function lockAffiliates(tx: Tx, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await tx
     .select({ id: affiliates.id, sequence: affiliates.ledgerSequence })
@@ -78,8 +77,8 @@ export async function lockAffiliates(tx: Tx, ids: readonly number[]): Promise<Ma
 }
 
 /**
- * The next numbers of a series, such as `PO-2026-000001`, without gaps in a year: a transaction that fails gives them back.
- * @param year four digits, by the merchant's calendar
+ * Returns the next numbers of a series, such as `PO-2026-000001`, without gaps in a year: a rollback releases them.
+ * @param year four digits, in the merchant's time zone
  */
 export async function takeNumbers(tx: Tx, { series, year, count }: { series: 'PO' | 'SB'; year: string; count: number }): Promise<string[]> {
   const [row] = await tx

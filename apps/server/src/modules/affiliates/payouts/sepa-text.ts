@@ -1,17 +1,17 @@
 import transliterate from '@sindresorhus/slugify';
 
-/** What a SEPA message may hold everywhere (EPC217-08): Latin letters, digits and these signs. */
+/** Characters outside of the SEPA set (EPC217-08): Latin letters, digits and some punctuation. */
 const allowed = /[^A-Za-z0-9/\-?:().,'+ ]/gu;
 
 /**
- * A text in the signs that every bank of the payment area takes: `Müller & Söhne` becomes `Mueller and Soehne`. Letters that
- * have no Latin form are left out.
- * @param most signs at most
+ * Converts a text to the characters that every SEPA bank accepts: `Müller & Söhne` becomes `Mueller + Soehne`. Letters without a
+ * Latin form are removed.
+ * @param most maximum length in characters
  */
 export function sepaText(text: string, most: number): string {
-  const latin = [...text.normalize('NFC')].map((sign) => (/[A-Za-z0-9/\-?:().,'+ ]/.test(sign) ? sign : latinOf(sign))).join('');
+  const latin = [...text.normalize('NFC')].map((sign) => (/[A-Za-z0-9/\-?:().,'+ ]/.test(sign) ? sign : toLatin(sign))).join('');
   return latin.replace(allowed, '').replace(/\s+/g, ' ').trim().slice(0, most).trim();
 }
 
-const latinOf = (sign: string): string =>
+const toLatin = (sign: string): string =>
   sign === '&' ? '+' : /\s/.test(sign) ? ' ' : transliterate(sign, { lowercase: false, decamelize: false, separator: ' ' });

@@ -3,26 +3,26 @@ import { csvLine } from '#kit/csv-line';
 import { money, toMajor } from '#kit/money';
 import { productTitles } from '#modules/catalog';
 import { findLanguage } from '#modules/countries';
-import { drawSettlement, formatsIn, type SettlementPaper } from '#modules/invoicing';
+import { drawSettlement, getDocumentFormats, type SettlementDocument } from '#modules/invoicing';
 import type { Db } from '#platform/database';
 import { reversalText } from '../commissions/reversal-texts.ts';
 import { affiliates, commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
-import { partyOf } from './issue-invoices.ts';
+import { toParty } from './issue-invoices.ts';
 import type { PayoutParty } from './invoice-content.ts';
-import { merchantOf } from './merchant.ts';
-import { shortAccount } from './payout-account.ts';
+import { getMerchant } from './merchant.ts';
+import { shortenAccount } from './payout-account.ts';
 import type { PayoutTexts } from './payout-texts.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
-import { payoutTextsIn } from './texts/texts-in.ts';
+import { getPayoutTexts } from './texts/get-payout-texts.ts';
 import { vatOnPayout } from './vat-on-payout.ts';
 
-/** An entry that a payout settles. Minor units. */
+/** A ledger entry that a payout settles. Minor units. */
 interface StatementLine {
   kind: (typeof ledgerEntries.$inferSelect)['kind'];
   at: Date;
-  /** The product, or the payout that did not arrive; empty: an adjustment, whose reason says it. */
+  /** The product, or the failed payout; empty for an adjustment, which has a reason. */
   title: string;
-  /** Empty: it is of no order. */
+  /** Empty: no order. */
   orderNumber: string;
   reason: string;
   base: number | null;
@@ -33,12 +33,12 @@ interface StatementLine {
 interface Statement {
   opening: number;
   lines: StatementLine[];
-  /** What is left of the approved balance after the payout: nothing, as it takes the whole. */
+  /** The approved balance after the payout: zero, because a payout takes all of it. */
   closing: number;
 }
 
-/** What a payout settles, entry by entry: the opening balance and the lines come to what is paid. */
-async function statementOf(
+/** Returns what a payout settles, entry by entry: the opening balance plus the lines is the amount paid. */
+async function buildStatement(
   db: Db,
   { affiliateId, currency, firstSequence, lastSequence, amount }: PayoutRow,
   language: Language,
@@ -76,9 +76,9 @@ async function statementOf(
   return { opening, lines, closing: lines.reduce((sum, line) => sum + line.amount, opening) - amount };
 }
 
-/** The statement as a table, with names and reasons in the affiliate's language. Amounts in major units. */
+/** Writes the statement as CSV, with names and reasons in the affiliate's language. Amounts in major units. */
 export async function statementCsv(db: Db, payout: PayoutRow): Promise<string> {
-  const { opening, lines, closing } = await statementOf(db, payout, await languageOf(db, payout.affiliateId));
+  const { opening, lines, closing } = await buildStatement(db, payout, await getLanguage(db, payout.affiliateId));
   const major = (amount: number) => toMajor(money(amount, payout.currency));
   const rows: (string | number)[][] = [
     ['date', 'kind', 'for', 'order_number', 'base', 'rate_percent', 'amount', 'currency', 'reason'],
@@ -93,24 +93,24 @@ export async function statementCsv(db: Db, payout: PayoutRow): Promise<string> {
   return `\uFEFF${rows.map(csvLine).join('')}`;
 }
 
-/** The statement as a PDF, in the affiliate's language. */
+/** Writes the statement as PDF in the affiliate's language. */
 export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
-  const language = await languageOf(db, payout.affiliateId);
+  const language = await getLanguage(db, payout.affiliateId);
   const { code } = language;
-  const { opening, lines, closing } = await statementOf(db, payout, language);
-  const texts = payoutTextsIn(code);
-  const formats = formatsIn(code, payout.currency);
-  const merchant = await merchantOf(db);
+  const { opening, lines, closing } = await buildStatement(db, payout, language);
+  const texts = getPayoutTexts(code);
+  const formats = getDocumentFormats(code, payout.currency);
+  const merchant = await getMerchant(db);
   const { party, shopName } = merchant;
   const signed = (minor: number) => formats.amount(minor, payout.currency);
-  const paper: SettlementPaper = {
+  const document: SettlementDocument = {
     ...{ title: texts.statement, number: payout.number, shopName, author: party?.name ?? shopName, day: payout.periodUntil },
     facts: [
       [texts.number, payout.number],
       [texts.period, formats.days(payout.periodFrom, payout.periodUntil)],
-      [texts.account, shortAccount(payout.account)],
+      [texts.account, shortenAccount(payout.account)],
     ],
-    parties: [partyLines(texts.affiliate, partyOf(payout.tax), texts, formats.country), merchantLines(party, shopName, texts)],
+    parties: [partyLines(texts.affiliate, toParty(payout.tax), texts, formats.country), merchantLines(party, shopName, texts)],
     heads: texts.columns,
     rows: lines.map(({ kind, at, title, orderNumber, base, basisPoints, amount, reason }) => ({
       cells: [
@@ -131,7 +131,7 @@ export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
     ],
     notes: [`${texts.closing}: ${signed(closing)}`],
   };
-  return drawSettlement(paper, code);
+  return drawSettlement(document, code);
 }
 
 interface Language {
@@ -139,7 +139,7 @@ interface Language {
   code: string;
 }
 
-async function languageOf(db: Db, affiliateId: number): Promise<Language> {
+async function getLanguage(db: Db, affiliateId: number): Promise<Language> {
   const [row] = await db.select({ languageId: affiliates.languageId }).from(affiliates).where(eq(affiliates.id, affiliateId));
   return (row && (await findLanguage(db, row.languageId))) ?? { id: 1, code: 'en' };
 }

@@ -26,7 +26,7 @@ test.each([
   expect(vatOnPayout(10_000, { ...tax, ...changes }, merchant)).toMatchObject({ case: vatCase, amount });
 });
 
-test('whoever does business has a number at his tax office', () => {
+test('tax data of a business is complete only with a tax number or VAT number', () => {
   expect([isTaxComplete(tax), isTaxComplete({ ...tax, taxNumber: '12' }), isTaxComplete({ ...tax, status: 'private' })]).toEqual([false, true, true]);
   expect(isTaxComplete({ ...tax, status: 'private', city: '' })).toBe(false);
 });

@@ -2,26 +2,26 @@ import { and, asc, between, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import type { PostbackEvent } from '#contracts/webhooks';
 import { getCountry } from '#modules/countries';
-import { subIdOfClick } from '#modules/tracking';
+import { findSubId } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { reversalReasons } from '../commissions/target-entry.ts';
 import { affiliateLinks, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
 
-/** What an affiliate is told of an entry of his ledger. */
-export interface EntryNews {
+/** The postback for a ledger entry. */
+export interface ConversionPostback {
   sequence: number;
   event: PostbackEvent;
   data: Record<string, unknown>;
 }
 
 /**
- * What an affiliate's own system is told of entries of his ledger, both numbers included: what was bought by whose click, and what
- * it earns him. Of who bought it there is nothing but the number of the order.
+ * Returns the postbacks for ledger entries, both numbers included: the product, the click and the commission.
+ * The order number is the only data about the buyer.
  */
 export async function conversionContent(
   db: Db,
   { affiliateId, fromSequence, untilSequence }: { affiliateId: number; fromSequence: number; untilSequence: number },
-): Promise<EntryNews[]> {
+): Promise<ConversionPostback[]> {
   const rows = await db
     .select({ entry: ledgerEntries, commission: commissions, order: creditedOrders, linkSubId: affiliateLinks.subId })
     .from(ledgerEntries)
@@ -38,10 +38,10 @@ export async function conversionContent(
     .orderBy(asc(ledgerEntries.sequence));
   const [first] = rows;
   if (!first) return [];
-  // The entries are of one order.
-  const subId = (await subIdOfClick(db, first.order.orderId)) || (first.linkSubId ?? '');
+  // All entries belong to one order.
+  const subId = (await findSubId(db, first.order.orderId)) || (first.linkSubId ?? '');
   const { code: country } = await getCountry(db, first.order.countryId);
-  return rows.map((row) => ({ sequence: row.entry.sequence, ...said({ ...row, country }, subId) }));
+  return rows.map((row) => ({ sequence: row.entry.sequence, ...buildEvent({ ...row, country }, subId) }));
 }
 
 interface Row {
@@ -51,7 +51,7 @@ interface Row {
   country: string;
 }
 
-function said({ entry, commission, order, country }: Row, subId: string): Pick<EntryNews, 'event' | 'data'> {
+function buildEvent({ entry, commission, order, country }: Row, subId: string): Pick<ConversionPostback, 'event' | 'data'> {
   const { source, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, linkId } = order;
   const { currency } = entry;
   const major = (amount: number) => toMajor(money(amount, currency));
@@ -62,7 +62,7 @@ function said({ entry, commission, order, country }: Row, subId: string): Pick<E
     currency,
     clickRef: { source, subId, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, linkId },
   };
-  if (entry.kind === 'reversal') return { event: 'affiliate.reversal', data: { ...shared, amount: major(-amount), ...whyOf(entry) } };
+  if (entry.kind === 'reversal') return { event: 'affiliate.reversal', data: { ...shared, amount: major(-amount), ...getConversionReason(entry) } };
   return {
     event: 'affiliate.conversion',
     data: {
@@ -71,20 +71,20 @@ function said({ entry, commission, order, country }: Row, subId: string): Pick<E
       base: major(commission.base),
       ratePercent: commission.basisPoints / 100,
       commission: major(amount),
-      status: statusOf(commission),
+      status: getConversionStatus(commission),
       country,
       isNewCustomer: order.customer === 'new',
     },
   };
 }
 
-function statusOf({ approvedAt, holdReasons, reviewedAt }: Row['commission']): 'approved' | 'held' | 'pending' {
+function getConversionStatus({ approvedAt, holdReasons, reviewedAt }: Row['commission']): 'approved' | 'held' | 'pending' {
   if (approvedAt) return 'approved';
   return holdReasons.length > 0 && reviewedAt === null ? 'held' : 'pending';
 }
 
-/** What staff wrote stands apart from the words that a program may rely on. */
-function whyOf({ reason }: Row['entry']): { reason: string; note: string } {
+/** Separates staff texts from reason codes that programs rely on. */
+function getConversionReason({ reason }: Row['entry']): { reason: string; note: string } {
   const isKnown = (reversalReasons as readonly string[]).includes(reason);
   return isKnown ? { reason, note: '' } : { reason: 'refused', note: reason };
 }

@@ -4,23 +4,23 @@ import { queuePostback } from '#modules/webhooks';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { affiliates, ledgerEntries, payouts } from '../tables.ts';
-import { conversionContent, type EntryNews } from './conversion-content.ts';
+import { conversionContent, type ConversionPostback } from './conversion-content.ts';
 
-/** Has an affiliate's own system told what he has earned, or what went back: each entry of his ledger once. */
+/** Queues postbacks for ledger entries, each entry once. */
 export async function postBackEntries(db: Db, entries: { affiliateId: number; fromSequence: number; untilSequence: number }): Promise<void> {
-  await tell(db, entries.affiliateId, await conversionContent(db, entries));
+  await queuePostbacks(db, entries.affiliateId, await conversionContent(db, entries));
 }
 
-/** The same of a payout that was paid, or came to nothing: what becomes of it before that is the shop's own business. */
+/** Queues the postback for a payout that was paid or failed. Earlier statuses are internal. */
 export async function postBackPayout(db: Db, payoutId: number): Promise<void> {
   const rows = await db
     .select({ payout: payouts, entry: ledgerEntries })
     .from(payouts)
     .innerJoin(ledgerEntries, eq(ledgerEntries.payoutId, payouts.id))
     .where(eq(payouts.id, payoutId));
-  const news = rows.flatMap(({ payout, entry }): EntryNews[] => {
+  const conversionPostbacks = rows.flatMap(({ payout, entry }): ConversionPostback[] => {
     const { id, number, currency, amount, vat, status, note } = payout;
-    // The entry that prepared it is not told of, and what was overtaken neither.
+    // Only the entry of the present status is sent: not the one that prepared the payout, nor one that a later status replaced.
     if (entry.cause !== `payout ${number} ${status}`) return [];
     const major = (minor: number) => toMajor(money(minor, currency));
     const data = {
@@ -36,19 +36,19 @@ export async function postBackPayout(db: Db, payoutId: number): Promise<void> {
     return [{ sequence: entry.sequence, event: 'affiliate.payout', data: { ...data, note: status === 'failed' ? note : '' } }];
   });
   const [first] = rows;
-  if (first) await tell(db, first.payout.affiliateId, news);
+  if (first) await queuePostbacks(db, first.payout.affiliateId, conversionPostbacks);
 }
 
-async function tell(db: Db, affiliateId: number, news: readonly EntryNews[]): Promise<void> {
-  if (news.length === 0) return;
+async function queuePostbacks(db: Db, affiliateId: number, conversionPostbacks: readonly ConversionPostback[]): Promise<void> {
+  if (conversionPostbacks.length === 0) return;
   await inTransaction(db, async (tx) => {
-    // Whoever is being suspended meanwhile is told nothing after that.
+    // The lock ensures that nothing is sent after a suspension.
     const [own] = await tx
       .select({ status: affiliates.status })
       .from(affiliates)
       .where(and(eq(affiliates.id, affiliateId), isNotNull(affiliates.userId)))
       .for('share');
     if (own?.status !== 'active') return;
-    for (const { sequence, event, data } of news) await queuePostback(tx, { affiliateId, cause: `entry ${sequence}`, event, data });
+    for (const { sequence, event, data } of conversionPostbacks) await queuePostback(tx, { affiliateId, cause: `entry ${sequence}`, event, data });
   });
 }

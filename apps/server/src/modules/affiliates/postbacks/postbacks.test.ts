@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import { approveReturn, receiveReturn, refundReturn } from '#modules/returns';
@@ -13,8 +13,8 @@ import { deliver } from '#testing/delivered-order';
 import { consented, sendClick } from '#testing/sent-click';
 import { signedInStaff } from '#testing/staff';
 import { openTestShop, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
-import { isSigned, openReceiver, type HeardCall } from '#testing/webhook-receiver';
-import type { ReturnDesk } from '#contracts/returns';
+import { isSigned, openReceiver, type ReceivedCall } from '#testing/webhook-receiver';
+import type { ReturnOverview } from '#contracts/returns';
 import { adjustLedger } from '../commissions/adjust-ledger.ts';
 import type { AffiliatePostback, AffiliatePostbacks } from '../contract.ts';
 import { markPaid } from '../payouts/mark-payouts.ts';
@@ -22,34 +22,32 @@ import { preparePayouts } from '../payouts/prepare-payouts.ts';
 import { affiliates } from '../tables.ts';
 import { postBackEntries } from './post-back.ts';
 
-// Each buys, sends or is paid, with all the jobs of the shop in between.
-vi.setConfig({ testTimeout: 60_000 });
-
 let database: Database;
 let shop: TestShop;
 let garment: TestGarment;
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
-let heard: HeardCall[];
+let receivedCalls: ReceivedCall[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   await seedUserTypes(database.db);
   garment = await shop.garment({ stock: 500 });
   receiver = await openReceiver();
-  ({ heard } = receiver);
+  ({ heard: receivedCalls } = receiver);
 });
 afterAll(async () => {
   receiver.close();
   await database.close();
 });
 beforeEach(() => {
-  heard.length = 0;
-  receiver.answerWith();
+  receivedCalls.length = 0;
+  receiver.setAnswer();
 });
 
-/** What came, as a program of the affiliate's reads it. */
-const told = () => heard.map(({ body }) => JSON.parse(body) as { id: string; type: string; createdAt: string; data: Record<string, unknown> });
+/** The received postbacks, parsed. */
+const listReceived = () =>
+  receivedCalls.map(({ body }) => JSON.parse(body) as { id: string; type: string; createdAt: string; data: Record<string, unknown> });
 const settings = async ({ affiliateId, call }: TestAffiliate, query = '') =>
   (await call<AffiliatePostbacks>('GET', `affiliate/${affiliateId}/postbacks${query}`)).data;
 const setAddress = ({ affiliateId, call }: TestAffiliate, address = `${receiver.origin}/${affiliateId}`) =>
@@ -57,7 +55,7 @@ const setAddress = ({ affiliateId, call }: TestAffiliate, address = `${receiver.
 const ping = ({ affiliateId, call }: TestAffiliate) => call<AffiliatePostback>('POST', `affiliate/${affiliateId}/postbacks/ping`);
 const again = ({ affiliateId, call }: TestAffiliate, id: string) => call('POST', `affiliate/${affiliateId}/postbacks/${id}/redeliver`);
 
-/** Somebody in the programme with an address of his own. */
+/** Creates an affiliate with a postback address. */
 async function listening() {
   const affiliate = await activeAffiliate(shop);
   const { data, status, code } = await setAddress(affiliate);
@@ -65,21 +63,21 @@ async function listening() {
   return { ...affiliate, secret: data.secret };
 }
 
-/** Two shirts by his code: 32.77 EUR without VAT, 3.28 of it his. */
+/** Sells two shirts by the affiliate's code: 32.77 EUR without VAT, 3.28 commission. */
 async function sold({ code }: TestAffiliate, headers: Record<string, string> = {}) {
   const order = await attributedOrder(shop, { code, garments: [{ garment, quantity: 2 }], headers });
   await shop.runJobs();
   return order;
 }
 
-/** Sends one of an order's two shirts back. */
+/** Returns one of an order's two shirts. */
 async function sendOneBack({ orderNumber, invoiceNumber }: PlacedOrder): Promise<void> {
   const proof = { orderNumber, invoiceNumber: invoiceNumber ?? '' };
-  const { lines } = (await shop.call<ReturnDesk>('POST', 'returns/desk', { proof })).data;
+  const { lines } = (await shop.call<ReturnOverview>('POST', 'returns/overview', { proof })).data;
   const item = { lineId: lines[0]?.lineId ?? 0, quantity: 1, reason: 'changed-mind', wish: 'refund', isSealed: true };
   const payOut = { holder: 'Ana Novak', iban: 'SI56 2633 0001 2039 086' };
   const asked = { comments: '', hasAcceptedPolicy: true, payOut, items: [item] };
-  const { data, code, params } = await shop.call<ReturnDesk>('POST', 'returns', { proof, request: asked });
+  const { data, code, params } = await shop.call<ReturnOverview>('POST', 'returns', { proof, request: asked });
   if (code) throw new Error(`${code} ${JSON.stringify(params)}`);
   const work = { returnNumber: data.requests[0]?.returnNumber ?? '', by: 'Mira' };
   await approveReturn(database.db, work);
@@ -88,7 +86,7 @@ async function sendOneBack({ orderNumber, invoiceNumber }: PlacedOrder): Promise
   await shop.runJobs();
 }
 
-test('a confirmed order is told as a conversion, signed, with the click that it came by and nothing of who bought it', async () => {
+test('a confirmed order is sent as a signed conversion with its click and no data about the buyer', async () => {
   const jonas = await listening();
   const sessionId = crypto.randomUUID();
   const landingPage = `/en?ref=${jonas.code}&src=blog&subid=click-4711&utm_campaign=autumn`;
@@ -96,11 +94,11 @@ test('a confirmed order is told as a conversion, signed, with the click that it 
   expect((await sendClick(shop, { body: click, headers: { cookie: consented } })).status).toBe(200);
   const { orderNumber } = await sold(jonas, { 'affiliate-session': sessionId });
 
-  const [call, ...others] = heard;
+  const [call, ...others] = receivedCalls;
   expect([call?.path, others]).toEqual([`/${jonas.affiliateId}`, []]);
   expect(call && isSigned(call, jonas.secret)).toBe(true);
   expect(call && isSigned({ ...call, body: call.body.replace('3.28', '9.28') }, jonas.secret)).toBe(false);
-  const [conversion] = told();
+  const [conversion] = listReceived();
   expect(conversion).toMatchObject({
     id: call?.headers['webhook-id'],
     type: 'affiliate.conversion',
@@ -118,13 +116,13 @@ test('a confirmed order is told as a conversion, signed, with the click that it 
   expect(JSON.stringify(await settings(jonas))).not.toContain('whsec_');
 });
 
-test('a piece that is returned is told as a reversal of its conversion, by what it takes off', async () => {
+test('a returned piece is sent as a reversal of its conversion with the deducted amount', async () => {
   const jonas = await listening();
   const order = await sold(jonas);
   await deliver(database, order);
   await shop.runJobs();
   await sendOneBack(order);
-  const [conversion, reversal, ...others] = told();
+  const [conversion, reversal, ...others] = listReceived();
   expect(others).toEqual([]);
   expect(reversal).toMatchObject({
     type: 'affiliate.reversal',
@@ -140,7 +138,7 @@ test('a piece that is returned is told as a reversal of its conversion, by what 
   expect(conversion?.data.commissionId).toBeTypeOf('number');
 });
 
-test('a payout is told of when it is paid, and not while it is prepared', async () => {
+test('a payout is sent when it is paid, not while it is prepared', async () => {
   const jonas = await listening();
   const account = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' };
   await database.db.update(affiliates).set({ payoutAccount: account }).where(eq(affiliates.id, jonas.affiliateId));
@@ -149,41 +147,41 @@ test('a payout is told of when it is paid, and not while it is prepared', async 
   );
   const [payout] = await preparePayouts(database.db, { affiliateIds: [jonas.affiliateId], by: 'Mira' });
   await shop.runJobs();
-  expect(heard).toEqual([]);
+  expect(receivedCalls).toEqual([]);
   await markPaid(database.db, { payoutIds: [payout?.id ?? 0] });
   await shop.runJobs();
-  expect(told()).toMatchObject([
+  expect(listReceived()).toMatchObject([
     { type: 'affiliate.payout', data: { number: payout?.number, amount: 72.34, vat: 0, currency: 'EUR', status: 'paid', note: '' } },
   ]);
 });
 
-test('an address that fails is asked again with the same id, shown as failing, and sent to again by hand; the same news is told once', async () => {
+test('a failing address is retried with the same id, shown as failing and redelivered by hand; each event is sent once', async () => {
   const jonas = await listening();
-  receiver.answerWith((response) => response.writeHead(503).end('secret words of another machine'));
+  receiver.setAnswer((response) => response.writeHead(503).end('secret words of another machine'));
   await sold(jonas);
   await postBackEntries(database.db, { affiliateId: jonas.affiliateId, fromSequence: 1, untilSequence: 1 });
   await shop.runJobs();
-  expect(heard).toHaveLength(1);
+  expect(receivedCalls).toHaveLength(1);
   const failing = await settings(jonas);
   expect(failing).toMatchObject({
     state: 'failing',
     log: { items: [{ status: 'waiting', attempts: 1, answer: 503, problem: 'answered' }], meta: { itemCount: 1 } },
   });
   expect(JSON.stringify(failing)).not.toContain('secret words');
-  // The last of eight.
+  // The last of eight attempts.
   const [{ id } = { id: '' }] = failing.log.items;
   await database.db.update(webhookDeliveries).set({ attempts: 7 }).where(eq(webhookDeliveries.id, id));
   expect((await again(jonas, id)).status).toBe(200);
   await shop.runJobs();
   expect((await settings(jonas)).log.items).toMatchObject([{ status: 'failed', attempts: 8 }]);
 
-  receiver.answerWith();
+  receiver.setAnswer();
   await again(jonas, id);
   await shop.runJobs();
   await postBackEntries(database.db, { affiliateId: jonas.affiliateId, fromSequence: 1, untilSequence: 1 });
   await shop.runJobs();
   expect(await settings(jonas)).toMatchObject({ state: 'on', log: { items: [{ status: 'delivered', attempts: 9, answer: 204 }] } });
-  expect(heard.map(({ headers }) => headers['webhook-id'])).toEqual([id, id, id]);
+  expect(receivedCalls.map(({ headers }) => headers['webhook-id'])).toEqual([id, id, id]);
 });
 
 test.each([
@@ -195,29 +193,29 @@ test.each([
   ['https://jonas:secret@jonas.example/postback', 'publicHttps'],
   ['jonas', 'https'],
   ['', 'required'],
-])('"%s" is refused beside its field', async (address, code) => {
+])('the address "%s" is refused with an error on its field', async (address, code) => {
   const jonas = await activeAffiliate(shop);
   expect(await setAddress(jonas, address)).toMatchObject({ status: 422, params: { issues: [{ field: 'address', code }] } });
   expect(await settings(jonas)).toMatchObject({ address: null, state: 'none', log: { items: [] } });
 });
 
-test('a name that leads into a private network is called by nobody, and its affiliate learns nothing of that network', async () => {
+test('a host name in a private network is never called, and the affiliate learns nothing about that network', async () => {
   const jonas = await activeAffiliate(shop);
   await setAddress(jonas, 'https://localhost/postback');
-  // Beside a shop that is open to the world, nothing on its own machine is called.
-  const open = await openTestShop(database, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://localhost:25' });
+  // A public shop calls nothing on its own machine.
+  const open = openTestShop(database, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://localhost:25' });
   const { data } = await open.call<AffiliatePostback>('POST', `affiliate/${jonas.affiliateId}/postbacks/ping`, undefined, jonas.headers);
   expect(data).toMatchObject({ event: 'ping', status: 'failed', answer: null, problem: 'forbidden-address' });
   expect(JSON.stringify(await settings(jonas))).not.toMatch(/127\.0\.0\.1|::1/);
 });
 
-test('two affiliates and the merchant hear of their own alone, and the back office’s list knows of no affiliate’s address', async () => {
+test('affiliates and the merchant receive only their own events, and the back office does not list affiliates’ addresses', async () => {
   const staff = await signedInStaff(shop, { role: 'user', areas: ['settings'] });
   const all = { url: `${receiver.origin}/erp`, description: 'ERP', events: ['order.placed'], isActive: true };
   const erp = (await staff.call<{ id: number }>('POST', 'admin/webhooks', all)).data;
   const [jonas, eva] = [await listening(), await listening()];
   await sold(jonas);
-  expect(heard.map(({ path }) => path).sort()).toEqual([`/${jonas.affiliateId}`, '/erp']);
+  expect(receivedCalls.map(({ path }) => path).sort()).toEqual([`/${jonas.affiliateId}`, '/erp']);
   expect((await settings(eva)).log.items).toEqual([]);
   const [{ id } = { id: '' }] = (await settings(jonas)).log.items;
   expect(await again(eva, id)).toMatchObject({ status: 404, code: 'PostbackNotFound' });
@@ -229,45 +227,45 @@ test('two affiliates and the merchant hear of their own alone, and the back offi
   await staff.call('DELETE', `admin/webhooks/${erp.id}`);
 });
 
-test('a secret is replaced: for a day both signatures come; what is taken out hears no more, and its log is gone', async () => {
+test('after a secret is replaced, both signatures are sent for a day; a removed address receives nothing and its log is deleted', async () => {
   const jonas = await listening();
   const replaced = (await jonas.call<{ secret: string }>('POST', `affiliate/${jonas.affiliateId}/postbacks/secret`)).data.secret;
   expect(replaced).not.toBe(jonas.secret);
   expect((await ping(jonas)).data).toMatchObject({ status: 'delivered', attempts: 1, answer: 204 });
-  const [first] = heard;
+  const [first] = receivedCalls;
   expect(first && [isSigned(first, jonas.secret), isSigned(first, replaced)]).toEqual([true, true]);
   expect((await settings(jonas)).bothSecretsUntil).not.toBeNull();
   expect((await setAddress(jonas, `${receiver.origin}/elsewhere`)).data).toEqual({ secret: null });
   const at = new Date(now().getTime() + days(1) + 1000);
   const reset = setClock(() => at);
   await ping(jonas).finally(reset);
-  const [, second] = heard;
+  const [, second] = receivedCalls;
   expect(second && [second.path, isSigned(second, jonas.secret), isSigned(second, replaced)]).toEqual(['/elsewhere', false, true]);
 
   expect((await jonas.call('DELETE', `affiliate/${jonas.affiliateId}/postbacks`)).status).toBe(200);
   expect(await settings(jonas)).toMatchObject({ address: null, state: 'none', log: { items: [] } });
   expect(await ping(jonas)).toMatchObject({ status: 409, code: 'NoPostbackAddress' });
   await sold(jonas);
-  expect(heard).toHaveLength(2);
+  expect(receivedCalls).toHaveLength(2);
 });
 
-test('whoever is suspended is told nothing, not even what was waiting, and changes nothing', async () => {
+test('a suspended affiliate receives nothing, not even queued events, and cannot change settings', async () => {
   const jonas = await listening();
-  receiver.answerWith((response) => response.writeHead(500).end());
+  receiver.setAnswer((response) => response.writeHead(500).end());
   const order = await sold(jonas);
   await suspendAffiliate(database, jonas);
   expect(await settings(jonas)).toMatchObject({ log: { items: [{ status: 'failed', problem: 'switched-off' }] } });
   await deliver(database, order);
   await sendOneBack(order);
-  expect(heard).toHaveLength(1);
+  expect(receivedCalls).toHaveLength(1);
   for (const answer of [await ping(jonas), await setAddress(jonas)]) expect(answer).toMatchObject({ status: 403, code: 'AffiliateNotActive' });
   expect((await jonas.call('DELETE', `affiliate/${jonas.affiliateId}/postbacks`)).status).toBe(200);
 });
 
-test('an address is tried ten times in ten minutes and no more', async () => {
+test('an address can be tested ten times in ten minutes', async () => {
   const jonas = await listening();
   for (let time = 0; time < 10; time += 1) expect((await ping(jonas)).status).toBe(200);
   expect(await ping(jonas)).toMatchObject({ status: 429, code: 'TooManyRequests' });
-  expect(heard).toHaveLength(10);
+  expect(receivedCalls).toHaveLength(10);
   expect((await settings(jonas, '?page=2&take=4')).log).toMatchObject({ items: [{}, {}, {}, {}], meta: { itemCount: 10, pageCount: 3, page: 2 } });
 });

@@ -3,9 +3,9 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { RuleNotFound } from '../errors.ts';
 import { commissionRules } from '../tables.ts';
-import type { CommissionRule } from './rule-for.ts';
+import type { CommissionRule } from './choose-rate.ts';
 
-/** The versions in force or still to come, those that weigh more first. */
+/** Lists the versions in force or scheduled, the highest priority first. */
 export async function listRules(db: Db): Promise<CommissionRule[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export async function listRules(db: Db): Promise<CommissionRule[]> {
     .orderBy(desc(commissionRules.priority), asc(commissionRules.ruleNumber), asc(commissionRules.validFrom));
 }
 
-/** All versions of a rule, the latest first. @throws RuleNotFound */
+/** Returns all versions of a rule, the latest first. @throws RuleNotFound */
 export async function readRule(db: Db, ruleNumber: number): Promise<CommissionRule[]> {
   const versions = await db.select().from(commissionRules).where(eq(commissionRules.ruleNumber, ruleNumber)).orderBy(desc(commissionRules.id));
   if (versions.length === 0) throw new RuleNotFound();

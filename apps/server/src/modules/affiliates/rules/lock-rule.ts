@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import { commissionRules } from '../tables.ts';
 
-/** Whoever writes another version of the same rule waits until this transaction ends. */
+/** Locks a rule until the transaction ends, so that its versions are written one after another. */
 export async function lockRule(tx: Tx, ruleNumber: number): Promise<void> {
   await tx
     .select({ id: commissionRules.id })

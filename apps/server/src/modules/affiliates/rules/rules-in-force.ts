@@ -1,9 +1,9 @@
 import { and, asc, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { commissionRules } from '../tables.ts';
-import type { CommissionRule } from './rule-for.ts';
+import type { CommissionRule } from './choose-rate.ts';
 
-/** The versions that were in force at an instant. */
+/** Returns the versions that were in force at an instant. */
 export const rulesInForce = (db: Db, at: Date): Promise<CommissionRule[]> =>
   db
     .select()

@@ -4,24 +4,24 @@ import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { sqlState, type Tx } from '#platform/transaction';
 import { RuleNotFound } from '../errors.ts';
 import { commissionRules } from '../tables.ts';
-import type { CommissionRule } from './rule-for.ts';
+import type { CommissionRule } from './choose-rate.ts';
 
-/** A rule as staff write it; null in a condition: whatever. Rates in basis points. */
+/** A rule as staff enter it; null in a condition matches anything. Rates in basis points. */
 export interface RuleForm extends Pick<
   CommissionRule,
   'name' | 'basisPoints' | 'affiliateId' | 'groupId' | 'tierId' | 'productId' | 'categoryId' | 'brandId' | 'countryId' | 'customer' | 'priority'
 > {
-  /** Null: from now on. Never earlier: what was placed has earned what it earned. */
+  /** Null: from now on. Never in the past: placed orders keep their commission. */
   validFrom: Date | null;
-  /** Null: until it is ended. */
+  /** Null: without end. */
   validUntil: Date | null;
 }
 
-const ofUnknown = '23503';
+const foreignKeyViolation = '23503';
 
 /**
- * Writes a rule, or another version of one: the version before ends where this one begins.
- * @param ruleNumber null: a new one
+ * Creates a rule or a new version of one; the previous version ends when the new one starts.
+ * @param ruleNumber null: a new rule
  * @returns its number
  * @throws InvalidInput field by field; RuleNotFound
  */
@@ -44,17 +44,17 @@ export async function saveRule(tx: Tx, { ruleNumber, form, by }: { ruleNumber: n
     if (ruleNumber !== null) return ruleNumber;
     return await numberNewRule(tx, row.id);
   } catch (error) {
-    if (sqlState(error) === ofUnknown) throw new InvalidInput([{ field: 'conditions', code: 'unknown' }]);
+    if (sqlState(error) === foreignKeyViolation) throw new InvalidInput([{ field: 'conditions', code: 'unknown' }]);
     throw error;
   }
 }
 
-/** Ends a rule now; one that has not begun yet never does. @throws RuleNotFound */
+/** Ends a rule now; a scheduled one never starts. @throws RuleNotFound */
 export async function endRule(tx: Tx, ruleNumber: number): Promise<void> {
   await endVersions(tx, ruleNumber, now());
 }
 
-/** What is in force from then on, or begins later, does not go on: nothing that has been in force is changed. */
+/** Ends versions that are in force at `from` or start later. A version that has been in force is not changed otherwise. */
 async function endVersions(tx: Tx, ruleNumber: number, from: Date): Promise<void> {
   const [known] = await tx
     .select({ id: commissionRules.id })
@@ -69,7 +69,7 @@ async function endVersions(tx: Tx, ruleNumber: number, from: Date): Promise<void
     .where(and(eq(commissionRules.ruleNumber, ruleNumber), or(isNull(commissionRules.validUntil), gt(commissionRules.validUntil, from))));
 }
 
-/** Numbers begin after those that are given, so that the rule of the start keeps its own. */
+/** Assigns the next number after the highest one; number 1 belongs to the initial rule. */
 async function numberNewRule(tx: Tx, id: number): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('commission rule numbers'))`);
   const [row] = await tx

@@ -6,7 +6,7 @@ import { sqlState, type Tx } from '#platform/transaction';
 import { AffiliateNotFound, TermsNotFound } from '../errors.ts';
 import { affiliateGroupPeriods, affiliateGroups, affiliates } from '../tables.ts';
 
-/** All groups by name, and how many are in each. */
+/** Lists all groups by name, each with its number of members. */
 export const listGroups = (db: Db): Promise<{ id: number; name: string; members: number }[]> =>
   db
     .select({
@@ -17,11 +17,11 @@ export const listGroups = (db: Db): Promise<{ id: number; name: string; members:
     .from(affiliateGroups)
     .orderBy(asc(affiliateGroups.name));
 
-/** Names a group, or makes one. @param id null: a new one @returns its id @throws InvalidInput, TermsNotFound */
+/** Renames a group or creates one. @param id null: a new one @returns its id @throws InvalidInput, TermsNotFound */
 export async function saveGroup(tx: Tx, { id, name }: { id: number | null; name: string }): Promise<number> {
   if (name.trim() === '') throw new InvalidInput([{ field: 'name', code: 'required' }]);
   const values = { name: name.trim() };
-  const [row] = await uniquely('name', () =>
+  const [row] = await withUniqueIssue('name', () =>
     tx.transaction((inner) =>
       id === null
         ? inner.insert(affiliateGroups).values(values).returning({ id: affiliateGroups.id })
@@ -32,7 +32,7 @@ export async function saveGroup(tx: Tx, { id, name }: { id: number | null; name:
   return row.id;
 }
 
-/** Puts an affiliate into a group from now on; null: into none. @throws AffiliateNotFound, TermsNotFound */
+/** Puts an affiliate into a group from now on; null removes them from their group. @throws AffiliateNotFound, TermsNotFound */
 export async function putIntoGroup(tx: Tx, { affiliateId, groupId }: { affiliateId: number; groupId: number | null }): Promise<void> {
   if (groupId !== null && (await tx.$count(affiliateGroups, eq(affiliateGroups.id, groupId))) === 0) throw new TermsNotFound('group');
   const found = await tx.update(affiliates).set({ groupId }).where(eq(affiliates.id, affiliateId)).returning({ id: affiliates.id });
@@ -43,14 +43,14 @@ export async function putIntoGroup(tx: Tx, { affiliateId, groupId }: { affiliate
     .onConflictDoUpdate({ target: [affiliateGroupPeriods.affiliateId, affiliateGroupPeriods.from], set: { groupId } });
 }
 
-const alreadyThere = '23505';
+const uniqueViolation = '23505';
 
-/** Names the field where something of that kind is there already. @throws InvalidInput */
-export async function uniquely<Answer>(field: string, write: () => Promise<Answer>): Promise<Answer> {
+/** Converts a unique violation into an issue on a field. @throws InvalidInput */
+export async function withUniqueIssue<Answer>(field: string, write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await write();
   } catch (error) {
-    if (sqlState(error) === alreadyThere) throw new InvalidInput([{ field, code: 'taken' }]);
+    if (sqlState(error) === uniqueViolation) throw new InvalidInput([{ field, code: 'taken' }]);
     throw error;
   }
 }

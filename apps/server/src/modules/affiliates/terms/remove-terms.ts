@@ -3,7 +3,7 @@ import { sqlState, type Tx } from '#platform/transaction';
 import { TermsInUse } from '../errors.ts';
 import { affiliateGroups, affiliateTiers } from '../tables.ts';
 
-/** Whoever edits groups or tiers waits until this transaction ends. */
+/** Locks groups and tiers until the transaction ends. */
 export async function lockTerms(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('affiliate terms'))`);
 }
@@ -19,10 +19,10 @@ async function removed(what: 'group' | 'tier', remove: () => Promise<unknown>): 
   }
 }
 
-/** Deletes a group that no affiliate is or was in, and no rule names. @throws TermsInUse */
+/** Deletes a group that no affiliate or rule ever used. @throws TermsInUse */
 export const removeGroup = (tx: Tx, id: number): Promise<void> =>
   removed('group', () => tx.transaction((inner) => inner.delete(affiliateGroups).where(eq(affiliateGroups.id, id))));
 
-/** Deletes a tier that no affiliate is or was in, and no rule names. @throws TermsInUse */
+/** Deletes a tier that no affiliate or rule ever used. @throws TermsInUse */
 export const removeTier = (tx: Tx, id: number): Promise<void> =>
   removed('tier', () => tx.transaction((inner) => inner.delete(affiliateTiers).where(eq(affiliateTiers.id, id))));

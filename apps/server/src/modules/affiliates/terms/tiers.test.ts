@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
-import { giveOrderUp } from '#modules/checkout';
+import { cancelCustomerOrder } from '#modules/checkout';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { activeAffiliate } from '#testing/active-affiliate';
@@ -10,8 +10,8 @@ import { creditedOrder } from '#testing/credited-order';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestGarment, type TestShop } from '#testing/test-shop';
 import { affiliates, affiliateTierPeriods, affiliateTiers } from '../tables.ts';
-import { sortIntoTiers } from './sort-into-tiers.ts';
-import { termsAt } from './terms-at.ts';
+import { updateTiers } from './update-tiers.ts';
+import { getTerms } from './get-terms.ts';
 import { listTiers, putIntoTier, saveTier } from './tiers.ts';
 
 let database: Database;
@@ -20,7 +20,7 @@ let garment: TestGarment;
 beforeAll(async () => {
   database = await createTestDatabase();
   await seedUserTypes(database.db);
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   garment = await shop.garment({ stock: 50 });
 });
 afterAll(() => database.close());
@@ -33,7 +33,7 @@ afterEach(() => setClock(() => new Date())());
 
 const save = (name: string, fromOrders: number, id: number | null = null) =>
   inTransaction(database.db, (tx) => saveTier(tx, { id, name, fromOrders }));
-const tierOf = async (affiliateId: number) => {
+const readTier = async (affiliateId: number) => {
   const [row] = await database.db
     .select({ name: affiliateTiers.name })
     .from(affiliates)
@@ -42,7 +42,7 @@ const tierOf = async (affiliateId: number) => {
   return row?.name ?? null;
 };
 
-/** Somebody in the programme, and orders that will be his: their jobs still wait. */
+/** Creates an affiliate with credited orders whose jobs have not run yet. */
 async function whoSold(count: number) {
   const { affiliateId } = await activeAffiliate(shop);
   const sold: string[] = [];
@@ -50,7 +50,7 @@ async function whoSold(count: number) {
   return { affiliateId, sold };
 }
 
-test('a tier has a name and a number of orders of its own; it is changed, and listed from the lowest on', async () => {
+test('a tier has a unique name and number of orders; it can be changed, and tiers are listed from the lowest', async () => {
   const gold = await save(' Gold ', 50);
   await save('Silver', 10);
   await expect(save('', -1)).rejects.toMatchObject({
@@ -69,31 +69,31 @@ test('a tier has a name and a number of orders of its own; it is changed, and li
   ]);
 });
 
-test('at night each affiliate comes into the tier that his orders of 90 days reach, up and down; what was given up does not count, and who was put there by hand stays', async () => {
-  const [none, two, givenUp, byHand] = [await whoSold(0), await whoSold(2), await whoSold(2), await whoSold(2)];
+test('each night affiliates move up or down to the tier of their orders of 90 days; cancelled orders do not count, and tiers set by staff stay', async () => {
+  const [none, two, cancelledSeller, byHand] = [await whoSold(0), await whoSold(2), await whoSold(2), await whoSold(2)];
   await shop.runJobs();
   const silver = await save('Silver', 1);
   await save('Gold', 2);
-  await inTransaction(database.db, (tx) => giveOrderUp(tx, { orderNumber: givenUp.sold[0] ?? '', actor: 'Mira', reason: '' }));
+  await inTransaction(database.db, (tx) => cancelCustomerOrder(tx, { orderNumber: cancelledSeller.sold[0] ?? '', actor: 'Mira', reason: '' }));
   await shop.runJobs();
   await database.db.update(affiliates).set({ isTierFixed: false });
   const { affiliateId } = byHand;
   await inTransaction(database.db, (tx) => putIntoTier(tx, { affiliateId, tierId: silver, isFixed: true }));
-  const tiers = async () => Promise.all([none, two, givenUp, byHand].map((one) => tierOf(one.affiliateId)));
+  const tiers = async () => Promise.all([none, two, cancelledSeller, byHand].map((one) => readTier(one.affiliateId)));
 
   const before = now();
   const sortedAt = new Date(before.getTime() + 1000);
   setClock(() => sortedAt);
-  expect(await sortIntoTiers(database.db)).toBe(2);
+  expect(await updateTiers(database.db)).toBe(2);
   expect(await tiers()).toEqual([null, 'Gold', 'Silver', 'Silver']);
-  expect(await sortIntoTiers(database.db)).toBe(0);
+  expect(await updateTiers(database.db)).toBe(0);
 
-  // Nothing sold since: he falls out of it, and what he sold before earns as it did then.
+  // Without further sales the affiliate leaves the tier, but earlier orders keep the terms of their day.
   setClock(() => new Date(sortedAt.getTime() + days(91)));
-  expect(await sortIntoTiers(database.db)).toBe(2);
+  expect(await updateTiers(database.db)).toBe(2);
   expect(await tiers()).toEqual([null, null, null, 'Silver']);
   const [gold] = await database.db.select({ id: affiliateTiers.id }).from(affiliateTiers).where(eq(affiliateTiers.name, 'Gold'));
-  const at = async (time: Date) => (await termsAt(database.db, two.affiliateId, time)).tierId;
+  const at = async (time: Date) => (await getTerms(database.db, two.affiliateId, time)).tierId;
   expect([await at(before), await at(sortedAt), await at(now())]).toEqual([null, gold?.id, null]);
   const periods = await database.db
     .select({ tierId: affiliateTierPeriods.tierId })
@@ -103,6 +103,6 @@ test('at night each affiliate comes into the tier that his orders of 90 days rea
   expect(periods).toEqual([{ tierId: gold?.id }, { tierId: null }]);
 });
 
-test('without tiers nobody is sorted', async () => {
-  expect(await sortIntoTiers(database.db)).toBe(0);
+test('without tiers no affiliate is moved', async () => {
+  expect(await updateTiers(database.db)).toBe(0);
 });

@@ -5,9 +5,9 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { AffiliateNotFound, TermsNotFound } from '../errors.ts';
 import { affiliates, affiliateTierPeriods, affiliateTiers } from '../tables.ts';
-import { uniquely } from './groups.ts';
+import { withUniqueIssue } from './groups.ts';
 
-/** All tiers, the lowest first, and how many are in each. */
+/** Lists all tiers, the lowest first, each with its number of members. */
 export const listTiers = (db: Db): Promise<{ id: number; name: string; fromOrders: number; members: number }[]> =>
   db
     .select({
@@ -19,7 +19,7 @@ export const listTiers = (db: Db): Promise<{ id: number; name: string; fromOrder
     .from(affiliateTiers)
     .orderBy(asc(affiliateTiers.fromOrders));
 
-/** Writes a tier, or makes one; who is in it is worked out at night. @param id null: a new one @returns its id @throws InvalidInput, TermsNotFound */
+/** Changes a tier or creates one; its members are updated at night. @param id null: a new one @returns its id @throws InvalidInput, TermsNotFound */
 export async function saveTier(tx: Tx, { id, name, fromOrders }: { id: number | null; name: string; fromOrders: number }): Promise<number> {
   const issues = [
     ...(name.trim() === '' ? [{ field: 'name', code: 'required' }] : []),
@@ -30,7 +30,7 @@ export async function saveTier(tx: Tx, { id, name, fromOrders }: { id: number | 
   const others = await tx.select().from(affiliateTiers);
   const isTaken = others.some((tier) => tier.id !== id && tier.fromOrders === fromOrders);
   if (isTaken) throw new InvalidInput([{ field: 'fromOrders', code: 'taken' }]);
-  const [row] = await uniquely('name', () =>
+  const [row] = await withUniqueIssue('name', () =>
     tx.transaction((inner) =>
       id === null
         ? inner.insert(affiliateTiers).values(values).returning({ id: affiliateTiers.id })
@@ -42,8 +42,8 @@ export async function saveTier(tx: Tx, { id, name, fromOrders }: { id: number | 
 }
 
 /**
- * Puts an affiliate into a tier from now on; null: into none.
- * @param isFixed by hand, whatever he sells; false: until what he sells says otherwise
+ * Puts an affiliate into a tier from now on; null removes them from their tier.
+ * @param isFixed true: regardless of sales; false: until the next nightly update
  * @throws AffiliateNotFound, TermsNotFound
  */
 export async function putIntoTier(

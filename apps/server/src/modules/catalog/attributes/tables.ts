@@ -6,7 +6,7 @@ const languageId = () =>
     .notNull()
     .references(() => languages.id);
 
-/** Colours, sizes, and later every other value that products are filtered by. */
+/** Colours, sizes and all other values that products are filtered by. */
 export const attributeValues = pgTable(
   'attribute_values',
   {
@@ -16,7 +16,7 @@ export const attributeValues = pgTable(
     code: text().notNull(),
     /** `#rrggbb` of a colour's swatch. */
     hex: text(),
-    /** Sizes of different scales stay apart: alpha, numeric, waist, kids, baby, bra, one. */
+    /** The scale of a size, because different scales are not mixed: alpha, numeric, waist, kids, baby, bra, one. */
     scale: text(),
     position: integer().notNull().default(0),
   },
@@ -35,7 +35,7 @@ export const attributeValueTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.attributeValueId, table.languageId] })],
 );
 
-/** What an attribute is called: `material`, `pattern`, `fit`. Colour and size have their own words on the pages. */
+/** Names of attributes: `material`, `pattern`, `fit`. Colour and size are named in the page texts. */
 export const attributeTranslations = pgTable(
   'attribute_translations',
   {
@@ -46,13 +46,13 @@ export const attributeTranslations = pgTable(
   (table) => [primaryKey({ columns: [table.attribute, table.languageId] })],
 );
 
-/** Which body a size is made for, per kind of garment: rows of sizes with ranges of measures. */
+/** The body measurements that each size is made for, per kind of garment: rows of sizes with ranges. */
 export const sizeCharts = pgTable('size_charts', {
   id: serial().primaryKey(),
   /** Stable name for imports and seeds: `women-tops`. */
   code: text().notNull().unique(),
   audience: text().notNull(),
-  /** What is measured, in the order asked: `chest`, `waist`, `hip`, `height`, `inseam`, `foot`, `underbust`. */
+  /** The measurements in the order they are asked: `chest`, `waist`, `hip`, `height`, `inseam`, `foot`, `underbust`. */
   measures: text().array().notNull(),
 });
 
@@ -66,7 +66,7 @@ export const sizeChartRows = pgTable(
       .notNull()
       .references(() => attributeValues.id),
     position: integer().notNull(),
-    /** From and to of each measure of the body, mm. */
+    /** Range of each body measurement, mm. */
     ranges: jsonb().$type<Record<string, [from: number, to: number]>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.chartId, table.sizeId] })],

@@ -4,11 +4,11 @@ import { publish } from '#platform/outbox';
 import { dropTags } from '#platform/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { Badge } from '../contract.ts';
-import { hangUp } from '../hang-up.ts';
+import { assignCategory } from '../assign-category.ts';
 import { productBadges, products } from '../tables.ts';
 import { productTag } from '../tags.ts';
 
-/** What can be done to many products at once; what is left out stays. */
+/** A change to many products at once; missing fields stay as they are. */
 export interface ProductChange {
   status?: 'draft' | 'published' | 'retired' | undefined;
   categoryId?: number | undefined;
@@ -16,7 +16,7 @@ export interface ProductChange {
   removeBadge?: Badge | undefined;
 }
 
-/** Changes products in one way. The caller holds their locks, and has asked whether they may be published. */
+/** Applies one change to products. The caller holds their locks and has checked that they may be published. */
 export async function changeProducts(tx: Tx, ids: readonly number[], { status, categoryId, addBadge, removeBadge }: ProductChange): Promise<void> {
   const which = inArray(products.id, [...ids]);
   const at = now();
@@ -29,7 +29,7 @@ export async function changeProducts(tx: Tx, ids: readonly number[], { status, c
       ...(categoryId !== undefined && { categoryId }),
     })
     .where(which);
-  if (categoryId !== undefined) for (const id of ids) await hangUp(tx, id, categoryId);
+  if (categoryId !== undefined) for (const id of ids) await assignCategory(tx, id, categoryId);
   if (addBadge)
     await tx
       .insert(productBadges)

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 
-/** Products that are not on sale, and whose names are looked through, of each kind: an import's drafts. */
+/** Maximum number of unpublished products of each status whose names are searched, such as imported drafts. */
 const mostUnpublished = 5000;
 const shortestName = 3;
 
 /**
- * Products by the beginning of their handle or of a SKU, or by a whole barcode; those that are not on sale also by a part
- * of their name in any language (what is on sale has an index of its words, see search).
- * @param most ids at most
+ * Finds products by the start of their handle or a SKU, or by a full barcode. Unpublished products are also found by a part of their name
+ * in any language; published ones have a word index in the search module.
+ * @param most maximum number of ids
  */
 export async function findProducts(db: Db, query: string, most: number): Promise<number[]> {
   const typed = query.trim().toLowerCase();

@@ -1,4 +1,4 @@
-/** Care symbols, in the order of ISO 3758: codes that the storefront draws, and has words for in every language. */
+/** Care symbols in the order of ISO 3758. The storefront has a drawing and texts in every language for each code. */
 export const careCodes = [
   'wash-30',
   'wash-40',
@@ -17,7 +17,7 @@ export const careCodes = [
 ] as const;
 export type CareCode = (typeof careCodes)[number];
 
-/** Names of Regulation (EU) 1007/2011, Annex I. */
+/** Fibre names of Regulation (EU) 1007/2011, Annex I. */
 export const fibreCodes = [
   'cotton',
   'organic-cotton',
@@ -42,5 +42,5 @@ export type FibreCode = (typeof fibreCodes)[number];
 export const partCodes = ['shell', 'lining', 'filling', 'body', 'trim'] as const;
 export type PartCode = (typeof partCodes)[number];
 
-/** How goods are taxed where a country has a rate of its own for them. */
+/** VAT categories: some countries have their own rate for one. */
 export const vatCategories = ['standard', 'children'] as const;

@@ -1,16 +1,16 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { english, nameIn, valueName } from '../names.ts';
-import { catalogOf } from '../snapshot.ts';
+import { english, getLocalName, valueName } from '../names.ts';
+import { getCatalog } from '../snapshot.ts';
 import { makers, sizeCharts } from '../tables.ts';
 
-/** All that a product's form chooses from, by its English name. */
+/** Returns all options of the product form, with their English names. */
 export async function productChoices(db: Db) {
-  const catalog = await catalogOf(db);
-  const pathOf = (id: number): string => {
+  const catalog = await getCatalog(db);
+  const formatCategoryPath = (id: number): string => {
     const names: string[] = [];
     for (let next = catalog.categories.get(id); next && names.length < catalog.categories.size;) {
-      names.unshift(nameIn(next.names, english) || next.code);
+      names.unshift(getLocalName(next.names, english) || next.code);
       next = next.parentId === null ? undefined : catalog.categories.get(next.parentId);
     }
     return names.join(' › ');
@@ -19,15 +19,15 @@ export async function productChoices(db: Db) {
   const called = (value: (typeof values)[number]) => ({ id: value.id, code: value.code, name: valueName(value, english) });
   return {
     brands: [...catalog.brands.values()].map(({ id, name }) => ({ id, name })),
-    categories: [...catalog.categories.values()].map(({ id }) => ({ id, name: pathOf(id) })).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    collections: [...catalog.collections.values()].map(({ id, code, names }) => ({ id, name: nameIn(names, english) || code })),
+    categories: [...catalog.categories.values()].map(({ id }) => ({ id, name: formatCategoryPath(id) })).sort((a, b) => (a.name < b.name ? -1 : 1)),
+    collections: [...catalog.collections.values()].map(({ id, code, names }) => ({ id, name: getLocalName(names, english) || code })),
     colors: values.filter(({ attribute }) => attribute === 'color').map((value) => ({ ...called(value), hex: value.hex })),
     sizes: values.filter(({ attribute }) => attribute === 'size').map((value) => ({ ...called(value), scale: value.scale })),
     attributeValues: values
       .filter(({ attribute }) => attribute !== 'color' && attribute !== 'size')
       .map((value) => ({
         ...called(value),
-        attribute: nameIn(catalog.attributeNames.get(value.attribute) ?? new Map(), english) || value.attribute,
+        attribute: getLocalName(catalog.attributeNames.get(value.attribute) ?? new Map(), english) || value.attribute,
       })),
     sizeCharts: await db.select({ id: sizeCharts.id, name: sizeCharts.code }).from(sizeCharts).orderBy(asc(sizeCharts.code)),
     makers: await makersByName(db),

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { imageOf, type StoredImage } from '#modules/media';
+import { selectImage, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { CompositionPart } from '../composition.ts';
@@ -19,7 +19,7 @@ import {
   variants,
 } from '../tables.ts';
 
-/** All that the catalogue keeps of a product, in every language: what its form is filled with. */
+/** All stored data of a product in every language, for its form. */
 export interface ProductRecord {
   id: number;
   handle: string;
@@ -42,7 +42,7 @@ export interface ProductRecord {
   badges: Badge[];
   attributeValueIds: number[];
   texts: { languageId: number; name: string; description: string; slug: string }[];
-  /** Closed ones too; by colour, then size. */
+  /** Includes closed variants; by colour, then size. */
   variants: {
     id: number;
     colorId: number | null;
@@ -54,14 +54,14 @@ export interface ProductRecord {
     onHand: number;
     held: number;
   }[];
-  /** In their order, with what is to be seen on them. */
+  /** In their order, with alternative texts. */
   pictures: { mediaId: number; colorId: number | null; image: StoredImage | null; alts: { languageId: number; alt: string }[] }[];
 }
 
 /**
- * A product with all that belongs to it; five queries.
- * @param vendorId null: anybody's; else only this vendor's
- * @returns undefined where there is none, or it is somebody else's
+ * Returns a product with all its data; five queries.
+ * @param vendorId null: of any vendor; otherwise only of this vendor
+ * @returns undefined if there is none, or it belongs to another vendor
  */
 export async function productRecord(db: Db, id: number, vendorId: number | null): Promise<ProductRecord | undefined> {
   const [row] = await db
@@ -82,13 +82,13 @@ export async function productRecord(db: Db, id: number, vendorId: number | null)
     ...facts,
     ...sets,
     audience: audience as ProductRecord['audience'],
-    texts: await textsOf(db, id),
-    variants: await variantsOf(db, id),
-    pictures: await picturesOf(db, id),
+    texts: await listTexts(db, id),
+    variants: await listVariants(db, id),
+    pictures: await listPictures(db, id),
   };
 }
 
-/** Whoever changes the same product waits until this transaction ends. @returns those of the ids that are there, and this vendor's */
+/** Locks products until this transaction ends. @returns those of the ids that exist and belong to the vendor */
 export async function lockProducts(tx: Tx, ids: readonly number[], vendorId: number | null): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from ${products} where id = any(${sql.param([...ids])}::int[]) and (${vendorId}::int is null or vendor_id = ${vendorId})
@@ -96,7 +96,7 @@ export async function lockProducts(tx: Tx, ids: readonly number[], vendorId: num
   return rows.map(({ id }) => id);
 }
 
-async function textsOf(db: Db, id: number): Promise<ProductRecord['texts']> {
+async function listTexts(db: Db, id: number): Promise<ProductRecord['texts']> {
   const rows = await db
     .select({
       languageId: productTranslations.languageId,
@@ -120,7 +120,7 @@ async function textsOf(db: Db, id: number): Promise<ProductRecord['texts']> {
   return [...byLanguage.values()];
 }
 
-async function variantsOf(db: Db, id: number): Promise<ProductRecord['variants']> {
+async function listVariants(db: Db, id: number): Promise<ProductRecord['variants']> {
   const [color, size] = [alias(attributeValues, 'color'), alias(attributeValues, 'size')];
   return db
     .select({
@@ -142,12 +142,12 @@ async function variantsOf(db: Db, id: number): Promise<ProductRecord['variants']
     .orderBy(asc(color.position), asc(color.id), asc(size.position), asc(size.id), asc(variants.id));
 }
 
-async function picturesOf(db: Db, id: number): Promise<ProductRecord['pictures']> {
+async function listPictures(db: Db, id: number): Promise<ProductRecord['pictures']> {
   return db
     .select({
       mediaId: productMedia.mediaId,
       colorId: productMedia.colorId,
-      image: imageOf(productMedia.mediaId),
+      image: selectImage(productMedia.mediaId),
       alts: sql<{ languageId: number; alt: string }[]>`(
         select coalesce(json_agg(json_build_object('languageId', described.language_id, 'alt', described.alt) order by described.language_id), '[]')
         from ${pictureTexts} described where described.media_id = product_media.media_id)`,

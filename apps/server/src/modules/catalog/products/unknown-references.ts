@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 
-/** What a product's form names by number. */
+/** The ids that a product form refers to. */
 export interface References {
   brandId: number;
   makerId: number | null;
@@ -13,7 +13,7 @@ export interface References {
   pictures: readonly { mediaId: number; colorId: number | null }[];
 }
 
-/** The fields of a form that name something that is not there (any more). One query. */
+/** Returns the form fields that refer to missing records. One query. */
 export async function unknownReferences(db: Db, form: References): Promise<string[]> {
   const colorIds = [...form.variants, ...form.pictures].map(({ colorId }) => colorId);
   const asked: [field: string, table: SQL, ids: readonly (number | null)[]][] = [
@@ -36,8 +36,8 @@ export async function unknownReferences(db: Db, form: References): Promise<strin
   return rows.map(({ field }) => field);
 }
 
-/** Pictures that a vendor may not take, since somebody else's product shows them. */
-export async function picturesOfOthers(db: Db, mediaIds: readonly number[], vendorId: number): Promise<number[]> {
+/** Returns the images that a vendor may not use, because products of others show them. */
+export async function listForeignPictures(db: Db, mediaIds: readonly number[], vendorId: number): Promise<number[]> {
   const { rows } = await db.execute<{ media_id: number }>(sql`
     select distinct picture.media_id from product_media picture join products product on product.id = picture.product_id
     where picture.media_id = any(${sql.param([...mediaIds])}::int[]) and product.vendor_id is distinct from ${vendorId}`);

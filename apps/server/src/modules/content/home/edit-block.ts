@@ -1,22 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { catalogOf } from '#modules/catalog';
+import { getCatalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { dropTags } from '#platform/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { findLinkTarget } from '../links/link-target.ts';
 import { oneLine } from '../markdown/index.ts';
 import { homeTag } from '../tags.ts';
-import { kindOf, type BlockSettings } from './kinds.ts';
-import type { BlockRecord } from './staff-blocks.ts';
+import { getKind, type BlockSettings } from './kinds.ts';
+import type { BlockRecord } from './admin-blocks.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';
 
 export type BlockForm = Omit<BlockRecord, 'id'>;
 
 /**
- * Saves a block as its form says; a new one stands last. The caller holds the blocks' lock.
+ * Saves a block from its form; a new one becomes the last. The caller holds the lock of the blocks.
  * @param id null: a new one
  * @returns its id
- * @throws InvalidInput if its kind asks for what it has not
+ * @throws InvalidInput if a field that its kind requires is missing
  */
 export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Promise<number> {
   const texts = form.texts
@@ -33,7 +34,7 @@ export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Pro
     type: form.type,
     countryId: form.countryId,
     languageId: form.languageId,
-    mediaId: kindOf(form.type).picture === 'none' ? null : form.mediaId,
+    mediaId: getKind(form.type).picture === 'none' ? null : form.mediaId,
     settings,
     startsAt: form.startsAt === null ? null : new Date(form.startsAt),
     endsAt: form.endsAt === null ? null : new Date(form.endsAt),
@@ -66,29 +67,31 @@ export async function removeBlock(tx: Tx, id: number): Promise<void> {
 const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
 const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
 
-/** @returns the settings as its kind has them */
+/** @returns the settings that its kind has */
 async function checked(tx: Tx, { type, settings, texts, mediaId, startsAt, endsAt, countryId }: BlockForm): Promise<BlockSettings> {
-  // Throws where there is no such country.
+  // Throws for an unknown country.
   if (countryId !== null) await getCountry(tx, countryId);
-  const { settings: schema, picture, needsTitle } = kindOf(type);
+  const { settings: schema, picture, needsTitle } = getKind(type);
   const issues: FieldIssue[] = [];
   const read = schema.safeParse(settings);
   if (!read.success) for (const { path, message } of read.error.issues) issues.push(issue(['settings', ...path].join('.'), 'invalid', message));
-  const kept = (read.data ?? {}) as BlockSettings;
+  const storedSettings = (read.data ?? {}) as BlockSettings;
   if (needsTitle && !texts.some(({ languageId, title }) => languageId === 1 && title !== ''))
-    issues.push(issue('texts', 'required', 'A title in English is needed: other languages fall back to it'));
+    issues.push(issue('texts', 'required', 'Enter a title in English. It is the fallback for missing translations.'));
   if (picture === 'required' && mediaId === null) issues.push(issue('mediaId', 'required', 'Choose a picture'));
   const hasPicture = picture !== 'none' && mediaId !== null;
   if (hasPicture && (!texts.some(({ languageId }) => languageId === 1) || texts.some(({ alt }) => alt === '')))
-    issues.push(issue('texts', 'required', 'Say in each language what is to be seen on the picture'));
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(issue('endsAt', 'order', 'It ends after it begins'));
-  const { categories, collections } = await catalogOf(tx);
-  if (kept.categoryId !== undefined && !categories.has(kept.categoryId))
+    issues.push(issue('texts', 'required', 'Enter an alt text in each language'));
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(issue('endsAt', 'order', 'The end must be after the start'));
+  const { categories, collections } = await getCatalog(tx);
+  if (storedSettings.categoryId !== undefined && !categories.has(storedSettings.categoryId))
     issues.push(issue('settings.categoryId', 'unknown', 'There is no such category'));
-  if (kept.source === 'category' || kept.source === 'collection') {
-    const known = kept.source === 'category' ? categories : collections;
-    if (!known.has(kept.targetId ?? 0)) issues.push(issue('settings.targetId', 'unknown', `Choose a ${kept.source}`));
+  if (storedSettings.source === 'category' || storedSettings.source === 'collection') {
+    const known = storedSettings.source === 'category' ? categories : collections;
+    if (!known.has(storedSettings.targetId ?? 0)) issues.push(issue('settings.targetId', 'unknown', `Choose a ${storedSettings.source}`));
   }
+  const target = storedSettings.link ? await findLinkTarget(tx, storedSettings.link) : undefined;
+  if (target?.kind === 'unknown') issues.push(issue('settings.link', 'unknown', target.message));
   if (issues.length > 0) throw refused(issues);
-  return kept;
+  return { ...storedSettings, ...(target && target.kind !== 'unknown' && { linkTo: target }) };
 }

@@ -1,55 +1,58 @@
 import { z } from '@hono/zod-openapi';
-import { isAddress } from '../own-address.ts';
+import type { LinkTarget } from '../links/link-target.ts';
+import { isLinkAddress } from '../is-link-address.ts';
 
 const link = z
   .string()
   .trim()
   .max(500)
   .default('')
-  .refine((address) => address === '' || isAddress(address), {
+  .refine((address) => address === '' || isLinkAddress(address), {
     params: { code: 'address' },
-    message: 'A path of the shop such as /size-guides, or an address that begins with https://',
+    message: 'Enter a path of the shop such as /size-guides or a URL that starts with https://',
   });
-/** The part of a picture's width that matters, in percent from the left: a narrow screen shows it. */
+/** The important part of the image's width, in percent from the left: narrow screens show it. */
 const focus = z.int().min(0).max(100).default(50);
 const id = z.int().positive().nullable().default(null);
 
-/** Where a row's products come from. Of a collection or category there is an id. */
+/** The sources of a product row. Collections and categories need an id. */
 export const rowSources = ['newest', 'reduced', 'popular', 'collection', 'category'] as const;
 export type RowSource = (typeof rowSources)[number];
 
 interface Kind {
-  /** What a block of it has besides texts and picture. */
+  /** The fields of a block besides texts and image. */
   settings: z.ZodObject;
   picture: 'required' | 'optional' | 'none';
-  /** It has nothing else to be called by. */
+  /** Whether the title is required because there is no other name. */
   needsTitle: boolean;
 }
 
 const kind = (settings: z.ZodObject, picture: Kind['picture'] = 'required', needsTitle = true): Kind => ({ settings, picture, needsTitle });
 
-/** Every kind of block, by the name that the calls of the specification know it by. */
+/** All kinds of blocks, by the names of the specification. */
 const kinds = {
   HEADER_CONTENT: kind(z.object({ link }), 'none'),
   HOME_SLIDER: kind(z.object({ link, focus })),
   BLOG_SLIDER: kind(z.object({ link, focus })),
   MAIN_BANNER: kind(z.object({ link, focus })),
-  // Called as its category, and so is the link.
+  // Uses the name and the link of its category.
   HOME_CATEGORY_BANNER: kind(z.object({ categoryId: z.int().positive(), focus }), 'required', false),
   PRODUCT_ROW: kind(z.object({ source: z.enum(rowSources), targetId: id, take: z.int().min(2).max(12).default(8), link }), 'none'),
   INSTAGRAM: kind(z.object({ link, focus })),
   PARTNER: kind(z.object({ link })),
-  YOUTUBE: kind(z.object({ videoId: z.string().regex(/^[\w-]{11}$/, 'The eleven letters of the video’s address after v=') })),
+  YOUTUBE: kind(z.object({ videoId: z.string().regex(/^[\w-]{11}$/, 'Enter the 11 characters after v= in the URL of the video') })),
   HELP_BANNER: kind(z.object({ link, focus }), 'optional'),
 } as const satisfies Record<string, Kind>;
 
 export const blockTypes = Object.keys(kinds) as [BlockType, ...BlockType[]];
 export type BlockType = keyof typeof kinds;
-export const kindOf = (type: BlockType): Kind => kinds[type];
+export const getKind = (type: BlockType): Kind => kinds[type];
 
-/** All that the settings of any kind have. */
+/** The settings of all kinds. */
 export interface BlockSettings {
   link?: string;
+  /** The target of the link, if it is a stored record. */
+  linkTo?: LinkTarget;
   focus?: number;
   categoryId?: number;
   source?: RowSource;

@@ -5,15 +5,15 @@ import { homeTag } from '../tags.ts';
 import { homeBlocks } from './tables.ts';
 
 /**
- * Puts a block where another one stands; all between them move on by one. The caller holds the blocks' lock.
- * @returns whether both are there
+ * Moves a block to the position of another one and shifts those in between. The caller holds the lock of the blocks.
+ * @returns whether both exist
  */
-export async function moveBlock(tx: Tx, id: number, placeOf: number): Promise<boolean> {
+export async function moveBlock(tx: Tx, id: number, blockId: number): Promise<boolean> {
   const rows = await tx
     .select({ id: homeBlocks.id, position: homeBlocks.position })
     .from(homeBlocks)
     .orderBy(asc(homeBlocks.position), asc(homeBlocks.id));
-  const index = rows.findIndex((row) => row.id === placeOf);
+  const index = rows.findIndex((row) => row.id === blockId);
   const moved = rows.find((row) => row.id === id);
   if (!moved || index < 0) return false;
   const order = rows.filter((row) => row !== moved).toSpliced(index, 0, moved);

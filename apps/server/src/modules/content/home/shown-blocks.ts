@@ -1,13 +1,14 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { catalogOf, type Catalog } from '#modules/catalog';
+import { getCatalog, type Catalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
-import { imageOf, type StoredImage } from '#modules/media';
+import { selectImage, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { HomeBlock } from '../contract.ts';
+import { openLinks, type StoredLink, type OpenLinks } from '../links/open-links.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { targetIn } from '../target-path.ts';
-import { bestText } from '../writing/best-text.ts';
-import { grouped } from '../writing/grouped.ts';
+import { findTarget } from '../target-path.ts';
+import { bestText } from '../articles/best-text.ts';
+import { groupRows } from '../articles/group-rows.ts';
 import { isPublic } from './is-public.ts';
 import type { BlockType } from './kinds.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';
@@ -23,13 +24,13 @@ type Row = typeof homeBlocks.$inferSelect;
 type Text = typeof homeBlockTranslations.$inferSelect;
 
 /**
- * The blocks of a country in a language, in their order. One whose category or collection is hidden is left out.
+ * Lists the blocks of a country in a language, in their order, without those whose category or collection is hidden.
  * @throws CountryNotFound
  */
 export async function shownBlocks(db: Db, { countryId, languageId, types, preview = null }: Asked): Promise<HomeBlock[]> {
   const country = await getCountry(db, countryId);
   const rows = await db
-    .select({ block: homeBlocks, image: imageOf(homeBlocks.mediaId) })
+    .select({ block: homeBlocks, image: selectImage(homeBlocks.mediaId) })
     .from(homeBlocks)
     .where(
       and(
@@ -42,27 +43,33 @@ export async function shownBlocks(db: Db, { countryId, languageId, types, previe
     .orderBy(asc(homeBlocks.position), asc(homeBlocks.id));
   if (rows.length === 0) return [];
   const ids = rows.map(({ block }) => block.id);
-  const texts = grouped(await db.select().from(homeBlockTranslations).where(inArray(homeBlockTranslations.blockId, ids)), ({ blockId }) => blockId);
-  const catalog = await catalogOf(db);
+  const texts = groupRows(await db.select().from(homeBlockTranslations).where(inArray(homeBlockTranslations.blockId, ids)), ({ blockId }) => blockId);
+  const catalog = await getCatalog(db);
+  const links = await openLinks(
+    db,
+    rows.flatMap(({ block }) => linkOfBlock(block) ?? []),
+  );
   return rows.flatMap(({ block, image }) => {
-    const shown = asShown(block, { image, text: bestText(texts.get(block.id) ?? [], languageId), catalog, languageId });
+    const shown = toShownBlock(block, { image, text: bestText(texts.get(block.id) ?? [], languageId), catalog, links, languageId });
     return shown ? [shown] : [];
   });
 }
 
-interface Beside {
+interface BlockContext {
   image: StoredImage | null;
   text: Text | undefined;
   catalog: Catalog;
+  links: OpenLinks;
   languageId: number;
 }
 
-function asShown(block: Row, { image, text, catalog, languageId }: Beside): HomeBlock | undefined {
+function toShownBlock(block: Row, { image, text, catalog, links, languageId }: BlockContext): HomeBlock | undefined {
   const { id, type, settings } = block;
-  const named = targetOf(block);
-  const target = named && targetIn(catalog, { ...named, address: '' }, languageId);
+  const named = targetOfBlock(block);
+  const target = named && findTarget(catalog, { ...named, address: '' }, languageId);
   if (named && !target) return undefined;
   const source = settings.source ?? null;
+  const link = linkOfBlock(block);
   return {
     id,
     type,
@@ -70,15 +77,19 @@ function asShown(block: Row, { image, text, catalog, languageId }: Beside): Home
     text: text?.text ?? '',
     label: text?.label ?? '',
     image: image && { ...image, alt: text?.alt ?? '' },
-    link: settings.link || (target?.href ?? null),
+    link: (link ? links.href(link, languageId) : target?.href) ?? null,
     focus: settings.focus ?? 50,
     videoId: settings.videoId ?? null,
     row: source && { source, targetId: settings.targetId ?? null, take: settings.take ?? 8 },
   };
 }
 
-/** What of the catalogue a block stands for. */
-function targetOf({
+/** Returns the link of a block; undefined if it has none. */
+export const linkOfBlock = ({ settings: { link, linkTo } }: Pick<Row, 'settings'>): StoredLink | undefined =>
+  link ? { address: link, target: linkTo } : undefined;
+
+/** Returns the category or collection that a block shows. */
+export function targetOfBlock({
   type,
   settings: { categoryId, source, targetId = null },
 }: Row): { kind: 'category' | 'collection'; targetId: number | null } | undefined {

@@ -3,24 +3,24 @@ import { countries, languages } from '#tables/countries';
 import { media } from '#tables/media';
 import type { BlockSettings, BlockType } from './kinds.ts';
 
-/** What the home page is made of, and the slider of the blog. Neighbours of one kind stand together as one part of the page. */
+/** The blocks of the home page, and the slider of the blog. Adjacent blocks of one kind are displayed as one section. */
 export const homeBlocks = pgTable(
   'home_blocks',
   {
     id: serial().primaryKey(),
     type: text().$type<BlockType>().notNull(),
-    /** Where it is shown; null: everywhere. */
+    /** The country that shows it; null: all. */
     countryId: integer().references(() => countries.id),
-    /** In which language alone; null: in all. */
+    /** The only language that shows it; null: all. */
     languageId: integer().references(() => languages.id),
     mediaId: integer().references(() => media.id),
-    /** As the schema of its kind has them. */
+    /** The settings, validated by the schema of its kind. */
     settings: jsonb().$type<BlockSettings>().notNull().default({}),
-    /** Among all blocks. */
+    /** Its position among all blocks. */
     position: integer().notNull().default(0),
-    /** Null: at once. */
+    /** Null: immediately. */
     startsAt: timestamp({ withTimezone: true }),
-    /** Null: for good. */
+    /** Null: without end. */
     endsAt: timestamp({ withTimezone: true }),
     isActive: boolean().notNull().default(true),
   },
@@ -38,9 +38,9 @@ export const homeBlockTranslations = pgTable(
       .references(() => languages.id),
     title: text().notNull().default(''),
     text: text().notNull().default(''),
-    /** Of the button or link. */
+    /** The text of the button or link. */
     label: text().notNull().default(''),
-    /** What is to be seen on its picture. */
+    /** Alternative text of its image. */
     alt: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.blockId, table.languageId] })],

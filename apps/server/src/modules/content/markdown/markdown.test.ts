@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pastedPayloads } from '#testing/pasted-payloads';
 import { cleanMarkdown, renderMarkdown } from './index.ts';
 
-/** What we write ourselves, and nothing else. */
+/** The only tags that the renderer may write. */
 const written = [
   /^<\/?(?:p|h[2-6]|ul|ol|li|strong|em|s|blockquote|code|pre|table|thead|tbody|tr|th|td|div|a)>$/,
   /^<(?:hr|br)>$/,
@@ -15,19 +15,19 @@ const written = [
 ];
 const strangeTags = (html: string): string[] => (html.match(/<[^>]*>?/g) ?? []).filter((tag) => !written.some((shape) => shape.test(tag)));
 
-describe('What is pasted into a text', () => {
-  it.each(pastedPayloads)('runs nothing: %j', (payload) => {
-    const kept = cleanMarkdown(`Before ${payload} after\n\n${payload}`);
-    expect(kept).not.toMatch(/<[a-z/!?](?!ttps?:\/\/)/i);
-    expect(kept).not.toMatch(/\bon[a-z]{3,}\s*=|(?:java|vb|live)\s*script\s*:|data:\s*(?:[\w.+-]+\/|[;,])/i);
-    expect(kept).toBe(cleanMarkdown(kept));
+describe('Text that is pasted into a form', () => {
+  it.each(pastedPayloads)('contains no active content: %j', (payload) => {
+    const cleaned = cleanMarkdown(`Before ${payload} after\n\n${payload}`);
+    expect(cleaned).not.toMatch(/<[a-z/!?](?!ttps?:\/\/)/i);
+    expect(cleaned).not.toMatch(/\bon[a-z]{3,}\s*=|(?:java|vb|live)\s*script\s*:|data:\s*(?:[\w.+-]+\/|[;,])/i);
+    expect(cleaned).toBe(cleanMarkdown(cleaned));
     expect(strangeTags(renderMarkdown(payload))).toEqual([]);
     expect(strangeTags(renderMarkdown(`Before ${payload} after`))).toEqual([]);
-    // Whatever way round the cleaning it may find.
-    expect(strangeTags(renderMarkdown(kept))).toEqual([]);
+    // Regardless of how the input evades the cleaning.
+    expect(strangeTags(renderMarkdown(cleaned))).toEqual([]);
   });
 
-  it('leaves what people write as it is', () => {
+  it('is not changed if it is normal text', () => {
     const text =
       '## Wool\n\nWash at **30 °C**, sizes < 40 & more; 3 < 4. [Returns](/returns) or [write](mailto:help@shop.example).\n\nOur data: see below.\n\n* a\n* b';
     expect(cleanMarkdown(text)).toBe(text);
@@ -36,20 +36,20 @@ describe('What is pasted into a text', () => {
   });
 });
 
-describe('A text as it is shown', () => {
-  it('keeps the heading of the page alone, and leaves no level out', () => {
+describe('Rendered Markdown', () => {
+  it('has no h1 and skips no heading level', () => {
     expect(renderMarkdown('# A\n\n### B\n\n# C')).toBe('<h2>A</h2>\n<h3>B</h3>\n<h2>C</h2>\n');
     expect(renderMarkdown('## A', { under: 3 })).toBe('<h4>A</h4>\n');
   });
 
-  it('says that a foreign address is foreign', () => {
+  it('marks external links', () => {
     expect(renderMarkdown('[a](https://a.example) [b](/b) [c](tel:+386)')).toBe(
       '<p><a href="https://a.example" rel="noopener nofollow">a</a> <a href="/b">b</a> <a href="tel:+386">c</a></p>\n',
     );
     expect(renderMarkdown('[a](//a.example) [b](ftp://b.example)')).not.toContain('<a');
   });
 
-  it("shows the shop's own pictures, with words for those who don't see them", () => {
+  it('shows images of the shop that have an alternative text', () => {
     expect(renderMarkdown('![A red coat](/media/ab/cd.webp)')).toBe(
       '<p><img src="/_ipx/f_webp,w_1024/media/ab/cd.webp" alt="A red coat" loading="lazy" decoding="async"></p>\n',
     );

@@ -7,20 +7,20 @@ import { previews } from './tables.ts';
 
 export type PreviewedKind = (typeof previews.$inferSelect)['kind'];
 
-/** The one thing that is shown though it may not be public. */
+/** The single record that is shown although it may not be public. */
 export interface Preview {
   kind: PreviewedKind;
   id: number;
 }
 
-/** In the query of a call. An answer to one that has it is kept by nobody. */
+/** A query parameter. Responses to it are not cached. */
 export const previewQuery = z
   .string()
   .max(100)
   .optional()
-  .openapi({ description: 'Of a link that staff were given: its thing is shown though it may not be public' });
+  .openapi({ description: 'Preview token of staff: shows the record even if it is not public' });
 
-/** @returns null without a token, and for one that nobody was given or that has ended: then only what is public is shown */
+/** @returns null without a token, and for an unknown or expired one: then only public content is shown */
 export async function findPreview(db: Db, token: string | undefined): Promise<Preview | null> {
   if (!token) return null;
   const [found] = await db

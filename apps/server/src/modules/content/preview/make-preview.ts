@@ -6,10 +6,10 @@ import type { Tx } from '#platform/transaction';
 import type { Preview } from './find-preview.ts';
 import { previews } from './tables.ts';
 
-/** How long a link shows what is not public, ms: long enough to send it to whoever says yes. */
+/** Lifetime of a preview link in ms: long enough for an approval. */
 const lifetime = 60 * 60 * 1000;
 
-/** A link to see one thing in the shop as it is saved, whether or not it has begun. Links that have ended are forgotten. */
+/** Creates a link that shows one saved record before it is public. Deletes expired links. */
 export async function makePreview(tx: Tx, { kind, id }: Preview): Promise<{ token: string; expiresAt: Date }> {
   const at = now();
   const token = randomBytes(32).toString('base64url');

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Links by which somebody may see a thing in the shop before it is public. */
+/** Links that show a record before it is public. */
 export const previews = pgTable('previews', {
   /** Hex SHA-256. */
   tokenHash: text().primaryKey(),

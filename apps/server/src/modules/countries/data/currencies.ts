@@ -1,5 +1,5 @@
 /**
- * The currencies of the shop's countries, and those the specification names for inactive ones. `id` is ours and stable.
+ * The currencies of the shop's countries, and those that the specification names for inactive countries. The ids are stable.
  * Hungary has no coin below 5 forint: `cashStep` is 500 minor units.
  */
 export const currencyRows = [

@@ -1,14 +1,14 @@
 import type { CountryLaw } from '../country-settings.ts';
 
-/** What Directives (EU) 2019/771 and 2011/83/EU ask of every country at least. */
-const usual = { guaranteeYears: 2, burdenMonths: 12, withdrawalDays: 14 };
-/** Not known for certain: it stands as a gap on the pages until the merchant's lawyer fills it in. */
+/** The minimum that Directive (EU) 2019/771 requires of every member state. */
+const usual = { guaranteeYears: 2, burdenMonths: 12 };
+/** Not verified: the legal pages show a gap until the merchant's lawyer fills it in. */
 const open = '';
 
 /**
- * The law that a consumer's purchase stands under, by country, with the names of laws and authorities as they call
- * themselves. The burden of proof is turned round for two years in Spain (TRLGDCU Art. 121), Portugal (DL 84/2021 Art. 13)
- * and Poland (ustawa o prawach konsumenta Art. 43c); the guarantee lasts three in Spain (Art. 120) and Portugal (Art. 12).
+ * Consumer law by country, with the official names of laws and authorities. The burden of proof is reversed for two years in
+ * Spain (TRLGDCU Art. 121), Portugal (DL 84/2021 Art. 13) and Poland (ustawa o prawach konsumenta Art. 43c); the guarantee
+ * lasts three years in Spain (Art. 120) and Portugal (Art. 12).
  */
 export const laws: Readonly<Record<string, CountryLaw>> = {
   SI: {
@@ -19,7 +19,7 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
     accessibility: 'Zakon o dostopnosti do proizvodov in storitev za invalide (ZDPSI)', accessibilityBody: open, accessibilityWeb: open,
   },
   BD: {
-    guaranteeYears: null, burdenMonths: null, withdrawalDays: null,
+    guaranteeYears: null, burdenMonths: null,
     guarantee: 'Consumers’ Right Protection Act, 2009; Sale of Goods Act, 1930', withdrawal: open,
     data: open, dataAuthority: open, dataAddress: '', dataWeb: open,
     consumerBody: 'Directorate of National Consumers’ Right Protection (DNCRP)', consumerWeb: 'https://dncrp.gov.bd',
@@ -84,7 +84,7 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
   DE: {
     ...usual,
     guarantee: '§§ 434 ff., 474 ff. BGB', withdrawal: '§§ 312g, 355 BGB',
-    // Which of the sixteen authorities it is depends on where the seller has its seat.
+    // The seat of the seller decides which of the sixteen authorities is responsible.
     data: 'DSGVO (EU) 2016/679, BDSG', dataAuthority: open, dataAddress: '', dataWeb: 'https://www.bfdi.bund.de',
     consumerBody: 'Universalschlichtungsstelle des Bundes, Straßburger Straße 8, 77694 Kehl', consumerWeb: 'https://www.universalschlichtungsstelle.de',
     accessibility: 'Barrierefreiheitsstärkungsgesetz (BFSG)', accessibilityBody: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)', accessibilityWeb: open,

@@ -1,6 +1,6 @@
 /**
- * The specification's phone country list: ids of its own, which are no shop country's. Its second entry has no name: 88 is
- * Bangladesh, whose national numbers keep their 0 (`parsePhone` reads them so).
+ * The specification's phone country list. Its ids are not the ids of shop countries. The second entry has no name: 88 is
+ * Bangladesh, whose national numbers keep their 0 (see `parsePhone`).
  */
 export const phoneCountries = [
   { countryId: 1, dialCode: '43' },
@@ -21,8 +21,11 @@ export const phoneCountries = [
   { countryId: 16, dialCode: '34' },
 ] as const;
 
-/** Whoever is in none of them. */
+/** For countries that are not in the list. */
 const fallbackDialCode = '88';
 
-/** Digits. @param countryId of this list */
-export const dialCodeOf = (countryId: number): string => phoneCountries.find((country) => country.countryId === countryId)?.dialCode ?? fallbackDialCode;
+/**
+ * Returns the dial code in digits.
+ * @param countryId id in this list
+ */
+export const getDialCode = (countryId: number): string => phoneCountries.find((country) => country.countryId === countryId)?.dialCode ?? fallbackDialCode;

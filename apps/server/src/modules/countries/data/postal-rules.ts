@@ -1,6 +1,6 @@
 /**
- * Places inside a country where VAT differs or where the shop does not deliver. Codes are the first digits of a postal
- * code, inclusive. Refused places lie outside the Union's VAT territory (Directive 2006/112/EC, Art. 6).
+ * Territories of a country where VAT differs or where the shop does not deliver. Codes are the first digits of a postal code,
+ * inclusive. Refused territories are outside the Union's VAT territory (Directive 2006/112/EC, Art. 6).
  */
 export interface PostalRuleData {
   country: string;
@@ -17,7 +17,7 @@ const taxed = (country: string, territory: string, vatBasisPoints: number, from:
   country, from, to, territory, vatBasisPoints, ...(validFrom && { validFrom }),
 });
 
-/** The islands whose reduction of 30 % began on 1 January 2026 (AADE circular E.2113/2025). */
+/** Greek islands whose VAT reduction of 30 % began on 1 January 2026 (AADE circular E.2113/2025). */
 const island = (territory: string, from: string, to = from) => taxed('GR', territory, 1700, from, to, '2026-01-01');
 
 export const postalRuleRows: readonly PostalRuleData[] = [
@@ -25,7 +25,7 @@ export const postalRuleRows: readonly PostalRuleData[] = [
   refused('ES', 'Canary Islands', '38'),
   refused('ES', 'Ceuta', '51'),
   refused('ES', 'Melilla', '52'),
-  // 23030, Livigno's code of old, is shared with places that are not exempt: only its own code is refused.
+  // 23030, the former code of Livigno, is shared with places that are not exempt; only its current code is refused.
   refused('IT', 'Livigno', '23041'),
   refused('IT', "Campione d'Italia", '22061'),
   refused('DE', 'Büsingen', '78266'),

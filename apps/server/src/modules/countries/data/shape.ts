@@ -1,7 +1,7 @@
 import type { AddressForm, PickupPoint, PriceRounding } from '../country-settings.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** A currency that a country pays in from a day on (ISO dates, inclusive). */
+/** A currency that a country uses from a day on (ISO dates, inclusive). */
 interface CurrencyPeriod {
   currency: string;
   from: string;
@@ -17,10 +17,10 @@ export interface ShippingData {
   freeFrom?: number;
   days: readonly [first: number, last: number];
   pickupPoint?: PickupPoint;
-  /** Source of a regular expression that a locker's whole code must match, upper case, and such a code. */
+  /** A regular expression that the whole code of a locker must match, upper case, and an example. */
   lockerPattern?: string;
   lockerExample?: string;
-  /** The carrier's page for a parcel, with `{number}` in it. */
+  /** The carrier's tracking page, with `{number}` as placeholder. */
   trackingUrl?: string;
 }
 
@@ -42,14 +42,14 @@ export interface ShopCountry {
   phoneCode: string;
   timeZone: string;
   hasOmnibusRule: boolean;
-  /** Where its VAT is declared: at home, through the One-Stop Shop, or outside of the Union. */
+  /** How its VAT is declared: domestically, through the One-Stop Shop, or outside the Union. */
   vatScheme: 'domestic' | 'oss' | 'outside';
   restDays?: number[];
   currencies: readonly CurrencyPeriod[];
   /** Minor units of the currency for one euro cent. */
   eurRate: { numerator: number; denominator: number };
   rounding: PriceRounding;
-  /** Standard VAT in basis points and the day it came into force. */
+  /** Standard VAT in basis points, with the day on which it came into force. */
   vat: readonly { basisPoints: number; from: string; until?: string }[];
   addressForm: AddressForm;
   shipping: readonly ShippingData[];

@@ -10,8 +10,8 @@ const euroTerms = { eurRate: oneToOne, rounding: euroRounding, hasOmnibusRule: t
 
 /**
  * The countries that the shop sells in, in the specification's order. Slovenia's id 3 is the specification's; the others
- * are ours and never change. VAT is each country's standard rate since the day it came into force: none of them taxes
- * clothing, children's included, at a reduced one (Poland ended its own on 2011-12-31 after CJEU C-49/09).
+ * are ours and never change. VAT is each country's standard rate since it came into force: none of them has a reduced rate
+ * for clothing, including children's (Poland ended its own on 2011-12-31 after CJEU C-49/09).
  */
 export const shopCountries: readonly ShopCountry[] = [
   {
@@ -155,7 +155,7 @@ export const shopCountries: readonly ShopCountry[] = [
     shipping: [
       courier('DHL', 490, 5000, dhlGermany),
       express('DHL Express', 1190),
-      // DHL takes a parcel to a Packstation only with its owner's Postnummer.
+      // DHL delivers to a Packstation only with the recipient's Postnummer.
       locker('DHL Packstation', 390, 5000, { lockerPattern: '\\d{3}/\\d{6,10}', lockerExample: '145/12345678', trackingUrl: dhlGermany }),
     ],
     payment: [card(50), cashOnDelivery(490, 100_000)],
@@ -185,7 +185,7 @@ export const shopCountries: readonly ShopCountry[] = [
   {
     ...euroTerms,
     id: 14, code: 'BG', name: 'Bulgaria', domain: 'selvedge.bg', language: 'bg', phoneCode: '359', vatScheme: 'oss', timeZone: 'Europe/Sofia',
-    // Both prices are shown from 8 August 2025 for a year (Law on the introduction of the euro, Art. 15).
+    // Both prices are shown for one year from 8 August 2025 (Law on the introduction of the euro, Art. 15).
     currencies: [
       { currency: 'BGN', from: '1999-07-05', until: '2025-12-31', dualDisplay: { currency: 'EUR', rateE5: 51_129, from: '2025-08-08', until: '2025-12-31' } },
       { currency: 'EUR', from: '2026-01-01', dualDisplay: { currency: 'BGN', rateE5: 195_583, from: '2026-01-01', until: '2026-08-08' } },
@@ -229,8 +229,8 @@ export const shopCountries: readonly ShopCountry[] = [
 ];
 
 /**
- * Rows that only lend another host to a country. Slovenia's second row serves the local host, as the specification has
- * it; the `com` domain is Slovenia in English. Both sell from row 3.
+ * Additional hosts of a country. Slovenia's second row serves the local host, as specified; the `com` domain is Slovenia in
+ * English. Both sell from row 3.
  */
 export const furtherHosts = [
   { id: 17, of: 3, domain: 'localhost', language: 'sl' },

@@ -1,10 +1,10 @@
 import type { LanguageCode } from './languages.ts';
 
 /**
- * The order button's words as Directive 2011/83/EU, Art. 8(2) has them in each language; German ones as § 312j BGB and
- * § 8 FAGG do, Italian as Art. 51 Codice del consumo, Spanish as Art. 98 TRLGDCU.
+ * The texts of the order button by Directive 2011/83/EU, Art. 8(2); in German by § 312j BGB and § 8 FAGG, in Italian by
+ * Art. 51 Codice del consumo, in Spanish by Art. 98 TRLGDCU.
  */
-export const orderButtonInTheUnion: Readonly<Record<LanguageCode, string>> = {
+export const unionOrderButton: Readonly<Record<LanguageCode, string>> = {
   en: 'Order with obligation to pay',
   bn: 'মূল্য পরিশোধের বাধ্যবাধকতাসহ অর্ডার',
   de: 'Zahlungspflichtig bestellen',
@@ -24,7 +24,7 @@ export const orderButtonInTheUnion: Readonly<Record<LanguageCode, string>> = {
   at: 'Zahlungspflichtig bestellen',
 };
 
-export const orderButtonElsewhere: Readonly<Record<LanguageCode, string>> = {
+export const otherOrderButton: Readonly<Record<LanguageCode, string>> = {
   en: 'Place order',
   bn: 'অর্ডার করুন',
   de: 'Jetzt bestellen',
@@ -44,7 +44,7 @@ export const orderButtonElsewhere: Readonly<Record<LanguageCode, string>> = {
   at: 'Jetzt bestellen',
 };
 
-/** Beside each price: it contains VAT, delivery comes on top. */
+/** Shown next to each price: VAT is included, delivery is not. */
 export const vatNote: Readonly<Record<LanguageCode, string>> = {
   en: 'VAT included, plus delivery',
   bn: 'ভ্যাট অন্তর্ভুক্ত, ডেলিভারি চার্জ আলাদা',

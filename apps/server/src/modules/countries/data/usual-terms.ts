@@ -1,11 +1,17 @@
-import type { AddressForm, PriceRounding } from '../country-settings.ts';
+import type { AddressForm, PriceRounding, ReturnPolicy } from '../country-settings.ts';
 import type { PaymentData, ShippingData } from './shape.ts';
 
-/** What most of the euro countries share: delivery free from 50 EUR, prices that end in .99. */
+/** Terms of most euro countries: free delivery from 50 EUR, prices that end in .99. */
 export const euroRounding: PriceRounding = { step: 100, ending: 1 };
 export const oneToOne = { numerator: 1, denominator: 1 };
 
-/** The common address: street, then code and town. @param example a real code of the country */
+/** The specification's return window, and the withdrawal period of the Union's law. */
+export const usualReturnPolicy: ReturnPolicy = { returnDays: 100, withdrawalDays: 14, paidBy: 'customer' };
+
+/**
+ * The common address form: street, then postal code and town.
+ * @param example a real postal code of the country
+ */
 export const plainAddress = (postalPattern: string, postalExample: string): AddressForm => ({
   fields: ['address', 'addressExtra', 'postalCode', 'city'],
   required: ['address', 'postalCode', 'city'],
@@ -13,7 +19,7 @@ export const plainAddress = (postalPattern: string, postalExample: string): Addr
   postalExample,
 });
 
-/** An address with a province or district that the post needs. */
+/** An address form with a province or district that the post requires. */
 export const addressWithState = (postalPattern: string, postalExample: string): AddressForm => ({
   fields: ['address', 'addressExtra', 'postalCode', 'city', 'state'],
   required: ['address', 'postalCode', 'city', 'state'],
@@ -21,14 +27,17 @@ export const addressWithState = (postalPattern: string, postalExample: string): 
   postalExample,
 });
 
-/** How a carrier's lockers are told apart, and where its parcels are followed. */
+/** The format of a carrier's locker codes, and its tracking page. */
 type LockerForm = Required<Pick<ShippingData, 'lockerPattern' | 'lockerExample'>> & Pick<ShippingData, 'trackingUrl'>;
 
-/** The carriers' own public pages, with `{number}` where the parcel's goes. */
+/** Public tracking pages of the carriers, with `{number}` as placeholder. */
 const dhlExpress = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}';
 export const gls = 'https://gls-group.com/GROUP/en/parcel-tracking/?match={number}';
 
-/** @param price, freeFrom minor units @param trackingUrl left out: the carrier has no page that takes a number in its address */
+/**
+ * @param price, freeFrom minor units
+ * @param trackingUrl omitted if the carrier has no tracking URL with a number
+ */
 export const courier = (carrier: string, price: number, freeFrom: number, trackingUrl?: string): ShippingData => ({
   code: 'courier',
   carrier,
@@ -53,7 +62,7 @@ export const locker = (carrier: string, price: number, freeFrom: number, form: L
   ...form,
 });
 
-/** BOX NOW and Packeta number their lockers through, in each country. */
+/** BOX NOW and Packeta number their lockers consecutively in each country. */
 export const boxNow = (domain: 'gr' | 'hr' | 'bg'): LockerForm => ({
   lockerPattern: '\\d{1,6}',
   lockerExample: '1042',
@@ -65,9 +74,12 @@ export const packeta: LockerForm = {
   trackingUrl: 'https://tracking.packeta.com/en/?id={number}',
 };
 
-/** @param minTotal what the card networks take at least, minor units */
+/** @param minTotal the minimum that card networks accept, minor units */
 export const card = (minTotal: number): PaymentData => ({ code: 'card', provider: 'stripe', minTotal });
 /** @param charge, maxTotal minor units */
-/** Cards, wallets and banks of Bangladesh. @param minTotal minor units: it takes no less than 10 taka */
+/**
+ * Cards, wallets and banks of Bangladesh.
+ * @param minTotal minor units; the minimum is 10 taka
+ */
 export const sslCommerz = (minTotal: number): PaymentData => ({ code: 'sslcommerz', provider: 'sslcommerz', minTotal });
 export const cashOnDelivery = (charge: number, maxTotal: number): PaymentData => ({ code: 'cod', provider: 'none', charge, maxTotal });

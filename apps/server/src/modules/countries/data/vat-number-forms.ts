@@ -1,6 +1,6 @@
 /**
- * What follows the letters in a VAT number, by those letters (Greece: EL, Northern Ireland: XI): as the European
- * Commission's VIES describes it. Sources of regular expressions, and an invented number.
+ * Formats of VAT numbers after the prefix, by prefix (Greece: EL, Northern Ireland: XI), from the European Commission's VIES.
+ * Each has a regular expression and an invented example.
  */
 export const vatNumberForms: Readonly<Record<string, { pattern: string; example: string }>> = {
   AT: { pattern: 'U\\d{8}', example: 'U12345678' },

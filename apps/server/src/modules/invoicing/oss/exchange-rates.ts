@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { ShopError } from '#kit/errors';
-import { divideRounded, exponentOf } from '#kit/money';
+import { divideRounded, getExponent } from '#kit/money';
 
-/** How much of a currency one euro was on a day, as the European Central Bank published it: a decimal, to the letter. */
+/** Units of a currency for one euro on a day, as published by the European Central Bank; an exact decimal text. */
 export type ExchangeRates = ReadonlyMap<string, string>;
 
 export class MissingRate extends ShopError {
@@ -20,25 +20,25 @@ class UnreadableRates extends ShopError {
   }
 }
 
-const keyOf = (currency: string, day: string): string => `${currency} ${day}`;
+const toRateKey = (currency: string, day: string): string => `${currency} ${day}`;
 
 /**
- * Reads `day,currency,rate` (`2026-09-30,HUF,389.15`): units of the currency for one euro.
- * @throws UnreadableRates naming the line
+ * Parses `day,currency,rate` (`2026-09-30,HUF,389.15`): units of the currency for one euro.
+ * @throws UnreadableRates with the line number
  */
 export function readRates(csv: string): ExchangeRates {
-  const rows = rowsOf(csv);
+  const rows = parseRateRows(csv);
   return new Map(
     rows.map(({ day = '', currency = '', rate = '' }, index) => {
       if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^[A-Z]{3}$/.test(currency) || !/^\d+(\.\d+)?$/.test(rate) || Number(rate) === 0) {
         throw new UnreadableRates(`line ${index + 2} is not day,currency,rate as in 2026-09-30,HUF,389.15`);
       }
-      return [keyOf(currency, day), rate];
+      return [toRateKey(currency, day), rate];
     }),
   );
 }
 
-function rowsOf(csv: string): Partial<Record<'day' | 'currency' | 'rate', string>>[] {
+function parseRateRows(csv: string): Partial<Record<'day' | 'currency' | 'rate', string>>[] {
   try {
     return parse(csv, {
       columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
@@ -52,16 +52,16 @@ function rowsOf(csv: string): Partial<Record<'day' | 'currency' | 'rate', string
 }
 
 /**
- * Converts an amount into euro cents by a day's rate, rounded half away from zero.
+ * Converts an amount to euro cents by the rate of a day, rounded half away from zero.
  * @param amount minor units
  * @throws MissingRate
  */
 export function inEuro(amount: number, { currency, day, rates }: { currency: string; day: string; rates: ExchangeRates }): number {
   if (currency === 'EUR') return amount;
-  const rate = rates.get(keyOf(currency, day));
+  const rate = rates.get(toRateKey(currency, day));
   if (rate === undefined) throw new MissingRate(currency, day);
   const [whole = '0', fraction = ''] = rate.split('.');
-  // amount / 10^exponent / rate * 100, in whole numbers.
+  // amount / 10^exponent / rate * 100, as integers.
   const numerator = BigInt(amount) * 100n * 10n ** BigInt(fraction.length);
-  return divideRounded(numerator, BigInt(whole + fraction) * 10n ** BigInt(exponentOf(currency)));
+  return divideRounded(numerator, BigInt(whole + fraction) * 10n ** BigInt(getExponent(currency)));
 }

@@ -1,6 +1,6 @@
 import type { OssReport } from './oss-report.ts';
 
-/** How a tax office wants the return written down. One small object an office; the plain one stands for none of them. */
+/** The file format that a tax office requires for the return. The plain layout belongs to no particular office. */
 export interface OssLayout {
   name: string;
   write(report: OssReport): string;
@@ -9,7 +9,7 @@ export interface OssLayout {
 const decimal = (cents: number): string =>
   `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}`;
 
-/** A CSV of the return's fields, with a line of totals. */
+/** A CSV of the fields of the return with a line of totals. */
 export const plainLayout: OssLayout = {
   name: 'plain',
   write: ({ period, supplies, corrections, total }) =>

@@ -2,11 +2,11 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { inEuro, readRates } from './exchange-rates.ts';
 import { plainLayout } from './oss-layout.ts';
-import { ossReport, type OssPaper } from './oss-report.ts';
-import { quarterNamed, quarterOf, type Quarter } from './quarter.ts';
+import { ossReport, type OssDocument } from './oss-report.ts';
+import { findQuarter, getQuarter, type Quarter } from './quarter.ts';
 
-const q3 = quarterNamed('2026-Q3') as Quarter;
-const paper = (changes: Partial<OssPaper> & { net?: number; amount?: number; basisPoints?: number } = {}): OssPaper => {
+const q3 = findQuarter('2026-Q3') as Quarter;
+const document = (changes: Partial<OssDocument> & { net?: number; amount?: number; basisPoints?: number } = {}): OssDocument => {
   const { net = 1848, amount = 351, basisPoints = 1900, ...rest } = changes;
   return {
     kind: 'invoice',
@@ -21,9 +21,14 @@ const paper = (changes: Partial<OssPaper> & { net?: number; amount?: number; bas
 };
 const rates = readRates('day,currency,rate\n2026-09-30,HUF,389.15\n2026-06-30,HUF,400\n');
 
-test('what was invoiced stands by member state and rate, in euro; Greece is EL', () => {
+test('sales are reported by member state and rate in euro, and Greece is EL', () => {
   const report = ossReport(
-    [paper(), paper(), paper({ basisPoints: 700, net: 1000, amount: 70 }), paper({ countryCode: 'GR', basisPoints: 2400, net: 1612, amount: 387 })],
+    [
+      document(),
+      document(),
+      document({ basisPoints: 700, net: 1000, amount: 70 }),
+      document({ countryCode: 'GR', basisPoints: 2400, net: 1612, amount: 387 }),
+    ],
     { quarter: q3, rates },
   );
   expect(report.supplies).toEqual([
@@ -33,13 +38,13 @@ test('what was invoiced stands by member state and rate, in euro; Greece is EL',
   ]);
 });
 
-test('a credit of the same quarter makes the sale smaller; one of an earlier quarter is a correction of that period', () => {
+test('a credit of the same quarter reduces the sale, and a credit of an earlier quarter is a correction of that period', () => {
   const report = ossReport(
     [
-      paper(),
-      paper({ kind: 'credit-note', correctsIssuedOn: '2026-07-01', net: 848, amount: 161 }),
-      paper({ kind: 'credit-note', correctsIssuedOn: '2026-06-30' }),
-      paper({ kind: 'credit-note', correctsIssuedOn: '2025-12-31', net: 100, amount: 19 }),
+      document(),
+      document({ kind: 'credit-note', correctsIssuedOn: '2026-07-01', net: 848, amount: 161 }),
+      document({ kind: 'credit-note', correctsIssuedOn: '2026-06-30' }),
+      document({ kind: 'credit-note', correctsIssuedOn: '2025-12-31', net: 100, amount: 19 }),
     ],
     { quarter: q3, rates },
   );
@@ -50,9 +55,9 @@ test('a credit of the same quarter makes the sale smaller; one of an earlier qua
   ]);
 });
 
-test('other currencies are converted once for each sum, by the rate of the last day of the period it belongs to', () => {
+test('other currencies are converted once per sum, by the rate of the last day of the period', () => {
   const forint = { countryCode: 'HU', currency: 'HUF', basisPoints: 2700, net: 629_134, amount: 169_866 };
-  const report = ossReport([paper(forint), paper(forint), paper({ ...forint, kind: 'credit-note', correctsIssuedOn: '2026-05-05' })], {
+  const report = ossReport([document(forint), document(forint), document({ ...forint, kind: 'credit-note', correctsIssuedOn: '2026-05-05' })], {
     quarter: q3,
     rates,
   });
@@ -61,19 +66,19 @@ test('other currencies are converted once for each sum, by the rate of the last 
   expect(report.corrections).toMatchObject([{ period: '2026-Q2', taxable: -1573, vat: -425 }]);
 });
 
-test('a rate that is missing is asked for by currency and day', () => {
-  const report = () => ossReport([paper({ currency: 'CZK', countryCode: 'CZ' })], { quarter: q3, rates });
+test('a missing rate is reported with its currency and day', () => {
+  const report = () => ossReport([document({ currency: 'CZK', countryCode: 'CZ' })], { quarter: q3, rates });
   expect(report).toThrow('The rates have none for CZK on 2026-09-30');
 });
 
-test('rates that cannot be read are refused with their line', () => {
+test('unreadable rates are refused with their line number', () => {
   expect(() => readRates('day,currency,rate\n2026-09-30,HUF,"389,15"\n')).toThrow('line 2');
   expect(readRates('').size).toBe(0);
 });
 
-test('the plain layout has the fields of the return and a line to check by', () => {
+test('the plain layout has the fields of the return and a line of totals', () => {
   const csv = plainLayout.write(
-    ossReport([paper(), paper({ kind: 'credit-note', correctsIssuedOn: '2026-04-01', net: 5, amount: 1 })], { quarter: q3, rates }),
+    ossReport([document(), document({ kind: 'credit-note', correctsIssuedOn: '2026-04-01', net: 5, amount: 1 })], { quarter: q3, rates }),
   );
   expect(csv.split('\r\n')).toEqual([
     'section,period,member_state,supply_type,rate_type,vat_rate,taxable_amount_eur,vat_amount_eur',
@@ -90,11 +95,11 @@ describe('quarters', () => {
     ['2026-03-31', '2026-Q1'],
     ['2026-04-01', '2026-Q2'],
     ['2026-12-31', '2026-Q4'],
-  ])('%s lies in %s', (day, name) => expect(quarterOf(day).name).toBe(name));
-  test('what is none is not taken for one', () => expect(quarterNamed('2026-Q5')).toBeUndefined());
+  ])('%s is in %s', (day, name) => expect(getQuarter(day).name).toBe(name));
+  test('an invalid quarter is not found', () => expect(findQuarter('2026-Q5')).toBeUndefined());
 });
 
-const anyPaper = fc
+const anyDocument = fc
   .record({
     kind: fc.constantFrom('invoice' as const, 'credit-note' as const),
     month: fc.integer({ min: 7, max: 9 }),
@@ -105,19 +110,23 @@ const anyPaper = fc
     amount: fc.integer({ min: 0, max: 300_000 }),
   })
   .map(({ kind, month, correctedIn, ...rest }) =>
-    paper({ kind, issuedOn: `2026-0${month}-15`, correctsIssuedOn: kind === 'invoice' ? null : correctedIn, ...rest }),
+    document({ kind, issuedOn: `2026-0${month}-15`, correctsIssuedOn: kind === 'invoice' ? null : correctedIn, ...rest }),
   );
 
-property.prop([fc.array(anyPaper, { maxLength: 40 })])('in euro the report comes to exactly what its papers come to', (papers) => {
+property.prop([fc.array(anyDocument, { maxLength: 40 })])('a report in euro equals the sum of its documents exactly', (documents) => {
   const signed = (of: 'net' | 'amount') =>
-    papers.reduce((sum, { kind, vat }) => sum + (kind === 'invoice' ? 1 : -1) * vat.reduce((all, line) => all + line[of], 0), 0);
-  const { total, supplies, corrections } = ossReport(papers, { quarter: q3, rates });
+    documents.reduce((sum, { kind, vat }) => sum + (kind === 'invoice' ? 1 : -1) * vat.reduce((all, line) => all + line[of], 0), 0);
+  const { total, supplies, corrections } = ossReport(documents, { quarter: q3, rates });
   expect(total).toEqual({ taxable: signed('net'), vat: signed('amount') });
   expect([...supplies, ...corrections].reduce((sum, { vat }) => sum + vat, 0)).toBe(total.vat);
 });
 
-property.prop([fc.array(anyPaper, { maxLength: 40 })])('in another currency it is off by no more than half a cent for each sum', (papers) => {
-  const inForint = papers.map((each): OssPaper => ({ ...each, currency: 'HUF', correctsIssuedOn: each.kind === 'invoice' ? null : '2026-07-01' }));
+property.prop([fc.array(anyDocument, { maxLength: 40 })])('a report in another currency differs by at most half a cent per sum', (documents) => {
+  const inForint = documents.map((each): OssDocument => ({
+    ...each,
+    currency: 'HUF',
+    correctsIssuedOn: each.kind === 'invoice' ? null : '2026-07-01',
+  }));
   const exact =
     inForint.reduce((sum, { kind, vat }) => sum + (kind === 'invoice' ? 1 : -1) * vat.reduce((all, { amount }) => all + amount, 0), 0) / 389.15;
   const { total, supplies } = ossReport(inForint, { quarter: q3, rates });

@@ -1,13 +1,13 @@
 import { inEuro, type ExchangeRates } from './exchange-rates.ts';
-import { quarterOf, type Quarter } from './quarter.ts';
+import { getQuarter, type Quarter } from './quarter.ts';
 
-/** What of a paper goes into the return. Amounts in minor units of its currency, positive on both kinds. */
-export interface OssPaper {
+/** The parts of a document that the return needs. Amounts are minor units of its currency, positive on both kinds. */
+export interface OssDocument {
   kind: 'invoice' | 'credit-note';
   number: string;
   /** ISO dates. */
   issuedOn: string;
-  /** Of a credit note: when the invoice was issued that it corrects. */
+  /** For a credit note: the date of the invoice that it corrects. */
   correctsIssuedOn: string | null;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
@@ -17,7 +17,7 @@ export interface OssPaper {
 
 type RateType = 'STANDARD' | 'REDUCED';
 
-/** Goods sent to consumers in a member state at one rate, in the period itself; euro cents. */
+/** Goods sold to consumers in a member state at one rate in the period itself; euro cents. */
 interface OssSupply {
   memberState: string;
   rateType: RateType;
@@ -26,7 +26,7 @@ interface OssSupply {
   vat: number;
 }
 
-/** What changes in an earlier period's return; euro cents, negative where tax goes back. */
+/** A change to the return of an earlier period; euro cents, negative for VAT that is paid back. */
 interface OssCorrection {
   memberState: string;
   period: string;
@@ -38,30 +38,30 @@ export interface OssReport {
   period: string;
   supplies: OssSupply[];
   corrections: OssCorrection[];
-  /** Of supplies and corrections together: to check by. */
+  /** Sum of supplies and corrections, as a control total. */
   total: { taxable: number; vat: number };
 }
 
-/** In matters of VAT Greece is EL. */
-const memberStateOf = (countryCode: string): string => (countryCode === 'GR' ? 'EL' : countryCode);
+/** VAT returns use EL for Greece. */
+const toMemberState = (countryCode: string): string => (countryCode === 'GR' ? 'EL' : countryCode);
 
 /**
- * The return of a quarter (Directive 2006/112/EC, Art. 369g): what was invoiced in it, less what was credited of that; credits
- * of earlier periods by member state and period. Sums are made in the papers' own currency and converted once each, by the
- * rate of the last day of the period that they belong to (Art. 369h), to the cent, half away from zero.
- * @param papers those issued in the quarter that belong into the One-Stop Shop
+ * Returns the return of a quarter (Directive 2006/112/EC, Art. 369g): invoices of the quarter minus their credits, and credits of
+ * earlier periods by member state and period. Sums are made in the documents' own currency and converted once each, by the rate
+ * of the last day of their period (Art. 369h), to the cent, half away from zero.
+ * @param documents documents issued in the quarter that belong to the One-Stop Shop
  * @throws MissingRate
  */
-export function ossReport(papers: readonly OssPaper[], { quarter, rates }: { quarter: Quarter; rates: ExchangeRates }): OssReport {
+export function ossReport(documents: readonly OssDocument[], { quarter, rates }: { quarter: Quarter; rates: ExchangeRates }): OssReport {
   const supplies = new Map<string, OssSupply>();
   const corrections = new Map<string, OssCorrection>();
-  for (const { period, currency, memberState, rateType, basisPoints, net, amount } of sumsOf(papers)) {
+  for (const { period, currency, memberState, rateType, basisPoints, net, amount } of sumByPeriodAndRate(documents)) {
     const convert = (minor: number) => inEuro(minor, { currency, day: period.until, rates });
     const added = { taxable: convert(net), vat: convert(amount) };
     if (period.name === quarter.name) {
-      addTo(supplies, `${memberState} ${rateType} ${basisPoints}`, { memberState, rateType, basisPoints }, added);
+      addAmounts(supplies, `${memberState} ${rateType} ${basisPoints}`, { memberState, rateType, basisPoints }, added);
     } else {
-      addTo(corrections, `${memberState} ${period.name}`, { memberState, period: period.name }, added);
+      addAmounts(corrections, `${memberState} ${period.name}`, { memberState, period: period.name }, added);
     }
   }
   const report = {
@@ -83,13 +83,13 @@ interface Sum {
   amount: number;
 }
 
-/** By period, currency, member state and rate; a credit note belongs to the period of its invoice. */
-function sumsOf(papers: readonly OssPaper[]): Sum[] {
+/** Groups by period, currency, member state and rate; a credit note belongs to the period of its invoice. */
+function sumByPeriodAndRate(documents: readonly OssDocument[]): Sum[] {
   const sums = new Map<string, Sum>();
-  for (const { kind, issuedOn, correctsIssuedOn, countryCode, currency, vat } of papers) {
-    const period = quarterOf(correctsIssuedOn ?? issuedOn);
+  for (const { kind, issuedOn, correctsIssuedOn, countryCode, currency, vat } of documents) {
+    const period = getQuarter(correctsIssuedOn ?? issuedOn);
     const sign = kind === 'invoice' ? 1 : -1;
-    const memberState = memberStateOf(countryCode);
+    const memberState = toMemberState(countryCode);
     for (const { basisPoints, rateType, net, amount } of vat) {
       const key = [period.name, currency, memberState, rateType, basisPoints].join(' ');
       const sum = sums.get(key) ?? { period, currency, memberState, rateType, basisPoints, net: 0, amount: 0 };
@@ -99,7 +99,7 @@ function sumsOf(papers: readonly OssPaper[]): Sum[] {
   return [...sums.values()];
 }
 
-function addTo<Row extends { taxable: number; vat: number }>(
+function addAmounts<Row extends { taxable: number; vat: number }>(
   rows: Map<string, Row>,
   key: string,
   start: Omit<Row, 'taxable' | 'vat'>,

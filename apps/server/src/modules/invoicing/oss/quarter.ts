@@ -8,8 +8,8 @@ export interface Quarter {
 
 const lastDays = ['03-31', '06-30', '09-30', '12-31'];
 
-/** @returns undefined for what is no quarter: `2026-Q5` */
-export function quarterNamed(name: string): Quarter | undefined {
+/** @returns undefined for an invalid quarter such as `2026-Q5` */
+export function findQuarter(name: string): Quarter | undefined {
   const [, year = '', number = ''] = /^(\d{4})-Q([1-4])$/i.exec(name.trim()) ?? [];
   if (year === '') return undefined;
   const index = Number(number) - 1;
@@ -18,8 +18,8 @@ export function quarterNamed(name: string): Quarter | undefined {
 }
 
 /** @param day ISO date */
-export function quarterOf(day: string): Quarter {
-  const found = quarterNamed(`${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`);
-  if (!found) throw new RangeError(`${day} is no day`);
+export function getQuarter(day: string): Quarter {
+  const found = findQuarter(`${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`);
+  if (!found) throw new RangeError(`${day} is not a valid day`);
   return found;
 }

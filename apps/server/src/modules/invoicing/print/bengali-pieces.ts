@@ -1,21 +1,21 @@
-/** A piece of Bengali text that the typesetter shapes rightly by itself. */
+/** A piece of Bengali text that PDFKit shapes correctly by itself. */
 interface BengaliPiece {
   text: string;
-  /** Whether a vowel sign that stands before its letter has the form of a word's beginning. */
+  /** Whether a vowel sign before its letter has the form used at the start of a word. */
   isWordStart: boolean;
-  /** What is missing behind it, in ems. */
+  /** Missing space after the piece, in ems. */
   widen: number;
 }
 
 const letter = '[\\u0995-\\u09b9\\u09dc-\\u09df\\u09f0\\u09f1]\\u09bc?';
 const firstSyllable = new RegExp(`^${letter}(?:\\u09cd\\u200d?${letter})*[\\u0981-\\u0983\\u09be-\\u09cc\\u09d7]*`, 'u');
 const beforeItsLetter = /[\u09c7\u09c8\u09cb\u09cc]/u;
-/** After the conjunct kta the next letter comes a fifth of an em too early. */
+/** After the conjunct kta the next letter is placed a fifth of an em too early. */
 const kta = /(?<=\u0995\u09cd\u09a4[\u0981-\u0983\u09be-\u09cc]*)(?![\u0981-\u0983\u09be-\u09cc\u09cd])/u;
 
 /**
- * Splits Bengali text where PDFKit's shaping (fontkit 2) goes wrong: it gives every such vowel sign the form of a word's
- * beginning, and leaves out the room that the font adds behind one conjunct. HarfBuzz, as browsers have it, does neither.
+ * Splits Bengali text where PDFKit's shaping (fontkit 2) is wrong: it gives each such vowel sign the form used at the start of a
+ * word, and omits the space that the font adds after one conjunct. HarfBuzz in browsers does both correctly.
  */
 export function bengaliPieces(text: string): BengaliPiece[] {
   return text

@@ -1,7 +1,7 @@
-import { frame, hairline, ink, quiet, type Block, type Item, type Role, type TextItem, type Weight } from './sheet.ts';
+import { frame, hairline, ink, mutedInk, type Block, type Item, type Role, type TextItem, type Weight } from './sheet.ts';
 import { wrapText, type Measure } from './wrap-text.ts';
 
-/** A line is this many times as high as its letters; Bengali needs the room. */
+/** Line height as a multiple of the font size; Bengali needs the space. */
 export const LEADING = 1.45;
 
 export interface Style {
@@ -15,11 +15,11 @@ export const styles = {
   text: { size: 9, weight: 'regular', color: ink },
   strong: { size: 9, weight: 'semibold', color: ink },
   grand: { size: 12, weight: 'semibold', color: ink },
-  label: { size: 7.5, weight: 'regular', color: quiet },
-  small: { size: 7.5, weight: 'regular', color: quiet },
+  label: { size: 7.5, weight: 'regular', color: mutedInk },
+  small: { size: 7.5, weight: 'regular', color: mutedInk },
 } as const satisfies Record<string, Style>;
 
-/** Text in a column, on as many lines as it takes. */
+/** Text in a column, wrapped to as many lines as it needs. */
 export interface Cell {
   text: string;
   style: Style;
@@ -30,7 +30,10 @@ export interface Cell {
   role: Role;
 }
 
-/** Sets text into a column. @returns its items, the first line's top at 0, and how high they are */
+/**
+ * Sets text into a column.
+ * @returns the items, with the top of the first line at 0, and their height
+ */
 export function setCell(measure: Measure, { text, style, x, width, isRight = false, role }: Cell): { items: TextItem[]; height: number } {
   const { size, weight, color } = style;
   const lines = text === '' ? [] : wrapText(text, width, (part) => measure(part, size, weight));
@@ -48,8 +51,11 @@ export function setCell(measure: Measure, { text, style, x, width, isRight = fal
   return { items, height: lines.length * size * LEADING };
 }
 
-/** Cells side by side. @param space above and below them */
-export function row(measure: Measure, cells: readonly Cell[], { above = 0, below = 0 }: { above?: number; below?: number } = {}): Block {
+/**
+ * Places cells side by side.
+ * @param space above and below the row
+ */
+export function layoutRow(measure: Measure, cells: readonly Cell[], { above = 0, below = 0 }: { above?: number; below?: number } = {}): Block {
   const set = cells.map((cell) => setCell(measure, cell));
   return {
     height: above + below + Math.max(0, ...set.map(({ height }) => height)),
@@ -57,13 +63,13 @@ export function row(measure: Measure, cells: readonly Cell[], { above = 0, below
   };
 }
 
-/** Cells below each other in one column. */
-export function stack(measure: Measure, cells: readonly Cell[]): Block {
-  return pile(cells.map((cell) => row(measure, [cell])));
+/** Places cells below each other in one column. */
+export function stackCells(measure: Measure, cells: readonly Cell[]): Block {
+  return joinVertically(cells.map((cell) => layoutRow(measure, [cell])));
 }
 
-/** Blocks below each other, as one that is not torn apart. */
-export function pile(blocks: readonly Block[]): Block {
+/** Joins blocks vertically into one block that is not split across sheets. */
+export function joinVertically(blocks: readonly Block[]): Block {
   const items: Item[] = [];
   let height = 0;
   for (const block of blocks) {
@@ -73,15 +79,19 @@ export function pile(blocks: readonly Block[]): Block {
   return { height, items };
 }
 
-/** Blocks beside each other. */
-export const beside = (blocks: readonly Block[]): Block => ({
+/** Joins blocks that share the same vertical space. */
+export const placeSideBySide = (blocks: readonly Block[]): Block => ({
   height: Math.max(0, ...blocks.map(({ height }) => height)),
   items: blocks.flatMap(({ items }) => items),
 });
 
-export const space = (height: number): Block => ({ height, items: [] });
+export const createSpace = (height: number): Block => ({ height, items: [] });
 
-export const rule = ({ x = frame.left, until = frame.right, color = hairline }: { x?: number; until?: number; color?: string } = {}): Block => ({
+export const createRule = ({
+  x = frame.left,
+  until = frame.right,
+  color = hairline,
+}: { x?: number; until?: number; color?: string } = {}): Block => ({
   height: 0.5,
   items: [{ kind: 'rule', x, until, y: 0, color, width: 0.5 }],
 });

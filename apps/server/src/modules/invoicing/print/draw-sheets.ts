@@ -1,14 +1,14 @@
 import PDFDocument from 'pdfkit';
-import { featuresOf, fontOf, registerFonts, widthOf } from './fonts.ts';
-import { paperSize, type CodeItem, type Item, type PrintedPaper, type RuleItem, type TextItem } from './sheet.ts';
+import { getTextOptions, getFontName, registerFonts, measureWidth } from './fonts.ts';
+import { paperSize, type CodeItem, type Item, type PrintedDocument, type RuleItem, type TextItem } from './sheet.ts';
 import { textRuns } from './text-runs.ts';
 import { openStructure, type Structure } from './structure.ts';
 
 /**
- * Draws laid-out sheets as a PDF with its structure for screen readers. The same sheets are the same bytes whenever they are
- * drawn: the file's day is the paper's own.
+ * Renders laid-out sheets as a PDF with a structure for screen readers. The same sheets always give the same bytes, because
+ * the file's date is the date of the document.
  */
-export async function drawSheets({ title, author, language, day, sheets }: PrintedPaper, { isCompressed = true } = {}): Promise<Buffer> {
+export async function drawSheets({ title, author, language, day, sheets }: PrintedDocument, { isCompressed = true } = {}): Promise<Buffer> {
   const document = new PDFDocument({
     size: [paperSize.width, paperSize.height],
     margin: 0,
@@ -41,7 +41,7 @@ interface RoleRun {
   alt?: string;
 }
 
-/** Lines of one cell or paragraph are read out as one. */
+/** Groups the lines of a cell or paragraph, so that screen readers read them as one. */
 function runsOfRole(items: readonly Item[]): RoleRun[] {
   const runs: RoleRun[] = [];
   for (const item of items) {
@@ -63,13 +63,13 @@ function drawItem(document: PDFKit.PDFDocument, item: Item): void {
 function drawText(document: PDFKit.PDFDocument, { x, y, text, size, weight, color, isRight }: TextItem): void {
   document.fillColor(color);
   const runs = textRuns(text).map((run) => {
-    document.font(fontOf(run, weight), size);
-    return { ...run, width: widthOf(document, run, size) };
+    document.font(getFontName(run, weight), size);
+    return { ...run, width: measureWidth(document, run, size) };
   });
   let left = isRight ? x - runs.reduce((sum, { width }) => sum + width, 0) : x;
   for (const run of runs) {
-    document.font(fontOf(run, weight), size);
-    document.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', ...featuresOf(run) });
+    document.font(getFontName(run, weight), size);
+    document.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', ...getTextOptions(run) });
     left += run.width;
   }
 }

@@ -1,29 +1,29 @@
 import { languages } from '@selvedge/i18n';
 import { expect, test } from 'vitest';
-import { lackingLetters } from '#testing/paper-letters';
-import type { PaperContent, PaperLine } from '../paper-content.ts';
-import { paperFormats } from '../paper-formats.ts';
-import { textsIn } from '../texts/texts-in.ts';
+import { listMissingLetters } from '#testing/missing-glyphs';
+import type { DocumentContent, DocumentLine } from '../document-content.ts';
+import { documentFormats } from '../document-formats.ts';
+import { getDocumentTexts } from '../texts/get-document-texts.ts';
 import { measureText as measure } from './fonts.ts';
-import { layoutPaper } from './layout-paper.ts';
+import { layoutDocument } from './layout-document.ts';
 import { layoutSlip } from './layout-slip.ts';
-import { frame, type PrintedPaper, type TextItem } from './sheet.ts';
+import { frame, type PrintedDocument, type TextItem } from './sheet.ts';
 
-const line = (kind: PaperLine['kind'], id: number): PaperLine => ({
+const line = (kind: DocumentLine['kind'], id: number): DocumentLine => ({
   ...{ orderLineId: id, kind, sku: `SKU-${id}`, text: 'Merino', quantity: 2, unitPrice: 1_299_900, discount: 129_900 },
   ...{ total: 2_469_900, vatBasisPoints: 2550, vat: 501_852 },
 });
 const party = (countryCode: string) => ({ name: 'Weiß & Söhne', lines: ['Torstraße 1'], countryCode, vatNumber: 'SI00000000' });
-const lands = ['AT', 'BD', 'BG', 'CY', 'CZ', 'DE', 'ES', 'GR', 'HR', 'HU', 'IT', 'LT', 'PL', 'PT', 'RO', 'SI', 'SK'];
+const countryCodes = ['AT', 'BD', 'BG', 'CY', 'CZ', 'DE', 'ES', 'GR', 'HR', 'HU', 'IT', 'LT', 'PL', 'PT', 'RO', 'SI', 'SK'];
 const currencies = ['EUR', 'BDT', 'BGN', 'CZK', 'HUF', 'PLN', 'RON'];
 
-/** Papers with each of their words, and with each country, currency and month in them. */
-function papersIn(code: string): PrintedPaper[] {
-  const { texts, tag } = textsIn(code);
-  return lands.flatMap((countryCode, index) => {
+/** Returns documents with all texts of a language, and with each country, currency and month. */
+function buildDocuments(code: string): PrintedDocument[] {
+  const { texts, tag } = getDocumentTexts(code);
+  return countryCodes.flatMap((countryCode, index) => {
     const currency = currencies[index % currencies.length] ?? 'EUR';
     const day = `2026-${String((index % 12) + 1).padStart(2, '0')}-03`;
-    const content: PaperContent = {
+    const content: DocumentContent = {
       ...{
         countryCode,
         shopName: 'Selvedge',
@@ -40,29 +40,38 @@ function papersIn(code: string): PrintedPaper[] {
       ...{ paymentMethod: index % 4 < 2 ? 'cod' : 'card', isPaid: index % 4 === 2 },
     };
     const slip = {
-      ...{ shopName: 'Selvedge', parcelNumber: 'P-1', orderNumber: '7KQ4M', packedOn: day, carrier: 'GLS', to: ['Jan Weiß'], returnNumber: 'R-1' },
+      ...{
+        shopName: 'Selvedge',
+        parcelNumber: 'P-1',
+        orderNumber: '7KQ4M',
+        packedOn: day,
+        carrier: 'GLS',
+        to: ['Jan Weiß'],
+        returnNumber: 'R-1',
+        returnDays: 100,
+      },
       items: [{ sku: 'SKU-1', text: 'Merino', quantity: 12_345 }],
     };
     return [
-      layoutPaper({ kind: 'invoice', number: 'SI-2026-000001', content }, { measure, texts, tag }),
-      layoutPaper({ kind: 'credit-note', number: 'SI-2026-C000001', content }, { measure, texts, tag }),
-      layoutSlip(slip, { measure, texts, tag, formats: paperFormats(tag, currency) }),
+      layoutDocument({ kind: 'invoice', number: 'SI-2026-000001', content }, { measure, texts, tag }),
+      layoutDocument({ kind: 'credit-note', number: 'SI-2026-C000001', content }, { measure, texts, tag }),
+      layoutSlip(slip, { measure, texts, tag, formats: documentFormats(tag, currency) }),
     ];
   });
 }
-const textsOn = ({ sheets }: PrintedPaper): TextItem[] => sheets.flatMap(({ items }) => items.filter((item) => item.kind === 'text'));
+const listTexts = ({ sheets }: PrintedDocument): TextItem[] => sheets.flatMap(({ items }) => items.filter((item) => item.kind === 'text'));
 
-test('a letter that the faces lack is seen', () => {
-  expect(lackingLetters('Merino 絹', 'regular')).toEqual(['絹']);
+test('a letter that the fonts lack is detected', () => {
+  expect(listMissingLetters('Merino 絹', 'regular')).toEqual(['絹']);
 });
 
-test.each(languages)('papers in $name need no letter that the faces lack, and keep within their frame', ({ code, tag }) => {
-  for (const paper of papersIn(code)) {
-    expect(paper.language).toBe(tag);
-    const texts = textsOn(paper);
-    expect(texts.flatMap(({ text, weight }) => lackingLetters(text, weight))).toEqual([]);
-    // What stands above every sheet is one line only: a title that is too long would lose its number.
-    expect(texts.map(({ text }) => text)).toContain(paper.title);
+test.each(languages)('documents in $name use only letters of the fonts and stay within their frame', ({ code, tag }) => {
+  for (const document of buildDocuments(code)) {
+    expect(document.language).toBe(tag);
+    const texts = listTexts(document);
+    expect(texts.flatMap(({ text, weight }) => listMissingLetters(text, weight))).toEqual([]);
+    // The header of a sheet is one line: a title that is too long would lose its number.
+    expect(texts.map(({ text }) => text)).toContain(document.title);
     for (const { text, x, size, weight, isRight } of texts) {
       const width = measure(text, size, weight);
       expect(isRight ? x - width : x).toBeGreaterThanOrEqual(frame.left - 0.1);

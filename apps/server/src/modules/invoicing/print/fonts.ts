@@ -16,33 +16,33 @@ type FontName = keyof typeof files;
 const { resolve } = createRequire(import.meta.url);
 const read = new Map<FontName, Buffer>();
 
-function bytesOf(name: FontName): Buffer {
+function readFont(name: FontName): Buffer {
   const bytes = read.get(name) ?? readFileSync(resolve(files[name]));
   read.set(name, bytes);
   return bytes;
 }
 
-export const fontOf = ({ script }: Pick<TextRun, 'script'>, weight: Weight): FontName => `${script}-${weight}`;
+export const getFontName = ({ script }: Pick<TextRun, 'script'>, weight: Weight): FontName => `${script}-${weight}`;
 
-/** Tells a document of the fonts; it opens and takes in only those that it uses. */
+/** Registers the fonts; PDFKit loads and embeds only those that are used. */
 export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const name of Object.keys(files) as FontName[]) document.registerFont(name, bytesOf(name));
+  for (const name of Object.keys(files) as FontName[]) document.registerFont(name, readFont(name));
 }
 
-/** Of the font and the size that are set. */
-export const widthOf = (document: PDFKit.PDFDocument, run: TextRun, size: number): number =>
-  document.widthOfString(run.text, featuresOf(run)) + run.widen * size;
+/** Returns the width in the current font and size. */
+export const measureWidth = (document: PDFKit.PDFDocument, run: TextRun, size: number): number =>
+  document.widthOfString(run.text, getTextOptions(run)) + run.widen * size;
 
-/** PDFKit's types know features as a list of those that are wanted only. */
-export const featuresOf = ({ without }: Pick<TextRun, 'without'>): PDFKit.Mixins.TextOptions =>
+/** PDFKit's types only allow a list of enabled features. */
+export const getTextOptions = ({ without }: Pick<TextRun, 'without'>): PDFKit.Mixins.TextOptions =>
   without === null ? {} : { features: { [without]: false } as unknown as PDFKit.Mixins.OpenTypeFeatures[] };
 
-/** Texts whose widths are remembered: figures and headings come again and again. */
+/** Limit of cached text widths; figures and headings repeat often. */
 const MOST_KNOWN = 10_000;
 const known = new Map<string, number>();
 let ruler: PDFKit.PDFDocument | undefined;
 
-/** Measures by the fonts themselves, in a document that is never written. */
+/** Measures with the fonts themselves, in a document that is never written. */
 export const measureText: Measure = (text, size, weight) => {
   const key = `${weight} ${text}`;
   const found = known.get(key);
@@ -50,8 +50,8 @@ export const measureText: Measure = (text, size, weight) => {
   if (known.size >= MOST_KNOWN) known.clear();
   const document = (ruler ??= openRuler());
   const atOnePoint = textRuns(text).reduce((width, run) => {
-    document.font(fontOf(run, weight), 100);
-    return width + widthOf(document, run, 100) / 100;
+    document.font(getFontName(run, weight), 100);
+    return width + measureWidth(document, run, 100) / 100;
   }, 0);
   known.set(key, atOnePoint);
   return atOnePoint * size;

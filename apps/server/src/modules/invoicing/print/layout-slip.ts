@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
-import type { PaperFormats } from '../paper-formats.ts';
-import type { PaperTexts } from '../paper-texts.ts';
-import { LEADING, beside, pile, row, rule, space, stack, styles, type Cell } from './blocks.ts';
+import type { DocumentFormats } from '../document-formats.ts';
+import type { DocumentTexts } from '../document-texts.ts';
+import { LEADING, placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
-import { frame, type Block, type PrintedPaper, type Role } from './sheet.ts';
-import { sheetsAround } from './sheets-around.ts';
+import { frame, type Block, type PrintedDocument, type Role } from './sheet.ts';
+import { addHeaderAndFooter } from './add-header-and-footer.ts';
 import type { Measure } from './wrap-text.ts';
 
-/** What a packing slip says. No prices: it may lie in a present. */
+/** The content of a packing slip. No prices, because the parcel may be a present. */
 export interface SlipContent {
   shopName: string;
   parcelNumber: string;
@@ -16,6 +16,8 @@ export interface SlipContent {
   carrier: string;
   to: readonly string[];
   returnNumber: string | null;
+  /** The country's return window, in days after delivery. */
+  returnDays: number;
   items: readonly { sku: string; text: string; quantity: number }[];
 }
 
@@ -24,19 +26,23 @@ const width = frame.right - frame.left;
 const pieces = { x: frame.right - 70, width: 70, isRight: true };
 const item = { x: frame.left, width: width - 90 };
 
-/** Lays out the slip that goes into a parcel: whose it is, what lies in it, and the parcel's number to be scanned. */
+/** Lays out the slip of a parcel: recipient, items, and the parcel's number as a code to scan. */
 export function layoutSlip(
   content: SlipContent,
-  { measure, texts, tag, formats }: { measure: Measure; texts: PaperTexts; tag: string; formats: PaperFormats },
-): PrintedPaper {
+  { measure, texts, tag, formats }: { measure: Measure; texts: DocumentTexts; tag: string; formats: DocumentFormats },
+): PrintedDocument {
   const { slip } = texts;
-  const paragraph = (text: string, style: Cell['style']): Block => row(measure, [{ text, style, x: frame.left, width, role: { tag: 'P' } }]);
-  const head = pile([rule(), tableRow(measure, [slip.item, slip.pieces], styles.label, { tag: 'TH', table: 'items', row: 0 }), rule()]);
+  const paragraph = (text: string, style: Cell['style']): Block => layoutRow(measure, [{ text, style, x: frame.left, width, role: { tag: 'P' } }]);
+  const head = joinVertically([
+    createRule(),
+    tableRow(measure, [slip.item, slip.pieces], styles.label, { tag: 'TH', table: 'items', row: 0 }),
+    createRule(),
+  ]);
   const rows = content.items.map(({ sku, text, quantity }, index): Block => {
     const role: Role = { tag: 'TD', table: 'items', row: index + 1 };
     const words = tableRow(measure, [text, formats.count(quantity)], styles.text, role);
     return {
-      ...pile([words, row(measure, [{ text: sku, style: styles.small, ...item, role }], { below: 5 }), rule()]),
+      ...joinVertically([words, layoutRow(measure, [{ text: sku, style: styles.small, ...item, role }], { below: 5 }), createRule()]),
       head,
       isWithNext: index === content.items.length - 1,
     };
@@ -44,28 +50,33 @@ export function layoutSlip(
   const total = content.items.reduce((sum, { quantity }) => sum + quantity, 0);
   const title = `${texts.titles['packing-slip']} ${content.parcelNumber}`;
   const blocks = [
-    row(measure, [{ text: texts.titles['packing-slip'], style: styles.heading, x: frame.left, width, role: { tag: 'H1' } }], { below: 10 }),
+    layoutRow(measure, [{ text: texts.titles['packing-slip'], style: styles.heading, x: frame.left, width, role: { tag: 'H1' } }], { below: 10 }),
     facts(measure, content, { texts, formats }),
-    space(20),
+    createSpace(20),
     { ...head, isWithNext: true },
     ...rows,
-    pile([
-      space(10),
+    joinVertically([
+      createSpace(10),
       paragraph(slip.total(formats.count(total)), styles.strong),
-      space(18),
+      createSpace(18),
       paragraph(slip.thanks, styles.text),
-      paragraph(slip.keep, styles.text),
+      paragraph(slip.returnHint(formats.count(content.returnDays)), styles.text),
     ]),
   ];
-  const pageOf = (page: number, pages: number) => texts.page(formats.count(page), formats.count(pages));
-  const sheets = sheetsAround(measure, flow(blocks), { shopName: content.shopName, title, foot: content.parcelNumber, pageOf });
+  const formatPageNumber = (page: number, pages: number) => texts.page(formats.count(page), formats.count(pages));
+  const sheets = addHeaderAndFooter(measure, flow(blocks), {
+    shopName: content.shopName,
+    title,
+    footer: content.parcelNumber,
+    formatPageNumber,
+  });
   return { title, author: content.shopName, language: tag, day: content.packedOn, sheets };
 }
 
-function facts(measure: Measure, content: SlipContent, { texts: { slip }, formats }: { texts: PaperTexts; formats: PaperFormats }): Block {
+function facts(measure: Measure, content: SlipContent, { texts: { slip }, formats }: { texts: DocumentTexts; formats: DocumentFormats }): Block {
   const { parcelNumber, orderNumber, packedOn, carrier, returnNumber, to } = content;
   const column = (x: number, columnWidth: number, entries: readonly (readonly string[])[]): Block =>
-    stack(
+    stackCells(
       measure,
       entries.flatMap(([label = '', ...values]) => [
         { text: label, style: styles.label, x, width: columnWidth, role: { tag: 'P' as const } },
@@ -78,7 +89,7 @@ function facts(measure: Measure, content: SlipContent, { texts: { slip }, format
     height: CODE + styles.label.size * LEADING,
     items: [{ kind: 'code', x: frame.right - CODE, y: 2, size: CODE, cells: isDark, alt: parcelNumber }],
   };
-  return beside([
+  return placeSideBySide([
     column(frame.left, 150, [
       [slip.parcel, parcelNumber],
       [slip.order, orderNumber],
@@ -92,7 +103,7 @@ function facts(measure: Measure, content: SlipContent, { texts: { slip }, format
 }
 
 const tableRow = (measure: Measure, [left = '', right = '']: readonly string[], style: Cell['style'], role: Role): Block =>
-  row(
+  layoutRow(
     measure,
     [
       { text: left, style, ...item, role },

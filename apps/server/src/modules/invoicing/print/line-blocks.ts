@@ -1,7 +1,7 @@
-import type { PaperContent, PaperLine } from '../paper-content.ts';
-import type { PaperTexts } from '../paper-texts.ts';
-import { pile, row, rule, space, styles, type Cell, type Style } from './blocks.ts';
-import type { Setting } from './layout-paper.ts';
+import type { DocumentContent, DocumentLine } from '../document-content.ts';
+import type { DocumentTexts } from '../document-texts.ts';
+import { joinVertically, layoutRow, createRule, createSpace, styles, type Cell, type Style } from './blocks.ts';
+import type { Setting } from './layout-document.ts';
 import { frame, type Block, type Role } from './sheet.ts';
 
 interface Column {
@@ -15,43 +15,43 @@ type Figures = Record<Column['key'], string>;
 const GAP = 12;
 const LEAST_ITEM = 150;
 
-/** The table of a paper's lines: its head, and a block for each line. The last lines stay with the sums below them. */
-export function lineBlocks(setting: Setting, content: PaperContent): Block[] {
+/** Returns the table of a document's lines: its head and one block per line. The last lines stay with the totals below them. */
+export function lineBlocks(setting: Setting, content: DocumentContent): Block[] {
   const { measure, texts } = setting;
-  const rows = content.lines.map((line) => ({ line, figures: figuresOf(setting, line) }));
+  const rows = content.lines.map((line) => ({ line, figures: formatFigures(setting, line) }));
   const hasDiscounts = content.lines.some(({ discount }) => discount !== 0);
-  const columns = columnsFor(
+  const columns = layoutColumns(
     setting,
     rows.map(({ figures }) => figures),
     hasDiscounts,
   );
   const cells = (figures: Figures, style: Style, role: Role): Cell[] =>
     columns.map(({ key, ...column }) => ({ ...column, text: figures[key], style, role }));
-  const note = row(
+  const note = layoutRow(
     measure,
-    [{ text: texts.amountsIn(content.currency), style: styles.small, x: frame.left, width: frame.right - frame.left, role: { tag: 'P' } }],
+    [{ text: texts.describeAmounts(content.currency), style: styles.small, x: frame.left, width: frame.right - frame.left, role: { tag: 'P' } }],
     { below: 5 },
   );
-  const head = pile([
-    rule(),
-    row(measure, cells(texts.columns, styles.label, { tag: 'TH', table: 'lines', row: 0 }), { above: 5, below: 5 }),
-    rule(),
+  const head = joinVertically([
+    createRule(),
+    layoutRow(measure, cells(texts.columns, styles.label, { tag: 'TH', table: 'lines', row: 0 }), { above: 5, below: 5 }),
+    createRule(),
   ]);
   const [item] = columns;
   const blocks = rows.map(({ line, figures }, index): Block => {
     const role: Role = { tag: 'TD', table: 'lines', row: index + 1 };
-    const words = row(measure, cells(figures, styles.text, role), { above: 6 });
-    const sku = row(measure, line.sku && item ? [{ text: line.sku, style: styles.small, x: item.x, width: item.width, role }] : []);
-    return { ...pile([words, sku, space(6), rule()]), head, isWithNext: index === rows.length - 1 };
+    const words = layoutRow(measure, cells(figures, styles.text, role), { above: 6 });
+    const sku = layoutRow(measure, line.sku && item ? [{ text: line.sku, style: styles.small, x: item.x, width: item.width, role }] : []);
+    return { ...joinVertically([words, sku, createSpace(6), createRule()]), head, isWithNext: index === rows.length - 1 };
   });
   return [{ ...note, isWithNext: true }, { ...head, isWithNext: true }, ...blocks];
 }
 
-function figuresOf({ texts, formats }: Setting, line: PaperLine): Figures {
+function formatFigures({ texts, formats }: Setting, line: DocumentLine): Figures {
   const { kind, text, quantity, unitPrice, discount, vatBasisPoints, total } = line;
   const isGoods = kind === 'goods';
   return {
-    item: isGoods ? text : nameOf(kind, texts),
+    item: isGoods ? text : getLineName(kind, texts),
     quantity: isGoods && quantity > 0 ? formats.count(quantity) : '',
     unitPrice: isGoods ? formats.figure(unitPrice) : '',
     discount: discount === 0 ? '' : formats.figure(-discount),
@@ -60,11 +60,11 @@ function figuresOf({ texts, formats }: Setting, line: PaperLine): Figures {
   };
 }
 
-const nameOf = (kind: Exclude<PaperLine['kind'], 'goods'>, texts: PaperTexts): string =>
+const getLineName = (kind: Exclude<DocumentLine['kind'], 'goods'>, texts: DocumentTexts): string =>
   ({ delivery: texts.delivery, 'cash-on-delivery': texts.cashOnDelivery, rounding: texts.rounding })[kind];
 
-/** Figures get the room of the widest of them, names what is left. */
-function columnsFor({ measure, texts }: Setting, rows: readonly Figures[], hasDiscounts: boolean): Column[] {
+/** Figures get the width of the widest figure, names get the rest. */
+function layoutColumns({ measure, texts }: Setting, rows: readonly Figures[], hasDiscounts: boolean): Column[] {
   const figures = (['quantity', 'unitPrice', ...(hasDiscounts ? ['discount' as const] : []), 'vat', 'total'] as const).map((key) => ({
     key,
     width:

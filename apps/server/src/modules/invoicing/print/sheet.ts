@@ -1,21 +1,21 @@
-/** Printed sheets as data: what stands where, before anything is drawn. Lengths in points (1/72 inch) from the upper left. */
+/** Printed sheets as data, before they are rendered. Lengths in points (1/72 inch) from the upper left corner. */
 
 export const paperSize = { width: 595.28, height: 841.89 } as const;
-/** Of the band with the name of the shop, of what is printed, and of the foot. */
+/** Positions of the header band, the printed area and the footer. */
 export const frame = { left: 48, right: paperSize.width - 48, band: 46, top: 74, bottom: paperSize.height - 64 } as const;
 
 export const ink = '#040707';
-export const quiet = '#52585c';
+export const mutedInk = '#52585c';
 export const hairline = '#cfd3d6';
 
 export type Weight = 'regular' | 'semibold';
 
-/** What something is to whoever has it read out; null: an ornament, such as a repeated heading. */
+/** The role of an item for screen readers; null for decoration such as a repeated heading. */
 export type Role = { tag: 'H1' | 'H2' | 'P' } | { tag: 'TH' | 'TD'; table: string; row: number } | null;
 
 export interface TextItem {
   kind: 'text';
-  /** Left edge, or the right one of text that is set to the right. */
+  /** Left edge, or the right edge of right-aligned text. */
   x: number;
   /** The baseline. */
   y: number;
@@ -43,7 +43,7 @@ export interface CodeItem {
   y: number;
   size: number;
   cells: readonly (readonly boolean[])[];
-  /** What it says, read out. */
+  /** Alternative text. */
   alt: string;
 }
 
@@ -53,22 +53,22 @@ export interface Sheet {
   items: Item[];
 }
 
-/** A piece of the page that is not torn apart. Its items' `y` count from its top. */
+/** A part of a sheet that is not split. The `y` of its items counts from its top. */
 export interface Block {
   height: number;
   items: readonly Item[];
-  /** Stands above it again where it begins a sheet: the head of its table. */
+  /** Repeated above the block at the start of a sheet: the head of its table. */
   head?: Block;
-  /** Is never the last of a sheet: what follows belongs to it. */
+  /** Whether it must stay with the next block, so that it is never the last on a sheet. */
   isWithNext?: boolean;
 }
 
-export interface PrintedPaper {
+export interface PrintedDocument {
   title: string;
   author: string;
   /** BCP 47. */
   language: string;
-  /** ISO date: the file's own, so that the same paper is the same file whenever it is printed. */
+  /** ISO date of the file: the date of the document, so that printing it again gives the same file. */
   day: string;
   sheets: Sheet[];
 }

@@ -1,8 +1,8 @@
 import type { Role } from './sheet.ts';
 
-/** The tree by which a screen reader knows headings, paragraphs and tables, filled as the sheets are drawn. */
+/** The structure tree of headings, paragraphs and tables for screen readers, filled while the sheets are rendered. */
 export interface Structure {
-  /** Draws something as what it is; null: an ornament. */
+  /** Renders content with its role; null marks decoration. */
   mark(role: Role | { tag: 'Figure' }, draw: () => void, alt?: string): void;
   close(): void;
 }
@@ -15,7 +15,7 @@ export function openStructure(document: PDFKit.PDFDocument): Structure {
   const tables = new Map<string, Element>();
   const rows = new Map<string, Element>();
 
-  const parentOf = (role: NonNullable<Parameters<Structure['mark']>[0]>): Element => {
+  const getParentElement = (role: NonNullable<Parameters<Structure['mark']>[0]>): Element => {
     if (!('table' in role)) return root;
     const table = tables.get(role.table) ?? added(root, 'Table');
     tables.set(role.table, table);
@@ -39,7 +39,7 @@ export function openStructure(document: PDFKit.PDFDocument): Structure {
         return;
       }
       const element = document.struct(role.tag, alt === undefined ? {} : { alt });
-      parentOf(role).add(element);
+      getParentElement(role).add(element);
       const content = document.markStructureContent(role.tag);
       draw();
       document.endMarkedContent();

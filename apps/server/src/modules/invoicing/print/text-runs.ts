@@ -1,12 +1,12 @@
 import { bengaliPieces } from './bengali-pieces.ts';
 
-/** Text that one font writes in one go. */
+/** Text in a single font. */
 export interface TextRun {
   text: string;
   script: 'main' | 'bengali';
-  /** What PDFKit is told to leave out of the font's features. */
+  /** The font feature that PDFKit must disable. */
   without: 'init' | null;
-  /** Room behind it, in ems. */
+  /** Space after the run, in ems. */
   widen: number;
 }
 
@@ -14,7 +14,7 @@ export interface TextRun {
 const isBengali = (point: number): boolean => (point >= 0x0980 && point <= 0x09ff) || point === 0x0964 || point === 0x0965;
 const isJoiner = (point: number): boolean => point === 0x200c || point === 0x200d;
 
-/** Splits text by the fonts it needs: one has Latin, Greek and Cyrillic, its sister Bengali. Spaces stay with what is before them. */
+/** Splits text by font: one font has Latin, Greek and Cyrillic, the other Bengali. Spaces stay with the preceding text. */
 export function textRuns(text: string): TextRun[] {
   return scriptRuns(text).flatMap((run): TextRun[] =>
     run.script === 'main'

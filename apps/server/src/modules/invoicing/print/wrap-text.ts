@@ -3,7 +3,7 @@ import type { Weight } from './sheet.ts';
 /** @returns the width of a text in points */
 export type Measure = (text: string, size: number, weight: Weight) => number;
 
-/** Breaks text into lines between words; a word that is wider than a line is broken where the line ends. Always one line at least. */
+/** Wraps text between words; a word wider than a line is broken at the line's end. Returns at least one line. */
 export function wrapText(text: string, width: number, wide: (text: string) => number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -16,7 +16,7 @@ export function wrapText(text: string, width: number, wide: (text: string) => nu
     if (line !== '') lines.push(line);
     line = word;
     while (wide(line) > width) {
-      const cut = fitting(line, width, wide);
+      const cut = countFittingLetters(line, width, wide);
       lines.push(line.slice(0, cut));
       line = line.slice(cut);
     }
@@ -24,8 +24,8 @@ export function wrapText(text: string, width: number, wide: (text: string) => nu
   return line === '' && lines.length > 0 ? lines : [...lines, line];
 }
 
-/** How many of its letters fit, one at least; a letter is not torn from its accent or vowel sign. */
-function fitting(word: string, width: number, wide: (text: string) => number): number {
+/** Returns how many letters of a word fit, at least one; never separates a letter from its accent or vowel sign. */
+function countFittingLetters(word: string, width: number, wide: (text: string) => number): number {
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word)];
   let cut = letters[0]?.segment.length ?? word.length;
   for (const { index, segment } of letters.slice(1)) {

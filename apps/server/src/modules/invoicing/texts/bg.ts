@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const bg: PaperTexts = {
+export const bg: DocumentTexts = {
   titles: { invoice: 'Фактура', 'credit-note': 'Кредитно известие', 'packing-slip': 'Опаковъчен лист' },
   number: 'Номер',
   issuedOn: 'Дата на издаване',
@@ -13,7 +13,7 @@ export const bg: PaperTexts = {
   deliveredTo: 'Адрес на доставка',
   vatNumber: 'ДДС №',
   columns: { item: 'Стока', quantity: 'Кол.', unitPrice: 'Ед. цена', discount: 'Отстъпка', vat: 'ДДС', total: 'Стойност' },
-  amountsIn: (currency) => `Суми в ${currency}, с включен ДДС`,
+  describeAmounts: (currency) => `Суми в ${currency}, с включен ДДС`,
   delivery: 'Доставка',
   cashOnDelivery: 'Такса наложен платеж',
   rounding: 'Закръгляване',
@@ -46,6 +46,7 @@ export const bg: PaperTexts = {
     total: (pieces) => `Брой артикули в пратката: ${pieces}`,
     exchange: (returnNumber) => `Замяна по връщане ${returnNumber}`,
     thanks: 'Благодарим Ви за поръчката.',
-    keep: 'Нещо не Ви стана? Имате 100 дни да го върнете: отворете „Проследете поръчката си“ в магазина с номера на поръчката.',
+    returnHint: (returnDays) =>
+      `Нещо не Ви стана? Имате ${returnDays} дни да го върнете: отворете „Проследете поръчката си“ в магазина с номера на поръчката.`,
   },
 };

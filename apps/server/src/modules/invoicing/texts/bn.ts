@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const bn: PaperTexts = {
+export const bn: DocumentTexts = {
   titles: { invoice: 'চালান', 'credit-note': 'ক্রেডিট নোট', 'packing-slip': 'প্যাকিং স্লিপ' },
   number: 'নম্বর',
   issuedOn: 'তারিখ',
@@ -13,7 +13,7 @@ export const bn: PaperTexts = {
   deliveredTo: 'ডেলিভারির ঠিকানা',
   vatNumber: 'ভ্যাট নম্বর',
   columns: { item: 'পণ্য', quantity: 'সংখ্যা', unitPrice: 'একক মূল্য', discount: 'ছাড়', vat: 'ভ্যাট', total: 'পরিমাণ' },
-  amountsIn: (currency) => `সব অঙ্ক ${currency}-তে, ভ্যাটসহ`,
+  describeAmounts: (currency) => `সব অঙ্ক ${currency}-তে, ভ্যাটসহ`,
   delivery: 'ডেলিভারি',
   cashOnDelivery: 'ক্যাশ অন ডেলিভারি চার্জ',
   rounding: 'খুচরার সমন্বয়',
@@ -46,6 +46,6 @@ export const bn: PaperTexts = {
     total: (pieces) => `এই পার্সেলে মোট পণ্য: ${pieces}`,
     exchange: (returnNumber) => `রিটার্ন ${returnNumber}-এর বদলি`,
     thanks: 'অর্ডারের জন্য ধন্যবাদ।',
-    keep: 'কিছু মাপে হয়নি? ফেরত দেওয়ার জন্য ১০০ দিন সময় আছে: অর্ডার নম্বর দিয়ে দোকানের “অর্ডার ট্র্যাক করুন” পাতা খুলুন।',
+    returnHint: (returnDays) => `কিছু মাপে হয়নি? ফেরত দেওয়ার জন্য ${returnDays} দিন সময় আছে: অর্ডার নম্বর দিয়ে দোকানের “অর্ডার ট্র্যাক করুন” পাতা খুলুন।`,
   },
 };

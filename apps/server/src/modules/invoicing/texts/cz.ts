@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const cz: PaperTexts = {
+export const cz: DocumentTexts = {
   titles: { invoice: 'Faktura – daňový doklad', 'credit-note': 'Opravný daňový doklad (dobropis)', 'packing-slip': 'Dodací list' },
   number: 'Číslo',
   issuedOn: 'Datum vystavení',
@@ -13,7 +13,7 @@ export const cz: PaperTexts = {
   deliveredTo: 'Dodací adresa',
   vatNumber: 'DIČ',
   columns: { item: 'Položka', quantity: 'Ks', unitPrice: 'Cena za kus', discount: 'Sleva', vat: 'DPH', total: 'Celkem' },
-  amountsIn: (currency) => `Částky v ${currency} včetně DPH`,
+  describeAmounts: (currency) => `Částky v ${currency} včetně DPH`,
   delivery: 'Doprava',
   cashOnDelivery: 'Poplatek za dobírku',
   rounding: 'Zaokrouhlení',
@@ -46,6 +46,7 @@ export const cz: PaperTexts = {
     total: (pieces) => `Počet kusů v balíku: ${pieces}`,
     exchange: (returnNumber) => `Výměna k vrácení ${returnNumber}`,
     thanks: 'Děkujeme za vaši objednávku.',
-    keep: 'Něco nesedí? Na vrácení máte 100 dní: otevřete v obchodě „Sledování objednávky“ a zadejte číslo objednávky.',
+    returnHint: (returnDays) =>
+      `Něco nesedí? Na vrácení máte ${returnDays} dní: otevřete v obchodě „Sledování objednávky“ a zadejte číslo objednávky.`,
   },
 };

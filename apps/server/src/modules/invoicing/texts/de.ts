@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const de: PaperTexts = {
+export const de: DocumentTexts = {
   titles: { invoice: 'Rechnung', 'credit-note': 'Rechnungskorrektur', 'packing-slip': 'Lieferschein' },
   number: 'Nummer',
   issuedOn: 'Datum',
@@ -13,7 +13,7 @@ export const de: PaperTexts = {
   deliveredTo: 'Geliefert an',
   vatNumber: 'USt-IdNr.',
   columns: { item: 'Artikel', quantity: 'Menge', unitPrice: 'Einzelpreis', discount: 'Rabatt', vat: 'USt.', total: 'Betrag' },
-  amountsIn: (currency) => `Beträge in ${currency}, inklusive Umsatzsteuer`,
+  describeAmounts: (currency) => `Beträge in ${currency}, inklusive Umsatzsteuer`,
   delivery: 'Versand',
   cashOnDelivery: 'Nachnahmegebühr',
   rounding: 'Rundung auf Münzen',
@@ -46,6 +46,7 @@ export const de: PaperTexts = {
     total: (pieces) => `Stück in diesem Paket: ${pieces}`,
     exchange: (returnNumber) => `Umtausch zur Retoure ${returnNumber}`,
     thanks: 'Vielen Dank für Ihre Bestellung.',
-    keep: 'Passt etwas nicht? Sie haben 100 Tage Zeit für die Rücksendung: Öffnen Sie im Shop „Bestellung verfolgen“ mit Ihrer Bestellnummer.',
+    returnHint: (returnDays) =>
+      `Passt etwas nicht? Sie haben ${returnDays} Tage Zeit für die Rücksendung: Öffnen Sie im Shop „Bestellung verfolgen“ mit Ihrer Bestellnummer.`,
   },
 };

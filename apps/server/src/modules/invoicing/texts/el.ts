@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const el: PaperTexts = {
+export const el: DocumentTexts = {
   titles: { invoice: 'Τιμολόγιο', 'credit-note': 'Πιστωτικό σημείωμα', 'packing-slip': 'Δελτίο συσκευασίας' },
   number: 'Αριθμός',
   issuedOn: 'Ημερομηνία',
@@ -13,7 +13,7 @@ export const el: PaperTexts = {
   deliveredTo: 'Παράδοση σε',
   vatNumber: 'ΑΦΜ/ΦΠΑ',
   columns: { item: 'Προϊόν', quantity: 'Τεμ.', unitPrice: 'Τιμή μονάδας', discount: 'Έκπτωση', vat: 'ΦΠΑ', total: 'Ποσό' },
-  amountsIn: (currency) => `Ποσά σε ${currency}, με ΦΠΑ`,
+  describeAmounts: (currency) => `Ποσά σε ${currency}, με ΦΠΑ`,
   delivery: 'Αποστολή',
   cashOnDelivery: 'Χρέωση αντικαταβολής',
   rounding: 'Στρογγυλοποίηση',
@@ -46,6 +46,7 @@ export const el: PaperTexts = {
     total: (pieces) => `Τεμάχια σε αυτό το δέμα: ${pieces}`,
     exchange: (returnNumber) => `Αλλαγή για την επιστροφή ${returnNumber}`,
     thanks: 'Ευχαριστούμε για την παραγγελία σας.',
-    keep: 'Κάτι δεν σας κάνει; Έχετε 100 ημέρες για επιστροφή: ανοίξτε στο κατάστημα την παρακολούθηση παραγγελίας με τον αριθμό της.',
+    returnHint: (returnDays) =>
+      `Κάτι δεν σας κάνει; Έχετε ${returnDays} ημέρες για επιστροφή: ανοίξτε στο κατάστημα την παρακολούθηση παραγγελίας με τον αριθμό της.`,
   },
 };

@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const en: PaperTexts = {
+export const en: DocumentTexts = {
   titles: { invoice: 'Invoice', 'credit-note': 'Credit note', 'packing-slip': 'Packing slip' },
   number: 'Number',
   issuedOn: 'Date',
@@ -13,7 +13,7 @@ export const en: PaperTexts = {
   deliveredTo: 'Delivered to',
   vatNumber: 'VAT no.',
   columns: { item: 'Item', quantity: 'Qty', unitPrice: 'Unit price', discount: 'Discount', vat: 'VAT', total: 'Amount' },
-  amountsIn: (currency) => `Amounts in ${currency}, VAT included`,
+  describeAmounts: (currency) => `Amounts in ${currency}, VAT included`,
   delivery: 'Delivery',
   cashOnDelivery: 'Cash on delivery charge',
   rounding: 'Rounding to coins',
@@ -46,6 +46,7 @@ export const en: PaperTexts = {
     total: (pieces) => `Pieces in this parcel: ${pieces}`,
     exchange: (returnNumber) => `Exchange for return ${returnNumber}`,
     thanks: 'Thank you for your order.',
-    keep: 'Does something not fit? You have 100 days to send it back: open “Track your order” in the shop with your order number.',
+    returnHint: (returnDays) =>
+      `Does something not fit? You have ${returnDays} days to send it back: open “Track your order” in the shop with your order number.`,
   },
 };

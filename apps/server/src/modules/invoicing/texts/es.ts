@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const es: PaperTexts = {
+export const es: DocumentTexts = {
   titles: { invoice: 'Factura', 'credit-note': 'Factura rectificativa', 'packing-slip': 'Albarán' },
   number: 'Número',
   issuedOn: 'Fecha de expedición',
@@ -13,7 +13,7 @@ export const es: PaperTexts = {
   deliveredTo: 'Dirección de entrega',
   vatNumber: 'NIF-IVA',
   columns: { item: 'Artículo', quantity: 'Cant.', unitPrice: 'Precio unit.', discount: 'Descuento', vat: 'IVA', total: 'Importe' },
-  amountsIn: (currency) => `Importes en ${currency}, IVA incluido`,
+  describeAmounts: (currency) => `Importes en ${currency}, IVA incluido`,
   delivery: 'Envío',
   cashOnDelivery: 'Recargo por contra reembolso',
   rounding: 'Redondeo',
@@ -46,6 +46,7 @@ export const es: PaperTexts = {
     total: (pieces) => `Unidades en este paquete: ${pieces}`,
     exchange: (returnNumber) => `Cambio de la devolución ${returnNumber}`,
     thanks: 'Gracias por tu pedido.',
-    keep: '¿Algo no te queda bien? Tienes 100 días para devolverlo: abre «Sigue tu pedido» en la tienda con tu número de pedido.',
+    returnHint: (returnDays) =>
+      `¿Algo no te queda bien? Tienes ${returnDays} días para devolverlo: abre «Sigue tu pedido» en la tienda con tu número de pedido.`,
   },
 };

@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const hr: PaperTexts = {
+export const hr: DocumentTexts = {
   titles: { invoice: 'Račun', 'credit-note': 'Odobrenje', 'packing-slip': 'Otpremnica' },
   number: 'Broj',
   issuedOn: 'Datum izdavanja',
@@ -13,7 +13,7 @@ export const hr: PaperTexts = {
   deliveredTo: 'Adresa dostave',
   vatNumber: 'PDV ID broj',
   columns: { item: 'Artikl', quantity: 'Kol.', unitPrice: 'Jed. cijena', discount: 'Popust', vat: 'PDV', total: 'Iznos' },
-  amountsIn: (currency) => `Iznosi u valuti ${currency}, s PDV-om`,
+  describeAmounts: (currency) => `Iznosi u valuti ${currency}, s PDV-om`,
   delivery: 'Dostava',
   cashOnDelivery: 'Naknada za pouzeće',
   rounding: 'Zaokruživanje',
@@ -46,6 +46,7 @@ export const hr: PaperTexts = {
     total: (pieces) => `Komada u ovom paketu: ${pieces}`,
     exchange: (returnNumber) => `Zamjena za povrat ${returnNumber}`,
     thanks: 'Hvala Vam na narudžbi.',
-    keep: 'Nešto ne pristaje? Za povrat imate 100 dana: u trgovini otvorite „Pratite svoju narudžbu” i upišite broj narudžbe.',
+    returnHint: (returnDays) =>
+      `Nešto ne pristaje? Za povrat imate ${returnDays} dana: u trgovini otvorite „Pratite svoju narudžbu” i upišite broj narudžbe.`,
   },
 };

@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const hu: PaperTexts = {
+export const hu: DocumentTexts = {
   titles: { invoice: 'Számla', 'credit-note': 'Jóváíró számla', 'packing-slip': 'Szállítólevél' },
   number: 'Sorszám',
   issuedOn: 'Kiállítás kelte',
@@ -13,7 +13,7 @@ export const hu: PaperTexts = {
   deliveredTo: 'Szállítási cím',
   vatNumber: 'Közösségi adószám',
   columns: { item: 'Megnevezés', quantity: 'Menny.', unitPrice: 'Egységár', discount: 'Kedvezmény', vat: 'Áfa', total: 'Összeg' },
-  amountsIn: (currency) => `Az összegek pénzneme ${currency}, áfával`,
+  describeAmounts: (currency) => `Az összegek pénzneme ${currency}, áfával`,
   delivery: 'Szállítás',
   cashOnDelivery: 'Utánvét díja',
   rounding: 'Kerekítés',
@@ -46,6 +46,7 @@ export const hu: PaperTexts = {
     total: (pieces) => `Darabszám a csomagban: ${pieces}`,
     exchange: (returnNumber) => `Csere a következő visszaküldéshez: ${returnNumber}`,
     thanks: 'Köszönjük a rendelését.',
-    keep: 'Valami nem jó? 100 napig küldheti vissza: nyissa meg az áruházban a „Rendelés követése” oldalt a rendelésszámával.',
+    returnHint: (returnDays) =>
+      `Valami nem jó? ${returnDays} napig küldheti vissza: nyissa meg az áruházban a „Rendelés követése” oldalt a rendelésszámával.`,
   },
 };

@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const it: PaperTexts = {
+export const it: DocumentTexts = {
   titles: { invoice: 'Fattura', 'credit-note': 'Nota di credito', 'packing-slip': 'Distinta di imballaggio' },
   number: 'Numero',
   issuedOn: 'Data',
@@ -13,7 +13,7 @@ export const it: PaperTexts = {
   deliveredTo: 'Consegnato a',
   vatNumber: 'Partita IVA',
   columns: { item: 'Articolo', quantity: 'Qtà', unitPrice: 'Prezzo unit.', discount: 'Sconto', vat: 'IVA', total: 'Importo' },
-  amountsIn: (currency) => `Importi in ${currency}, IVA inclusa`,
+  describeAmounts: (currency) => `Importi in ${currency}, IVA inclusa`,
   delivery: 'Spedizione',
   cashOnDelivery: 'Supplemento contrassegno',
   rounding: 'Arrotondamento',
@@ -46,6 +46,7 @@ export const it: PaperTexts = {
     total: (pieces) => `Pezzi in questo pacco: ${pieces}`,
     exchange: (returnNumber) => `Cambio per il reso ${returnNumber}`,
     thanks: 'Grazie per il tuo ordine.',
-    keep: 'Qualcosa non va bene? Hai 100 giorni per il reso: apri «Segui il tuo ordine» nel negozio con il numero dell’ordine.',
+    returnHint: (returnDays) =>
+      `Qualcosa non va bene? Hai ${returnDays} giorni per il reso: apri «Segui il tuo ordine» nel negozio con il numero dell’ordine.`,
   },
 };

@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const lt: PaperTexts = {
+export const lt: DocumentTexts = {
   titles: { invoice: 'PVM sąskaita faktūra', 'credit-note': 'Kreditinė PVM sąskaita faktūra', 'packing-slip': 'Pakavimo lapas' },
   number: 'Numeris',
   issuedOn: 'Išrašymo data',
@@ -13,7 +13,7 @@ export const lt: PaperTexts = {
   deliveredTo: 'Pristatymo adresas',
   vatNumber: 'PVM mokėtojo kodas',
   columns: { item: 'Prekė', quantity: 'Kiekis', unitPrice: 'Vnt. kaina', discount: 'Nuolaida', vat: 'PVM', total: 'Suma' },
-  amountsIn: (currency) => `Sumos ${currency}, su PVM`,
+  describeAmounts: (currency) => `Sumos ${currency}, su PVM`,
   delivery: 'Pristatymas',
   cashOnDelivery: 'Mokėjimo pristatant mokestis',
   rounding: 'Apvalinimas',
@@ -46,6 +46,7 @@ export const lt: PaperTexts = {
     total: (pieces) => `Vienetų šioje siuntoje: ${pieces}`,
     exchange: (returnNumber) => `Keitimas pagal grąžinimą ${returnNumber}`,
     thanks: 'Dėkojame už užsakymą.',
-    keep: 'Kažkas netinka? Grąžinti galite per 100 dienų: parduotuvėje atverkite „Sekite savo užsakymą“ ir įveskite užsakymo numerį.',
+    returnHint: (returnDays) =>
+      `Kažkas netinka? Grąžinti galite per ${returnDays} dienų: parduotuvėje atverkite „Sekite savo užsakymą“ ir įveskite užsakymo numerį.`,
   },
 };

@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const pl: PaperTexts = {
+export const pl: DocumentTexts = {
   titles: { invoice: 'Faktura', 'credit-note': 'Faktura korygująca', 'packing-slip': 'Specyfikacja przesyłki' },
   number: 'Numer',
   issuedOn: 'Data wystawienia',
@@ -13,7 +13,7 @@ export const pl: PaperTexts = {
   deliveredTo: 'Adres dostawy',
   vatNumber: 'NIP / VAT UE',
   columns: { item: 'Nazwa towaru', quantity: 'Ilość', unitPrice: 'Cena jedn.', discount: 'Rabat', vat: 'VAT', total: 'Wartość' },
-  amountsIn: (currency) => `Kwoty brutto (z VAT) w ${currency}`,
+  describeAmounts: (currency) => `Kwoty brutto (z VAT) w ${currency}`,
   delivery: 'Dostawa',
   cashOnDelivery: 'Opłata za pobranie',
   rounding: 'Zaokrąglenie',
@@ -46,6 +46,6 @@ export const pl: PaperTexts = {
     total: (pieces) => `Sztuk w tej paczce: ${pieces}`,
     exchange: (returnNumber) => `Wymiana do zwrotu ${returnNumber}`,
     thanks: 'Dziękujemy za zamówienie.',
-    keep: 'Coś nie pasuje? Na zwrot masz 100 dni: otwórz w sklepie „Śledź zamówienie” i podaj numer zamówienia.',
+    returnHint: (returnDays) => `Coś nie pasuje? Na zwrot masz ${returnDays} dni: otwórz w sklepie „Śledź zamówienie” i podaj numer zamówienia.`,
   },
 };

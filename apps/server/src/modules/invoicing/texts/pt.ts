@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const pt: PaperTexts = {
+export const pt: DocumentTexts = {
   titles: { invoice: 'Fatura', 'credit-note': 'Nota de crédito', 'packing-slip': 'Lista de embalagem' },
   number: 'Número',
   issuedOn: 'Data de emissão',
@@ -13,7 +13,7 @@ export const pt: PaperTexts = {
   deliveredTo: 'Morada de entrega',
   vatNumber: 'NIF/IVA',
   columns: { item: 'Artigo', quantity: 'Qtd.', unitPrice: 'Preço unit.', discount: 'Desconto', vat: 'IVA', total: 'Valor' },
-  amountsIn: (currency) => `Valores em ${currency}, IVA incluído`,
+  describeAmounts: (currency) => `Valores em ${currency}, IVA incluído`,
   delivery: 'Envio',
   cashOnDelivery: 'Taxa de pagamento na entrega',
   rounding: 'Arredondamento',
@@ -46,6 +46,7 @@ export const pt: PaperTexts = {
     total: (pieces) => `Unidades neste volume: ${pieces}`,
     exchange: (returnNumber) => `Troca referente à devolução ${returnNumber}`,
     thanks: 'Obrigado pela sua encomenda.',
-    keep: 'Alguma coisa não serve? Tem 100 dias para devolver: abra «Siga a sua encomenda» na loja com o número da encomenda.',
+    returnHint: (returnDays) =>
+      `Alguma coisa não serve? Tem ${returnDays} dias para devolver: abra «Siga a sua encomenda» na loja com o número da encomenda.`,
   },
 };

@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const ro: PaperTexts = {
+export const ro: DocumentTexts = {
   titles: { invoice: 'Factură', 'credit-note': 'Factură de stornare', 'packing-slip': 'Listă de ambalare' },
   number: 'Număr',
   issuedOn: 'Data emiterii',
@@ -13,7 +13,7 @@ export const ro: PaperTexts = {
   deliveredTo: 'Adresa de livrare',
   vatNumber: 'Cod de TVA',
   columns: { item: 'Produs', quantity: 'Cant.', unitPrice: 'Preț unitar', discount: 'Reducere', vat: 'TVA', total: 'Valoare' },
-  amountsIn: (currency) => `Sume în ${currency}, cu TVA inclus`,
+  describeAmounts: (currency) => `Sume în ${currency}, cu TVA inclus`,
   delivery: 'Livrare',
   cashOnDelivery: 'Taxă ramburs',
   rounding: 'Rotunjire',
@@ -46,6 +46,7 @@ export const ro: PaperTexts = {
     total: (pieces) => `Bucăți în acest colet: ${pieces}`,
     exchange: (returnNumber) => `Schimb pentru returul ${returnNumber}`,
     thanks: 'Vă mulțumim pentru comandă.',
-    keep: 'Ceva nu se potrivește? Aveți 100 de zile pentru retur: deschideți în magazin „Urmărește comanda” cu numărul comenzii.',
+    returnHint: (returnDays) =>
+      `Ceva nu se potrivește? Aveți ${returnDays} de zile pentru retur: deschideți în magazin „Urmărește comanda” cu numărul comenzii.`,
   },
 };

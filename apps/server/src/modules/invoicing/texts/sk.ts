@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const sk: PaperTexts = {
+export const sk: DocumentTexts = {
   titles: { invoice: 'Faktúra', 'credit-note': 'Dobropis (opravná faktúra)', 'packing-slip': 'Dodací list' },
   number: 'Číslo',
   issuedOn: 'Dátum vyhotovenia',
@@ -13,7 +13,7 @@ export const sk: PaperTexts = {
   deliveredTo: 'Dodacia adresa',
   vatNumber: 'IČ DPH',
   columns: { item: 'Položka', quantity: 'Ks', unitPrice: 'Cena za kus', discount: 'Zľava', vat: 'DPH', total: 'Spolu' },
-  amountsIn: (currency) => `Sumy v ${currency} vrátane DPH`,
+  describeAmounts: (currency) => `Sumy v ${currency} vrátane DPH`,
   delivery: 'Doprava',
   cashOnDelivery: 'Poplatok za dobierku',
   rounding: 'Zaokrúhlenie',
@@ -46,6 +46,7 @@ export const sk: PaperTexts = {
     total: (pieces) => `Počet kusov v balíku: ${pieces}`,
     exchange: (returnNumber) => `Výmena k vráteniu ${returnNumber}`,
     thanks: 'Ďakujeme za vašu objednávku.',
-    keep: 'Niečo nesedí? Na vrátenie máte 100 dní: otvorte v obchode „Sledovanie objednávky“ a zadajte číslo objednávky.',
+    returnHint: (returnDays) =>
+      `Niečo nesedí? Na vrátenie máte ${returnDays} dní: otvorte v obchode „Sledovanie objednávky“ a zadajte číslo objednávky.`,
   },
 };

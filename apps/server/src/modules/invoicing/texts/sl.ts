@@ -1,6 +1,6 @@
-import type { PaperTexts } from '../paper-texts.ts';
+import type { DocumentTexts } from '../document-texts.ts';
 
-export const sl: PaperTexts = {
+export const sl: DocumentTexts = {
   titles: { invoice: 'Račun', 'credit-note': 'Dobropis', 'packing-slip': 'Dobavnica' },
   number: 'Številka',
   issuedOn: 'Datum izdaje',
@@ -13,7 +13,7 @@ export const sl: PaperTexts = {
   deliveredTo: 'Naslov za dostavo',
   vatNumber: 'ID za DDV',
   columns: { item: 'Artikel', quantity: 'Kol.', unitPrice: 'Cena za kos', discount: 'Popust', vat: 'DDV', total: 'Znesek' },
-  amountsIn: (currency) => `Zneski v ${currency}, z DDV`,
+  describeAmounts: (currency) => `Zneski v ${currency}, z DDV`,
   delivery: 'Dostava',
   cashOnDelivery: 'Strošek plačila po povzetju',
   rounding: 'Zaokrožitev',
@@ -46,6 +46,7 @@ export const sl: PaperTexts = {
     total: (pieces) => `Kosov v tem paketu: ${pieces}`,
     exchange: (returnNumber) => `Menjava za vračilo ${returnNumber}`,
     thanks: 'Hvala za vaše naročilo.',
-    keep: 'Kaj ni prav? Za vračilo imate 100 dni: v trgovini odprite »Sledite svojemu naročilu« in vpišite številko naročila.',
+    returnHint: (returnDays) =>
+      `Kaj ni prav? Za vračilo imate ${returnDays} dni: v trgovini odprite »Sledite svojemu naročilu« in vpišite številko naročila.`,
   },
 };

@@ -156,7 +156,7 @@ Do zaplacení zůstává zboží naším vlastnictvím.
 ## 5. Odstoupení a vrácení
 
 {#union}
-Od smlouvy můžete odstoupit do {law.withdrawalDays} dnů bez udání důvodu: viz [Právo odstoupit od smlouvy](/right-of-withdrawal).
+Od smlouvy můžete odstoupit do {withdrawal.days} dnů bez udání důvodu: viz [Právo odstoupit od smlouvy](/right-of-withdrawal).
 {/union}
 
 Kromě toho můžete nenošené zboží s visačkami vrátit do {return.days} dnů od doručení a dostanete zpět peníze: viz [Vrátit zboží](/guest/return). Zboží zapečetěné z hygienických důvodů přijímáme zpět jen s neporušenou pečetí. Vaše zákonná práva tím nejsou omezena.
@@ -201,9 +201,9 @@ Pokud některá část těchto podmínek neplatí, nahradí ji zákon a zbytek p
       `{#union}
 ## Vaše právo
 
-Máte právo odstoupit od této smlouvy ve lhůtě {law.withdrawalDays} dnů bez udání důvodu ({law.withdrawal}).
+Máte právo odstoupit od této smlouvy ve lhůtě {withdrawal.days} dnů bez udání důvodu ({law.withdrawal}).
 
-Lhůta pro odstoupení od smlouvy činí {law.withdrawalDays} dnů ode dne následujícího po dni, kdy vy nebo vámi určená třetí osoba jiná než dopravce převezmete zboží; u více kusů zboží z jedné objednávky poslední z nich.
+Lhůta pro odstoupení od smlouvy činí {withdrawal.days} dnů ode dne následujícího po dni, kdy vy nebo vámi určená třetí osoba jiná než dopravce převezmete zboží; u více kusů zboží z jedné objednávky poslední z nich.
 
 Abyste od smlouvy odstoupili, musíte nás ({seller.name}, {seller.address}, e-mail {seller.email}, telefon {seller.phone}) informovat formou jednoznačného prohlášení. Nejjednodušší je tlačítko [Odstoupit od smlouvy](/withdrawal); e-mailem ihned dostanete potvrzení s datem a časem. Můžete také použít formulář níže nebo napsat dopis či e-mail. K dodržení lhůty postačuje odeslat prohlášení před jejím uplynutím.
 
@@ -211,7 +211,7 @@ Abyste od smlouvy odstoupili, musíte nás ({seller.name}, {seller.address}, e-m
 
 Pokud odstoupíte, vrátíme vám bez zbytečného odkladu, nejpozději do 14 dnů ode dne, kdy se o vašem odstoupení dozvíme, všechny platby, které jsme od vás obdrželi, včetně nákladů na dodání (kromě dodatečných nákladů na dodání dražší než náš nejlevnější standardní způsob). Použijeme stejný platební prostředek, který jste použili vy, nedohodneme-li se s vámi jinak; další náklady vám tím nevzniknou. S vrácením peněz můžeme počkat, dokud zboží nedostaneme zpět nebo dokud neprokážete, že jste ho odeslali, podle toho, k čemu dojde dříve.
 
-Zboží zašlete zpět nebo předejte bez zbytečného odkladu, nejpozději do 14 dnů ode dne, kdy nám odstoupení oznámíte. Přímé náklady na vrácení zboží nesete vy, pokud nenabídneme, že je poneseme my. Za snížení hodnoty zboží odpovídáte, jen pokud vzniklo zacházením, které nebylo nutné k obeznámení se s povahou a vlastnostmi zboží a s tím, zda vám sedí.
+Zboží zašlete zpět nebo předejte bez zbytečného odkladu, nejpozději do 14 dnů ode dne, kdy nám odstoupení oznámíte. {return.paidBy|customer=Přímé náklady na vrácení zboží nesete vy.|shop=Náklady na vrácení zboží neseme my.} Za snížení hodnoty zboží odpovídáte, jen pokud vzniklo zacházením, které nebylo nutné k obeznámení se s povahou a vlastnostmi zboží a s tím, zda vám sedí.
 
 ## Kdy právo odstoupit nemáte
 
@@ -234,7 +234,7 @@ Neplatí u zboží vyrobeného podle vašich přání a u zapečetěného zbož�
 {#outside}
 Právo této země ({country.name}) obecné právo odstoupit od nákupu na dálku bez důvodu nezná. Přesto vám ho dáváme:
 
-- Do 14 dnů od doručení můžete odstoupit tlačítkem [Odstoupit od smlouvy](/withdrawal).
+- Do {withdrawal.days} dnů od doručení můžete odstoupit tlačítkem [Odstoupit od smlouvy](/withdrawal).
 - Do {return.days} dnů od doručení můžete [vrátit nenošené zboží](/guest/return) s visačkami.
 
 Peníze dostanete zpět stejnou cestou, jakou jste platili, nebo na účet, který uvedete.

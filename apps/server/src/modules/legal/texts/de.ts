@@ -156,7 +156,7 @@ Bis zur Bezahlung bleibt die Ware unser Eigentum.
 ## 5. Widerruf und Rückgabe
 
 {#union}
-Sie können den Vertrag innerhalb von {law.withdrawalDays} Tagen ohne Angabe von Gründen widerrufen: siehe [Widerrufsrecht](/right-of-withdrawal).
+Sie können den Vertrag innerhalb von {withdrawal.days} Tagen ohne Angabe von Gründen widerrufen: siehe [Widerrufsrecht](/right-of-withdrawal).
 {/union}
 
 Darüber hinaus können Sie ungetragene Ware mit Etiketten innerhalb von {return.days} Tagen nach Lieferung zurückgeben und erhalten Ihr Geld zurück: siehe [Artikel zurücksenden](/guest/return). Aus Hygienegründen versiegelte Ware nehmen wir nur versiegelt zurück. Ihre gesetzlichen Rechte schränkt das nicht ein.
@@ -201,9 +201,9 @@ Gilt ein Teil dieser Bedingungen nicht, tritt das Gesetz an seine Stelle, und de
       `{#union}
 ## Ihr Recht
 
-Sie haben das Recht, binnen {law.withdrawalDays} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen ({law.withdrawal}).
+Sie haben das Recht, binnen {withdrawal.days} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen ({law.withdrawal}).
 
-Die Widerrufsfrist beträgt {law.withdrawalDays} Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Ware in Besitz genommen haben; bei mehreren Waren einer Bestellung die letzte Ware.
+Die Widerrufsfrist beträgt {withdrawal.days} Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die Ware in Besitz genommen haben; bei mehreren Waren einer Bestellung die letzte Ware.
 
 Um Ihr Widerrufsrecht auszuüben, müssen Sie uns ({seller.name}, {seller.address}, E-Mail {seller.email}, Telefon {seller.phone}) mittels einer eindeutigen Erklärung über Ihren Entschluss informieren. Am einfachsten geht das mit dem Knopf [Vertrag widerrufen](/withdrawal); Sie erhalten sofort eine Bestätigung mit Datum und Uhrzeit per E-Mail. Sie können auch das Formular unten verwenden oder einen Brief oder eine E-Mail schreiben. Zur Wahrung der Frist reicht es aus, dass Sie die Erklärung vor Ablauf der Frist absenden.
 
@@ -211,7 +211,7 @@ Um Ihr Widerrufsrecht auszuüben, müssen Sie uns ({seller.name}, {seller.addres
 
 Wenn Sie widerrufen, zahlen wir Ihnen alles zurück, was wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten einer teureren Lieferung als der günstigsten Standardlieferung), unverzüglich und spätestens binnen 14 Tagen ab dem Tag, an dem uns Ihr Widerruf erreicht. Wir verwenden dasselbe Zahlungsmittel wie Sie, es sei denn, wir vereinbaren etwas anderes mit Ihnen; Entgelte berechnen wir dafür nicht. Wir können die Rückzahlung verweigern, bis wir die Ware zurückhaben oder Sie nachgewiesen haben, dass Sie sie abgesandt haben, je nachdem, welches der frühere Zeitpunkt ist.
 
-Senden oder übergeben Sie uns die Ware unverzüglich und spätestens binnen 14 Tagen ab dem Tag, an dem Sie uns den Widerruf mitteilen. Die unmittelbaren Kosten der Rücksendung tragen Sie, wenn wir nicht anbieten, sie zu übernehmen. Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen Umgang zurückgeht, der zur Prüfung von Beschaffenheit, Eigenschaften und Passform nicht notwendig war.
+Senden oder übergeben Sie uns die Ware unverzüglich und spätestens binnen 14 Tagen ab dem Tag, an dem Sie uns den Widerruf mitteilen. {return.paidBy|customer=Die unmittelbaren Kosten der Rücksendung tragen Sie.|shop=Die Kosten der Rücksendung tragen wir.} Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen Umgang zurückgeht, der zur Prüfung von Beschaffenheit, Eigenschaften und Passform nicht notwendig war.
 
 ## Wann kein Widerrufsrecht besteht
 
@@ -234,7 +234,7 @@ Es besteht nicht bei Waren, die nach Ihren Wünschen angefertigt wurden, und bei
 {#outside}
 Das Recht dieses Landes ({country.name}) kennt kein allgemeines Recht, einen Kauf im Fernabsatz ohne Grund zu widerrufen. Wir geben es Ihnen trotzdem:
 
-- Innerhalb von 14 Tagen nach Lieferung können Sie mit dem Knopf [Vertrag widerrufen](/withdrawal) widerrufen.
+- Innerhalb von {withdrawal.days} Tagen nach Lieferung können Sie mit dem Knopf [Vertrag widerrufen](/withdrawal) widerrufen.
 - Innerhalb von {return.days} Tagen nach Lieferung können Sie [ungetragene Ware](/guest/return) mit Etiketten zurückgeben.
 
 Ihr Geld erhalten Sie auf dem Weg zurück, auf dem Sie bezahlt haben, oder auf ein Konto, das Sie nennen.

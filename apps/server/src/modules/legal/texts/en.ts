@@ -156,7 +156,7 @@ The goods remain ours until they are paid.
 ## 5. Withdrawal and returns
 
 {#union}
-You may withdraw from the contract within {law.withdrawalDays} days without giving a reason: see [Right of withdrawal](/right-of-withdrawal).
+You may withdraw from the contract within {withdrawal.days} days without giving a reason: see [Right of withdrawal](/right-of-withdrawal).
 {/union}
 
 Beyond that you may return unworn goods with their labels within {return.days} days of delivery, and get your money back: see [Return an item](/guest/return). Goods sealed for reasons of hygiene come back sealed only. This does not limit your rights by law.
@@ -201,9 +201,9 @@ If a part of these terms does not hold, the law takes its place and the rest hol
       `{#union}
 ## Your right
 
-You have the right to withdraw from this contract within {law.withdrawalDays} days without giving any reason ({law.withdrawal}).
+You have the right to withdraw from this contract within {withdrawal.days} days without giving any reason ({law.withdrawal}).
 
-The withdrawal period ends {law.withdrawalDays} days after the day on which you, or a third party named by you who is not the carrier, take possession of the goods; with several goods of one order, of the last of them.
+The withdrawal period ends {withdrawal.days} days after the day on which you, or a third party named by you who is not the carrier, take possession of the goods; with several goods of one order, of the last of them.
 
 To withdraw, tell us ({seller.name}, {seller.address}, e-mail {seller.email}, telephone {seller.phone}) by a clear statement. The easiest way is the button [Withdraw from the contract](/withdrawal); you get a confirmation with date and time by e-mail at once. You may also use the form below or write a letter or an e-mail. It is enough that you send your statement before the period has ended.
 
@@ -211,7 +211,7 @@ To withdraw, tell us ({seller.name}, {seller.address}, e-mail {seller.email}, te
 
 If you withdraw, we pay back all that we received from you, including the cost of delivery (except for the additional cost of a delivery more expensive than our cheapest standard one), without delay and at the latest within 14 days of the day on which we learn of your withdrawal. We use the means of payment that you used, unless we agree otherwise with you; it costs you nothing. We may wait until we have the goods back or you have proved that you sent them, whichever is earlier.
 
-Send the goods back or hand them over without delay, at the latest within 14 days of the day on which you tell us. You bear the direct cost of sending them back, unless we offer to bear it. You are liable for a loss in value only if it comes from handling that was not needed to see what the goods are like and whether they fit.
+Send the goods back or hand them over without delay, at the latest within 14 days of the day on which you tell us. {return.paidBy|customer=You bear the direct cost of sending them back.|shop=We bear the cost of sending them back.} You are liable for a loss in value only if it comes from handling that was not needed to see what the goods are like and whether they fit.
 
 ## When there is no right of withdrawal
 
@@ -234,7 +234,7 @@ It does not exist for goods made to your wishes, and for sealed goods that for r
 {#outside}
 The law of this country ({country.name}) gives no general right to withdraw from a purchase at a distance without a reason. We give you one all the same:
 
-- Within 14 days of delivery you can withdraw by the button [Withdraw from the contract](/withdrawal).
+- Within {withdrawal.days} days of delivery you can withdraw by the button [Withdraw from the contract](/withdrawal).
 - Within {return.days} days of delivery you can [return unworn goods](/guest/return) with their labels.
 
 You get your money back by the way in which you paid, or to an account that you name.

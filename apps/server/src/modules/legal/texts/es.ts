@@ -156,7 +156,7 @@ Los productos siguen siendo nuestros hasta que estén pagados.
 ## 5. Desistimiento y devoluciones
 
 {#union}
-Puedes desistir del contrato en un plazo de {law.withdrawalDays} días naturales sin indicar el motivo: consulta [Derecho de desistimiento](/right-of-withdrawal).
+Puedes desistir del contrato en un plazo de {withdrawal.days} días naturales sin indicar el motivo: consulta [Derecho de desistimiento](/right-of-withdrawal).
 {/union}
 
 Además, puedes devolver productos sin usar y con sus etiquetas en los {return.days} días siguientes a la entrega y recuperar tu dinero: consulta [Devolver un artículo](/guest/return). Los productos precintados por motivos de higiene solo se devuelven con el precinto intacto. Esto no limita los derechos que te da la ley.
@@ -201,9 +201,9 @@ Si una parte de estas condiciones no es válida, la ley ocupa su lugar y el rest
       `{#union}
 ## Tu derecho
 
-Tienes derecho a desistir del presente contrato en un plazo de {law.withdrawalDays} días naturales sin necesidad de justificación ({law.withdrawal}).
+Tienes derecho a desistir del presente contrato en un plazo de {withdrawal.days} días naturales sin necesidad de justificación ({law.withdrawal}).
 
-El plazo de desistimiento expirará a los {law.withdrawalDays} días naturales del día en que adquiriste la posesión material de los bienes, o la adquirió un tercero indicado por ti, distinto del transportista; si un pedido incluye varios bienes, del último de ellos.
+El plazo de desistimiento expirará a los {withdrawal.days} días naturales del día en que adquiriste la posesión material de los bienes, o la adquirió un tercero indicado por ti, distinto del transportista; si un pedido incluye varios bienes, del último de ellos.
 
 Para ejercer el derecho de desistimiento, debes notificarnos ({seller.name}, {seller.address}, correo electrónico {seller.email}, teléfono {seller.phone}) tu decisión a través de una declaración inequívoca. Lo más fácil es el botón [Desistir del contrato](/withdrawal); recibes de inmediato por correo electrónico una confirmación con fecha y hora. También puedes usar el formulario que figura más abajo, o escribir una carta o un correo. Para cumplir el plazo de desistimiento, basta con que envíes tu declaración antes de que venza el plazo.
 
@@ -211,7 +211,7 @@ Para ejercer el derecho de desistimiento, debes notificarnos ({seller.name}, {se
 
 Si desistes, te devolveremos todos los pagos recibidos de ti, incluidos los gastos de entrega (con la excepción de los gastos adicionales de una modalidad de entrega más cara que nuestra entrega ordinaria más económica), sin ninguna demora indebida y, a más tardar, en 14 días naturales a partir de la fecha en la que se nos informe de tu desistimiento. Usamos el mismo medio de pago que empleaste tú, a no ser que acordemos contigo otra cosa; no te supone ningún gasto. Podremos retener el reembolso hasta haber recibido los bienes o hasta que hayas demostrado que los has enviado, según qué condición se cumpla primero.
 
-Devuélvenos o entréganos los bienes sin ninguna demora indebida y, a más tardar, en 14 días naturales a partir de la fecha en la que nos comuniques tu decisión. Asumes el coste directo de la devolución, salvo que nos ofrezcamos a asumirlo nosotros. Solo respondes de la disminución de valor de los bienes si resulta de una manipulación que no era necesaria para ver cómo son y si te quedan bien.
+Devuélvenos o entréganos los bienes sin ninguna demora indebida y, a más tardar, en 14 días naturales a partir de la fecha en la que nos comuniques tu decisión. {return.paidBy|customer=Asumes el coste directo de la devolución.|shop=Los gastos de la devolución corren de nuestra cuenta.} Solo respondes de la disminución de valor de los bienes si resulta de una manipulación que no era necesaria para ver cómo son y si te quedan bien.
 
 ## Cuándo no hay derecho de desistimiento
 
@@ -234,7 +234,7 @@ No existe para los bienes confeccionados según tus deseos ni para los bienes pr
 {#outside}
 La ley de este país ({country.name}) no reconoce un derecho general a desistir sin motivo de una compra a distancia. Nosotros te lo damos de todos modos:
 
-- En los 14 días siguientes a la entrega puedes desistir con el botón [Desistir del contrato](/withdrawal).
+- En los {withdrawal.days} días siguientes a la entrega puedes desistir con el botón [Desistir del contrato](/withdrawal).
 - En los {return.days} días siguientes a la entrega puedes [devolver productos sin usar](/guest/return) con sus etiquetas.
 
 Te devolvemos el dinero por el mismo medio con el que pagaste o en una cuenta que nos indiques.

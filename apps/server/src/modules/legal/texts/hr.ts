@@ -156,7 +156,7 @@ Do plaćanja roba ostaje naše vlasništvo.
 ## 5. Jednostrani raskid i povrati
 
 {#union}
-Ugovor možete jednostrano raskinuti u roku od {law.withdrawalDays} dana bez navođenja razloga: vidi [Pravo na jednostrani raskid ugovora](/right-of-withdrawal).
+Ugovor možete jednostrano raskinuti u roku od {withdrawal.days} dana bez navođenja razloga: vidi [Pravo na jednostrani raskid ugovora](/right-of-withdrawal).
 {/union}
 
 Osim toga, nenošenu robu s etiketama možete vratiti u roku od {return.days} dana od dostave i dobiti novac natrag: vidi [Vrati artikl](/guest/return). Robu koja je iz higijenskih razloga zapečaćena primamo natrag samo zapečaćenu. To ne ograničava Vaša zakonska prava.
@@ -201,9 +201,9 @@ Ako neki dio ovih uvjeta ne vrijedi, na njegovo mjesto stupa zakon, a ostalo vri
       `{#union}
 ## Vaše pravo
 
-Imate pravo jednostrano raskinuti ovaj ugovor u roku od {law.withdrawalDays} dana bez navođenja razloga ({law.withdrawal}).
+Imate pravo jednostrano raskinuti ovaj ugovor u roku od {withdrawal.days} dana bez navođenja razloga ({law.withdrawal}).
 
-Rok za jednostrani raskid istječe {law.withdrawalDays} dana od dana kada je roba predana u posjed Vama ili trećoj osobi koju ste odredili, a koja nije prijevoznik; kod više komada robe iz jedne narudžbe, od dana kada je predan posljednji komad.
+Rok za jednostrani raskid istječe {withdrawal.days} dana od dana kada je roba predana u posjed Vama ili trećoj osobi koju ste odredili, a koja nije prijevoznik; kod više komada robe iz jedne narudžbe, od dana kada je predan posljednji komad.
 
 Kako biste ostvarili pravo na jednostrani raskid, morate nas ({seller.name}, {seller.address}, e-pošta {seller.email}, telefon {seller.phone}) nedvosmislenom izjavom obavijestiti o svojoj odluci. Najlakše je to učiniti gumbom [Raskini ugovor](/withdrawal); potvrdu s datumom i vremenom odmah dobivate e-poštom. Možete upotrijebiti i obrazac u nastavku ili napisati pismo ili e-poruku. Rok je poštovan ako izjavu pošaljete prije njegova isteka.
 
@@ -211,7 +211,7 @@ Kako biste ostvarili pravo na jednostrani raskid, morate nas ({seller.name}, {se
 
 Ako raskinete ugovor, vraćamo Vam sve što smo od Vas primili, uključujući troškove dostave (osim dodatnih troškova dostave koja je skuplja od naše najjeftinije standardne), bez odgađanja i najkasnije u roku od 14 dana od dana kada smo primili obavijest o Vašem raskidu. Povrat izvršavamo istim sredstvom plaćanja kojim ste se koristili Vi, osim ako s Vama dogovorimo drukčije; za Vas nema nikakvih troškova. S povratom možemo pričekati dok nam roba ne bude vraćena ili dok ne dokažete da ste je poslali, ovisno o tome što nastupi ranije.
 
-Robu nam pošaljite ili predajte bez odgađanja, najkasnije u roku od 14 dana od dana kada nas obavijestite o raskidu. Izravne troškove povrata snosite Vi, osim ako ponudimo da ih snosimo mi. Za umanjenje vrijednosti robe odgovarate samo ako je posljedica rukovanja koje nije bilo potrebno da biste utvrdili kakva je roba i pristaje li Vam.
+Robu nam pošaljite ili predajte bez odgađanja, najkasnije u roku od 14 dana od dana kada nas obavijestite o raskidu. {return.paidBy|customer=Izravne troškove povrata snosite Vi.|shop=Troškove povrata snosimo mi.} Za umanjenje vrijednosti robe odgovarate samo ako je posljedica rukovanja koje nije bilo potrebno da biste utvrdili kakva je roba i pristaje li Vam.
 
 ## Kada nema prava na jednostrani raskid
 
@@ -234,7 +234,7 @@ Ono ne postoji za robu izrađenu po Vašim željama ni za zapečaćenu robu koja
 {#outside}
 Pravo ove države ({country.name}) ne daje opće pravo da se kupnja na daljinu raskine bez razloga. Mi Vam ga ipak dajemo:
 
-- U roku od 14 dana od dostave možete raskinuti ugovor gumbom [Raskini ugovor](/withdrawal).
+- U roku od {withdrawal.days} dana od dostave možete raskinuti ugovor gumbom [Raskini ugovor](/withdrawal).
 - U roku od {return.days} dana od dostave možete [vratiti nenošenu robu](/guest/return) s etiketama.
 
 Novac dobivate natrag načinom na koji ste platili ili na račun koji navedete.

@@ -156,7 +156,7 @@ Az áru a kifizetéséig a mi tulajdonunk marad.
 ## 5. Elállás és visszaküldés
 
 {#union}
-A szerződéstől {law.withdrawalDays} napon belül indokolás nélkül elállhat: lásd [Elállási jog](/right-of-withdrawal).
+A szerződéstől {withdrawal.days} napon belül indokolás nélkül elállhat: lásd [Elállási jog](/right-of-withdrawal).
 {/union}
 
 Ezen túl a viseletlen árut címkéivel együtt a kézbesítéstől számított {return.days} napon belül visszaküldheti, és visszakapja a pénzét: lásd [Termék visszaküldése](/guest/return). A higiéniai okból lezárt árut csak lezárva vesszük vissza. Ez nem korlátozza az Ön törvényes jogait.
@@ -201,9 +201,9 @@ Ha e feltételek valamely része nem érvényes, a helyébe a törvény lép, a 
       `{#union}
 ## Az Ön joga
 
-Ön {law.withdrawalDays} napon belül jogosult indokolás nélkül elállni e szerződéstől ({law.withdrawal}).
+Ön {withdrawal.days} napon belül jogosult indokolás nélkül elállni e szerződéstől ({law.withdrawal}).
 
-Az elállási határidő attól a naptól számított {law.withdrawalDays} nap elteltével jár le, amelyen Ön vagy az Ön által megjelölt, a fuvarozótól eltérő harmadik személy a terméket átveszi; egy rendelés több terméke esetén az utolsót.
+Az elállási határidő attól a naptól számított {withdrawal.days} nap elteltével jár le, amelyen Ön vagy az Ön által megjelölt, a fuvarozótól eltérő harmadik személy a terméket átveszi; egy rendelés több terméke esetén az utolsót.
 
 Ha elállási jogával élni kíván, elállási szándékát egyértelmű nyilatkozattal köteles tudatni velünk ({seller.name}, {seller.address}, e-mail: {seller.email}, telefon: {seller.phone}). A legegyszerűbb az [Elállás a szerződéstől](/withdrawal) gomb; azonnal visszaigazolást kap e-mailben, dátummal és időponttal. Felhasználhatja az alábbi nyilatkozatmintát is, vagy írhat levelet vagy e-mailt. A határidőt megtartja, ha nyilatkozatát a határidő lejárta előtt elküldi.
 
@@ -211,7 +211,7 @@ Ha elállási jogával élni kíván, elállási szándékát egyértelmű nyila
 
 Ha eláll a szerződéstől, haladéktalanul, de legkésőbb az elállásáról való tudomásszerzésünk napjától számított 14 napon belül visszatérítünk mindent, amit Öntől kaptunk, ideértve a szállítási költséget is (kivéve azt a többletköltséget, amely a legolcsóbb szokásos szállítási módunknál drágább szállításból adódik). A visszatérítéskor az Ön által használt fizetési módot alkalmazzuk, kivéve, ha Önnel másban állapodunk meg; ez Önnek semmibe sem kerül. A visszatérítést mindaddig visszatarthatjuk, amíg vissza nem kaptuk a terméket, vagy Ön nem igazolta, hogy visszaküldte: a kettő közül a korábbi időpontot kell figyelembe venni.
 
-A terméket indokolatlan késedelem nélkül, de legkésőbb az elállás közlésétől számított 14 napon belül küldje vissza vagy adja át nekünk. A visszaküldés közvetlen költségét Ön viseli, kivéve, ha felajánljuk, hogy mi viseljük. A termékben bekövetkezett értékcsökkenésért csak akkor felel, ha az olyan használatból ered, amely nem volt szükséges annak megállapításához, hogy milyen a termék és jó-e Önnek.
+A terméket indokolatlan késedelem nélkül, de legkésőbb az elállás közlésétől számított 14 napon belül küldje vissza vagy adja át nekünk. {return.paidBy|customer=A visszaküldés közvetlen költségét Ön viseli.|shop=A visszaküldés költségét mi viseljük.} A termékben bekövetkezett értékcsökkenésért csak akkor felel, ha az olyan használatból ered, amely nem volt szükséges annak megállapításához, hogy milyen a termék és jó-e Önnek.
 
 ## Mikor nincs elállási jog
 
@@ -234,7 +234,7 @@ Nem áll fenn az Ön kívánságára készített termékeknél, valamint az olya
 {#outside}
 Ennek az országnak a joga ({country.name}) nem ad általános jogot arra, hogy egy távollevők között kötött adásvételtől indokolás nélkül elálljon. Mi mégis biztosítjuk Önnek:
 
-- A kézbesítéstől számított 14 napon belül az [Elállás a szerződéstől](/withdrawal) gombbal elállhat.
+- A kézbesítéstől számított {withdrawal.days} napon belül az [Elállás a szerződéstől](/withdrawal) gombbal elállhat.
 - A kézbesítéstől számított {return.days} napon belül [visszaküldheti a viseletlen árut](/guest/return) a címkéivel együtt.
 
 Pénzét azon a módon kapja vissza, ahogyan fizetett, vagy az Ön által megadott számlára.

@@ -18,13 +18,16 @@ import { ro } from './ro.ts';
 import { sk } from './sk.ts';
 import { sl } from './sl.ts';
 
-/** By the specification's code of the language: one that lacks its pages does not compile. */
+/** By the specification's language code: a language without its pages does not compile. */
 const all: Readonly<Record<LanguageCode, LegalTexts>> = { en, bn, de, bg, cz, el, es, hr, hu, it, lt, pl, pt, ro, sk, sl, at };
 
-/** A language that an operator has added has none, and is answered in English. */
+/** A language that an operator has added has no templates; English is used. */
 const written: Readonly<Partial<Record<string, LegalTexts>>> = all;
 
-/** A language's templates. @returns with the code of the language that they are in */
+/**
+ * Returns the templates of a language.
+ * @returns also the code of the language they are written in
+ */
 export const legalTexts = (code: string): { texts: LegalTexts; writtenIn: string } => {
   const texts = written[code];
   return texts ? { texts, writtenIn: code } : { texts: en, writtenIn: 'en' };

@@ -156,7 +156,7 @@ I prodotti restano nostri finché non sono pagati.
 ## 5. Recesso e resi
 
 {#union}
-Puoi recedere dal contratto entro {law.withdrawalDays} giorni senza indicarne il motivo: vedi [Diritto di recesso](/right-of-withdrawal).
+Puoi recedere dal contratto entro {withdrawal.days} giorni senza indicarne il motivo: vedi [Diritto di recesso](/right-of-withdrawal).
 {/union}
 
 Oltre a ciò, puoi rendere i prodotti non indossati e con le etichette entro {return.days} giorni dalla consegna e riavere i tuoi soldi: vedi [Restituisci un articolo](/guest/return). I prodotti sigillati per motivi igienici si possono rendere solo sigillati. Questo non limita i tuoi diritti di legge.
@@ -201,9 +201,9 @@ Se una parte di queste condizioni non è valida, al suo posto vale la legge e il
       `{#union}
 ## Il tuo diritto
 
-Hai il diritto di recedere dal presente contratto, senza indicarne le ragioni, entro {law.withdrawalDays} giorni ({law.withdrawal}).
+Hai il diritto di recedere dal presente contratto, senza indicarne le ragioni, entro {withdrawal.days} giorni ({law.withdrawal}).
 
-Il periodo di recesso scade dopo {law.withdrawalDays} giorni dal giorno in cui acquisisci il possesso fisico dei beni, tu o un terzo, diverso dal vettore e da te designato; se un ordine comprende più beni, dell’ultimo di essi.
+Il periodo di recesso scade dopo {withdrawal.days} giorni dal giorno in cui acquisisci il possesso fisico dei beni, tu o un terzo, diverso dal vettore e da te designato; se un ordine comprende più beni, dell’ultimo di essi.
 
 Per esercitare il diritto di recesso, devi informarci ({seller.name}, {seller.address}, e-mail {seller.email}, telefono {seller.phone}) della tua decisione tramite una dichiarazione esplicita. Il modo più semplice è il pulsante [Recedere dal contratto](/withdrawal); ricevi subito via e-mail una conferma con data e ora. Puoi anche usare il modulo qui sotto oppure scrivere una lettera o un’e-mail. Per rispettare il termine di recesso, è sufficiente che tu invii la dichiarazione prima della scadenza del periodo di recesso.
 
@@ -211,7 +211,7 @@ Per esercitare il diritto di recesso, devi informarci ({seller.name}, {seller.ad
 
 Se recedi, ti rimborsiamo tutti i pagamenti che abbiamo ricevuto da te, compresi i costi di consegna (ad eccezione dei costi supplementari di un tipo di consegna più costoso della nostra consegna standard più economica), senza indebito ritardo e al più tardi entro 14 giorni dal giorno in cui siamo informati del tuo recesso. Usiamo lo stesso mezzo di pagamento che hai usato tu, salvo diverso accordo con te; non dovrai sostenere alcun costo. Possiamo sospendere il rimborso fino al ricevimento dei beni oppure finché non dimostri di averli rispediti, se precedente.
 
-Rispedisci i beni o consegnaceli senza indebito ritardo e al più tardi entro 14 giorni dal giorno in cui ci comunichi il recesso. I costi diretti della restituzione sono a tuo carico, salvo che ci offriamo di sostenerli noi. Sei responsabile di una diminuzione del valore dei beni solo se risulta da una manipolazione che non era necessaria per stabilirne la natura, le caratteristiche e la vestibilità.
+Rispedisci i beni o consegnaceli senza indebito ritardo e al più tardi entro 14 giorni dal giorno in cui ci comunichi il recesso. {return.paidBy|customer=I costi diretti della restituzione sono a tuo carico.|shop=I costi della restituzione sono a nostro carico.} Sei responsabile di una diminuzione del valore dei beni solo se risulta da una manipolazione che non era necessaria per stabilirne la natura, le caratteristiche e la vestibilità.
 
 ## Quando il diritto di recesso non c’è
 
@@ -234,7 +234,7 @@ Non c’è per i beni confezionati secondo i tuoi desideri e per i beni sigillat
 {#outside}
 La legge di questo paese ({country.name}) non riconosce un diritto generale di recedere senza motivo da un acquisto a distanza. Noi te lo riconosciamo comunque:
 
-- Entro 14 giorni dalla consegna puoi recedere con il pulsante [Recedere dal contratto](/withdrawal).
+- Entro {withdrawal.days} giorni dalla consegna puoi recedere con il pulsante [Recedere dal contratto](/withdrawal).
 - Entro {return.days} giorni dalla consegna puoi [rendere i prodotti non indossati](/guest/return) con le loro etichette.
 
 Ricevi il rimborso con lo stesso metodo con cui hai pagato o su un conto che ci indichi.

@@ -156,7 +156,7 @@ Iki apmokėjimo prekės lieka mūsų nuosavybė.
 ## 5. Sutarties atsisakymas ir grąžinimas
 
 {#union}
-Sutarties galite atsisakyti per {law.withdrawalDays} dienų, nenurodydami priežasties: žr. [Teisė atsisakyti sutarties](/right-of-withdrawal).
+Sutarties galite atsisakyti per {withdrawal.days} dienų, nenurodydami priežasties: žr. [Teisė atsisakyti sutarties](/right-of-withdrawal).
 {/union}
 
 Be to, nedėvėtas prekes su etiketėmis galite grąžinti per {return.days} dienų nuo pristatymo ir atgauti pinigus: žr. [Grąžinti prekę](/guest/return). Dėl higienos užplombuotas prekes priimame tik užplombuotas. Tai neriboja jūsų įstatymų numatytų teisių.
@@ -201,9 +201,9 @@ Jei kuri nors šių sąlygų dalis negalioja, jos vietoje taikomas įstatymas, o
       `{#union}
 ## Jūsų teisė
 
-Jūs turite teisę atsisakyti šios sutarties per {law.withdrawalDays} dienų, nenurodydami jokios priežasties ({law.withdrawal}).
+Jūs turite teisę atsisakyti šios sutarties per {withdrawal.days} dienų, nenurodydami jokios priežasties ({law.withdrawal}).
 
-Sutarties atsisakymo laikotarpis baigsis po {law.withdrawalDays} dienų nuo dienos, kurią jūs arba jūsų nurodytas trečiasis asmuo, išskyrus vežėją, gauna prekes; jei vienu užsakymu užsakytos kelios prekės – paskutinę iš jų.
+Sutarties atsisakymo laikotarpis baigsis po {withdrawal.days} dienų nuo dienos, kurią jūs arba jūsų nurodytas trečiasis asmuo, išskyrus vežėją, gauna prekes; jei vienu užsakymu užsakytos kelios prekės – paskutinę iš jų.
 
 Norėdami pasinaudoti teise atsisakyti sutarties, turite mums ({seller.name}, {seller.address}, el. paštas {seller.email}, telefonas {seller.phone}) pranešti apie savo sprendimą nedviprasmišku pareiškimu. Paprasčiausia tai padaryti mygtuku [Atsisakyti sutarties](/withdrawal); patvirtinimą su data ir laiku iškart gausite el. paštu. Taip pat galite pasinaudoti toliau pateikta forma arba parašyti laišką ar el. laišką. Kad terminas nebūtų praleistas, pakanka pareiškimą išsiųsti prieš pasibaigiant sutarties atsisakymo laikotarpiui.
 
@@ -211,7 +211,7 @@ Norėdami pasinaudoti teise atsisakyti sutarties, turite mums ({seller.name}, {s
 
 Jei atsisakote sutarties, grąžiname jums visus iš jūsų gautus mokėjimus, įskaitant pristatymo išlaidas (išskyrus papildomas išlaidas dėl pristatymo, brangesnio už mūsų pigiausią įprastą), nedelsdami ir ne vėliau kaip per 14 dienų nuo dienos, kurią sužinome apie jūsų atsisakymą. Grąžiname tuo pačiu mokėjimo būdu, kuriuo mokėjote jūs, nebent su jumis susitariame kitaip; jums tai nieko nekainuoja. Mokėjimo grąžinimą galime atidėti, kol atgausime prekes arba kol įrodysite, kad jas išsiuntėte, atsižvelgiant į tai, kas įvyksta anksčiau.
 
-Išsiųskite prekes atgal arba perduokite jas mums nedelsdami, ne vėliau kaip per 14 dienų nuo dienos, kurią mums pranešate apie atsisakymą. Tiesiogines prekių grąžinimo išlaidas apmokate jūs, nebent pasiūlome jas apmokėti mes. Už prekių vertės sumažėjimą atsakote tik tuo atveju, jei jis atsirado dėl tokio naudojimo, kurio nereikėjo norint pamatyti, kokios prekės ir ar jos tinka.
+Išsiųskite prekes atgal arba perduokite jas mums nedelsdami, ne vėliau kaip per 14 dienų nuo dienos, kurią mums pranešate apie atsisakymą. {return.paidBy|customer=Tiesiogines prekių grąžinimo išlaidas apmokate jūs.|shop=Prekių grąžinimo išlaidas apmokame mes.} Už prekių vertės sumažėjimą atsakote tik tuo atveju, jei jis atsirado dėl tokio naudojimo, kurio nereikėjo norint pamatyti, kokios prekės ir ar jos tinka.
 
 ## Kada teisės atsisakyti sutarties nėra
 
@@ -234,7 +234,7 @@ Jos nėra perkant pagal jūsų pageidavimus pagamintas prekes ir užplombuotas p
 {#outside}
 Šios šalies ({country.name}) teisė nesuteikia bendros teisės be priežasties atsisakyti nuotolinio pirkimo. Mes ją vis tiek jums suteikiame:
 
-- Per 14 dienų nuo pristatymo galite atsisakyti mygtuku [Atsisakyti sutarties](/withdrawal).
+- Per {withdrawal.days} dienų nuo pristatymo galite atsisakyti mygtuku [Atsisakyti sutarties](/withdrawal).
 - Per {return.days} dienų nuo pristatymo galite [grąžinti nedėvėtas prekes](/guest/return) su etiketėmis.
 
 Pinigus atgausite tuo būdu, kuriuo mokėjote, arba į jūsų nurodytą sąskaitą.

@@ -156,7 +156,7 @@ Do chwili zapłaty towar pozostaje naszą własnością.
 ## 5. Odstąpienie od umowy i zwroty
 
 {#union}
-Możesz odstąpić od umowy w terminie {law.withdrawalDays} dni bez podania przyczyny: zobacz [Prawo odstąpienia od umowy](/right-of-withdrawal).
+Możesz odstąpić od umowy w terminie {withdrawal.days} dni bez podania przyczyny: zobacz [Prawo odstąpienia od umowy](/right-of-withdrawal).
 {/union}
 
 Oprócz tego nienoszone produkty z metkami możesz zwrócić w ciągu {return.days} dni od doręczenia i odzyskać pieniądze: zobacz [Zwróć produkt](/guest/return). Towary zaplombowane ze względów higienicznych przyjmujemy tylko z nienaruszoną plombą. Nie ogranicza to Twoich praw ustawowych.
@@ -201,9 +201,9 @@ Jeśli część tego regulaminu nie obowiązuje, w jej miejsce wchodzi ustawa, a
       `{#union}
 ## Twoje prawo
 
-Masz prawo odstąpić od niniejszej umowy w terminie {law.withdrawalDays} dni bez podania jakiejkolwiek przyczyny ({law.withdrawal}).
+Masz prawo odstąpić od niniejszej umowy w terminie {withdrawal.days} dni bez podania jakiejkolwiek przyczyny ({law.withdrawal}).
 
-Termin do odstąpienia od umowy wygasa po upływie {law.withdrawalDays} dni od dnia, w którym Ty lub wskazana przez Ciebie osoba trzecia inna niż przewoźnik wejdziecie w posiadanie rzeczy; przy wielu rzeczach z jednego zamówienia – ostatniej z nich.
+Termin do odstąpienia od umowy wygasa po upływie {withdrawal.days} dni od dnia, w którym Ty lub wskazana przez Ciebie osoba trzecia inna niż przewoźnik wejdziecie w posiadanie rzeczy; przy wielu rzeczach z jednego zamówienia – ostatniej z nich.
 
 Aby odstąpić od umowy, poinformuj nas ({seller.name}, {seller.address}, e-mail {seller.email}, telefon {seller.phone}) w drodze jednoznacznego oświadczenia. Najprościej przyciskiem [Odstąp od umowy](/withdrawal); e-mailem od razu otrzymasz potwierdzenie z datą i godziną. Możesz też skorzystać z formularza poniżej albo napisać list lub e-mail. Aby zachować termin, wystarczy wysłać oświadczenie przed jego upływem.
 
@@ -211,7 +211,7 @@ Aby odstąpić od umowy, poinformuj nas ({seller.name}, {seller.address}, e-mail
 
 W przypadku odstąpienia zwracamy Ci wszystkie otrzymane od Ciebie płatności, w tym koszty dostarczenia rzeczy (z wyjątkiem dodatkowych kosztów dostawy droższej niż nasza najtańsza zwykła), niezwłocznie, a w każdym przypadku nie później niż 14 dni od dnia, w którym dowiedzieliśmy się o Twoim odstąpieniu. Użyjemy takiego samego sposobu płatności, jaki był użyty przy zakupie, chyba że uzgodnimy z Tobą inne rozwiązanie; nie poniesiesz w związku z tym żadnych opłat. Możemy wstrzymać się ze zwrotem płatności do czasu otrzymania rzeczy lub do czasu dostarczenia nam dowodu jej odesłania, w zależności od tego, które zdarzenie nastąpi wcześniej.
 
-Odeślij lub przekaż nam rzecz niezwłocznie, a w każdym razie nie później niż 14 dni od dnia, w którym nas poinformujesz o odstąpieniu. Bezpośrednie koszty zwrotu rzeczy ponosisz Ty, chyba że zaproponujemy, że je pokryjemy. Odpowiadasz tylko za zmniejszenie wartości rzeczy wynikające z korzystania z niej w sposób inny, niż było to konieczne, aby stwierdzić, jaka jest i czy pasuje.
+Odeślij lub przekaż nam rzecz niezwłocznie, a w każdym razie nie później niż 14 dni od dnia, w którym nas poinformujesz o odstąpieniu. {return.paidBy|customer=Bezpośrednie koszty zwrotu rzeczy ponosisz Ty.|shop=Koszty zwrotu rzeczy ponosimy my.} Odpowiadasz tylko za zmniejszenie wartości rzeczy wynikające z korzystania z niej w sposób inny, niż było to konieczne, aby stwierdzić, jaka jest i czy pasuje.
 
 ## Kiedy prawo odstąpienia nie przysługuje
 
@@ -234,7 +234,7 @@ Nie dotyczy ono rzeczy wykonanych według Twoich życzeń ani rzeczy w zapieczę
 {#outside}
 Prawo tego kraju ({country.name}) nie przewiduje ogólnego prawa odstąpienia bez podania przyczyny od zakupu na odległość. Mimo to Ci je dajemy:
 
-- W ciągu 14 dni od doręczenia możesz odstąpić przyciskiem [Odstąp od umowy](/withdrawal).
+- W ciągu {withdrawal.days} dni od doręczenia możesz odstąpić przyciskiem [Odstąp od umowy](/withdrawal).
 - W ciągu {return.days} dni od doręczenia możesz [zwrócić nienoszone produkty](/guest/return) z metkami.
 
 Pieniądze wrócą do Ciebie tą samą drogą, którą dokonano płatności, lub na konto, które wskażesz.

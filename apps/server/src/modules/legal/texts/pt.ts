@@ -156,7 +156,7 @@ Os produtos continuam a ser nossos até estarem pagos.
 ## 5. Livre resolução e devoluções
 
 {#union}
-Pode resolver o contrato no prazo de {law.withdrawalDays} dias sem indicar o motivo: consulte [Direito de livre resolução](/right-of-withdrawal).
+Pode resolver o contrato no prazo de {withdrawal.days} dias sem indicar o motivo: consulte [Direito de livre resolução](/right-of-withdrawal).
 {/union}
 
 Além disso, pode devolver produtos sem uso e com as etiquetas nos {return.days} dias após a entrega e receber o seu dinheiro de volta: consulte [Devolver um artigo](/guest/return). Os produtos selados por razões de higiene só podem ser devolvidos com o selo intacto. Isto não limita os direitos que a lei lhe dá.
@@ -201,9 +201,9 @@ Se uma parte destas condições não for válida, a lei toma o seu lugar e o res
       `{#union}
 ## O seu direito
 
-Tem o direito de livre resolução do presente contrato no prazo de {law.withdrawalDays} dias, sem necessidade de indicar qualquer motivo ({law.withdrawal}).
+Tem o direito de livre resolução do presente contrato no prazo de {withdrawal.days} dias, sem necessidade de indicar qualquer motivo ({law.withdrawal}).
 
-O prazo para exercício do direito de livre resolução expira {law.withdrawalDays} dias a contar do dia em que adquira, ou um terceiro por si indicado que não seja o transportador adquira, a posse física dos bens; se uma encomenda tiver vários bens, do último deles.
+O prazo para exercício do direito de livre resolução expira {withdrawal.days} dias a contar do dia em que adquira, ou um terceiro por si indicado que não seja o transportador adquira, a posse física dos bens; se uma encomenda tiver vários bens, do último deles.
 
 A fim de exercer o seu direito de livre resolução, tem de nos comunicar ({seller.name}, {seller.address}, e-mail {seller.email}, telefone {seller.phone}) a sua decisão por meio de uma declaração inequívoca. A forma mais fácil é o botão [Resolver o contrato](/withdrawal); recebe de imediato, por e-mail, uma confirmação com data e hora. Pode também usar o formulário abaixo, ou escrever uma carta ou um e-mail. Para que o prazo de livre resolução seja respeitado, basta que a sua declaração seja enviada antes do termo do prazo.
 
@@ -211,7 +211,7 @@ A fim de exercer o seu direito de livre resolução, tem de nos comunicar ({sell
 
 Em caso de resolução, ser-lhe-ão reembolsados todos os pagamentos que recebemos de si, incluindo os custos de entrega (com exceção dos custos suplementares de uma modalidade de envio mais cara do que o nosso envio normal menos oneroso), sem demora injustificada e, o mais tardar, 14 dias a contar da data em que formos informados da sua resolução. Usamos o mesmo meio de pagamento que usou, salvo acordo em contrário consigo; não tem qualquer custo. Podemos reter o reembolso até termos recebido os bens devolvidos, ou até que prove que os enviou, consoante o que ocorrer primeiro.
 
-Devolva ou entregue-nos os bens sem demora injustificada e, o mais tardar, 14 dias a contar do dia em que nos comunicar a resolução. Suporta os custos diretos da devolução, salvo se nos oferecermos para os suportar. Só é responsável pela depreciação dos bens que decorra de uma manipulação que não era necessária para ver como são e se lhe servem.
+Devolva ou entregue-nos os bens sem demora injustificada e, o mais tardar, 14 dias a contar do dia em que nos comunicar a resolução. {return.paidBy|customer=Suporta os custos diretos da devolução.|shop=Suportamos os custos da devolução.} Só é responsável pela depreciação dos bens que decorra de uma manipulação que não era necessária para ver como são e se lhe servem.
 
 ## Quando não há direito de livre resolução
 
@@ -234,7 +234,7 @@ Não existe para bens confecionados de acordo com os seus desejos, nem para bens
 {#outside}
 A lei deste país ({country.name}) não dá um direito geral de resolver sem motivo uma compra à distância. Nós damos-lho na mesma:
 
-- Nos 14 dias após a entrega, pode resolver o contrato com o botão [Resolver o contrato](/withdrawal).
+- Nos {withdrawal.days} dias após a entrega, pode resolver o contrato com o botão [Resolver o contrato](/withdrawal).
 - Nos {return.days} dias após a entrega, pode [devolver produtos sem uso](/guest/return) com as etiquetas.
 
 Recebe o seu dinheiro de volta pelo meio com que pagou, ou numa conta que nos indique.

@@ -156,7 +156,7 @@ Produsele rămân ale noastre până la plată.
 ## 5. Retragere și retururi
 
 {#union}
-Vă puteți retrage din contract în termen de {law.withdrawalDays} zile, fără să indicați un motiv: vedeți [Dreptul de retragere](/right-of-withdrawal).
+Vă puteți retrage din contract în termen de {withdrawal.days} zile, fără să indicați un motiv: vedeți [Dreptul de retragere](/right-of-withdrawal).
 {/union}
 
 În plus, puteți returna produsele nepurtate, cu etichete, în {return.days} de zile de la livrare și primiți banii înapoi: vedeți [Returnează un produs](/guest/return). Produsele sigilate din motive de igienă se pot returna numai sigilate. Acest lucru nu vă limitează drepturile legale.
@@ -201,9 +201,9 @@ Dacă o parte din acești termeni nu este valabilă, legea îi ia locul, iar res
       `{#union}
 ## Dreptul dumneavoastră
 
-Aveți dreptul de a vă retrage din prezentul contract, fără a preciza motivele, în termen de {law.withdrawalDays} zile ({law.withdrawal}).
+Aveți dreptul de a vă retrage din prezentul contract, fără a preciza motivele, în termen de {withdrawal.days} zile ({law.withdrawal}).
 
-Perioada de retragere expiră după {law.withdrawalDays} zile de la data la care dumneavoastră sau o parte terță, alta decât transportatorul, indicată de dumneavoastră, intră în posesia fizică a produselor; la mai multe produse dintr-o comandă, a ultimului dintre ele.
+Perioada de retragere expiră după {withdrawal.days} zile de la data la care dumneavoastră sau o parte terță, alta decât transportatorul, indicată de dumneavoastră, intră în posesia fizică a produselor; la mai multe produse dintr-o comandă, a ultimului dintre ele.
 
 Pentru a vă exercita dreptul de retragere, trebuie să ne informați ({seller.name}, {seller.address}, e-mail {seller.email}, telefon {seller.phone}) cu privire la decizia dumneavoastră printr-o declarație neechivocă. Cel mai simplu este butonul [Retragere din contract](/withdrawal); primiți imediat prin e-mail o confirmare cu data și ora. Puteți folosi și formularul de mai jos sau scrie o scrisoare ori un e-mail. Pentru a respecta termenul, este suficient să trimiteți declarația înainte de expirarea perioadei de retragere.
 
@@ -211,7 +211,7 @@ Pentru a vă exercita dreptul de retragere, trebuie să ne informați ({seller.n
 
 Dacă vă retrageți, vă rambursăm orice sumă pe care am primit-o de la dumneavoastră, inclusiv costurile livrării (cu excepția costurilor suplimentare ale unei livrări mai scumpe decât cea mai ieftină livrare standard a noastră), fără întârzieri nejustificate și nu mai târziu de 14 zile de la data la care suntem informați cu privire la retragere. Folosim aceeași modalitate de plată ca dumneavoastră, cu excepția cazului în care convenim altfel cu dumneavoastră; nu vi se percep comisioane. Putem amâna rambursarea până când primim produsele înapoi sau până când ne dovediți că le-ați trimis, luându-se în considerare data cea mai apropiată.
 
-Trimiteți-ne sau predați-ne produsele fără întârzieri nejustificate, nu mai târziu de 14 zile de la data la care ne comunicați retragerea. Costul direct al returnării îl suportați dumneavoastră, dacă nu oferim să îl suportăm noi. Răspundeți numai pentru diminuarea valorii care rezultă din manipulări ce nu erau necesare pentru a vedea cum sunt produsele și dacă vi se potrivesc.
+Trimiteți-ne sau predați-ne produsele fără întârzieri nejustificate, nu mai târziu de 14 zile de la data la care ne comunicați retragerea. {return.paidBy|customer=Costul direct al returnării îl suportați dumneavoastră.|shop=Costul returnării îl suportăm noi.} Răspundeți numai pentru diminuarea valorii care rezultă din manipulări ce nu erau necesare pentru a vedea cum sunt produsele și dacă vi se potrivesc.
 
 ## Când nu există drept de retragere
 
@@ -234,7 +234,7 @@ Nu există pentru produsele confecționate după dorințele dumneavoastră și p
 {#outside}
 Legea acestei țări ({country.name}) nu dă un drept general de retragere, fără motiv, dintr-o cumpărătură la distanță. Noi vi-l dăm totuși:
 
-- În 14 zile de la livrare vă puteți retrage cu butonul [Retragere din contract](/withdrawal).
+- În {withdrawal.days} zile de la livrare vă puteți retrage cu butonul [Retragere din contract](/withdrawal).
 - În {return.days} de zile de la livrare puteți [returna produsele nepurtate](/guest/return), cu etichete.
 
 Primiți banii înapoi pe calea pe care ați plătit sau într-un cont pe care îl indicați.

@@ -156,7 +156,7 @@ Do zaplatenia zostáva tovar naším vlastníctvom.
 ## 5. Odstúpenie a vrátenie
 
 {#union}
-Od zmluvy môžete odstúpiť do {law.withdrawalDays} dní bez uvedenia dôvodu: pozrite [Právo odstúpiť od zmluvy](/right-of-withdrawal).
+Od zmluvy môžete odstúpiť do {withdrawal.days} dní bez uvedenia dôvodu: pozrite [Právo odstúpiť od zmluvy](/right-of-withdrawal).
 {/union}
 
 Okrem toho môžete nenosený tovar s visačkami vrátiť do {return.days} dní od doručenia a dostanete späť peniaze: pozrite [Vrátiť tovar](/guest/return). Tovar zapečatený z hygienických dôvodov prijímame späť len s neporušenou pečaťou. Vaše zákonné práva tým nie sú obmedzené.
@@ -201,9 +201,9 @@ Ak niektorá časť týchto podmienok neplatí, nahradí ju zákon a zvyšok pla
       `{#union}
 ## Vaše právo
 
-Máte právo odstúpiť od tejto zmluvy bez uvedenia dôvodu v lehote {law.withdrawalDays} dní ({law.withdrawal}).
+Máte právo odstúpiť od tejto zmluvy bez uvedenia dôvodu v lehote {withdrawal.days} dní ({law.withdrawal}).
 
-Lehota na odstúpenie od zmluvy uplynie {law.withdrawalDays} dní odo dňa, keď vy alebo vami určená tretia osoba s výnimkou dopravcu prevezmete tovar; pri viacerých kusoch tovaru z jednej objednávky posledný z nich.
+Lehota na odstúpenie od zmluvy uplynie {withdrawal.days} dní odo dňa, keď vy alebo vami určená tretia osoba s výnimkou dopravcu prevezmete tovar; pri viacerých kusoch tovaru z jednej objednávky posledný z nich.
 
 Ak chcete od zmluvy odstúpiť, informujte nás ({seller.name}, {seller.address}, e-mail {seller.email}, telefón {seller.phone}) jednoznačným vyhlásením. Najjednoduchšie je tlačidlo [Odstúpiť od zmluvy](/withdrawal); e-mailom ihneď dostanete potvrdenie s dátumom a časom. Môžete použiť aj formulár nižšie alebo napísať list či e-mail. Lehota je zachovaná, ak vyhlásenie odošlete pred jej uplynutím.
 
@@ -211,7 +211,7 @@ Ak chcete od zmluvy odstúpiť, informujte nás ({seller.name}, {seller.address}
 
 Ak odstúpite, vrátime vám bez zbytočného odkladu, najneskôr do 14 dní odo dňa, keď sa o vašom odstúpení dozvieme, všetky platby, ktoré sme od vás prijali, vrátane nákladov na doručenie (okrem dodatočných nákladov na doručenie drahšie než náš najlacnejší bežný spôsob). Použijeme rovnaký spôsob platby, aký ste použili vy, ak sa s vami nedohodneme inak; nebudeme vám za to účtovať žiadne poplatky. S vrátením peňazí môžeme počkať, kým tovar nedostaneme späť alebo kým nepreukážete, že ste ho odoslali, podľa toho, čo nastane skôr.
 
-Tovar zašlite späť alebo ho odovzdajte bez zbytočného odkladu, najneskôr do 14 dní odo dňa, keď nám odstúpenie oznámite. Priame náklady na vrátenie tovaru znášate vy, ak neponúkneme, že ich uhradíme. Za zníženie hodnoty tovaru zodpovedáte, len ak vzniklo zaobchádzaním, ktoré nebolo potrebné na zistenie povahy a vlastností tovaru a toho, či vám sedí.
+Tovar zašlite späť alebo ho odovzdajte bez zbytočného odkladu, najneskôr do 14 dní odo dňa, keď nám odstúpenie oznámite. {return.paidBy|customer=Priame náklady na vrátenie tovaru znášate vy.|shop=Náklady na vrátenie tovaru znášame my.} Za zníženie hodnoty tovaru zodpovedáte, len ak vzniklo zaobchádzaním, ktoré nebolo potrebné na zistenie povahy a vlastností tovaru a toho, či vám sedí.
 
 ## Kedy právo odstúpiť nemáte
 
@@ -234,7 +234,7 @@ Neplatí pri tovare vyrobenom podľa vašich želaní a pri zapečatenom tovare,
 {#outside}
 Právo tejto krajiny ({country.name}) nepozná všeobecné právo odstúpiť od nákupu na diaľku bez dôvodu. Napriek tomu vám ho dávame:
 
-- Do 14 dní od doručenia môžete odstúpiť tlačidlom [Odstúpiť od zmluvy](/withdrawal).
+- Do {withdrawal.days} dní od doručenia môžete odstúpiť tlačidlom [Odstúpiť od zmluvy](/withdrawal).
 - Do {return.days} dní od doručenia môžete [vrátiť nenosený tovar](/guest/return) s visačkami.
 
 Peniaze dostanete späť rovnakou cestou, akou ste platili, alebo na účet, ktorý uvediete.

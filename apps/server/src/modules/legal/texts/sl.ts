@@ -156,7 +156,7 @@ Do plačila ostane blago naša last.
 ## 5. Odstop od pogodbe in vračila
 
 {#union}
-Od pogodbe lahko odstopite v {law.withdrawalDays} dneh brez navedbe razloga: glejte [Pravica do odstopa od pogodbe](/right-of-withdrawal).
+Od pogodbe lahko odstopite v {withdrawal.days} dneh brez navedbe razloga: glejte [Pravica do odstopa od pogodbe](/right-of-withdrawal).
 {/union}
 
 Poleg tega lahko nenošeno blago z etiketami vrnete v {return.days} dneh po dostavi in dobite denar nazaj: glejte [Vrni izdelek](/guest/return). Blago, ki je iz higienskih razlogov zapečateno, sprejmemo nazaj le zapečateno. To ne omejuje vaših zakonskih pravic.
@@ -201,9 +201,9 @@ Za potrošnike velja pravo države, v katero dostavljamo.
       `{#union}
 ## Vaša pravica
 
-Od te pogodbe lahko brez navedbe razloga odstopite v {law.withdrawalDays} dneh ({law.withdrawal}).
+Od te pogodbe lahko brez navedbe razloga odstopite v {withdrawal.days} dneh ({law.withdrawal}).
 
-Rok za odstop od pogodbe poteče {law.withdrawalDays} dni od dneva, ko ste vi ali tretja oseba, ki ni prevoznik in ki jo vi določite, pridobili dejansko posest na blagu; pri več kosih blaga iz enega naročila na zadnjem od njih.
+Rok za odstop od pogodbe poteče {withdrawal.days} dni od dneva, ko ste vi ali tretja oseba, ki ni prevoznik in ki jo vi določite, pridobili dejansko posest na blagu; pri več kosih blaga iz enega naročila na zadnjem od njih.
 
 Za uveljavljanje pravice do odstopa od pogodbe nas ({seller.name}, {seller.address}, e-pošta {seller.email}, telefon {seller.phone}) morate z nedvoumno izjavo obvestiti o svoji odločitvi, da odstopate od te pogodbe. Najlažje to storite z gumbom [Odstopi od pogodbe](/withdrawal); potrdilo z datumom in uro takoj prejmete po e-pošti. Uporabite lahko tudi spodnji obrazec ali napišete pismo ali e-sporočilo. Za upoštevanje roka zadostuje, da izjavo pošljete pred iztekom odstopnega roka.
 
@@ -211,7 +211,7 @@ Za uveljavljanje pravice do odstopa od pogodbe nas ({seller.name}, {seller.addre
 
 Če odstopite od pogodbe, vam povrnemo vsa prejeta plačila, vključno s stroški dostave (razen dodatnih stroškov za dostavo, ki je dražja od naše najcenejše standardne), brez nepotrebnega odlašanja in najpozneje v 14 dneh od dneva, ko smo obveščeni o vašem odstopu. Povračilo opravimo z enakim plačilnim sredstvom, kot ste ga uporabili vi, razen če se z vami dogovorimo drugače; zaradi tega nimate nobenih stroškov. Povračilo lahko zadržimo, dokler ne prejmemo vrnjenega blaga ali dokler ne dokažete, da ste ga poslali nazaj, kar koli nastopi prej.
 
-Blago nam vrnite ali izročite brez nepotrebnega odlašanja, najpozneje v 14 dneh od dneva, ko nam sporočite odstop. Neposredne stroške vračila nosite vi, razen če ponudimo, da jih nosimo mi. Za zmanjšanje vrednosti blaga odgovarjate le, če je posledica ravnanja, ki ni bilo potrebno za ugotovitev, kakšno je blago in ali vam je prav.
+Blago nam vrnite ali izročite brez nepotrebnega odlašanja, najpozneje v 14 dneh od dneva, ko nam sporočite odstop. {return.paidBy|customer=Neposredne stroške vračila nosite vi.|shop=Stroške vračila nosimo mi.} Za zmanjšanje vrednosti blaga odgovarjate le, če je posledica ravnanja, ki ni bilo potrebno za ugotovitev, kakšno je blago in ali vam je prav.
 
 ## Kdaj pravice do odstopa ni
 
@@ -234,7 +234,7 @@ Pravice do odstopa ni pri blagu, izdelanem po vaših željah, in pri zapečatene
 {#outside}
 Pravo te države ({country.name}) ne daje splošne pravice do odstopa od nakupa na daljavo brez razloga. Mi vam jo kljub temu damo:
 
-- V 14 dneh po dostavi lahko odstopite z gumbom [Odstopi od pogodbe](/withdrawal).
+- V {withdrawal.days} dneh po dostavi lahko odstopite z gumbom [Odstopi od pogodbe](/withdrawal).
 - V {return.days} dneh po dostavi lahko [vrnete nenošeno blago](/guest/return) z etiketami.
 
 Denar dobite nazaj na način, na katerega ste plačali, ali na račun, ki ga navedete.

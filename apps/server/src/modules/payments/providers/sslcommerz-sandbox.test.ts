@@ -7,7 +7,7 @@ import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts';
 import { sslCommerzProvider } from './sslcommerz.ts';
 
 interface Fixture {
-  /** The messages that the shop was sent, form-encoded. */
+  /** The messages that the shop received, form-encoded. */
   messages: string[];
   shopUrl: string;
   gateway: SandboxGateway;
@@ -18,7 +18,7 @@ interface Fixture {
 const store = { id: 'selvedgelive', password: 'selvedge@ssl' };
 
 const test = plainTest.extend<Fixture>({
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
   messages: async ({}, use) => use([]),
   shopUrl: async ({ messages }, use) => {
     const server = serve({
@@ -33,7 +33,7 @@ const test = plainTest.extend<Fixture>({
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.close();
   },
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   gateway: async ({}, use) => {
     const gateway = await startSandboxGateway({ port: 0, webhookUrl: 'http://127.0.0.1:9', webhookSecret: 'whsec_x', store });
     await use(gateway);
@@ -61,7 +61,7 @@ const press = (payUrl: string | null, outcome: string) =>
   fetch(payUrl ?? '', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `outcome=${outcome}` });
 const taken = (provider: PaymentProvider, body = '') => provider.readMessage({ body, headers: new Headers() });
 
-test('the shop’s client opens a session, and a signed message about it is checked and asked after', async ({ provider, messages }) => {
+test("the shop's client opens a session, and a signed message about it is validated and can be read again", async ({ provider, messages }) => {
   const session = await provider.createSession(wanted, 'ABCDE-FGHIJ-1');
   expect(session).toMatchObject({ reference: 'ABCDE-FGHIJ', status: 'open', amount: 115_050, currency: 'BDT' });
   expect(session.providerRef).toMatch(/^ABCDE-FGHIJ-[0-9a-f]{16}$/);
@@ -77,11 +77,11 @@ test('the shop’s client opens a session, and a signed message about it is chec
     expect.objectContaining({ providerRef: session.providerRef, status: 'paid', amount: 115_050, currency: 'BDT' }),
   ]);
   expect(paid?.chargeRef).toMatch(/^\w+$/);
-  // Asked for once more by number, as where no message comes.
+  // Read again by number, as without a message.
   expect(await provider.fetchSession(session.providerRef)).toMatchObject({ status: 'paid', chargeRef: paid?.chargeRef });
 });
 
-test('a message with one field changed, of another store or without its signature is refused', async ({ provider, gateway, messages }) => {
+test('a message with a changed field, of another store or without its signature is refused', async ({ provider, gateway, messages }) => {
   const session = await provider.createSession(wanted, 'k-1');
   await press(session.payUrl, 'decline');
   const body = messages[0] ?? '';
@@ -91,7 +91,11 @@ test('a message with one field changed, of another store or without its signatur
     form.set(name, value);
     return form.toString();
   };
-  const forged = [changed('status', 'VALID'), changed('tran_id', 'OTHER-ORDER'), changed('verify_key', 'amount'), changed('verify_sign', ''), ''];
+  const sign = new URLSearchParams(body).get('verify_sign') ?? '';
+  const forged = [
+    ...[changed('status', 'VALID'), changed('tran_id', 'OTHER-ORDER'), changed('verify_key', 'amount'), ''],
+    ...['', `${sign}0`, sign.toUpperCase()].map((text) => changed('verify_sign', text)),
+  ];
   for (const wrong of forged) await expect(taken(provider, wrong)).rejects.toMatchObject({ code: 'InvalidSignature' });
   const other = sslCommerzProvider({ storeId: store.id, storePassword: 'other', apiBase: `http://127.0.0.1:${gateway.port}`, ipnUrl: '' });
   await expect(taken(other, body)).rejects.toMatchObject({ code: 'InvalidSignature' });
@@ -99,7 +103,7 @@ test('a message with one field changed, of another store or without its signatur
   expect(provider.readReturn?.(body)).toBe(session.providerRef);
 });
 
-test('what a message claims of money is believed only as the provider itself says it', async ({ provider, messages }) => {
+test('amounts in a message are trusted only as the provider confirms them', async ({ provider, messages }) => {
   const { signedForm } = await import('@selvedge/sandbox-gateway');
   const session = await provider.createSession(wanted, 'k-1');
   await press(session.payUrl, 'pay');
@@ -107,13 +111,13 @@ test('what a message claims of money is believed only as the provider itself say
   const said = Object.fromEntries(new URLSearchParams(messages[0]));
   const { verify_sign: _sign, verify_key: _key, ...fields } = said;
   const form = (changes: object) => new URLSearchParams(signedForm({ ...fields, ...changes }, store.password)).toString();
-  // Well signed, but the number of the validation is nobody's, or another payment's.
+  // Correctly signed, but the validation id is unknown or belongs to another payment.
   await expect(taken(provider, form({ val_id: 'NONE' }))).rejects.toThrow(SessionUnknown);
   await expect(taken(provider, form({ tran_id: other.providerRef }))).rejects.toMatchObject({ code: 'InvalidSignature' });
   expect((await taken(provider, form({ amount: '999999.00' }))).session).toMatchObject({ amount: 115_050 });
 });
 
-test('money at high risk waits for a person, a cancelled page has failed, and one that nobody opened is ended by our own clock', async ({
+test("a payment with high risk waits for review, a cancelled page has failed, and a page that was never opened expires by the shop's clock", async ({
   provider,
 }) => {
   const open = async (key: string) => provider.createSession(wanted, key);
@@ -126,7 +130,7 @@ test('money at high risk waits for a person, a cancelled page has failed, and on
   expect(await provider.expireSession(risky.providerRef)).toMatchObject({ status: 'processing' });
 });
 
-test('a lost answer does not make a second payment or a second refund', async ({ provider, control }) => {
+test('a lost response creates no second payment or refund', async ({ provider, control }) => {
   await control({ loseAnswers: 1 });
   await expect(provider.createSession(wanted, 'k-1')).rejects.toThrow();
   const session = await provider.createSession(wanted, 'k-1');
@@ -144,11 +148,11 @@ test('a lost answer does not make a second payment or a second refund', async ({
   await expect(provider.refund({ ...part, amount: 1 }, 'refund-3')).rejects.toThrow(RequestRefused);
 });
 
-test('what it refuses is told from what it could not answer', async ({ provider, control, gateway }) => {
+test('a refused request differs from one without a response', async ({ provider, control, gateway }) => {
   await expect(provider.createSession({ ...wanted, amount: 500 }, 'k-1')).rejects.toThrow(RequestRefused);
   await control({ isDown: true });
   await expect(provider.createSession(wanted, 'k-2')).rejects.not.toThrow(RequestRefused);
   await control({ reset: true });
-  const stranger = sslCommerzProvider({ storeId: 'x', storePassword: 'x', apiBase: `http://127.0.0.1:${gateway.port}`, ipnUrl: '' });
-  await expect(stranger.fetchSession('ABCDE-FGHIJ-1')).rejects.toThrow('INVALID_REQUEST');
+  const otherTransaction = sslCommerzProvider({ storeId: 'x', storePassword: 'x', apiBase: `http://127.0.0.1:${gateway.port}`, ipnUrl: '' });
+  await expect(otherTransaction.fetchSession('ABCDE-FGHIJ-1')).rejects.toThrow('INVALID_REQUEST');
 });

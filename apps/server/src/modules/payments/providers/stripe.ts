@@ -5,52 +5,53 @@ import type { PaymentProvider, PaymentRequest, ProviderRefund, ProviderSession, 
 export interface StripeAccess {
   secretKey: string;
   webhookSecret: string;
-  /** Another machine that speaks Stripe's protocol: the sandbox. Absent: Stripe itself. */
+  /** A machine that implements Stripe's protocol: the sandbox. Missing: Stripe itself. */
   apiBase?: string | undefined;
 }
 
 type Session = Stripe.Checkout.Session;
 
-/** Languages of Stripe's own page, of those that the shop speaks; any other follows the browser. */
+/** The shop's languages that Stripe's page supports; others follow the browser. */
 const pageLanguages = ['bg', 'cs', 'de', 'el', 'en', 'es', 'hr', 'hu', 'it', 'lt', 'pl', 'pt', 'ro', 'sk', 'sl'] as const;
-/** Seconds that a signature stays good: Stripe's own advice. */
+/** Validity of a signature in s, as Stripe recommends. */
 const SIGNATURE_TOLERANCE = 300;
 
 /** Stripe's hosted Checkout, through its official library. */
 export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeAccess): PaymentProvider {
-  const stripe = new Stripe(secretKey, { ...(apiBase && addressOf(apiBase)), telemetry: false, maxNetworkRetries: 2, timeout: 10_000 });
+  const stripe = new Stripe(secretKey, { ...(apiBase && parseApiAddress(apiBase)), telemetry: false, maxNetworkRetries: 2, timeout: 10_000 });
   const { sessions } = stripe.checkout;
 
   return {
     code: 'stripe',
-    createSession: async (request, idempotencyKey) => sessionOf(await refusing(sessions.create(paramsOf(request), { idempotencyKey }))),
-    fetchSession: async (providerRef) => sessionOf(await knowing(sessions.retrieve(providerRef, { expand: ['payment_intent'] }))),
+    createSession: async (request, idempotencyKey) =>
+      toProviderSession(await withPermanentErrors(sessions.create(buildParams(request), { idempotencyKey }))),
+    fetchSession: async (providerRef) => toProviderSession(await withKnownErrors(sessions.retrieve(providerRef, { expand: ['payment_intent'] }))),
     expireSession: async (providerRef) => {
       try {
-        return sessionOf(await sessions.expire(providerRef));
+        return toProviderSession(await sessions.expire(providerRef));
       } catch (error) {
-        // Only an open session can be expired: how did this one end?
+        // Only an open session can be expired: read how this one ended.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-        return sessionOf(await knowing(sessions.retrieve(providerRef, { expand: ['payment_intent'] })));
+        return toProviderSession(await withKnownErrors(sessions.retrieve(providerRef, { expand: ['payment_intent'] })));
       }
     },
     refund: async ({ chargeRef, amount }, idempotencyKey) => {
-      // A key is forgotten after a day; a refund whose answer was lost may be asked for again much later.
-      const { data: known } = await refusing(stripe.refunds.list({ payment_intent: chargeRef, limit: 100 }));
+      // Stripe forgets a key after a day; a refund whose response was lost may be requested much later.
+      const { data: known } = await withPermanentErrors(stripe.refunds.list({ payment_intent: chargeRef, limit: 100 }));
       const made = known.find(({ metadata }) => metadata?.refund === idempotencyKey);
       const order = { payment_intent: chargeRef, amount, metadata: { refund: idempotencyKey } };
-      return refundOf(made ?? (await refusing(stripe.refunds.create(order, { idempotencyKey }))));
+      return toProviderRefund(made ?? (await withPermanentErrors(stripe.refunds.create(order, { idempotencyKey }))));
     },
-    fetchRefund: async (refundRef) => refundOf(await refusing(stripe.refunds.retrieve(refundRef))),
+    fetchRefund: async (refundRef) => toProviderRefund(await withPermanentErrors(stripe.refunds.retrieve(refundRef))),
     readMessage: async ({ body, headers }) => {
       const signature = headers.get('stripe-signature') ?? '';
-      const event = await verified(stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_TOLERANCE));
-      return { id: event.id, type: event.type, session: sessionIn(event), payload: event.data.object };
+      const event = await withSignatureErrors(stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_TOLERANCE));
+      return { id: event.id, type: event.type, session: findSession(event), payload: event.data.object };
     },
   };
 }
 
-function paramsOf({
+function buildParams({
   reference,
   amount,
   currency,
@@ -75,25 +76,25 @@ function paramsOf({
   };
 }
 
-function sessionIn(event: Stripe.Event): ProviderSession | null {
+function findSession(event: Stripe.Event): ProviderSession | null {
   switch (event.type) {
     case 'checkout.session.async_payment_failed':
-      return { ...sessionOf(event.data.object), status: 'failed' };
+      return { ...toProviderSession(event.data.object), status: 'failed' };
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return sessionOf(event.data.object);
+      return toProviderSession(event.data.object);
     default:
       return null;
   }
 }
 
-function sessionOf(session: Session): ProviderSession {
+function toProviderSession(session: Session): ProviderSession {
   const intent = session.payment_intent;
   return {
     providerRef: session.id,
     reference: session.client_reference_id ?? '',
-    status: statusOf(session),
+    status: toSessionStatus(session),
     payUrl: session.url ?? null,
     chargeRef: typeof intent === 'string' ? intent : (intent?.id ?? null),
     amount: session.amount_total ?? 0,
@@ -101,22 +102,22 @@ function sessionOf(session: Session): ProviderSession {
   };
 }
 
-function statusOf({ status, payment_status: paid, payment_intent: intent }: Session): SessionStatus {
+function toSessionStatus({ status, payment_status: paid, payment_intent: intent }: Session): SessionStatus {
   if (status === 'expired') return 'expired';
   if (status !== 'complete') return 'open';
   if (paid !== 'unpaid') return 'paid';
-  // Some ways to pay answer days later. One that was refused by then asks for another means of payment.
+  // Some payment methods answer days later. A refused one then requires another payment method.
   const isRefused = typeof intent === 'object' && intent !== null && ['requires_payment_method', 'canceled'].includes(intent.status);
   return isRefused ? 'failed' : 'processing';
 }
 
-function refundOf({ id, status }: Stripe.Refund): ProviderRefund {
+function toProviderRefund({ id, status }: Stripe.Refund): ProviderRefund {
   if (status === 'failed' || status === 'canceled') return { refundRef: id, status: 'refused' };
   return { refundRef: id, status: status === 'pending' || status === 'requires_action' ? 'pending' : 'done' };
 }
 
-/** A wrong request stays wrong; a network that fails does not. */
-async function refusing<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** Converts an invalid request to a permanent error; network errors stay temporary. */
+async function withPermanentErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
@@ -127,7 +128,7 @@ async function refusing<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function knowing<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function withKnownErrors<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
@@ -136,7 +137,7 @@ async function knowing<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-async function verified(reading: Promise<Stripe.Event>): Promise<Stripe.Event> {
+async function withSignatureErrors(reading: Promise<Stripe.Event>): Promise<Stripe.Event> {
   try {
     return await reading;
   } catch {
@@ -144,7 +145,7 @@ async function verified(reading: Promise<Stripe.Event>): Promise<Stripe.Event> {
   }
 }
 
-function addressOf(apiBase: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
+function parseApiAddress(apiBase: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   const { hostname, port, protocol } = new URL(apiBase);
   return { host: hostname, port: port || (protocol === 'https:' ? 443 : 80), protocol: protocol === 'https:' ? 'https' : 'http' };
 }

@@ -4,24 +4,23 @@ import { inTransaction } from '#platform/transaction';
 import { putRow, type ListingIndex } from './listing-index.ts';
 import { readRow, rowColumns, type WrittenRow } from './read-row.ts';
 
-/** Rows asked for at once: few enough that other requests are served in between. */
+/** Rows per query: few enough to serve other requests in between. */
 const batch = 2000;
 
 export interface CaughtUp {
-  /** Where to go on from: what transactions before this one have written is in the index. */
+  /** The transaction to continue from: the index contains everything written by earlier ones. */
   from: number;
-  /** Whether the database is an earlier one than the index was made from, a restored backup: then it must be made anew. */
+  /** Whether the database is older than the index, after a backup was restored: the index must be rebuilt. */
   isOlder: boolean;
 }
 
 /**
- * Brings all rows into the index that were written by transaction `from` or later; 0: all there are.
- *
- * A row carries the number of the transaction that wrote it. Numbers are given at a transaction's first write and not at
- * its commit, so "greater than the greatest seen" would miss what began earlier and was committed later. Therefore each look
- * goes on from the oldest transaction that was still running at the look before (`xmin` of its snapshot, read by the same
- * statement that reads the rows): all before it had ended, so what they wrote was seen. What came since is read, some of it
- * twice, which changes nothing. With several batches the first one's snapshot counts: the later ones see more, never less.
+ * Loads all rows into the index that were written by transaction `from` or later; 0 loads all rows.
+ * A row has the number of the transaction that wrote it. Numbers are assigned at a transaction's first write, not at its commit, so
+ * "greater than the last seen" would miss a transaction that began earlier and committed later. Each read therefore continues from the
+ * oldest transaction that was still running at the previous read (`xmin` of its snapshot, read by the same statement as the rows): all
+ * earlier ones had ended, so their rows were seen. Some rows are read twice, which changes nothing. With several batches the snapshot of
+ * the first one counts, because later batches see more, never less.
  */
 export async function catchUp(db: Db, index: ListingIndex, from: number): Promise<CaughtUp> {
   let next: number | undefined;
@@ -34,7 +33,7 @@ export async function catchUp(db: Db, index: ListingIndex, from: number): Promis
     if (next < from) return { from: 0, isOlder: true };
     const changed = rows.filter((row): row is typeof row & WrittenRow => row.product_id !== null);
     if (changed.some((row) => row.changed_in >= row.xmax)) {
-      await takeOver(db);
+      await renumberFutureRows(db);
       return catchUp(db, index, from);
     }
     for (const row of changed) putRow(index, readRow(row));
@@ -49,7 +48,7 @@ interface Snapshot extends Record<string, unknown> {
   xmax: number;
 }
 
-/** At least one row: the snapshot stands there even if nothing has changed. Walks the index on `changed_in`. */
+/** Returns at least one row, because the snapshot is needed even if nothing has changed. Uses the index on `changed_in`. */
 async function changesAfter(db: Db, transaction: number, productId: number): Promise<(Snapshot & (WrittenRow | { product_id: null }))[]> {
   const { rows } = await db.execute<Snapshot & (WrittenRow | { product_id: null })>(sql`
     select pg_snapshot_xmin(seen)::text::bigint as xmin, pg_snapshot_xmax(seen)::text::bigint as xmax, changed.*
@@ -62,10 +61,10 @@ async function changesAfter(db: Db, transaction: number, productId: number): Pro
 }
 
 /**
- * A visible row was written by a transaction before this one. If its number says otherwise it comes from a backup of another
- * server, whose transactions had greater numbers: such rows would be read anew by each look. They become ours.
+ * Renumbers rows with future transaction numbers. They come from a backup of a server with greater numbers, and would otherwise be read
+ * again each time.
  */
-async function takeOver(db: Db): Promise<void> {
+async function renumberFutureRows(db: Db): Promise<void> {
   await inTransaction(db, (tx) =>
     tx.execute(sql`
       update listing_products set changed_in = pg_current_xact_id()::text::bigint

@@ -9,40 +9,40 @@ interface Found {
   facets: FacetCounts;
 }
 
-/** Answers kept for one index: some MB at 100,000 products. */
+/** Number of cached results per index: some MB at 100,000 products. */
 const most = 200;
-const kept = new WeakMap<ListingIndex, { version: number; answers: Map<string, Found> }>();
+const cachedAnswers = new WeakMap<ListingIndex, { version: number; answers: Map<string, Found> }>();
 
 /**
- * What is found, and how many choices each filter has. The same for all pages, orders and languages of a listing, and the
- * larger part of its work: kept until a row of the index changes.
+ * Returns the matching products and the facet counts. This is the most expensive part and is the same for all pages, orders and languages
+ * of a listing, so it is cached until a row of the index changes.
  */
 export function findAndCount(
   index: ListingIndex,
-  { scope, filters, attributeOf }: { scope: Scope; filters: Filters; attributeOf: (valueId: number) => string },
+  { scope, filters, getAttribute }: { scope: Scope; filters: Filters; getAttribute: (valueId: number) => string },
 ): Found {
-  // What a search found is seldom asked for twice.
+  // Search results are rarely requested twice, so they are not cached.
   const key = scope.productIds ? undefined : JSON.stringify([scope, { ...filters, values: [...(filters.values ?? [])] }]);
-  const answers = answersOf(index);
+  const answers = getCachedAnswers(index);
   const known = key === undefined ? undefined : answers.get(key);
   if (known) return known;
   const narrowed = narrow(index, scope, filters);
   const { found } = narrowed;
-  const facets = countFacets(index, { narrowed, filters, countryId: scope.countryId, attributeOf });
+  const facets = countFacets(index, { narrowed, filters, countryId: scope.countryId, getAttribute });
   const answer = { found, total: countBits(found), facets };
-  if (key !== undefined) keep(answers, key, answer);
+  if (key !== undefined) cacheAnswer(answers, key, answer);
   return answer;
 }
 
-function answersOf(index: ListingIndex): Map<string, Found> {
-  const known = kept.get(index);
+function getCachedAnswers(index: ListingIndex): Map<string, Found> {
+  const known = cachedAnswers.get(index);
   if (known?.version === index.version) return known.answers;
   const fresh = { version: index.version, answers: new Map<string, Found>() };
-  kept.set(index, fresh);
+  cachedAnswers.set(index, fresh);
   return fresh.answers;
 }
 
-function keep(answers: Map<string, Found>, key: string, answer: Found): void {
+function cacheAnswer(answers: Map<string, Found>, key: string, answer: Found): void {
   const oldest = answers.size < most ? undefined : answers.keys().next().value;
   if (oldest !== undefined) answers.delete(oldest);
   answers.set(key, answer);

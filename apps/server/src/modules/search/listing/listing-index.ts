@@ -1,6 +1,6 @@
-import { addTo, emptySet, removeFrom, type OrdinalSet } from './ordinal-set.ts';
+import { addOrdinal, emptySet, removeOrdinal, type OrdinalSet } from './ordinal-set.ts';
 
-/** A row of `listing_products`; what belongs together is named there. */
+/** A row of `listing_products`; the table describes which lists belong together. */
 export interface ListingRow {
   productId: number;
   isListed: boolean;
@@ -9,45 +9,45 @@ export interface ListingRow {
   categoryIds: readonly number[];
   collectionIds: readonly number[];
   valueIds: readonly number[];
-  /** Microseconds since 1970: as exact as the database has it. */
+  /** Microseconds since 1970, the precision of the database. */
   publishedAt: number;
   popularity: number;
-  /** Of each variant; 0: none. */
+  /** One per variant; 0: none. */
   colorIds: readonly number[];
   sizeIds: readonly number[];
-  /** 1: a piece can be bought. */
+  /** 1: in stock. */
   available: readonly number[];
   countryIds: readonly number[];
-  /** Minor units, as are the next two. */
+  /** Minor units, like the next two. */
   prices: readonly number[];
   regulars: readonly number[];
-  /** 0: no reduction is claimed. */
+  /** 0: no reduction may be claimed. */
   priors: readonly number[];
 }
 
-/** The products that have a variant of a kind, and those where such a variant can be bought now. */
+/** The products that have a variant of a kind, and those with such a variant in stock. */
 export interface Stocked {
   all: OrdinalSet;
   inStock: OrdinalSet;
 }
 
-/** What is sold in a country, and for how much: minor units by ordinal. */
-export interface Shelf {
+/** The products that a country sells, with prices in minor units by ordinal. */
+export interface CountryListing {
   listed: OrdinalSet;
-  /** Where a reduction is claimed. */
+  /** Products with a reduction that may be claimed. */
   reduced: OrdinalSet;
   price: Int32Array;
   regular: Int32Array;
-  /** 0: no reduction is claimed. */
+  /** 0: no reduction may be claimed. */
   prior: Int32Array;
 }
 
 /**
- * All listed products, for filtering, counting and sorting in memory. A product has an ordinal, its place in all arrays and
- * sets, which it keeps until the process ends.
+ * All listed products in memory, for filtering, counting and sorting. Each product has an ordinal, its index in all arrays and sets, which
+ * does not change until the process ends.
  */
 export interface ListingIndex {
-  /** Ordinals given so far. */
+  /** The number of assigned ordinals. */
   size: number;
   ordinals: Map<number, number>;
   productIds: Int32Array;
@@ -56,7 +56,7 @@ export interface ListingIndex {
   leafIds: Int32Array;
   publishedAt: Float64Array;
   popularity: Int32Array;
-  /** Products of which any variant can be bought. */
+  /** Products with any variant in stock. */
   inStock: OrdinalSet;
   brands: Map<number, OrdinalSet>;
   categories: Map<number, OrdinalSet>;
@@ -64,12 +64,12 @@ export interface ListingIndex {
   values: Map<number, OrdinalSet>;
   colors: Map<number, Stocked>;
   sizes: Map<number, Stocked>;
-  /** By colour and size: a navy shirt and a shirt in M need not be one shirt. */
+  /** By colour and size, because filters on both must match the same variant. */
   pairs: Map<number, Map<number, Stocked>>;
-  shelves: Map<number, Shelf>;
-  /** The sets that each ordinal is in, so that it can leave them. */
+  countryListings: Map<number, CountryListing>;
+  /** The sets that contain each ordinal, so that it can be removed from them. */
   memberships: OrdinalSet[][];
-  /** Grows with each row: what was worked out of the index holds for one version of it. */
+  /** Incremented with each row: derived results are valid for one version. */
   version: number;
 }
 
@@ -89,99 +89,99 @@ export const emptyIndex = (): ListingIndex => ({
   colors: new Map(),
   sizes: new Map(),
   pairs: new Map(),
-  shelves: new Map(),
+  countryListings: new Map(),
   memberships: [],
   version: 0,
 });
 
-/** Brings a row in, in the place of what was known of its product. */
+/** Adds a row, or replaces the existing row of the product. */
 export function putRow(index: ListingIndex, row: ListingRow): void {
-  const ordinal = ordinalOf(index, row.productId);
+  const ordinal = getOrdinal(index, row.productId);
   index.version += 1;
-  for (const set of index.memberships[ordinal] ?? []) removeFrom(set, ordinal);
+  for (const set of index.memberships[ordinal] ?? []) removeOrdinal(set, ordinal);
   const sets: OrdinalSet[] = [];
   index.memberships[ordinal] = sets;
   if (!row.isListed) return;
   const join = (set: OrdinalSet) => {
-    if (addTo(set, ordinal)) sets.push(set);
+    if (addOrdinal(set, ordinal)) sets.push(set);
   };
 
   index.brandIds[ordinal] = row.brandId;
   index.leafIds[ordinal] = row.categoryIds[0] ?? 0;
   index.publishedAt[ordinal] = row.publishedAt;
   index.popularity[ordinal] = row.popularity;
-  join(within(index.brands, row.brandId, emptySet));
-  for (const id of row.categoryIds) join(within(index.categories, id, emptySet));
-  for (const id of row.collectionIds) join(within(index.collections, id, emptySet));
-  for (const id of row.valueIds) join(within(index.values, id, emptySet));
+  join(getOrCreate(index.brands, row.brandId, emptySet));
+  for (const id of row.categoryIds) join(getOrCreate(index.categories, id, emptySet));
+  for (const id of row.collectionIds) join(getOrCreate(index.collections, id, emptySet));
+  for (const id of row.valueIds) join(getOrCreate(index.values, id, emptySet));
   row.sizeIds.forEach((sizeId, at) => {
     const isAvailable = row.available[at] === 1;
     if (isAvailable) join(index.inStock);
-    for (const stocked of kindsOf(index, row.colorIds[at] ?? 0, sizeId)) {
+    for (const stocked of listStockSets(index, row.colorIds[at] ?? 0, sizeId)) {
       join(stocked.all);
       if (isAvailable) join(stocked.inStock);
     }
   });
   row.countryIds.forEach((countryId, at) => {
-    const shelf = within(index.shelves, countryId, () => newShelf(index.productIds.length));
-    join(shelf.listed);
-    if ((row.priors[at] ?? 0) > 0) join(shelf.reduced);
-    shelf.price[ordinal] = row.prices[at] ?? 0;
-    shelf.regular[ordinal] = row.regulars[at] ?? 0;
-    shelf.prior[ordinal] = row.priors[at] ?? 0;
+    const countryListing = getOrCreate(index.countryListings, countryId, () => newCountryListing(index.productIds.length));
+    join(countryListing.listed);
+    if ((row.priors[at] ?? 0) > 0) join(countryListing.reduced);
+    countryListing.price[ordinal] = row.prices[at] ?? 0;
+    countryListing.regular[ordinal] = row.regulars[at] ?? 0;
+    countryListing.prior[ordinal] = row.priors[at] ?? 0;
   });
 }
 
-/** What a variant is one of: its colour, its size, and both together. A variant without a colour has its size only. */
-function kindsOf({ colors, sizes, pairs }: ListingIndex, colorId: number, sizeId: number): Stocked[] {
-  const size = within(sizes, sizeId, newStocked);
+/** Returns the sets that a variant belongs to: by colour, by size, and by both. A variant without a colour has its size only. */
+function listStockSets({ colors, sizes, pairs }: ListingIndex, colorId: number, sizeId: number): Stocked[] {
+  const size = getOrCreate(sizes, sizeId, newStocked);
   if (colorId === 0) return [size];
-  return [size, within(colors, colorId, newStocked), within(within(pairs, colorId, newMap<Stocked>), sizeId, newStocked)];
+  return [size, getOrCreate(colors, colorId, newStocked), getOrCreate(getOrCreate(pairs, colorId, newMap<Stocked>), sizeId, newStocked)];
 }
 
-function ordinalOf(index: ListingIndex, productId: number): number {
+function getOrdinal(index: ListingIndex, productId: number): number {
   const known = index.ordinals.get(productId);
   if (known !== undefined) return known;
   const ordinal = index.size;
-  if (ordinal === index.productIds.length) makeRoom(index, Math.max(1024, ordinal * 2));
+  if (ordinal === index.productIds.length) ensureCapacity(index, Math.max(1024, ordinal * 2));
   index.ordinals.set(productId, ordinal);
   index.productIds[ordinal] = productId;
   index.size += 1;
   return ordinal;
 }
 
-function makeRoom(index: ListingIndex, room: number): void {
-  index.productIds = copyOf(index.productIds, room);
-  index.brandIds = copyOf(index.brandIds, room);
-  index.leafIds = copyOf(index.leafIds, room);
-  index.popularity = copyOf(index.popularity, room);
-  const publishedAt = new Float64Array(room);
+function ensureCapacity(index: ListingIndex, capacity: number): void {
+  index.productIds = growCopy(index.productIds, capacity);
+  index.brandIds = growCopy(index.brandIds, capacity);
+  index.leafIds = growCopy(index.leafIds, capacity);
+  index.popularity = growCopy(index.popularity, capacity);
+  const publishedAt = new Float64Array(capacity);
   publishedAt.set(index.publishedAt);
   index.publishedAt = publishedAt;
-  for (const shelf of index.shelves.values()) {
-    shelf.price = copyOf(shelf.price, room);
-    shelf.regular = copyOf(shelf.regular, room);
-    shelf.prior = copyOf(shelf.prior, room);
+  for (const countryListing of index.countryListings.values()) {
+    countryListing.price = growCopy(countryListing.price, capacity);
+    countryListing.regular = growCopy(countryListing.regular, capacity);
+    countryListing.prior = growCopy(countryListing.prior, capacity);
   }
 }
 
-function copyOf(numbers: Int32Array, room: number): Int32Array {
-  const copy = new Int32Array(room);
+function growCopy(numbers: Int32Array, capacity: number): Int32Array {
+  const copy = new Int32Array(capacity);
   copy.set(numbers);
   return copy;
 }
 
 const newStocked = (): Stocked => ({ all: emptySet(), inStock: emptySet() });
 const newMap = <Value>(): Map<number, Value> => new Map<number, Value>();
-const newShelf = (room: number): Shelf => ({
+const newCountryListing = (capacity: number): CountryListing => ({
   listed: emptySet(),
   reduced: emptySet(),
-  price: new Int32Array(room),
-  regular: new Int32Array(room),
-  prior: new Int32Array(room),
+  price: new Int32Array(capacity),
+  regular: new Int32Array(capacity),
+  prior: new Int32Array(capacity),
 });
 
-function within<Value>(map: Map<number, Value>, id: number, make: () => Value): Value {
+function getOrCreate<Value>(map: Map<number, Value>, id: number, make: () => Value): Value {
   const found = map.get(id);
   if (found !== undefined) return found;
   const made = make();

@@ -1,18 +1,18 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { ListingOrder } from '../contract.ts';
-import { askListing, type Question } from './ask-listing.ts';
-import { askRelated } from './ask-related.ts';
-import { bitsFor, countBits, forEachBit, isIn, sieveOf } from './bits.ts';
+import { queryListing, type ListingQuestion } from './query-listing.ts';
+import { queryRelated } from './query-related.ts';
+import { createBits, countBits, forEachBit, hasBit, buildSieve } from './bits.ts';
 import { emptyIndex, putRow, type ListingRow } from './listing-index.ts';
 import type { Bounds, Filters } from './narrow.ts';
-import { addTo, countIn, emptySet, has, pour, removeFrom } from './ordinal-set.ts';
+import { addOrdinal, countInSieve, emptySet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
 
-/** How many products there may be: more than a word of bits, few enough for many runs. */
+/** Maximum number of products: more than one word of bits, few enough for many runs. */
 const most = 90;
-const attributeOf = (valueId: number): string => (valueId % 2 === 0 ? 'material' : 'fit');
+const getAttribute = (valueId: number): string => (valueId % 2 === 0 ? 'material' : 'fit');
 
-const idsUpTo = (max: number, maxLength = 3) => fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength });
+const buildIdLists = (max: number, maxLength = 3) => fc.uniqueArray(fc.integer({ min: 1, max }), { maxLength });
 const anyVariants = fc.array(fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 1 })), {
   maxLength: 5,
 });
@@ -27,10 +27,10 @@ const anyRow: fc.Arbitrary<ListingRow> = fc
     productId: fc.integer({ min: 1, max: most }),
     isListed: fc.integer({ min: 0, max: 5 }).map((die) => die > 0),
     brandId: fc.integer({ min: 1, max: 4 }),
-    categoryIds: idsUpTo(5),
-    collectionIds: idsUpTo(2),
-    valueIds: idsUpTo(6),
-    // Few, so that there are ties.
+    categoryIds: buildIdLists(5),
+    collectionIds: buildIdLists(2),
+    valueIds: buildIdLists(6),
+    // A small range, so that there are ties.
     publishedAt: fc.integer({ min: 1, max: 5 }),
     popularity: fc.integer({ min: 0, max: 5 }),
     variants: anyVariants,
@@ -46,8 +46,8 @@ const anyRow: fc.Arbitrary<ListingRow> = fc
     regulars: prices.map(({ regular }) => regular),
     priors: prices.map(({ price, off }) => (off === 0 ? 0 : price + off)),
   }));
-/** A shop's life: rows as they were written one after the other, many of them over earlier ones. */
-const anyLife = fc.array(anyRow, { maxLength: 160 });
+/** Rows in the order they were written, many of them replacing earlier ones. */
+const anyRowHistory = fc.array(anyRow, { maxLength: 160 });
 
 const anyBounds = (max: number): fc.Arbitrary<Bounds> =>
   fc
@@ -56,10 +56,12 @@ const anyBounds = (max: number): fc.Arbitrary<Bounds> =>
 const anyFilters: fc.Arbitrary<Filters> = fc.record(
   {
     categoryId: fc.integer({ min: 1, max: 6 }),
-    brandIds: idsUpTo(5),
-    colorIds: idsUpTo(4),
-    sizeIds: idsUpTo(5),
-    values: idsUpTo(7).map((ids) => new Map(ids.map((id) => [attributeOf(id), ids.filter((other) => attributeOf(other) === attributeOf(id))]))),
+    brandIds: buildIdLists(5),
+    colorIds: buildIdLists(4),
+    sizeIds: buildIdLists(5),
+    values: buildIdLists(7).map(
+      (ids) => new Map(ids.map((id) => [getAttribute(id), ids.filter((other) => getAttribute(other) === getAttribute(id))])),
+    ),
     price: anyBounds(45),
     discount: anyBounds(60),
     isInStock: fc.boolean(),
@@ -76,19 +78,19 @@ const anyScope = fc.record(
   },
   { requiredKeys: ['countryId'] },
 );
-const anyQuestion: fc.Arbitrary<Question> = fc.record({
+const anyQuestion: fc.Arbitrary<ListingQuestion> = fc.record({
   scope: anyScope,
   filters: anyFilters,
-  orderBy: fc.constantFrom<Question['orderBy']>('newest', 'price-asc', 'price-desc', 'discount', 'popularity', 'relevance'),
+  orderBy: fc.constantFrom<ListingQuestion['orderBy']>('newest', 'price-asc', 'price-desc', 'discount', 'popularity', 'relevance'),
   offset: fc.integer({ min: 0, max: most }),
   take: fc.integer({ min: 1, max: 30 }),
-  attributeOf: fc.constant(attributeOf),
+  getAttribute: fc.constant(getAttribute),
 });
 
-/** The same, worked out row by row as one would by hand. */
-function plainly(life: readonly ListingRow[], { scope, filters, orderBy, offset, take }: Question) {
+/** Computes the same result directly from the rows, as a reference. */
+function plainly(history: readonly ListingRow[], { scope, filters, orderBy, offset, take }: ListingQuestion) {
   const { countryId } = scope;
-  const rows = [...new Map(life.map((row) => [row.productId, row])).values()].filter((row) => row.isListed && row.countryIds.includes(countryId));
+  const rows = [...new Map(history.map((row) => [row.productId, row])).values()].filter((row) => row.isListed && row.countryIds.includes(countryId));
   const inCountry = (row: ListingRow) => row.countryIds.indexOf(countryId);
   const price = (row: ListingRow) => row.prices[inCountry(row)] ?? 0;
   const percent = (row: ListingRow) => {
@@ -121,7 +123,7 @@ function plainly(life: readonly ListingRow[], { scope, filters, orderBy, offset,
   const having = (changes: Filters) => listed.filter((row) => passes(row, { ...filters, ...changes }));
   const count = (choices: readonly number[], make: (choice: number) => Filters) =>
     new Map(choices.map((choice) => [choice, having(make(choice)).length] as const).filter(([, found]) => found > 0));
-  const withValue = (id: number): Filters => ({ values: new Map([...(filters.values ?? []), [attributeOf(id), [id]]]) });
+  const withValue = (id: number): Filters => ({ values: new Map([...(filters.values ?? []), [getAttribute(id), [id]]]) });
 
   const found = having({});
   const descending = (key: (row: ListingRow) => number) => (a: ListingRow, b: ListingRow) => key(b) - key(a) || b.productId - a.productId;
@@ -134,7 +136,7 @@ function plainly(life: readonly ListingRow[], { scope, filters, orderBy, offset,
     relevance: (a, b) => (scope.productIds?.indexOf(a.productId) ?? 0) - (scope.productIds?.indexOf(b.productId) ?? 0),
   };
   const spanned = having({ price: undefined }).map(price);
-  const upTo = (max: number) => Array.from({ length: max }, (_, at) => at + 1);
+  const listNumbers = (max: number) => Array.from({ length: max }, (_, at) => at + 1);
   return {
     total: found.length,
     ids:
@@ -145,11 +147,11 @@ function plainly(life: readonly ListingRow[], { scope, filters, orderBy, offset,
             .slice(offset, offset + take)
             .map((row) => row.productId),
     facets: {
-      colors: count(upTo(3), (id) => ({ colorIds: [id] })),
-      sizes: count(upTo(4), (id) => ({ sizeIds: [id] })),
-      brands: count(upTo(4), (id) => ({ brandIds: [id] })),
-      categories: count(upTo(5), (id) => ({ categoryId: id })),
-      values: count(upTo(6), withValue),
+      colors: count(listNumbers(3), (id) => ({ colorIds: [id] })),
+      sizes: count(listNumbers(4), (id) => ({ sizeIds: [id] })),
+      brands: count(listNumbers(4), (id) => ({ brandIds: [id] })),
+      categories: count(listNumbers(5), (id) => ({ categoryId: id })),
+      values: count(listNumbers(6), withValue),
       discounts: count([10, 20, 30, 50], (from) => ({ discount: { from, to: null } })),
       inStock: having({ isInStock: true }).length,
       price: spanned.length === 0 ? null : { from: Math.min(...spanned), to: Math.max(...spanned) },
@@ -157,9 +159,9 @@ function plainly(life: readonly ListingRow[], { scope, filters, orderBy, offset,
   };
 }
 
-const indexOf = (life: readonly ListingRow[]) => {
+const buildIndex = (history: readonly ListingRow[]) => {
   const index = emptyIndex();
-  for (const row of life) putRow(index, row);
+  for (const row of history) putRow(index, row);
   return index;
 };
 const sorted = (counts: ReadonlyMap<number, number>) => [...counts].sort(([a], [b]) => a - b);
@@ -170,25 +172,25 @@ const comparable = ({ total, ids, facets }: ReturnType<typeof plainly>) => ({
   ...Object.fromEntries((['colors', 'sizes', 'brands', 'categories', 'values', 'discounts'] as const).map((name) => [name, sorted(facets[name])])),
 });
 
-property.prop([anyLife, anyQuestion], { numRuns: 800 })(
+property.prop([anyRowHistory, anyQuestion], { numRuns: 800 })(
   'the index finds, orders and counts what one finds by looking at each product',
-  (life, question) => {
-    const { total, items, facets } = askListing(indexOf(life), question);
-    expect(comparable({ total, ids: items.map(({ productId }) => productId), facets })).toEqual(comparable(plainly(life, question)));
+  (history, question) => {
+    const { total, items, facets } = queryListing(buildIndex(history), question);
+    expect(comparable({ total, ids: items.map(({ productId }) => productId), facets })).toEqual(comparable(plainly(history, question)));
   },
 );
 
-property.prop([anyLife, anyQuestion, fc.integer({ min: 1, max: 20 })])('every product stands on one page', (life, question, take) => {
-  const index = indexOf(life);
-  const asked: Question = {
+property.prop([anyRowHistory, anyQuestion, fc.integer({ min: 1, max: 20 })])('every product stands on one page', (history, question, take) => {
+  const index = buildIndex(history);
+  const asked: ListingQuestion = {
     ...question,
     scope: { countryId: 1 },
     filters: {},
     orderBy: question.orderBy === 'relevance' ? 'newest' : question.orderBy,
   };
-  const whole = askListing(index, { ...asked, offset: 0, take: most }).items;
+  const whole = queryListing(index, { ...asked, offset: 0, take: most }).items;
   const pages: typeof whole = [];
-  for (let offset = 0; offset < whole.length; offset += take) pages.push(...askListing(index, { ...asked, offset, take }).items);
+  for (let offset = 0; offset < whole.length; offset += take) pages.push(...queryListing(index, { ...asked, offset, take }).items);
   expect(pages).toEqual(whole);
 });
 
@@ -197,11 +199,11 @@ property.prop([fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 60 }
   (offset, take, spread) => {
     const index = emptyIndex();
     for (let productId = 1; productId <= 3000; productId += 1) putRow(index, simpleRow(productId, (productId * 7919) % (spread * 300 + 1)));
-    const asked: Question = { scope: { countryId: 1 }, filters: {}, orderBy: 'price-asc', offset, take, attributeOf };
+    const asked: ListingQuestion = { scope: { countryId: 1 }, filters: {}, orderBy: 'price-asc', offset, take, getAttribute };
     const inOrder = Array.from({ length: 3000 }, (_, at) => at + 1).sort(
       (a, b) => ((a * 7919) % (spread * 300 + 1)) - ((b * 7919) % (spread * 300 + 1)) || a - b,
     );
-    expect(askListing(index, asked).items.map(({ productId }) => productId)).toEqual(inOrder.slice(offset, offset + take));
+    expect(queryListing(index, asked).items.map(({ productId }) => productId)).toEqual(inOrder.slice(offset, offset + take));
   },
 );
 
@@ -223,24 +225,24 @@ const simpleRow = (productId: number, price: number): ListingRow => ({
   priors: [0],
 });
 
-property.prop([anyLife, fc.integer({ min: 1, max: most })])(
+property.prop([anyRowHistory, fc.integer({ min: 1, max: most })])(
   'what goes with a product is not the product, nor sold out before what is there',
-  (life, productId) => {
-    const related = askRelated(indexOf(life), { productId, countryId: 1, offset: 0, take: most });
-    const rows = new Map(life.map((row) => [row.productId, row]));
-    const own = rows.get(productId);
-    expect(related === undefined).toBe(!own?.isListed);
-    if (!related || !own) return;
+  (history, productId) => {
+    const related = queryRelated(buildIndex(history), { productId, countryId: 1, offset: 0, take: most });
+    const rows = new Map(history.map((row) => [row.productId, row]));
+    const expected = rows.get(productId);
+    expect(related === undefined).toBe(!expected?.isListed);
+    if (!related || !expected) return;
     const ids = related.items.map((item) => item.productId);
     const kin = [...rows.values()].filter(
       (row) =>
         row.isListed &&
         row.productId !== productId &&
         row.countryIds.includes(1) &&
-        (row.brandId === own.brandId || row.categoryIds.some((id) => own.categoryIds.includes(id))),
+        (row.brandId === expected.brandId || row.categoryIds.some((id) => expected.categoryIds.includes(id))),
     );
     expect(ids.toSorted((a, b) => a - b)).toEqual(kin.map((row) => row.productId).sort((a, b) => a - b));
-    const ofLeaf = (id: number) => own.categoryIds.length > 0 && rows.get(id)?.categoryIds.includes(own.categoryIds[0] ?? 0) === true;
+    const ofLeaf = (id: number) => expected.categoryIds.length > 0 && rows.get(id)?.categoryIds.includes(expected.categoryIds[0] ?? 0) === true;
     const ranks = related.items.map((item) => (item.isAvailable ? 0 : 2) + (ofLeaf(item.productId) ? 0 : 1));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   },
@@ -255,24 +257,24 @@ property.prop([anySteps, fc.uniqueArray(fc.integer({ min: 0, max: 40_000 }))])('
   const plain = new Set<number>();
   for (const [isAdded, ordinal] of steps) {
     if (isAdded) {
-      expect(addTo(set, ordinal)).toBe(!plain.has(ordinal));
+      expect(addOrdinal(set, ordinal)).toBe(!plain.has(ordinal));
       plain.add(ordinal);
     } else {
-      removeFrom(set, ordinal);
+      removeOrdinal(set, ordinal);
       plain.delete(ordinal);
     }
   }
-  const bits = bitsFor(40_001);
-  pour(set, bits);
+  const bits = createBits(40_001);
+  addToBits(set, bits);
   const poured: number[] = [];
   forEachBit(bits, (ordinal) => poured.push(ordinal));
   expect(poured).toEqual([...plain].sort((a, b) => b - a));
   expect([set.size, countBits(bits)]).toEqual([plain.size, plain.size]);
-  const among = bitsFor(40_001);
+  const among = createBits(40_001);
   for (const ordinal of others) {
     among[ordinal >>> 5] = (among[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
     expect(has(set, ordinal)).toBe(plain.has(ordinal));
-    expect(isIn(bits, ordinal)).toBe(plain.has(ordinal));
+    expect(hasBit(bits, ordinal)).toBe(plain.has(ordinal));
   }
-  expect(countIn(set, sieveOf(among))).toBe(others.filter((ordinal) => plain.has(ordinal)).length);
+  expect(countInSieve(set, buildSieve(among))).toBe(others.filter((ordinal) => plain.has(ordinal)).length);
 });

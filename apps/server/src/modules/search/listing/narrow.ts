@@ -1,20 +1,20 @@
-import { bitsFor, forEachBit, keepCommon, putIn, sieveOf, type Bits, type Sieve } from './bits.ts';
-import type { ListingIndex, Shelf } from './listing-index.ts';
-import { pour, type OrdinalSet } from './ordinal-set.ts';
+import { createBits, forEachBit, intersectBits, setBit, buildSieve, type Bits, type Sieve } from './bits.ts';
+import type { ListingIndex, CountryListing } from './listing-index.ts';
+import { addToBits, type OrdinalSet } from './ordinal-set.ts';
 
-/** From and to, both included; null: no bound. */
+/** Inclusive bounds; null: no bound. */
 export interface Bounds {
   from: number | null;
   to: number | null;
 }
 
-/** What a listing is narrowed to, by ids. All filters combine; several values of one widen it. */
+/** The filters of a listing, by ids. Different filters narrow the result; several values of one filter widen it. */
 export interface Filters {
   categoryId?: number;
   brandIds?: readonly number[];
   colorIds?: readonly number[];
   sizeIds?: readonly number[];
-  /** Values by their attribute. */
+  /** Value ids by attribute. */
   values?: ReadonlyMap<string, readonly number[]>;
   /** Minor units. */
   price?: Bounds;
@@ -23,19 +23,19 @@ export interface Filters {
   isInStock?: boolean;
 }
 
-/** What is listed before any filter: all that a country sells, or a part of it. */
+/** The products before any filter: all that a country sells, or a part of it. */
 export interface Scope {
   countryId: number;
   categoryId?: number;
   collectionId?: number;
   brandId?: number;
-  /** Nothing but these: what a search found. */
+  /** Only these products, found by a search. */
   productIds?: readonly number[];
 }
 
 export interface Narrowed {
   found: Bits;
-  /** What would be found if one filter were not set: `brand`, `variant`, `price`, `attribute:material`… */
+  /** Returns the matches without one filter: `brand`, `variant`, `price`, `attribute:material`… */
   without: (filter: string) => Sieve;
 }
 
@@ -44,8 +44,8 @@ export function narrow(index: ListingIndex, scope: Scope, filters: Filters): Nar
   const groups = filterGroups(index, listed, scope.countryId, filters);
   const allBut = (filter?: string): Sieve => {
     const bits = listed.slice();
-    for (const [name, group] of groups) if (name !== filter) keepCommon(bits, group);
-    return sieveOf(bits);
+    for (const [name, group] of groups) if (name !== filter) intersectBits(bits, group);
+    return buildSieve(bits);
   };
   const found = allBut();
   const others = new Map([...groups.keys()].map((filter) => [filter, allBut(filter)]));
@@ -53,46 +53,46 @@ export function narrow(index: ListingIndex, scope: Scope, filters: Filters): Nar
 }
 
 function scopeBits(index: ListingIndex, { countryId, categoryId, collectionId, brandId, productIds }: Scope): Bits {
-  const bits = union(index, [index.shelves.get(countryId)?.listed]);
-  if (categoryId !== undefined) keepCommon(bits, union(index, [index.categories.get(categoryId)]));
-  if (collectionId !== undefined) keepCommon(bits, union(index, [index.collections.get(collectionId)]));
-  if (brandId !== undefined) keepCommon(bits, union(index, [index.brands.get(brandId)]));
+  const bits = uniteSets(index, [index.countryListings.get(countryId)?.listed]);
+  if (categoryId !== undefined) intersectBits(bits, uniteSets(index, [index.categories.get(categoryId)]));
+  if (collectionId !== undefined) intersectBits(bits, uniteSets(index, [index.collections.get(collectionId)]));
+  if (brandId !== undefined) intersectBits(bits, uniteSets(index, [index.brands.get(brandId)]));
   if (productIds) {
-    const some = bitsFor(index.size);
+    const some = createBits(index.size);
     for (const id of productIds) {
       const ordinal = index.ordinals.get(id);
-      if (ordinal !== undefined) putIn(some, ordinal);
+      if (ordinal !== undefined) setBit(some, ordinal);
     }
-    keepCommon(bits, some);
+    intersectBits(bits, some);
   }
   return bits;
 }
 
-/** Of each filter that is set: which products pass it. */
+/** Returns the matching products of each filter that is set. */
 function filterGroups(index: ListingIndex, listed: Bits, countryId: number, filters: Filters): Map<string, Bits> {
   const groups = new Map<string, Bits>();
   const { categoryId, brandIds, values, price, discount } = filters;
-  const ofAny = (sets: ReadonlyMap<number, OrdinalSet>, ids: readonly number[]) => union(index, ids.map((id) => sets.get(id))); // prettier-ignore
+  const ofAny = (sets: ReadonlyMap<number, OrdinalSet>, ids: readonly number[]) => uniteSets(index, ids.map((id) => sets.get(id))); // prettier-ignore
   if (categoryId !== undefined) groups.set('category', ofAny(index.categories, [categoryId]));
   if (brandIds) groups.set('brand', ofAny(index.brands, brandIds));
   for (const [attribute, ids] of values ?? []) groups.set(`attribute:${attribute}`, ofAny(index.values, ids));
   const variants = variantSets(index, filters);
-  if (variants) groups.set('variant', union(index, variants));
-  const shelf = index.shelves.get(countryId);
-  if (shelf && price) {
-    const { price: prices } = shelf;
-    groups.set('price', those(index, listed, (ordinal) => isWithin(prices[ordinal] ?? 0, price))); // prettier-ignore
+  if (variants) groups.set('variant', uniteSets(index, variants));
+  const countryListing = index.countryListings.get(countryId);
+  if (countryListing && price) {
+    const { price: prices } = countryListing;
+    groups.set('price', selectedValues(index, listed, (ordinal) => isWithin(prices[ordinal] ?? 0, price))); // prettier-ignore
   }
-  if (shelf && discount) {
-    const reduced = union(index, [shelf.reduced]);
-    groups.set('discount', those(index, reduced, (ordinal) => isReducedBy(shelf, ordinal, discount))); // prettier-ignore
+  if (countryListing && discount) {
+    const reduced = uniteSets(index, [countryListing.reduced]);
+    groups.set('discount', selectedValues(index, reduced, (ordinal) => isReducedWithin(countryListing, ordinal, discount))); // prettier-ignore
   }
   return groups;
 }
 
 /**
- * The products with one variant that has one of the colours and one of the sizes, and that can be bought, as far as each is
- * asked for: together these sets hold them. Undefined: nothing is asked of variants.
+ * Returns sets that together contain the products with a variant that matches colour, size and stock filters at once. Undefined: no such
+ * filter is set.
  */
 export function variantSets(index: ListingIndex, { colorIds, sizeIds, isInStock = false }: Filters): OrdinalSet[] | undefined {
   const kind = isInStock ? 'inStock' : 'all';
@@ -104,8 +104,8 @@ export function variantSets(index: ListingIndex, { colorIds, sizeIds, isInStock 
   return isInStock ? [index.inStock] : undefined;
 }
 
-/** Whether the claimed reduction lies within bounds, percent. Whole numbers throughout: 30 % is 30 % to the cent. */
-function isReducedBy({ price, prior }: Shelf, ordinal: number, { from, to }: Bounds): boolean {
+/** Tells whether the claimed reduction is within the bounds, in percent. Uses integers only: 30 % is exact to the cent. */
+function isReducedWithin({ price, prior }: CountryListing, ordinal: number, { from, to }: Bounds): boolean {
   const measure = prior[ordinal] ?? 0;
   const off = (measure - (price[ordinal] ?? 0)) * 100;
   return off >= (from ?? 0) * measure && off <= (to ?? 100) * measure;
@@ -113,16 +113,16 @@ function isReducedBy({ price, prior }: Shelf, ordinal: number, { from, to }: Bou
 
 const isWithin = (amount: number, { from, to }: Bounds): boolean => (from === null || amount >= from) && (to === null || amount <= to);
 
-export function union(index: ListingIndex, sets: readonly (OrdinalSet | undefined)[]): Bits {
-  const bits = bitsFor(index.size);
-  for (const set of sets) if (set) pour(set, bits);
+export function uniteSets(index: ListingIndex, sets: readonly (OrdinalSet | undefined)[]): Bits {
+  const bits = createBits(index.size);
+  for (const set of sets) if (set) addToBits(set, bits);
   return bits;
 }
 
-function those(index: ListingIndex, among: Bits, isMeant: (ordinal: number) => boolean): Bits {
-  const bits = bitsFor(index.size);
+function selectedValues(index: ListingIndex, among: Bits, isMeant: (ordinal: number) => boolean): Bits {
+  const bits = createBits(index.size);
   forEachBit(among, (ordinal) => {
-    if (isMeant(ordinal)) putIn(bits, ordinal);
+    if (isMeant(ordinal)) setBit(bits, ordinal);
   });
   return bits;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ListingRow } from './listing-index.ts';
 
-/** A row as the database writes it: lists as text, since the driver takes ten times as long to read them. */
+/** A row as the database returns it: lists as text, because the driver takes ten times as long to parse arrays. */
 export interface WrittenRow extends Record<string, unknown> {
   product_id: number;
   changed_in: number;
@@ -21,7 +21,7 @@ export interface WrittenRow extends Record<string, unknown> {
   priors: string;
 }
 
-/** What is read of `listing_products`: all but the card. */
+/** The columns of `listing_products` without the card. */
 export const rowColumns = sql.raw(`product_id, changed_in, is_listed, brand_id,
   (extract(epoch from published_at) * 1000000)::bigint as published_at, popularity,
   category_ids::text, collection_ids::text, value_ids::text,
@@ -48,7 +48,7 @@ export const readRow = (row: WrittenRow): ListingRow => ({
 
 const [comma, zero, closing] = [44, 48, 125];
 
-/** `{17,4,256}`: whole numbers that are not negative. */
+/** Parses `{17,4,256}`: non-negative integers. */
 function readNumbers(list: string): number[] {
   const numbers: number[] = [];
   if (list.length <= 2) return numbers;

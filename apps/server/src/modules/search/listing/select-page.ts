@@ -1,28 +1,28 @@
 import { forEachBit, type Bits } from './bits.ts';
 
-/** How a listing is sorted: by a number of each product, the smallest first; among equals by another that no two share. */
+/** A sort order: ascending by a key of each product, then by a unique key. */
 export interface SortedBy {
   key: (ordinal: number) => number;
   tie: (ordinal: number) => number;
 }
 
-/** So many of the first products are found by keeping the best while passing all once. */
-const shallow = 1000;
+/** Up to this many first products are found with a heap in a single pass. */
+const HEAP_LIMIT = 1000;
 
 /**
- * The ordinals of one page, in order. The whole is never sorted: a shallow page keeps the best seen so far in a heap, a deep
- * one is cut out by quickselect.
+ * Returns the ordinals of one page, in order, without sorting everything: a heap keeps the best for a shallow page, quickselect finds a deep
+ * one.
  */
 export function selectPage(found: Bits, total: number, by: SortedBy, { offset, take }: { offset: number; take: number }): number[] {
   const end = Math.min(offset + take, total);
   if (offset >= end) return [];
-  if (end <= shallow) return inOrder(bestOf(found, end, by), by).slice(offset);
+  if (end <= HEAP_LIMIT) return sortOrdinals(selectFirst(found, end, by), by).slice(offset);
   const all = new Uint32Array(total);
   let filled = 0;
   forEachBit(found, (ordinal) => (all[filled++] = ordinal));
   partition(all, offset, 0, total - 1, by);
   partition(all, end - 1, offset, total - 1, by);
-  return inOrder([...all.subarray(offset, end)], by);
+  return sortOrdinals([...all.subarray(offset, end)], by);
 }
 
 const isBefore = (a: number, b: number, { key, tie }: SortedBy): boolean => {
@@ -30,29 +30,29 @@ const isBefore = (a: number, b: number, { key, tie }: SortedBy): boolean => {
   return keyOfA < keyOfB || (keyOfA === keyOfB && tie(a) < tie(b));
 };
 
-const inOrder = (ordinals: number[], by: SortedBy): number[] => ordinals.sort((a, b) => by.key(a) - by.key(b) || by.tie(a) - by.tie(b));
+const sortOrdinals = (ordinals: number[], by: SortedBy): number[] => ordinals.sort((a, b) => by.key(a) - by.key(b) || by.tie(a) - by.tie(b));
 
-/** The first `count` in any order: a heap with the last of them on top, which goes when a better one comes. */
-function bestOf(found: Bits, count: number, by: SortedBy): number[] {
+/** Returns the first `count` in any order: a heap with the last of them on top, which is replaced by a better one. */
+function selectFirst(found: Bits, count: number, by: SortedBy): number[] {
   const heap: number[] = [];
   let worstKey = Infinity;
   forEachBit(found, (ordinal) => {
     if (heap.length < count) {
       heap.push(ordinal);
       if (heap.length < count) return;
-      for (let at = (count >>> 1) - 1; at >= 0; at -= 1) sink(heap, at, by);
+      for (let at = (count >>> 1) - 1; at >= 0; at -= 1) siftDown(heap, at, by);
     } else {
-      // Most are no match for the worst that is kept.
+      // Most are worse than the worst in the heap.
       if (by.key(ordinal) > worstKey || !isBefore(ordinal, heap[0] ?? 0, by)) return;
       heap[0] = ordinal;
-      sink(heap, 0, by);
+      siftDown(heap, 0, by);
     }
     worstKey = by.key(heap[0] ?? 0);
   });
   return heap;
 }
 
-function sink(heap: number[], from: number, by: SortedBy): void {
+function siftDown(heap: number[], from: number, by: SortedBy): void {
   for (let at = from; ;) {
     const left = 2 * at + 1;
     if (left >= heap.length) return;
@@ -64,7 +64,7 @@ function sink(heap: number[], from: number, by: SortedBy): void {
   }
 }
 
-/** Quickselect (Hoare): afterwards nothing left of `nth` stands behind anything right of it. */
+/** Quickselect (Hoare): afterwards everything before `nth` sorts before everything after it. */
 function partition(all: Uint32Array, nth: number, first: number, last: number, by: SortedBy): void {
   let [from, to] = [first, last];
   while (from < to) {

@@ -1,7 +1,7 @@
 /**
- * How many typing errors (a letter wrong, missing, too many, or two that changed places) make one word of another; the
- * optimal string alignment distance of Damerau and Levenshtein.
- * @param most beyond this nobody asks: the answer is then `most + 1`
+ * Counts the typing errors (a wrong, missing, extra or swapped letter) between two words: the optimal string alignment distance of Damerau
+ * and Levenshtein.
+ * @param most the maximum of interest; the result for a greater distance is `most + 1`
  */
 export function editDistance(from: string, to: string, most: number): number {
   if (from === to) return 0;

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { tokensIn } from './fold.ts';
+import { tokenize } from './fold.ts';
 
-/** Words that a token may be the beginning of. */
+/** Maximum number of words that start with a token. */
 const mostWords = 2000;
 const mostTokens = 6;
 
 /**
- * Published products that have all words of a query in their names, in any language, as typed or begun; without the
- * forgiving of a shopper's search, since whoever runs the shop looks for what he named himself.
- * @param most ids at most
+ * Finds published products whose names have all words of a query, in any language, by full word or start. No typing errors are corrected:
+ * back-office users know the names.
+ * @param most maximum number of ids
  */
-export async function productsNamed(db: Db, query: string, most: number): Promise<number[]> {
-  const tokens = [...new Set(tokensIn(query).map(({ token }) => token))].slice(0, mostTokens);
+export async function findProductsByName(db: Db, query: string, most: number): Promise<number[]> {
+  const tokens = [...new Set(tokenize(query).map(({ token }) => token))].slice(0, mostTokens);
   if (tokens.length === 0) return [];
   const having: ReturnType<typeof sql>[] = [];
   for (const token of tokens) {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 
-/** Somebody who types a number means one article, or a few. */
+/** A search by number means one product or a few. */
 const most = 100;
 
 /**
- * Products whose handle, or one of whose variants' numbers (SKU), is what was typed or begins with it, in any case; whole
- * numbers first. Only what has a digit in it and no blank is looked up.
+ * Finds products whose handle or SKU is or starts with the query, in upper or lower case; exact matches first. Only a query with a digit
+ * and without blanks is looked up.
  */
 export async function findByNumber(db: Db, query: string): Promise<number[]> {
   const number = query.trim().toLowerCase();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
-import { fold, tokensIn, wordsIn } from './fold.ts';
+import { fold, tokenize, listWords } from './fold.ts';
 import { splitName } from './split-name.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
 
-describe('a text is folded', () => {
+describe('folding a text', () => {
   test.each([
     ['ŠATY', 'saty'],
     ['Größe', 'grosse'],
@@ -22,21 +22,21 @@ describe('a text is folded', () => {
     ['শার্ট', 'shart'],
     ['জ্যাকেট', 'jaket'],
     ['ﬁne', 'fine'],
-  ])('%s is %s', (text, folded) => expect(fold(text)).toBe(folded));
+  ])('converts %s to %s', (text, folded) => expect(fold(text)).toBe(folded));
 
-  test('whichever way its Bengali letters are put together, and whatever joins them', () => {
+  test('is independent of the composition of Bengali letters and of joiners', () => {
     expect(fold('সোয\u09BCেটার')).toBe(fold('সো\u09DFেটার'));
     expect(fold('শ\u200dার্\u200cট')).toBe(fold('শার্ট'));
     expect(fold('হুডী')).toBe(fold('হুডি'));
     expect(fold('৪২')).toBe('42');
   });
 
-  test('by sound, so that Greek vowels may be mistaken for each other', () => {
+  test('is by sound, so that Greek vowels may be confused with each other', () => {
     expect(fold('πουκάμησο')).toBe(fold('πουκάμισο'));
     expect(fold('φωρεμα')).toBe(fold('φόρεμα'));
   });
 
-  test('once for all: folding again changes nothing, and no string makes it throw', () => {
+  test('is idempotent and throws for no string', () => {
     fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text)));
     for (let code = 0; code < 0x20000; code += 1) {
       const folded = fold(String.fromCodePoint(code));
@@ -44,10 +44,10 @@ describe('a text is folded', () => {
     }
   });
 
-  test('and words hold letters and digits only, none of them endless', () => {
+  test('gives words of letters and digits only, with a limited length', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const word of [...wordsIn(text), ...tokensIn(text).map(({ token }) => token)]) {
+        for (const word of [...listWords(text), ...tokenize(text).map(({ token }) => token)]) {
           expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u);
         }
       }),
@@ -55,26 +55,26 @@ describe('a text is folded', () => {
   });
 });
 
-test('a word with hyphens is one word, and several where each part says something', () => {
-  expect(wordsIn('T-Shirt')).toEqual(['tshirt']);
-  expect(wordsIn('Polka-dot dress')).toEqual(['polkadot', 'polka', 'dot', 'dress']);
-  expect(wordsIn("Women’s d'estate")).toEqual(['womens', 'd', 'estate']);
+test('a word with hyphens is one word, and also several if each part has a meaning', () => {
+  expect(listWords('T-Shirt')).toEqual(['tshirt']);
+  expect(listWords('Polka-dot dress')).toEqual(['polkadot', 'polka', 'dot', 'dress']);
+  expect(listWords("Women’s d'estate")).toEqual(['womens', 'd', 'estate']);
 });
 
-test('a query keeps what was typed beside what is looked for', () => {
-  expect(tokensIn('Μαύρο T-Shirt 🙂')).toEqual([
+test('a query keeps the entered words next to the folded ones', () => {
+  expect(tokenize('Μαύρο T-Shirt 🙂')).toEqual([
     { token: 'mavro', typed: 'Μαύρο' },
     { token: 't', typed: 'T' },
     { token: 'shirt', typed: 'Shirt' },
   ]);
 });
 
-test('what a name tells after "with" or "in" is not what the thing is', () => {
-  expect(splitName('Warm coat in a wool blend with tie belt', 1)).toEqual({ thing: ['warm', 'coat'], told: ['wool', 'blend', 'tie', 'belt'] });
-  expect(splitName('Csíkos puffos ujjú ruha', 9).told).toEqual([]);
+test('the part of a name after "with" or "in" does not name the product type', () => {
+  expect(splitName('Warm coat in a wool blend with tie belt', 1)).toEqual({ thing: ['warm', 'coat'], details: ['wool', 'blend', 'tie', 'belt'] });
+  expect(splitName('Csíkos puffos ujjú ruha', 9).details).toEqual([]);
 });
 
-describe('typing errors are counted', () => {
+describe('the edit distance', () => {
   test.each([
     ['hodie', 'hoodie', 1],
     ['jaens', 'jeans', 1],
@@ -83,9 +83,9 @@ describe('typing errors are counted', () => {
     ['kleid', 'kleid', 0],
     ['chaketa', 'chaqueta', 2],
     ['abc', 'xyz', 3],
-  ])('%s, %s: %i', (typed, meant, errors) => expect(editDistance(typed, meant, 5)).toBe(errors));
+  ])('of %s and %s is %i', (typed, meant, errors) => expect(editDistance(typed, meant, 5)).toBe(errors));
 
-  test('the same from both sides, and never more than asked for', () => {
+  test('is symmetric and never more than the maximum plus one', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), fc.nat(3), (one, other, most) => {
         const errors = editDistance(one, other, most);

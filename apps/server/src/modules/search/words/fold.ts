@@ -1,14 +1,14 @@
 import { bengaliSounds, greekSounds, letters } from './letters.ts';
 
-/** A word is cut here: nobody types more, and PostgreSQL's indexes take no endless entries. */
+/** Maximum length of a word, because PostgreSQL's indexes limit the size of entries. */
 const longest = 40;
 
-/** Soft hyphens, joiners and marks of direction: letters on both sides of them are one word. */
+/** Soft hyphens, joiners and direction marks: the letters on both sides form one word. */
 const unseen = /[\p{Cf}\u034f\ufe00-\ufe0f]/gu;
 
 /**
- * A text as search reads it: lower case, without accents, in Latin letters wherever the script is one of the shop's
- * (see `letters.ts`). Folding again changes nothing; no string makes it throw.
+ * Folds a text for search: lower case, without accents, in Latin letters for the scripts of the shop (see `letters.ts`). Idempotent; throws
+ * for no string.
  */
 export function fold(text: string): string {
   let folded = text
@@ -23,15 +23,15 @@ export function fold(text: string): string {
 }
 const isPlain = /^[\0-\x7f]*$/;
 
-/** `women's` is `womens`; `d'estate` are two words. */
+/** `women's` becomes `womens`; `d'estate` becomes two words. */
 const possessive = /['’ʼ](?=s?(?![\p{L}\p{M}\p{N}]))/gu;
 const notInWord = /[^\p{L}\p{N}]+/u;
 
 /**
- * The words that a text is found by, folded, each once. A word with hyphens is found as one (`tshirt`), and by its parts
- * where each of them says something by itself (`polka`, `dot`).
+ * Returns the words that a text is found by, folded and unique. A word with hyphens is included as one (`tshirt`), and by its parts if each
+ * has a meaning (`polka`, `dot`).
  */
-export function wordsIn(text: string): string[] {
+export function listWords(text: string): string[] {
   const words = new Set<string>();
   for (const chunk of fold(text.replace(possessive, '')).split(/[^\p{L}\p{N}\p{Pd}]+/u)) {
     const parts = chunk.split(notInWord).filter(Boolean);
@@ -42,14 +42,14 @@ export function wordsIn(text: string): string[] {
   return [...words];
 }
 
-/** A word of a query: as search reads it, and as it was typed. */
+/** A word of a query: folded, and as entered. */
 export interface Token {
   token: string;
   typed: string;
 }
 
-/** The words of a query in their order; hyphens part them like blanks. */
-export function tokensIn(query: string): Token[] {
+/** Splits a query into words in their order; hyphens separate words like blanks. */
+export function tokenize(query: string): Token[] {
   const typed = query
     .replace(unseen, '')
     .replace(possessive, '')

@@ -1,15 +1,15 @@
 import { fold } from './fold.ts';
 
-/** A language's small words: they say nothing by themselves. */
+/** A language's function words, which are ignored in a search. */
 interface FunctionWords {
-  /** What follows them in a name tells of the thing, but is not the thing: a coat *with* belt is no belt. */
+  /** The words after these describe the product but do not name it: a coat *with* belt is no belt. */
   links: ReadonlySet<string>;
   all: ReadonlySet<string>;
 }
 
 const germanWords = 'mit aus in von für ohne im am vom zum zur bei|und oder der die das den dem ein eine einen einem einer';
 
-/* By language id; links before the bar. Romanian has no "în": without its accent it is the Romanian for linen. */
+/* By language id; links before the bar. Romanian "în" is left out: without its accent it is the word for linen. */
 const lines: Readonly<Record<number, string>> = {
   1: 'with in of from for by on at without|and or the a an to',
   2: '|ও এবং আর',
@@ -39,4 +39,4 @@ const byLanguage = new Map(
   }),
 );
 
-export const functionWordsOf = (languageId: number): FunctionWords => byLanguage.get(languageId) ?? none;
+export const getFunctionWords = (languageId: number): FunctionWords => byLanguage.get(languageId) ?? none;

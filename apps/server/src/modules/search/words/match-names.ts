@@ -1,21 +1,24 @@
 import { matchWord } from './match-word.ts';
 
-/** Something with names, and the words of these: in the shopper's language, and in English. */
+/** An item with the words of its names, in the shopper's language and in English. */
 export interface Named<Item> {
   item: Item;
-  own: readonly string[];
+  nativeWords: readonly string[];
   english: readonly string[];
 }
 
 /**
- * The things whose name has every token, the best first: what is named by the tokens alone goes before what has other words
- * besides, and a typing error goes last, where nothing is spelled as it was typed.
+ * Returns the items whose name matches every token, the best first: names without further words come before longer ones, and names that
+ * match only with a typing error come last.
  */
 export function matchNames<Item>(tokens: readonly string[], things: readonly Named<Item>[]): Item[] {
-  const found = things.flatMap(({ item, own, english }) => {
-    const inOwn = score(tokens, own);
+  const found = things.flatMap(({ item, nativeWords, english }) => {
+    const nativeScore = score(tokens, nativeWords);
     const inEnglish = score(tokens, english);
-    const best = inEnglish && (!inOwn || inEnglish.strength * 0.7 > inOwn.strength) ? { ...inEnglish, strength: inEnglish.strength * 0.7 } : inOwn;
+    const best =
+      inEnglish && (!nativeScore || inEnglish.strength * 0.7 > nativeScore.strength)
+        ? { ...inEnglish, strength: inEnglish.strength * 0.7 }
+        : nativeScore;
     return best ? [{ item, ...best }] : [];
   });
   const literal = found.filter(({ isTypo }) => !isTypo);

@@ -1,79 +1,79 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { everything, tagDrops } from '#platform/tag-drops';
-import { databaseOf, isTransaction } from '#platform/transaction';
+import { getDatabase, isTransaction } from '#platform/transaction';
 
-/** Dropped when any product's words have changed. */
+/** Dropped when the words of any product have changed. */
 export const wordsTag = 'search:words';
 
-/** Which products have a word, by their places in `Postings.productIds`. */
+/** The products that have a word, as indexes into `Postings.productIds`. */
 export interface WordPostings {
-  /** In their name. */
+  /** In the name. */
   name: Int32Array;
-  /** In what they belong to. */
+  /** In brand, categories or values. */
   other: Int32Array;
 }
 
-/** The products of some words: what search reads of the documents. */
+/** The products of some words, as read from the documents. */
 export interface Postings {
   words: Map<number, WordPostings>;
   productIds: number[];
   popularity: number[];
 }
 
-interface Kept extends Postings {
+interface CachedPostings extends Postings {
   places: Map<number, number>;
-  /** Places in all lists: what it weighs. */
+  /** The number of entries in all lists, as a measure of memory. */
   size: number;
-  /** Changes told when it was begun. */
-  told: number;
-  /** Wall clock, ms: a test's clock may stand still. */
+  /** The number of change events when it was created. */
+  notified: number;
+  /** Time until it is valid. Wall clock, ms: a test's clock may stand still. */
   until: number;
 }
 
-/** How long a change may go unseen whose news was missed, in ms: texts change seldom, and news are seldom missed. */
-const freshFor = 10_000;
+/** Maximum delay of a change whose event was missed, in ms: texts rarely change, and events are rarely missed. */
+const MAX_STALENESS_MS = 10_000;
 
-/** Four bytes each. */
+/** Maximum number of entries, four bytes each. */
 const largest = 8_000_000;
 
-const kept = new WeakMap<Db, Kept>();
+const cachedPostings = new WeakMap<Db, CachedPostings>();
 
-let changesTold = 0;
+let changesNotified = 0;
 tagDrops.on('models', (tags) => {
-  if (tags.includes(wordsTag) || tags.includes(everything)) changesTold += 1;
+  if (tags.includes(wordsTag) || tags.includes(everything)) changesNotified += 1;
 });
 
 /**
- * The products that have these words. A word's list is read once, in one query for all that are missing, and kept until some
- * product's words change: the same hundred words are searched for all day.
+ * Returns the products that have these words. The list of a word is read once, in one query for all missing ones, and cached until any
+ * product's words change, because most searches use the same words.
  */
-export async function postingsOf(db: Db, wordIds: readonly number[]): Promise<Postings> {
-  const postings = keptOf(db);
+export async function getPostings(db: Db, wordIds: readonly number[]): Promise<Postings> {
+  const postings = getCachedPostings(db);
   const missing = wordIds.filter((id) => !postings.words.has(id));
   if (missing.length > 0) await read(db, postings, missing);
   return postings;
 }
 
-function keptOf(db: Db): Kept {
-  const key = databaseOf(db);
-  const found = kept.get(key);
-  if (found && !isTransaction(db) && found.told === changesTold && found.size < largest && performance.now() < found.until) return found;
-  const fresh: Kept = {
+function getCachedPostings(db: Db): CachedPostings {
+  const key = getDatabase(db);
+  const found = cachedPostings.get(key);
+  if (found && !isTransaction(db) && found.notified === changesNotified && found.size < largest && performance.now() < found.until) return found;
+  const fresh: CachedPostings = {
     words: new Map(),
     productIds: [],
     popularity: [],
     places: new Map(),
     size: 0,
-    told: changesTold,
-    until: performance.now() + freshFor,
+    notified: changesNotified,
+    until: performance.now() + MAX_STALENESS_MS,
   };
-  // A transaction sees what nobody else may.
-  if (!isTransaction(db)) kept.set(key, fresh);
+  // A transaction may see uncommitted data, so its result is not cached.
+  if (!isTransaction(db)) cachedPostings.set(key, fresh);
   return fresh;
 }
 
-async function read(db: Db, postings: Kept, wordIds: readonly number[]): Promise<void> {
+async function read(db: Db, postings: CachedPostings, wordIds: readonly number[]): Promise<void> {
   const lists = (column: 'name_words' | 'other_words') => sql`
     select word.id, ${sql.raw(String(column === 'name_words'))} as is_name, array_agg(document.product_id) as product_ids, array_agg(document.popularity) as popularity
     from wanted word join search_documents document on document.${sql.raw(column)} @> array[word.id] group by word.id`;
@@ -82,7 +82,7 @@ async function read(db: Db, postings: Kept, wordIds: readonly number[]): Promise
     ${lists('name_words')} union all ${lists('other_words')}`);
   const read = new Map(wordIds.map((id): [number, WordPostings] => [id, { name: new Int32Array(), other: new Int32Array() }]));
   for (const { id, is_name, product_ids, popularity } of rows) {
-    const places = Int32Array.from(product_ids, (productId, at) => placeOf(postings, productId, popularity[at] ?? 0));
+    const places = Int32Array.from(product_ids, (productId, at) => getProductPlace(postings, productId, popularity[at] ?? 0));
     const word = read.get(id);
     if (word) word[is_name ? 'name' : 'other'] = places;
   }
@@ -93,11 +93,11 @@ async function read(db: Db, postings: Kept, wordIds: readonly number[]): Promise
   }
 }
 
-function placeOf({ places, productIds, popularity }: Kept, productId: number, liking: number): number {
+function getProductPlace({ places, productIds, popularity }: CachedPostings, productId: number, popularityValue: number): number {
   const known = places.get(productId);
   if (known !== undefined) return known;
   const place = productIds.push(productId) - 1;
   places.set(productId, place);
-  popularity[place] = liking;
+  popularity[place] = popularityValue;
   return place;
 }

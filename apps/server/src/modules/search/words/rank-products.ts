@@ -2,9 +2,8 @@ import type { Postings } from './postings.ts';
 import type { TokenWords } from './weigh-words.ts';
 
 /**
- * The products that most of the tokens are found in, the best first: those with every token where there are any, else those
- * with as many as any product has. A word of the name counts ten, of what the product belongs to six, in both twelve; then
- * popularity decides, then the later product.
+ * Ranks products by tokens, the best first: those that match every token, or else as many as any product matches. A word in the name counts
+ * ten, one in brand, categories or values six, in both twelve; then popularity decides, then the newer product.
  */
 export function rankProducts(tokens: readonly TokenWords[], postings: Postings, most: number): number[] {
   const { words, productIds, popularity } = postings;

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { catalogTag, wholeListingTag } from '#modules/catalog';
-import { createRoutes, failures, json, mayBeKept, successOf } from '#platform/http';
+import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { searchQuerySchema, suggestionsSchema } from '../contract.ts';
 import { wordsTag } from './postings.ts';
 import { suggest } from './suggest.ts';
@@ -10,19 +10,19 @@ const suggestions = createRoute({
   method: 'get',
   path: '/search/suggestions',
   tags: ['Catalogue'],
-  summary: 'What is offered while somebody types',
+  summary: 'Suggest searches and products while typing',
   description: 'At most five products, four categories and three brands that the country sells.',
   request: { query: searchQuerySchema.pick({ q: true, countryId: true, languageId: true }) },
-  responses: { 200: json(successOf(suggestionsSchema), 'The suggestions'), 404: failures[404], 409: failures[409], 422: failures[422] },
+  responses: { 200: json(buildSuccessSchema(suggestionsSchema), 'The suggestions'), 404: failures[404], 409: failures[409], 422: failures[422] },
 });
 
-/** Any change of any listing drops suggestions: they are short-lived besides. */
-const keptSeconds = 60;
+/** Suggestions expire quickly, and any change of a listing drops them too. */
+const CACHE_SECONDS = 60;
 
 export const suggestionRoutes = createRoutes();
 
 suggestionRoutes.openapi(suggestions, async (c) => {
   const offered = await suggest(c.var.db, c.req.valid('query'));
-  mayBeKept(c, [catalogTag, wholeListingTag, wordsTag], keptSeconds);
+  setCacheTags(c, [catalogTag, wholeListingTag, wordsTag], CACHE_SECONDS);
   return c.json(success(offered), 200);
 });

@@ -16,7 +16,7 @@ const [english, bengali, german, greek] = [1, 2, 3, 6];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  shop = await openTestShop(database);
+  shop = openTestShop(database);
   shirt = await shop.garment({ name: 'Linen shirt', names: { [german]: 'Hemd aus Leinen', [greek]: 'Λινό πουκάμισο', [bengali]: 'লিনেনের শার্ট' } });
   await shop.garment({ name: 'Hoodie with hood', names: { [german]: 'Kapuzenpullover', [greek]: 'Φούτερ' } });
   await shop.garment({ name: 'Striped sweatshirt', prices: { [SI]: 2999 } });
@@ -37,41 +37,41 @@ const query = (q: string, languageId: number, countryId: number) =>
   new URLSearchParams({ q, languageId: String(languageId), countryId: String(countryId) }).toString();
 
 describe('a search', () => {
-  test('forgives a typing error, and says what it looked for', async () => {
+  test('accepts a typing error and returns the corrected word', async () => {
     expect(await search('hodie')).toEqual({ status: 200, names: ['Hoodie with hood'], corrected: 'hoodie' });
     expect((await search('hoodie')).corrected).toBeNull();
     expect(await search('φουτρε', greek)).toMatchObject({ names: ['Φούτερ'], corrected: 'φούτερ' });
   });
 
-  test('minds neither accents nor capitals, in any of its scripts', async () => {
+  test('ignores accents and upper case in all scripts', async () => {
     for (const typed of ['ΠΟΥΚΑΜΙΣΟ', 'πουκαμισο', 'λινο πουκάμισο', 'poukamiso'])
       expect((await search(typed, greek)).names).toEqual(['Λινό πουκάμισο']);
     expect((await search('শার্ট', bengali, BD)).names[0]).toBe('লিনেনের শার্ট');
   });
 
-  test('finds words by their start, by what they end with, and compounds by their parts', async () => {
+  test('finds words by their start, by another ending, and compounds by their parts', async () => {
     expect((await search('hood')).names).toContain('Hoodie with hood');
     expect((await search('pullover', german)).names).toEqual(['Kapuzenpullover']);
     expect((await search('leinenhemd', german, DE)).names).toEqual(['Hemd aus Leinen']);
   });
 
-  test('puts what is called so before what merely has it', async () => {
+  test('ranks products whose name is the word before those that only contain it', async () => {
     expect((await search('belt')).names).toEqual(['Belt', 'Coat with tie belt']);
     expect((await search('shirt')).names[0]).toBe('Linen shirt');
   });
 
-  test('finds by brand, category and colour; every word counts, and the most where not all are found', async () => {
+  test('finds by brand, category and colour; without a full match the products with most words are returned', async () => {
     expect((await search('linea belt')).names[0]).toBe('Belt');
     expect((await search('navy shirt')).names[0]).toBe('Linen shirt');
     expect((await search('linen shirt xyzzyxyz')).names[0]).toBe('Linen shirt');
     expect((await search('xyzzyxyz')).names).toEqual([]);
   });
 
-  test('finds in English what the shopper’s language has no name for', async () => {
+  test("finds by English names that the shopper's language lacks", async () => {
     expect((await search('sweatshirt', german)).names).toEqual(['Striped sweatshirt']);
   });
 
-  test('finds an article by its number, by the start of it, in any case', async () => {
+  test('finds a product by SKU or its start, in upper or lower case', async () => {
     const { rows } = await database.db.execute<{ sku: string; handle: string }>(
       sql`select sku, handle from variants join products on products.id = product_id where product_id = ${shirt.productId}`,
     );
@@ -79,7 +79,7 @@ describe('a search', () => {
     for (const number of [sku, sku.toLowerCase(), sku.slice(0, 18), handle]) expect((await search(number)).names).toEqual(['Linen shirt']);
   });
 
-  test('shows only what the country sells', async () => {
+  test('shows only products that the country sells', async () => {
     expect((await search('sweatshirt', english, DE)).names).toEqual([]);
   });
 
@@ -95,17 +95,17 @@ describe('a search', () => {
     '((((',
     'a b c d e f g h i j k',
     '0',
-  ])('takes %j as it is', async (hostile) => {
+  ])('accepts %j as entered', async (hostile) => {
     expect((await search(hostile)).status).toBe(200);
   });
 
-  test('refuses nothing and too much', async () => {
+  test('refuses an empty and a too long query', async () => {
     expect((await search(' '.repeat(200))).status).toBe(422);
     expect((await search('a'.repeat(201))).status).toBe(422);
   });
 });
 
-test('a product is found by its new name, and no longer by the old one', async () => {
+test('a renamed product is found by its new name, and no longer by the old one', async () => {
   const { productId } = await shop.garment({ name: 'Corduroy dungarees' });
   const tellOfChange = async () => {
     await inTransaction(database.db, (tx) => publish(tx, { type: 'product.changed', payload: { productIds: [productId] } }));
@@ -131,7 +131,7 @@ describe('suggestions', () => {
     return { headers: answer.headers, ...((await answer.json()) as { data: Suggestions }).data };
   };
 
-  test('are products, categories and brands that begin so', async () => {
+  test('are products, categories and brands that start with the query', async () => {
     const { products, categories, brands } = await suggest('shi');
     expect(products.map(({ name }) => name)).toContain('Linen shirt');
     expect(categories.map(({ name, parent }) => ({ name, parent }))).toEqual([{ name: 'Shirts', parent: null }]);
@@ -146,7 +146,7 @@ describe('suggestions', () => {
     expect((await suggest('sweatshirt')).products).toMatchObject([{ name: 'Striped sweatshirt', currency: 'EUR', unitPrice: 29.99 }]);
   });
 
-  test('may be kept for a minute, until something of it changes', async () => {
+  test('may be cached for a minute, until one of them changes', async () => {
     const { headers } = await suggest('shirt');
     expect(headers.get('cache-control')).toContain('s-maxage=60');
     expect(headers.get('surrogate-key')).toContain('search:words');

@@ -1,16 +1,16 @@
-import { fold, wordsIn } from './fold.ts';
-import { functionWordsOf } from './function-words.ts';
+import { fold, listWords } from './fold.ts';
+import { getFunctionWords } from './function-words.ts';
 
 /**
- * A name's words: those that name the thing, and those that tell of it (whatever follows the first "with", "in", "of").
- * Small words are left out.
+ * Splits a name into the words that name the product type and those that describe it (after the first "with", "in", "of"). Function words
+ * are left out.
  */
-export function splitName(name: string, languageId: number): { thing: string[]; told: string[] } {
-  const { links, all } = functionWordsOf(languageId);
+export function splitName(name: string, languageId: number): { thing: string[]; details: string[] } {
+  const { links, all } = getFunctionWords(languageId);
   const parts = name.split(/\s+/u).filter(Boolean);
   const link = parts.findIndex((part, at) => at > 0 && links.has(fold(part)));
-  const content = (text: readonly string[]) => wordsIn(text.join(' ')).filter((word) => !all.has(word));
-  if (link === -1) return { thing: content(parts), told: [] };
+  const content = (text: readonly string[]) => listWords(text.join(' ')).filter((word) => !all.has(word));
+  if (link === -1) return { thing: content(parts), details: [] };
   const thing = content(parts.slice(0, link));
-  return { thing, told: content(parts.slice(link)).filter((word) => !thing.includes(word)) };
+  return { thing, details: content(parts.slice(link)).filter((word) => !thing.includes(word)) };
 }

@@ -1,25 +1,25 @@
-import { catalogOf, categoryIn, nameIn, type Catalog, type CatalogBrand, type CatalogCategory } from '#modules/catalog';
-import { currencyOn, getOpenCountry } from '#modules/countries';
+import { getCatalog, toCategory, getLocalName, type Catalog, type CatalogBrand, type CatalogCategory } from '#modules/catalog';
+import { getCurrency, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Suggestions } from '../contract.ts';
-import { listedItems } from '../listing/ask-listing.ts';
+import { listItems } from '../listing/query-listing.ts';
 import type { ListingIndex } from '../listing/listing-index.ts';
-import { listingOf } from '../listing/listing-of.ts';
+import { getListingIndex } from '../listing/get-listing-index.ts';
 import { narrow } from '../listing/narrow.ts';
-import { isIn } from '../listing/bits.ts';
+import { hasBit } from '../listing/bits.ts';
 import { readCards } from '../read-cards.ts';
-import { tokensIn, wordsIn } from './fold.ts';
+import { tokenize, listWords } from './fold.ts';
 import { matchNames, type Named } from './match-names.ts';
 import { searchText } from './search-text.ts';
-import { english } from './words-of-products.ts';
+import { english } from './list-product-words.ts';
 
 const most = { products: 5, categories: 4, brands: 3 };
 
-/** Found products looked through for those that the country sells. */
-const looked = 500;
+/** The number of found products that are checked for being sold in the country. */
+const MAX_LOOKED_UP = 500;
 
 /**
- * What is offered while somebody types: products, categories and brands that the country sells something of.
+ * Returns suggestions while a shopper types: products, categories and brands with products that the country sells.
  * @throws CountryNotFound, CountryClosed
  */
 export async function suggest(
@@ -27,36 +27,38 @@ export async function suggest(
   { q, countryId: asked, languageId }: { q: string; countryId: number; languageId: number },
 ): Promise<Suggestions> {
   const { id: countryId } = await getOpenCountry(db, asked);
-  const { code: currency } = await currencyOn(db, countryId);
-  const catalog = await catalogOf(db);
-  const { productIds } = await searchText(db, { q, languageId, most: looked });
-  const index = await listingOf(db);
+  const { code: currency } = await getCurrency(db, countryId);
+  const catalog = await getCatalog(db);
+  const { productIds } = await searchText(db, { q, languageId, most: MAX_LOOKED_UP });
+  const index = await getListingIndex(db);
   const { found } = narrow(index, { countryId, productIds }, {});
-  const ordinals = productIds.flatMap((id) => index.ordinals.get(id) ?? []).filter((ordinal) => isIn(found, ordinal));
-  const items = listedItems(index, countryId, ordinals.slice(0, most.products));
-  const tokens = tokensIn(q)
+  const ordinals = productIds.flatMap((id) => index.ordinals.get(id) ?? []).filter((ordinal) => hasBit(found, ordinal));
+  const items = listItems(index, countryId, ordinals.slice(0, most.products));
+  const tokens = tokenize(q)
     .map(({ token }) => token)
     .slice(0, 8);
-  const names = namesOf(catalog, languageId);
-  const parentOf = ({ parentId }: CatalogCategory) => (parentId === null ? undefined : catalog.categories.get(parentId));
+  const names = getFoldedNames(catalog, languageId);
+  const findParent = ({ parentId }: CatalogCategory) => (parentId === null ? undefined : catalog.categories.get(parentId));
   return {
     products: await readCards(db, items, { catalog, languageId, currency }),
-    categories: soldOf(index, countryId, tokens.length > 0 ? matchNames(tokens, names.categories) : [], 'categories', most.categories).map(
+    categories: selectSold(index, countryId, tokens.length > 0 ? matchNames(tokens, names.categories) : [], 'categories', most.categories).map(
       (category) => {
-        const parent = parentOf(category);
-        return { ...categoryIn(category, languageId), parent: parent ? categoryIn(parent, languageId) : null };
+        const parent = findParent(category);
+        return { ...toCategory(category, languageId), parent: parent ? toCategory(parent, languageId) : null };
       },
     ),
-    brands: soldOf(index, countryId, tokens.length > 0 ? matchNames(tokens, names.brands) : [], 'brands', most.brands).map(({ id, slug, name }) => ({
-      id,
-      slug,
-      name,
-    })),
+    brands: selectSold(index, countryId, tokens.length > 0 ? matchNames(tokens, names.brands) : [], 'brands', most.brands).map(
+      ({ id, slug, name }) => ({
+        id,
+        slug,
+        name,
+      }),
+    ),
   };
 }
 
-/** The first of these that the country sells something of. */
-function soldOf<Thing extends { id: number }>(
+/** Returns the first of these that have products sold in the country. */
+function selectSold<Thing extends { id: number }>(
   index: ListingIndex,
   countryId: number,
   things: Thing[],
@@ -79,8 +81,8 @@ interface Names {
 
 const folded = new WeakMap<Catalog, Map<number, Names>>();
 
-/** The names' words in a language, folded once for each state of the catalogue. */
-function namesOf(catalog: Catalog, languageId: number): Names {
+/** Returns the words of all names in a language, folded once per catalogue state. */
+function getFoldedNames(catalog: Catalog, languageId: number): Names {
   const byLanguage = folded.get(catalog) ?? new Map<number, Names>();
   folded.set(catalog, byLanguage);
   const known = byLanguage.get(languageId);
@@ -88,8 +90,8 @@ function namesOf(catalog: Catalog, languageId: number): Names {
   const names: Names = {
     categories: [...catalog.categories.values()]
       .filter(({ isActive }) => isActive)
-      .map((item) => ({ item, own: wordsIn(nameIn(item.names, languageId)), english: wordsIn(nameIn(item.names, english)) })),
-    brands: [...catalog.brands.values()].filter(({ isActive }) => isActive).map((item) => ({ item, own: wordsIn(item.name), english: [] })),
+      .map((item) => ({ item, nativeWords: listWords(getLocalName(item.names, languageId)), english: listWords(getLocalName(item.names, english)) })),
+    brands: [...catalog.brands.values()].filter(({ isActive }) => isActive).map((item) => ({ item, nativeWords: listWords(item.name), english: [] })),
   };
   byLanguage.set(languageId, names);
   return names;

@@ -1,5 +1,5 @@
-import { catalogOf, catalogTag } from '#modules/catalog';
-import { partOf, type Kind } from './kind.ts';
+import { getCatalog, catalogTag } from '#modules/catalog';
+import { toPart, type Kind } from './kind.ts';
 
 const tags = [catalogTag];
 
@@ -7,12 +7,12 @@ export const categories: Kind = {
   name: 'categories',
   tags,
   read: async (db, asked) => {
-    const { categories: tree } = await catalogOf(db);
+    const { categories: tree } = await getCatalog(db);
     const shown = [...tree.values()].filter(({ isActive, parentId }) => isActive && (parentId === null || tree.get(parentId)?.isActive === true));
-    return partOf(
+    return toPart(
       shown.map(({ id, parentId }) => ({
-        pathIn: (language) => {
-          // As its page has it: below the one above.
+        getPath: (language) => {
+          // The path includes the parent category, as on its page.
           const path = (parentId === null ? [id] : [parentId, id]).map((step) => tree.get(step)?.slugs.get(language.id));
           return path.includes(undefined) ? null : `/category/${path.join('/')}`;
         },
@@ -26,9 +26,9 @@ export const collections: Kind = {
   name: 'collections',
   tags,
   read: async (db, asked) => {
-    const all = [...(await catalogOf(db)).collections.values()];
-    return partOf(
-      all.filter(({ isActive }) => isActive).map(({ slugs }) => ({ pathIn: ({ id }) => (slugs.has(id) ? `/collection/${slugs.get(id)}` : null) })),
+    const all = [...(await getCatalog(db)).collections.values()];
+    return toPart(
+      all.filter(({ isActive }) => isActive).map(({ slugs }) => ({ getPath: ({ id }) => (slugs.has(id) ? `/collection/${slugs.get(id)}` : null) })),
       asked,
     );
   },
@@ -38,9 +38,9 @@ export const brands: Kind = {
   name: 'brands',
   tags,
   read: async (db, asked) => {
-    const all = [...(await catalogOf(db)).brands.values()];
-    return partOf(
-      all.filter(({ isActive }) => isActive).map(({ slug }) => ({ pathIn: () => `/brands/${slug}` })),
+    const all = [...(await getCatalog(db)).brands.values()];
+    return toPart(
+      all.filter(({ isActive }) => isActive).map(({ slug }) => ({ getPath: () => `/brands/${slug}` })),
       asked,
     );
   },

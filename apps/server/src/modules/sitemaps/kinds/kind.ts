@@ -1,34 +1,34 @@
 import type { Language } from '@selvedge/i18n';
 import type { Db } from '#platform/database';
 
-/** A thing that has a page of its own. */
+/** A thing with its own page. */
 export interface Entry {
-  /** Its path without prefix; null where it has no page of its own in a language. */
-  pathIn: (language: Language) => string | null;
-  /** Absent where nobody notes it. */
+  /** Path without language prefix; null: no page in that language. */
+  getPath: (language: Language) => string | null;
+  /** Missing if the time of change is unknown. */
   changedAt?: Date;
-  /** Where it is shown; absent: in every country. */
+  /** The countries where it is shown; missing: all. */
   countryIds?: ReadonlySet<number>;
 }
 
-/** A part of all entries of a kind. */
+/** A slice of the entries of a kind. */
 export interface Part {
   entries: Entry[];
-  /** Of all parts. */
+  /** Number of all entries. */
   total: number;
-  /** How long this holds, unless one of the tags is dropped; absent: as long as anything is kept. */
+  /** Lifetime in seconds, unless a tag is dropped; missing: the default. */
   seconds?: number;
 }
 
-/** One kind of pages, listed in sitemaps of its own. */
+/** A kind of pages with its own sitemaps. */
 export interface Kind {
   name: string;
   tags: readonly string[];
   read: (db: Db, asked: { countryId: number; offset: number; take: number }) => Promise<Part>;
 }
 
-/** Of what is read as a whole anyhow. */
-export const partOf = (entries: Entry[], { offset, take }: { offset: number; take: number }): Part => ({
+/** Cuts a slice out of entries that are read as a whole. */
+export const toPart = (entries: Entry[], { offset, take }: { offset: number; take: number }): Part => ({
   entries: entries.slice(offset, offset + take),
   total: entries.length,
 });

@@ -1,9 +1,7 @@
 import { legalPageKeys, legalSlug } from '#modules/legal';
-import { partOf, type Kind } from './kind.ts';
+import { toPart, type Kind } from './kind.ts';
 
-/**
- * The shop's own pages that are there on each host. The wheel is none of them: it has a page only while it turns.
- */
+/** Fixed pages that exist on each host. The prize wheel is not among them: its page exists only while a wheel is active. */
 const paths = [
   '/',
   '/categories',
@@ -27,8 +25,8 @@ export const pages: Kind = {
   tags: [],
   read: (_db, asked) =>
     Promise.resolve(
-      partOf(
-        paths.map((path) => ({ pathIn: () => path })),
+      toPart(
+        paths.map((path) => ({ getPath: () => path })),
         asked,
       ),
     ),

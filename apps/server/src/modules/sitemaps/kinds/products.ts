@@ -1,13 +1,13 @@
-import { addressesOfProducts, wholeListingTag } from '#modules/catalog';
-import { listedProducts } from '#modules/search';
+import { listProductSlugs, wholeListingTag } from '#modules/catalog';
+import { listSoldProducts } from '#modules/search';
 import type { Kind } from './kind.ts';
 
 export const products: Kind = {
   name: 'products',
   tags: [wholeListingTag],
   read: async (db, asked) => {
-    const { total, products: listed } = await listedProducts(db, asked);
-    const found = await addressesOfProducts(
+    const { total, products: listed } = await listSoldProducts(db, asked);
+    const found = await listProductSlugs(
       db,
       listed.map(({ productId }) => productId),
     );
@@ -15,8 +15,8 @@ export const products: Kind = {
       const product = found.get(productId);
       if (!product) return [];
       const { slugs, updatedAt: changedAt } = product;
-      const pathIn = ({ id }: { id: number }) => (slugs.has(id) ? `/product/${slugs.get(id)}` : null);
-      return [{ pathIn, changedAt, countryIds }];
+      const getPath = ({ id }: { id: number }) => (slugs.has(id) ? `/product/${slugs.get(id)}` : null);
+      return [{ getPath, changedAt, countryIds }];
     });
     return { entries, total };
   },

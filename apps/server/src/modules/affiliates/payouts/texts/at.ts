@@ -1,7 +1,7 @@
 import type { PayoutTexts } from '../payout-texts.ts';
 import { de } from './de.ts';
 
-/** As in Germany, but for the words of Austria's tax office. */
+/** The German texts with the terms of Austrian tax law. */
 export const at: PayoutTexts = {
   ...de,
   vatNumber: 'UID-Nr.',

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { StaffMe } from '@selvedge/server/admin/staff';
+import { send } from './call.ts';
+import { finishSignIn, getPerson, useIsSignInRequested } from './session.ts';
+import { SignInSteps } from './sign-in/sign-in-steps.tsx';
+
+/** Renders the sign-in dialog over the page when the session has ended. The page keeps its state and input. */
+export function SignInAgain() {
+  const isRequested = useIsSignInRequested();
+  if (!isRequested) return null;
+  return <SignInSteps title="Sign in again" frame={DialogFrame} onSignedIn={continueSession} />;
+}
+
+function DialogFrame({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>Your session has ended. Your input is still here.</DialogContentText>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => finishSignIn(false)}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Continues only for the same person, because the page shows data that another one may not see. */
+async function continueSession(): Promise<void> {
+  const { data } = await send<StaffMe>('me');
+  const person = getPerson();
+  if (person && person.id !== data.id) {
+    await send('sign-out', { method: 'POST' });
+    throw new Error(`This page was opened by ${person.name}, but you signed in as ${data.name}. Sign in as ${person.name}.`);
+  }
+  finishSignIn(true);
+}

@@ -1,0 +1,53 @@
+import type { Overview } from '@selvedge/server/admin/dashboard';
+
+export const periodLabels = { 1: 'Today', 7: '7 days', 30: '30 days', 90: '90 days', 365: '1 year' } as const;
+
+export const reasonLabels: Readonly<Record<string, string>> = {
+  'too-small': 'Too small',
+  'too-large': 'Too large',
+  'not-as-shown': 'Not as described',
+  faulty: 'Faulty',
+  'wrong-item': 'Wrong item',
+  'too-late': 'Arrived too late',
+  'changed-mind': 'Changed mind',
+  other: 'Other',
+  '': 'No reason given',
+};
+
+/** Formats euro cents that were converted at the countries' exchange rates. */
+export const formatApproximateEuro = (cents: number): string => `≈ ${inCurrency(cents / 100, 'EUR', 0)}`;
+
+/** Formats minor units of a country's currency. */
+export const formatLocalMoney = (minor: number, { currency, exponent }: Pick<Overview['countries'][number], 'currency' | 'exponent'>): string =>
+  inCurrency(minor / 10 ** exponent, currency);
+
+const inCurrency = (amount: number, currency: string, digits?: number): string =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    ...(digits !== undefined && { maximumFractionDigits: digits, minimumFractionDigits: digits }),
+  }).format(amount);
+
+export const count = (value: number): string => new Intl.NumberFormat('en').format(value);
+export const percent = (share: number | null): string =>
+  share === null || !Number.isFinite(share) ? '–' : new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }).format(share);
+
+/** Returns a part as a fraction of a whole; null if the whole is null or zero. */
+export const computeShare = (part: number, whole: number | null): number | null => (whole === null || whole === 0 ? null : part / whole);
+
+/** Formats a day, or for a year a month. */
+export const stepName = ({ from, until }: Pick<Overview['steps'][number], 'from' | 'until'>, isByMonth: boolean): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'UTC',
+    ...(isByMonth ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' }),
+  }).format(new Date(isByMonth ? until : from));
+
+interface OrdersFilter {
+  from?: string;
+  until?: string;
+  countryId?: number | undefined;
+}
+
+/** Returns the address of the order list with the filter of a bar. */
+export const ordersPath = (filter: OrdersFilter): string => `/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -1,0 +1,43 @@
+import type { ApplicationRow, HeldRow, LedgerRow } from '@selvedge/server/admin/affiliates';
+import { formatMoney } from '../orders/labels.ts';
+
+export const affiliateLabels = { pending: 'Pending', active: 'Active', rejected: 'Rejected', suspended: 'Suspended' } as const;
+
+type Signal = ApplicationRow['signals'][number]['signal'];
+export const signalLabels: Readonly<Record<Signal, string>> = {
+  'unconfirmed-email': 'Email not confirmed',
+  'same-website': 'Same website as',
+  'same-tax-number': 'Same tax number as',
+  'same-address': 'Same address as',
+  'same-payout-account': 'Same payout account as',
+  'same-email-domain': 'Same email domain as',
+};
+
+/** Explains why a commission is held. */
+export const holdLabels: Readonly<Record<HeldRow['reasons'][number], string>> = {
+  'own-order': 'Ordered by the affiliate',
+  'own-address': 'Shipped to an address of the affiliate',
+  'own-payment': 'Paid from the payout account of the affiliate',
+  'quick-order': 'Ordered seconds after the click',
+  'many-orders': 'Many orders by the same customer in one day',
+  'shared-address': 'Other customers at the same address',
+  suspended: 'Affiliate suspended',
+};
+
+/** Names of the kinds of ledger entries. */
+export const ledgerEntryLabels: Readonly<Record<LedgerRow['kind'], string>> = {
+  ...{ commission: 'Earned', approval: 'Approved', reversal: 'Reversed', adjustment: 'Adjusted manually' },
+  ...{ payout: 'Paid out', 'payout-failed': 'Payout failed' },
+};
+
+const reversalLabels: Readonly<Record<string, string>> = {
+  ...{ returned: 'Item returned', refunded: 'Order refunded', cancelled: 'Order cancelled' },
+  ...{ 'not-delivered': 'Parcel not delivered', edited: 'Order edited' },
+};
+
+/** Returns the text of a reversal reason; a reason that staff wrote is shown as it is. */
+export const getReversalText = (reason: string): string => reversalLabels[reason] ?? reason;
+
+/** Formats amounts of several currencies on one line; a dash if there are none. */
+export const formatAmounts = (amounts: readonly { currency: string; amount: number }[]): string =>
+  amounts.map(({ currency, amount }) => formatMoney(amount, currency)).join(', ') || '–';

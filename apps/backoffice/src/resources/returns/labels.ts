@@ -1,0 +1,32 @@
+/** Names of the statuses of returned items in the back office. */
+export const returnLabels = {
+  'Requested For Return': 'Requested',
+  APPROVED: 'Approved',
+  RECEIVED: 'Received',
+  REFUNDED: 'Refunded',
+  EXCHANGED: 'Exchanged',
+  REJECTED: 'Rejected',
+  WITHDRAWN: 'Cancelled',
+} as const;
+
+export const itemStateLabels = {
+  waiting: 'Open',
+  requested: 'To approve',
+  approved: 'To receive',
+  received: 'To refund or exchange',
+  over: 'Closed',
+} as const;
+
+/** In the order in which the shop lists them. */
+export const returnReasonLabels = {
+  'too-small': 'Too small',
+  'too-large': 'Too large',
+  'not-as-shown': 'Not as described',
+  faulty: 'Faulty',
+  'wrong-item': 'Wrong item',
+  'too-late': 'Arrived too late',
+  'changed-mind': 'Changed mind',
+  other: 'Other',
+} as const;
+
+export const getLabel = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code;

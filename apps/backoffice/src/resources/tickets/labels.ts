@@ -1,0 +1,12 @@
+import type { AdminTicketRow } from '@selvedge/server/admin/tickets';
+
+export const ticketLabels: Readonly<Record<AdminTicketRow['status'], string>> = { open: 'Open', answered: 'Answered', closed: 'Closed' };
+
+export const topicLabels: Readonly<Record<AdminTicketRow['topic'], string>> = {
+  order: 'Order',
+  delivery: 'Delivery',
+  return: 'Return',
+  payment: 'Payment',
+  product: 'Product or size',
+  other: 'Other',
+};

@@ -1,1 +1,0 @@
-ALTER TABLE "countries" ADD COLUMN "tag_manager_id" text;

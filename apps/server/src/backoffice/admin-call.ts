@@ -1,0 +1,81 @@
+import { createMiddleware } from 'hono/factory';
+import type { Context } from 'hono';
+import { findStaffCaller, findSessionToken, type StaffArea } from '#modules/accounts';
+import type { ApiEnv, StaffCaller } from '#platform/http';
+import { NotPermitted, StaffSignInRequired } from './errors.ts';
+
+/** Cookie with the back office's token: sent to its calls only and not readable by scripts. */
+export const staffCookie = 'staff';
+
+interface Access {
+  /** Whether vendors and sellers may call it too. The call then reads and changes only their own data (`staff.vendorId`). */
+  isForVendors?: boolean;
+}
+
+/**
+ * Part of a route's definition: the call is for staff with this area. It runs before input validation, so that others learn nothing from error
+ * messages. A read-only token may not change anything.
+ */
+export const adminCall = (area: StaffArea, { isForVendors = false }: Access = {}) => ({
+  security: [{ staff: [area] }],
+  'x-for-vendors': isForVendors,
+  middleware: [
+    createMiddleware<ApiEnv>(async (c, next) => {
+      const staff = await findCaller(c);
+      const mayUse = staff.areas.includes(area) && (staff.vendorId === null || isForVendors);
+      if (!mayUse || (staff.isReadOnly && c.req.method !== 'GET')) throw new NotPermitted();
+      c.set('staff', staff);
+      c.header('Cache-Control', 'private, no-store');
+      await next();
+    }),
+  ],
+});
+
+/** Part of a route's definition: the call is for all staff. */
+export const anyAdminCall = {
+  security: [{ staff: [] as string[] }],
+  'x-for-vendors': true,
+  middleware: [
+    createMiddleware<ApiEnv>(async (c, next) => {
+      c.set('staff', await findCaller(c));
+      c.header('Cache-Control', 'private, no-store');
+      await next();
+    }),
+  ],
+};
+
+/** Part of a route's definition: the call is for staff about themselves. An API token has no password and no session. */
+export const adminSelfCall = {
+  security: [{ staff: [] as string[] }],
+  'x-for-vendors': true,
+  'x-for-people': true,
+  middleware: [
+    createMiddleware<ApiEnv>(async (c, next) => {
+      const staff = await findCaller(c);
+      if (staff.userId === null) throw new NotPermitted();
+      c.set('staff', staff);
+      c.header('Cache-Control', 'private, no-store');
+      await next();
+    }),
+  ],
+};
+
+/** Returns the caller in a call with {@link adminSelfCall}. */
+export function requirePerson(c: Context<ApiEnv>): { id: number; sessionId: number } {
+  const { userId, sessionId } = requireStaff(c);
+  if (userId === null || sessionId === null) throw new NotPermitted();
+  return { id: userId, sessionId };
+}
+
+/** Returns the caller in a call with {@link adminCall}. */
+export function requireStaff(c: Context<ApiEnv>): StaffCaller {
+  if (!c.var.staff) throw new StaffSignInRequired();
+  return c.var.staff;
+}
+
+async function findCaller(c: Context<ApiEnv>): Promise<StaffCaller> {
+  const token = findSessionToken(c, staffCookie);
+  const staff = token === undefined ? undefined : await findStaffCaller(c.var.db, token);
+  if (!staff) throw new StaffSignInRequired();
+  return staff;
+}

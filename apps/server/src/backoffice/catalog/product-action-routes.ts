@@ -1,0 +1,154 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { ShopError } from '#kit/errors';
+import { fromMajor, money, toMajor } from '#kit/money';
+import { changeProducts, correctStock, lockProducts } from '#modules/catalog';
+import { getCurrency, getCountry, listActiveCountries } from '#modules/countries';
+import { marketPrice } from '#modules/pricing';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import type { Tx } from '#platform/transaction';
+import { change } from '../change.ts';
+import { RecordNotFound } from '../errors.ts';
+import { numberedPath } from '../record-call.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
+import { buildDuplicate } from './build-duplicate.ts';
+import { productChangeSchema, productRecordSchema, stockCountSchema } from './product-contract.ts';
+import { getAuditFacts } from './product-facts.ts';
+import { openProduct, buildRecord, type OpenedProduct } from './product-form.ts';
+import { publishingProblems } from './publishing-problems.ts';
+import { saveProductForm } from './save-product-form.ts';
+
+const tags = ['Back office: products'];
+const call = adminCall('catalog', { isForVendors: true });
+const record = { 200: json(buildSuccessSchema(productRecordSchema), 'The product'), ...customerFailures };
+const mostAtOnce = 100;
+
+const changeMany = createRoute({
+  method: 'patch',
+  path: '/products/many',
+  tags,
+  summary: 'Publish, retire, move or mark several products, all or none with the reasons',
+  ...call,
+  request: { body: jsonBody(z.object({ ids: z.array(z.int()).min(1).max(mostAtOnce), change: productChangeSchema })) },
+  responses: { 200: json(buildSuccessSchema(z.object({ changed: z.int() })), 'All of them'), ...customerFailures },
+});
+
+const duplicate = createRoute({
+  method: 'post',
+  path: '/products/{id}/duplicate',
+  tags,
+  summary: 'Duplicate a product as a draft with its own handle, SKUs and addresses and no stock',
+  ...call,
+  request: { params: numberedPath },
+  responses: record,
+});
+
+const count = createRoute({
+  method: 'post',
+  path: '/products/{id}/stock',
+  tags,
+  summary: 'Correct the stock of variants, with a reason',
+  ...call,
+  request: { params: numberedPath, body: jsonBody(stockCountSchema) },
+  responses: record,
+});
+
+const marketPricesRoute = createRoute({
+  method: 'get',
+  path: '/products/market-prices',
+  tags,
+  summary: 'Convert a price in euros to the rounded price of each country',
+  ...call,
+  request: {
+    query: z.object({ regular: z.coerce.number().positive().max(1_000_000), sale: z.coerce.number().positive().max(1_000_000).optional() }),
+  },
+  responses: {
+    200: json(buildSuccessSchema(z.array(z.object({ countryId: z.int(), regular: z.number(), sale: z.number().nullable() }))), 'By country'),
+    ...customerFailures,
+  },
+});
+
+/** Nothing was changed, because some products could not be; with the reasons. */
+class NotAll extends ShopError {
+  constructor(refused: { id: number; name: string; reasons: string[] }[]) {
+    super('NotAll', 422, `No changes were made. ${refused.map(({ name, reasons }) => `${name}: ${reasons.join('; ')}`).join(' · ')}`, { refused });
+  }
+}
+
+export const productActionRoutes = createRoutes();
+
+productActionRoutes.openapi(changeMany, async (c) => {
+  const { ids, change: wanted } = c.req.valid('json');
+  const { vendorId } = requireStaff(c);
+  const changed = await change(c, async (tx, note) => {
+    const locked = await lockProducts(tx, ids, vendorId);
+    if (locked.length < new Set(ids).size) throw new RecordNotFound('product');
+    const before: OpenedProduct[] = [];
+    for (const id of locked) before.push(await openProduct(tx, id, vendorId));
+    if (wanted.status === 'published') await assertAllPublishable(tx, before);
+    await changeProducts(tx, locked, wanted);
+    for (const { id, form } of before) {
+      const after = (await openProduct(tx, id, vendorId)).form;
+      await note({ action: 'product.update', subject: 'product', subjectId: id, before: getAuditFacts(form), after: getAuditFacts(after) });
+    }
+    return locked.length;
+  });
+  return c.json(success({ changed }), 200);
+});
+
+async function assertAllPublishable(tx: Tx, products: readonly OpenedProduct[]): Promise<void> {
+  const refused: ConstructorParameters<typeof NotAll>[0] = [];
+  for (const { id, form } of products) {
+    if (form.status === 'published') continue;
+    const reasons = (await publishingProblems(tx, form)).map(({ message }) => message);
+    if (reasons.length > 0) refused.push({ id, name: form.texts[0]?.name ?? form.handle, reasons });
+  }
+  if (refused.length > 0) throw new NotAll(refused);
+}
+
+productActionRoutes.openapi(duplicate, async (c) => {
+  const { id } = c.req.valid('param');
+  const { vendorId } = requireStaff(c);
+  const product = await change(c, async (tx, note) => {
+    // Two people who copy it at the same time get different handles.
+    if ((await lockProducts(tx, [id], vendorId)).length === 0) throw new RecordNotFound('product');
+    const { form } = await openProduct(tx, id, vendorId);
+    const made = await saveProductForm(tx, await buildDuplicate(tx, form), null, vendorId);
+    const after = await openProduct(tx, made, vendorId);
+    await note({ action: 'product.duplicate', subject: 'product', subjectId: made, after: { of: id, ...getAuditFacts(after.form) } });
+    return buildRecord(tx, after);
+  });
+  return c.json(success(product), 200);
+});
+
+productActionRoutes.openapi(count, async (c) => {
+  const { id } = c.req.valid('param');
+  const { reason, counts } = c.req.valid('json');
+  const { vendorId, name } = requireStaff(c);
+  const product = await change(c, async (tx, note) => {
+    const before = await openProduct(tx, id, vendorId);
+    const skus = new Map(before.stored.variants.map((variant) => [variant.id, variant.sku]));
+    if (counts.some(({ variantId }) => !skus.has(variantId))) throw new RecordNotFound('variant');
+    await correctStock(tx, { counts, reference: `${reason} (${name})` });
+    const after = await openProduct(tx, id, vendorId);
+    const onHand = (opened: typeof before) => Object.fromEntries(opened.stored.variants.map(({ sku, onHand: pieces }) => [sku, pieces]));
+    await note({ action: 'product.stock', subject: 'product', subjectId: id, before: onHand(before), after: { ...onHand(after), reason } });
+    return buildRecord(tx, after);
+  });
+  return c.json(success(product), 200);
+});
+
+productActionRoutes.openapi(marketPricesRoute, async (c) => {
+  const { regular, sale } = c.req.valid('query');
+  const { db } = c.var;
+  const prices = [];
+  for (const { id } of await listActiveCountries(db)) {
+    const { eurRate, priceRounding } = await getCountry(db, id);
+    const { code } = await getCurrency(db, id);
+    const convert = (euro: number) => toMajor(money(marketPrice(fromMajor(euro, 'EUR').amount, eurRate, priceRounding), code));
+    const [there, reduced] = [convert(regular), sale === undefined ? null : convert(sale)];
+    // With coarse price steps, a small reduction is rounded away.
+    prices.push({ countryId: id, regular: there, sale: reduced !== null && reduced < there ? reduced : null });
+  }
+  return c.json(success(prices), 200);
+});

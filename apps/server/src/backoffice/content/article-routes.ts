@@ -1,0 +1,88 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import {
+  editTopic,
+  editArticle,
+  lockTopic,
+  lockArticle,
+  removeTopic,
+  removeArticle,
+  renderMarkdown,
+  findAdminTopic,
+  listAdminTopics,
+  findAdminArticle,
+  listAdminArticles,
+  getArticlePicture,
+  type ArticleKind,
+} from '#modules/content';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { recordRoutes } from '../record-routes.ts';
+import { adminCall } from '../admin-call.ts';
+import {
+  renderedTextSchema,
+  adminTopicSchema,
+  adminArticleSchema,
+  topicFormSchema,
+  topicRecordSchema,
+  articleFormSchema,
+  articleRecordSchema,
+} from './contract.ts';
+
+const tag = 'Back office: content';
+
+const buildArticleRoutes = (path: string, kind: ArticleKind) =>
+  recordRoutes({
+    path,
+    thing: kind,
+    tag,
+    area: 'content',
+    filter: { q: z.string().max(100).optional(), topicId: z.int().optional(), isActive: z.boolean().optional(), lacksLanguageId: z.int().optional() },
+    sorts: ['position', 'title', 'slug', 'startsAt', 'id'],
+    row: adminArticleSchema,
+    form: articleFormSchema,
+    record: articleRecordSchema,
+    list: (db, asked) => listAdminArticles(db, kind, asked),
+    read: (db, id) => findAdminArticle(db, kind, id),
+    readExtras: async (db, { id }) => ({ imageUrl: await getArticlePicture(db, id) }),
+    lock: lockArticle,
+    save: (tx, id, form) => editArticle(tx, kind, id, form),
+    remove: removeArticle,
+  });
+
+const topicRoutes = recordRoutes({
+  path: 'topics',
+  thing: 'topic',
+  tag,
+  area: 'content',
+  filter: { q: z.string().max(100).optional(), kind: z.enum(['blog', 'help']).optional() },
+  sorts: ['position', 'name', 'id'],
+  row: adminTopicSchema,
+  form: topicFormSchema,
+  record: topicRecordSchema,
+  list: listAdminTopics,
+  read: findAdminTopic,
+  lock: lockTopic,
+  save: editTopic,
+  remove: removeTopic,
+});
+
+const preview = createRoute({
+  method: 'post',
+  path: '/rendered-texts',
+  tags: [tag],
+  summary: 'Render a text as the shop shows it',
+  ...adminCall('content'),
+  request: { body: jsonBody(z.object({ text: z.string().max(60_000) })) },
+  responses: { 200: json(buildSuccessSchema(renderedTextSchema), 'As the shop shows it'), ...customerFailures },
+});
+const previewRoutes = createRoutes();
+previewRoutes.openapi(preview, (c) => c.json(success({ html: renderMarkdown(c.req.valid('json').text) }), 200));
+
+/** Articles, questions and pages, with their topics. */
+export const articleRoutes = [
+  buildArticleRoutes('articles', 'article'),
+  buildArticleRoutes('questions', 'question'),
+  buildArticleRoutes('pages', 'page'),
+  topicRoutes,
+  previewRoutes,
+];

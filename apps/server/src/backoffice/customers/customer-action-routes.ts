@@ -1,0 +1,84 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import { InvalidInput } from '#kit/errors';
+import { askEmailConfirmation, closeAccount, endSessions, forgotPassword, reopenAccount, userContact, type UserContact } from '#modules/accounts';
+import { requestExport, startErasure } from '#modules/privacy';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import type { Tx } from '#platform/transaction';
+import { change } from '../change.ts';
+import { RecordNotFound } from '../errors.ts';
+import { adminCall } from '../admin-call.ts';
+import { closeCustomerSchema, customerRecordSchema, eraseCustomerSchema } from './contract.ts';
+import { getAccount, readCustomer } from './read-customer.ts';
+
+const tags = ['Back office: customers'];
+const call = adminCall('customers');
+const params = z.object({ id: z.string().min(1).max(40) });
+const nothing = z.object({});
+
+/** Defines a route for work on an account. None of them reads or sets a password. */
+const actionRoute = <const Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, summary: string) =>
+  createRoute({
+    method: 'post',
+    path: `/customers/{id}/${path}` as const,
+    tags,
+    summary,
+    ...call,
+    request: { params, body: jsonBody(schema) },
+    responses: { 200: json(buildSuccessSchema(customerRecordSchema), 'The customer as he is now'), ...customerFailures },
+  });
+
+const close = actionRoute('close', closeCustomerSchema, 'Close the account: nobody signs in by it any more');
+const reopen = actionRoute('reopen', nothing, 'Open a closed account again');
+const signOut = actionRoute('sign-out', nothing, 'Sign him out on all devices');
+const confirm = actionRoute('resend-confirmation', nothing, 'Ask his mailbox once more whether it is his');
+const reset = actionRoute('send-password-reset', nothing, 'Mail him a link by which he sets another password himself');
+const exportData = actionRoute('export', nothing, 'Have all that is held about him put together; he is mailed when he can fetch it');
+const erase = actionRoute('erase', eraseCustomerSchema, 'Delete the account, as he wishes; refused while an order is under way');
+
+export const customerActionRoutes = createRoutes();
+
+customerActionRoutes.openapi(close, async (c) => {
+  const after = c.req.valid('json');
+  return c.json(success(await runAction(c, 'close', (tx, { userId }) => closeAccount(tx, userId), after)), 200);
+});
+
+customerActionRoutes.openapi(reopen, async (c) => c.json(success(await runAction(c, 'reopen', (tx, { userId }) => reopenAccount(tx, userId))), 200));
+
+customerActionRoutes.openapi(signOut, async (c) => c.json(success(await runAction(c, 'sign-out', (tx, { userId }) => endSessions(tx, userId))), 200));
+
+customerActionRoutes.openapi(confirm, async (c) =>
+  c.json(success(await runAction(c, 'resend-confirmation', (tx, { userId, ...where }) => askEmailConfirmation(tx, userId, where))), 200),
+);
+
+customerActionRoutes.openapi(reset, async (c) =>
+  c.json(success(await runAction(c, 'send-password-reset', (tx, contact) => forgotPassword(tx, contact, { isWithin: true }))), 200),
+);
+
+customerActionRoutes.openapi(exportData, async (c) =>
+  c.json(success(await runAction(c, 'export', (tx, contact) => requestExport(tx, contact))), 200),
+);
+
+customerActionRoutes.openapi(erase, async (c) => {
+  const typed = c.req.valid('json').email.toLowerCase();
+  const erased = await runAction(c, 'erase', async (tx, contact) => {
+    if (typed !== contact.email)
+      throw new InvalidInput([{ field: 'email', code: 'other', params: { message: 'This is not the email of the customer' } }]);
+    await startErasure(tx, contact);
+  });
+  return c.json(success(erased), 200);
+});
+
+/** Performs an operation on an account and records it. */
+async function runAction(c: Context<ApiEnv>, action: string, verb: (tx: Tx, contact: UserContact) => Promise<unknown>, after?: object) {
+  const id = c.req.param('id') ?? '';
+  await change(c, async (tx, note) => {
+    const { id: userId } = await getAccount(tx, id);
+    const contact = await userContact(tx, userId);
+    if (!contact) throw new RecordNotFound('customer');
+    await verb(tx, contact);
+    await note({ action: `customer.${action}`, subject: 'customer', subjectId: userId, after });
+  });
+  return readCustomer(c.var.db, id);
+}

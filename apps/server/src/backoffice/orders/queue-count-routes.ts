@@ -1,0 +1,35 @@
+import { createRoute } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { countOrdersByTask, orderTasks, LONG_ON_THE_WAY_DAYS } from '#modules/fulfilment';
+import { listDoubtfulPayments, listManualRefunds } from '#modules/payments';
+import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
+import { adminCall } from '../admin-call.ts';
+import { workSchema, type QueueCounts } from './contract.ts';
+
+const work = createRoute({
+  method: 'get',
+  path: '/work',
+  tags: ['Back office: orders'],
+  summary: 'Count the open tasks of the shop',
+  ...adminCall('orders'),
+  responses: { 200: json(buildSuccessSchema(workSchema), 'Counts of what waits'), ...customerFailures },
+});
+
+export const queueCountRoutes = createRoutes().openapi(work, async (c) => {
+  const { db } = c.var;
+  const counts = await Promise.all(
+    orderTasks.map(async (kind) => {
+      const { itemCount: count, isMore } = await countOrdersByTask(db, kind);
+      return [kind, { count, isMore }] as const;
+    }),
+  );
+  const refundsToSend = await listManualRefunds(db);
+  const waiting = await listDoubtfulPayments(db);
+  const answer = {
+    ...(Object.fromEntries(counts) as Pick<QueueCounts, (typeof orderTasks)[number]>),
+    refundsByHand: refundsToSend.length,
+    paymentsWaiting: waiting.length,
+    longOnTheWayDays: LONG_ON_THE_WAY_DAYS,
+  };
+  return c.json(success(answer), 200);
+});

@@ -1,0 +1,126 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import { InvalidInput } from '#kit/errors';
+import { fromMajor } from '#kit/money';
+import { findOrder } from '#modules/orders';
+import { approveReturn, exchangeReturn, findReturn, receiveReturn, refundReturn, rejectReturn, takeBackReturn } from '#modules/returns';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import type { Tx } from '#platform/transaction';
+import { change } from '../change.ts';
+import { requireStaff, adminCall } from '../admin-call.ts';
+import {
+  approveReturnSchema,
+  exchangeReturnSchema,
+  manyReturnsSchema,
+  receiveReturnSchema,
+  refundReturnSchema,
+  rejectReturnSchema,
+  returnRecordSchema,
+  takeBackReturnSchema,
+} from './contract.ts';
+import { readReturn } from './read-return.ts';
+
+const tags = ['Back office: returns'];
+const call = adminCall('returns');
+const record = { 200: json(buildSuccessSchema(returnRecordSchema), 'The return as it is now'), ...customerFailures };
+const params = z.object({ number: z.string().min(1).max(40) });
+
+/** Defines a route for work on a return. */
+const actionRoute = <const Move extends string, Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>
+  createRoute({
+    method: 'post',
+    path: `/returns/{number}/${move}` as const,
+    tags,
+    summary,
+    ...call,
+    request: { params, body: jsonBody(schema) },
+    responses: record,
+  });
+
+const approve = actionRoute('approve', approveReturnSchema, 'Let its customer send it: he is mailed where to');
+const reject = actionRoute('reject', rejectReturnSchema, 'Refuse it, with a reason that its customer reads');
+const receive = actionRoute('receive', receiveReturnSchema, 'It has arrived: back on the shelf, or damaged and not sold again');
+const refund = actionRoute('refund', refundReturnSchema, 'Give the money back, less what is deducted');
+const exchange = actionRoute('exchange', exchangeReturnSchema, 'Pack the other size');
+const takeBack = actionRoute('take-back', takeBackReturnSchema, 'Its customer keeps what has not arrived');
+const many = createRoute({
+  method: 'patch',
+  path: '/returns/many',
+  tags,
+  summary: 'Approve several returns, all or none',
+  ...call,
+  request: { body: jsonBody(manyReturnsSchema) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'All are approved'), ...customerFailures },
+});
+
+export const returnActionRoutes = createRoutes();
+
+returnActionRoutes.openapi(many, async (c) => {
+  const { ids } = c.req.valid('json');
+  const by = requireStaff(c).name;
+  await change(c, async (tx, note) => {
+    for (const returnNumber of ids.toSorted()) {
+      await approveReturn(tx, { returnNumber, by });
+      await note({ action: 'return.approve', subject: 'return', subjectId: returnNumber });
+    }
+  });
+  return c.json(success(null), 200);
+});
+
+returnActionRoutes.openapi(approve, async (c) => {
+  const asked = c.req.valid('json');
+  return c.json(success(await runAction(c, 'approve', asked, (tx, who) => approveReturn(tx, { ...who, ...asked }))), 200);
+});
+
+returnActionRoutes.openapi(reject, async (c) => {
+  const asked = c.req.valid('json');
+  return c.json(success(await runAction(c, 'reject', asked, (tx, who) => rejectReturn(tx, { ...who, ...asked }))), 200);
+});
+
+returnActionRoutes.openapi(receive, async (c) => {
+  const asked = c.req.valid('json');
+  return c.json(success(await runAction(c, 'receive', asked, (tx, who) => receiveReturn(tx, { ...who, ...asked }))), 200);
+});
+
+returnActionRoutes.openapi(refund, async (c) => {
+  const asked = c.req.valid('json');
+  const refunded = await runAction(c, 'refund', asked, async (tx, who) => {
+    const { currency } = await findReturn(tx, who.returnNumber);
+    const deductions = asked.deductions.map(({ itemId, amount }) => ({ itemId, amount: fromMajor(amount, currency).amount }));
+    await refundReturn(tx, { ...who, ...asked, deductions });
+  });
+  return c.json(success(refunded), 200);
+});
+
+returnActionRoutes.openapi(exchange, async (c) => {
+  const asked = c.req.valid('json');
+  return c.json(success(await runAction(c, 'exchange', asked, (tx, who) => exchangeReturn(tx, { ...who, ...asked }))), 200);
+});
+
+returnActionRoutes.openapi(takeBack, async (c) => {
+  const taken = await runAction(c, 'take-back', {}, async (tx, { returnNumber, by }) => {
+    const { orderNumber } = await findReturn(tx, returnNumber);
+    const orderId = (await findOrder(tx, orderNumber))?.id ?? 0;
+    await takeBackReturn(tx, { orderId, returnNumber, actor: by });
+  });
+  return c.json(success(taken), 200);
+});
+
+/** Performs an action and records it. The audit log entry comes first, because document numbers are assigned by the last statement. */
+async function runAction(
+  c: Context<ApiEnv>,
+  move: string,
+  asked: object,
+  verb: (tx: Tx, who: { returnNumber: string; by: string }) => Promise<unknown>,
+) {
+  const returnNumber = (c.req.param('number') ?? '').trim().toUpperCase();
+  await change(c, async (tx, note) => {
+    await note({ action: `return.${move}`, subject: 'return', subjectId: returnNumber, after: asked });
+    await verb(tx, { returnNumber, by: requireStaff(c).name });
+  }).catch((error: unknown) => {
+    // More pieces than the item has.
+    throw error instanceof RangeError ? new InvalidInput([{ field: 'pieces', code: 'quantity', params: { message: error.message } }]) : error;
+  });
+  return readReturn(c.var.db, returnNumber);
+}

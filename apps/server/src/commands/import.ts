@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Option } from 'commander';
+import { findLanguage } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { readConfig } from '#platform/config';
+import { StartError } from '#platform/start-error';
+import { applyImport } from '#import/apply-import';
+import { readContact } from '#import/contact';
+import type { ImportOptions } from '#import/import-options';
+import { planImport } from '#import/plan-import';
+import { readMerchantFile } from '#import/read-merchant-file';
+import { problemLine, reportPlan } from '#import/report-plan';
+import { startProgress } from '../demo/progress.ts';
+import { createProgram, runCommand, withDatabase } from './run-command.ts';
+
+interface Wishes {
+  currency: string;
+  maker?: ImportOptions['maker'];
+  responsible?: ImportOptions['responsible'];
+  brand?: string;
+  audience?: ImportOptions['audience'];
+  language: string;
+  rate?: ReadonlyMap<string, string>;
+  waive?: true;
+  dryRun?: true;
+  apply?: true;
+  yes?: true;
+  allOrNothing?: true;
+}
+
+const program = createProgram(
+  'import',
+  "Imports products from Shopify's product CSV. It shows the result first and changes nothing before you confirm. Exits with 1 if a row was refused.",
+)
+  .argument('<file>', 'the CSV file')
+  .requiredOption('--currency <code>', "the currency of the file's prices, such as EUR", parseCurrency)
+  .option('--maker <contact>', 'the manufacturer: "Name, Street, Postcode City, CC, mail"', (text) => readContact(text, 'maker'))
+  .option('--responsible <contact>', 'the responsible person in the Union for a manufacturer outside it', (text) => readContact(text, 'responsible'))
+  .option('--brand <name>', 'overrides the vendor in the file')
+  .addOption(new Option('--audience <kind>', 'default for products without one').choices(['women', 'men', 'kids']))
+  .option('--language <code>', "the language of the file's texts", 'en')
+  .option('--rate <rate>', 'units of a currency for one euro, such as BDT=142.5; may be repeated', addRate)
+  .option('--waive', 'publishes products without the data required by law, but not without a photo; only for test shops on this machine')
+  .addOption(new Option('--dry-run', 'shows the result and changes nothing').conflicts(['apply', 'yes']))
+  .option('--apply', 'does not ask for confirmation')
+  .option('-y, --yes', 'same as --apply')
+  .option('--all-or-nothing', 'imports nothing if one product has an error')
+  .addHelpText(
+    'after',
+    `
+Example:
+  npm run import -- products.csv --currency EUR --maker "Reedwater, Mlinska 4, 1000 Ljubljana, SI, info@reedwater.example"`,
+  )
+  .action((file: string, wishes: Wishes) => {
+    if (wishes.waive && !readConfig().isLoopback) throw new StartError('--waive is for test shops: this one can be reached from outside');
+    const bytes = readFile(file);
+    return withDatabase(
+      async ({ db }) => {
+        const language = await findLanguage(db, wishes.language);
+        if (!language) throw new StartError(`--language ${wishes.language} is not a language of the shop; has the shop been seeded?`);
+        const { currency, rate: rates = new Map(), maker, responsible, brand, audience, waive = false } = wishes;
+        const reference = `import ${basename(file)}`;
+        await importCatalog(db, bytes, wishes, { currency, rates, maker, responsible, brand, audience, waive, languageId: language.id, reference });
+      },
+      { notifiesShop: true },
+    );
+  });
+
+async function importCatalog(db: Db, bytes: Buffer, wishes: Wishes, options: ImportOptions): Promise<void> {
+  const plan = await planImport(db, await readMerchantFile(bytes, options), options);
+  console.log(reportPlan(plan, options).join('\n'));
+  if (plan.problems.length > 0) process.exitCode = 1;
+  if (wishes.allOrNothing && plan.problems.length > 0) {
+    console.log('Nothing was imported: all or nothing was requested.');
+    return;
+  }
+  const due = plan.products.filter(({ outcome, toFetch }) => outcome !== 'unchanged' || toFetch.length > 0).length;
+  const updates = plan.products.filter(({ outcome }) => outcome !== 'unchanged').length;
+  const question = updates > 0 ? `Import ${formatCount(updates)}?` : `Nothing is new. Fetch the missing pictures of ${formatCount(due)} again?`;
+  if (wishes.dryRun || due === 0 || !(await isWanted(question, wishes.apply ?? wishes.yes))) return;
+  const bar = startProgress('Importing', due);
+  const { applied, problems } = await applyImport(db, plan, options, { isAllOrNothing: wishes.allOrNothing ?? false, onProgress: bar.at });
+  bar.end();
+  console.log(`${formatCount(applied)} imported. Their pictures are fetched while the shop runs.`);
+  const awaiting = plan.products.filter(({ awaitsPhotos }) => awaitsPhotos).length;
+  if (awaiting > 0)
+    console.log(`${formatCount(awaiting)} not published yet: published when the photos are there. The back office shows why one is not.`);
+  if (problems.length > 0) {
+    process.exitCode = 1;
+    console.log(problems.map(problemLine).join('\n'));
+  }
+}
+
+function formatCount(products: number): string {
+  return `${products} ${products === 1 ? 'product' : 'products'}`;
+}
+
+async function isWanted(question: string, isSaid: boolean | undefined): Promise<boolean> {
+  if (isSaid) return true;
+  if (!process.stdin.isTTY) {
+    console.log(`Nothing was changed. ${question} Run it again with --apply.`);
+    return false;
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const said = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(said.trim());
+}
+
+function parseCurrency(text: string): string {
+  if (!/^[A-Z]{3}$/.test(text)) throw new StartError("--currency says what the file's prices are in, such as --currency EUR");
+  return text;
+}
+
+/** Parses `BDT=142.5` and adds it to the rates of the options before. */
+function addRate(text: string, rates: ReadonlyMap<string, string> = new Map()): ReadonlyMap<string, string> {
+  const [, currency, units] = /^([A-Z]{3})=(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  if (!currency || !units) throw new StartError(`--rate ${text} is not a rate: write it as BDT=142.5`);
+  return new Map([...rates, [currency, units]]);
+}
+
+/** npm runs in the project folder; a relative path refers to the folder where the command was entered. */
+function readFile(file: string): Buffer {
+  try {
+    return readFileSync(resolve(process.env.INIT_CWD ?? process.cwd(), file));
+  } catch {
+    throw new StartError(`${file} cannot be read`);
+  }
+}
+
+await runCommand(program);

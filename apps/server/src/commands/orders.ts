@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { fromMajor } from '#kit/money';
+import {
+  bookRemittance,
+  cancelLines,
+  computeCashDue,
+  CashDiffers,
+  confirmOrder,
+  deliverShipment,
+  failDelivery,
+  importDeliveries,
+  loseShipment,
+  packShipment,
+  resolveParcelNumber,
+  refuseOrder,
+  returnToSender,
+  shipShipment,
+  type Shipment,
+} from '#modules/fulfilment';
+import { getOrderByNumber } from '#modules/orders';
+import { StartError } from '#platform/start-error';
+import { describeOpenOrders, formatAmount } from './order-queue/describe-open-orders.ts';
+import { parsePieces } from './order-queue/parse-pieces.ts';
+import { createActorOption, getActor, joinWords } from './parse-values.ts';
+import { addListCommand, createProgram, runCommand, withDatabase } from './run-command.ts';
+
+const program = createProgram('orders', 'Shows and processes the order queue.')
+  .option('--why <text>', 'the reason, for the history')
+  .addOption(createActorOption())
+  .addHelpText(
+    'after',
+    `
+An order is named by its order number or invoice number; a parcel by its number, or by its order's if there is only one parcel.
+
+Examples:
+  npm run orders -- pack 7KQ4M-X2RPA SHIRT-NAVY-M=2
+  npm run orders -- cancel-lines 7KQ4M-X2RPA SHIRT-NAVY-M=1 --why "sold out"`,
+  );
+
+/** Returns the options of all commands with their defaults. */
+function getOptions(): { why: string; actor: string } {
+  const options = program.opts<{ why?: string; by?: string }>();
+  return { why: options.why ?? '', actor: getActor(options) };
+}
+
+/** Returns the reason from the option, else from the remaining words. */
+const getReason = (words: readonly string[]): string => getOptions().why || joinWords(words);
+
+addListCommand(program, 'lists the open work', () => withDatabase(async ({ db }) => console.log(await describeOpenOrders(db))));
+
+addOrderCommand('confirm', 'confirms an order that waits for confirmation')
+  .argument('[why...]', 'the reason, for the history')
+  .action((order: string, words: string[]) =>
+    withDatabase(async ({ db }) => {
+      const { orderNumber } = await getOrderByNumber(db, order);
+      const status = await confirmOrder(db, { orderNumber, actor: getOptions().actor, reason: getReason(words) });
+      console.log(`Order ${orderNumber} is confirmed: ${status}.`);
+    }),
+  );
+
+addOrderCommand('refuse', 'refuses it; the customer does not see the reason')
+  .argument('[why...]', 'the reason, unless --why gives it')
+  .action((order: string, words: string[]) => {
+    const reason = getReason(words);
+    if (reason === '') throw new StartError('Please say why: npm run orders -- refuse ORDER WHY');
+    return withDatabase(async ({ db }) => {
+      const { orderNumber } = await getOrderByNumber(db, order);
+      await refuseOrder(db, { orderNumber, actor: getOptions().actor, reason });
+      console.log(`Order ${orderNumber} is refused; its pieces are on the shelf again.`);
+    });
+  });
+
+addOrderCommand('pack', 'packs all remaining pieces, or only these')
+  .argument('[pieces...]', 'SKUs with numbers of pieces, such as SHIRT-NAVY-M=2')
+  .action((order: string, words: string[]) =>
+    withDatabase(async ({ db }) => {
+      const found = await getOrderByNumber(db, order);
+      const pieces = words.length > 0 ? await parsePieces(db, found, words) : undefined;
+      const { why, actor } = getOptions();
+      const parcel = await packShipment(db, { orderNumber: found.orderNumber, pieces, actor, reason: why });
+      console.log(
+        `Parcel ${parcel.number} is packed: ${parcel.items.reduce((sum, { quantity }) => sum + quantity, 0)} pieces, for ${parcel.carrier}.`,
+      );
+    }),
+  );
+
+addParcelCommand('ship', 'marks it as shipped')
+  .argument('[tracking]', 'tracking number; none for a pickup')
+  .argument('[carrier...]', 'name of the carrier')
+  .action((parcel: string, trackingNumber: string | undefined, carrier: string[]) =>
+    withDatabase(async ({ db }) => {
+      const number = await resolveParcelNumber(db, parcel, ['PACKED']);
+      const { why, actor } = getOptions();
+      await shipShipment(db, { number, trackingNumber, carrier: carrier.join(' '), actor, reason: why });
+      console.log(`Parcel ${number.toUpperCase()} is on its way.`);
+    }),
+  );
+
+addOutcomeCommand('deliver', 'marks it as delivered', {
+  states: ['SHIPPED', 'UNDELIVERED'],
+  operation: deliverShipment,
+  result: 'has arrived',
+});
+addOutcomeCommand('fail', 'records a failed delivery; the carrier may try again', {
+  states: ['SHIPPED'],
+  operation: failDelivery,
+  result: 'could not be handed over; deliver it later, or take it back',
+});
+addOutcomeCommand('back', 'marks it as returned: restocks and refunds it', {
+  states: ['SHIPPED', 'UNDELIVERED'],
+  operation: returnToSender,
+  result: 'is back: on the shelf again, and what was paid for it goes back',
+});
+addOutcomeCommand('lost', 'marks it as lost: refunds it', {
+  states: ['SHIPPED', 'UNDELIVERED'],
+  operation: loseShipment,
+  result: 'is given up as lost; what was paid for it goes back',
+});
+
+addOrderCommand('remit', 'books cash that the carrier has remitted')
+  .argument('[amount]', 'the amount, such as 49.90; without it, the amount that is due is shown')
+  .argument('[reference...]', "the carrier's reference")
+  .action((name: string, amount: string | undefined, reference: string[]) =>
+    withDatabase(async ({ db }) => {
+      const order = await getOrderByNumber(db, name);
+      const { orderNumber, currency } = order;
+      if (!amount || !/^\d+([.,]\d+)?$/.test(amount))
+        throw new StartError(`How much? To come for ${orderNumber}: ${formatAmount(await computeCashDue(db, order), currency)}`);
+      const given = fromMajor(amount.replace(',', '.'), currency).amount;
+      const remittance = { orderNumber, amount: given, reference: reference.join(' '), actor: getOptions().actor };
+      await bookRemittance(db, remittance).catch((error: unknown) => {
+        if (!(error instanceof CashDiffers)) throw error;
+        const due = formatAmount(Number(error.params.due), currency);
+        throw new StartError(
+          `${orderNumber}: ${due} were to be collected, not ${formatAmount(given, currency)}. Settle that with the carrier first.`,
+        );
+      });
+      console.log(`The cash for order ${orderNumber} is booked: it is complete.`);
+    }),
+  );
+
+addOrderCommand('cancel-lines', 'cancels pieces that are not packed; --why is required')
+  .argument('<pieces...>', 'SKUs with numbers of pieces, such as SHIRT-NAVY-M=1')
+  .action((name: string, words: string[]) => {
+    const { why, actor } = getOptions();
+    if (why === '') throw new StartError('Please say what and why: npm run orders -- cancel-lines ORDER SKU=1 --why TEXT');
+    return withDatabase(async ({ db }) => {
+      const order = await getOrderByNumber(db, name);
+      const pieces = await parsePieces(db, order, words);
+      await cancelLines(db, { orderNumber: order.orderNumber, pieces, actor, reason: why });
+      console.log(`Taken out of order ${order.orderNumber}; what was paid for it goes back.`);
+    });
+  });
+
+program
+  .command('import-deliveries')
+  .description("imports a carrier's CSV: tracking number, status, time")
+  .argument('<file>', 'the CSV file')
+  .action((file: string) => {
+    const text = readFileSync(file, 'utf8');
+    return withDatabase(async ({ db }) => {
+      const reports = await importDeliveries(db, { text, actor: getOptions().actor });
+      const count = (outcome: string) => reports.filter((row) => row.outcome === outcome).length;
+      const problems = reports.filter(({ outcome }) => outcome === 'refused');
+      console.log(`${count('done')} parcels noted, ${count('known')} known already, ${problems.length} rows not understood.`);
+      for (const { line, about, said } of problems) console.log(`  line ${line}: ${about || '(no number)'}: ${said}`);
+    });
+  });
+
+function addOrderCommand(name: string, description: string): Command {
+  return program.command(name).description(description).argument('<order>', 'order or invoice number');
+}
+
+function addParcelCommand(name: string, description: string): Command {
+  return program.command(name).description(description).argument('<parcel>', "number of the parcel, or of its order if it is the order's only one");
+}
+
+/** What happened to a parcel: the states before, the operation and the end of the printed sentence. */
+interface Outcome {
+  states: readonly Shipment['status'][];
+  operation: typeof deliverShipment;
+  result: string;
+}
+
+/** Adds a command that records the outcome of a delivery. */
+function addOutcomeCommand(name: string, description: string, { states, operation, result }: Outcome): void {
+  addParcelCommand(name, description)
+    .argument('[why...]', 'the reason, for the history')
+    .action((parcel: string, words: string[]) =>
+      withDatabase(async ({ db }) => {
+        const number = await resolveParcelNumber(db, parcel, states);
+        await operation(db, { number, actor: getOptions().actor, reason: getReason(words) });
+        console.log(`Parcel ${number.toUpperCase()} ${result}.`);
+      }),
+    );
+}
+
+await runCommand(program);

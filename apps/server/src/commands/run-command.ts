@@ -1,0 +1,81 @@
+import { Command } from 'commander';
+import type { Logger } from 'pino';
+import { ShopError } from '#kit/errors';
+import { readConfig, type Config } from '#platform/config';
+import { connect, type Database, type Db } from '#platform/database';
+import { createLifecycle, stopOnSignals } from '#platform/lifecycle';
+import { createLog } from '#platform/log';
+import { migrate } from '#platform/migrate';
+import { StartError } from '#platform/start-error';
+import { openTagFeed } from '#platform/tag-feed';
+
+/** Creates the program of an npm script. Its help and messages name the script. */
+export function createProgram(script: string, description: string): Command {
+  return new Command(`npm run ${script} --`).description(description).configureHelp({ showGlobalOptions: true });
+}
+
+/** Adds the command `list`, which also runs when no command is given. */
+export function addListCommand(program: Command, description: string, list: () => Promise<void>): void {
+  program
+    .command('list', { isDefault: true })
+    .description(description)
+    // A mistyped command is an argument of the default command.
+    .allowExcessArguments()
+    .action(async (_options: unknown, { args: [word] }: Command) => {
+      if (word !== undefined) program.error(`error: unknown command '${word}'`);
+      await list();
+    });
+}
+
+/** Parses the command line and runs the program to its end. Errors that the operator can fix are printed as plain lines, with exit code 1. */
+export async function runCommand(program: Command): Promise<void> {
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    if (!(error instanceof StartError || error instanceof ShopError || isFileError(error))) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+/** An open database with the settings and log of the process. */
+export interface OpenDatabase {
+  config: Config;
+  log: Logger;
+  database: Database;
+  db: Db;
+}
+
+interface DatabaseOptions {
+  /** Whether an embedded server that another process runs may be used. */
+  canAttach?: boolean;
+  /** Whether the schema is brought to this release first. */
+  migrates?: boolean;
+  /** Whether a running shop is notified of changes. */
+  notifiesShop?: boolean;
+  /** Whether SIGINT and SIGTERM close the database before the process ends. */
+  closesOnSignals?: boolean;
+}
+
+/** Opens the database for `work` and closes it afterwards. */
+export async function withDatabase(work: (opened: OpenDatabase) => Promise<void>, options: DatabaseOptions = {}): Promise<void> {
+  const { canAttach = true, migrates = true, notifiesShop = false, closesOnSignals = false } = options;
+  const config = readConfig();
+  const log = createLog('warn');
+  const lifecycle = createLifecycle(log);
+  if (closesOnSignals) stopOnSignals(lifecycle, log);
+  const database = await connect(config, { attach: canAttach, log });
+  lifecycle.onStop('database', database.close);
+  try {
+    if (notifiesShop) lifecycle.onStop('tag feed', openTagFeed({ redisUrl: config.redisUrl, database, log }).close);
+    if (migrates) await migrate(database);
+    await work({ config, log, database, db: database.db });
+  } finally {
+    await lifecycle.stop();
+  }
+}
+
+/** Tells whether a file that the operator named cannot be opened. */
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && ['ENOENT', 'EISDIR', 'EACCES'].includes(String(error.code));
+}

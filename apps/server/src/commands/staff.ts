@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { secretId } from '#kit/ids';
+import { createUser, resetSecondFactor, seedUserTypes, findStaffMember, userType } from '#modules/accounts';
+import { recordChange } from '#modules/audit';
+import type { Db } from '#platform/database';
+import { StartError } from '#platform/start-error';
+import { inTransaction } from '#platform/transaction';
+import { userRoles, users } from '#tables/accounts';
+import { removeDemoAccounts } from '../demo/go-live/remove-demo-accounts.ts';
+import { createProgram, runCommand, withDatabase } from './run-command.ts';
+
+/** The name in the audit log for an operator at the command line. */
+const operator = { userId: null, name: 'operator (npm run staff)' };
+
+const program = createProgram('staff', 'Manages the accounts of staff.');
+
+program
+  .command('add-admin')
+  .description('adds an admin with a random password, which is shown once')
+  .argument('<email>', 'email address for signing in')
+  .argument('<first>', 'first name')
+  .argument('<last>', 'last name')
+  .action((email: string, firstName: string, lastName: string) => withDatabase(({ db }) => addAdmin(db, { email, firstName, lastName })));
+
+program
+  .command('reset-second-factor')
+  .description('removes the second factor; the next sign-in sets up a new one')
+  .argument('<email>', 'email address of the staff member')
+  .action((email: string) => withDatabase(({ db }) => reset(db, email)));
+
+program
+  .command('remove-demo-accounts')
+  .description('disables all demo accounts; their orders are kept')
+  .action(() => withDatabase(({ db }) => removeDemo(db)));
+
+async function addAdmin(db: Db, person: { email: string; firstName: string; lastName: string }): Promise<void> {
+  await seedUserTypes(db);
+  // The ending satisfies the password rules; the random part before it is what makes it secure.
+  const password = `${secretId(15)}.A1`;
+  await inTransaction(db, async (tx) => {
+    const id = await createUser(tx, { ...person, password, emailConfirmedAt: now(), userTypeIds: [userType.admin] });
+    await recordChange(tx, operator, { action: 'staff.create', subject: 'staff', subjectId: id, after: person });
+  });
+  console.log(`${person.email} is an admin. The password is shown only once: ${password}\nThe first sign-in at /admin sets up the second factor.`);
+}
+
+async function reset(db: Db, email: string): Promise<void> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email.toLowerCase()));
+  const found = user && (await findStaffMember(db, user.id));
+  if (!found) throw new StartError(`There is no staff member with the email ${email}.`);
+  await inTransaction(db, async (tx) => {
+    await resetSecondFactor(tx, user.id);
+    await recordChange(tx, operator, { action: 'staff.reset-second-factor', subject: 'staff', subjectId: user.id });
+  });
+  console.log(`${email} is signed out of the back office and sets up a second factor at the next sign-in.`);
+}
+
+async function removeDemo(db: Db): Promise<void> {
+  const emails = await removeDemoAccounts(db, operator);
+  console.log(emails.length === 0 ? 'There are no demo accounts.' : `Disabled ${emails.length} demo accounts:\n${emails.join('\n')}`);
+  const admins = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.userTypeId, userType.admin)))
+    .where(isNull(users.closedAt))
+    .limit(1);
+  if (admins.length === 0) console.log('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
+}
+
+await runCommand(program);

@@ -1,0 +1,97 @@
+import { eq, isNull } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { now } from '#kit/clock';
+import { createUser, demoSignIns, makeApiToken, seedDemoAccounts, seedUserTypes, userType } from '#modules/accounts';
+import { readConfig } from '#platform/config';
+import type { Db } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { accountTokens, apiTokens, passkeys, recoveryCodes, sessions, totpSecrets, users } from '#tables/accounts';
+import { affiliates } from '#tables/affiliates';
+import { auditLog } from '#tables/audit';
+import { orders } from '#tables/orders';
+import { test } from '#testing/database';
+import { shopCommand } from '#testing/shop-command';
+import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
+import { prepareShop } from '../prepare-shop.ts';
+import { noProgress } from '../progress.ts';
+import { seedDemoAffiliate } from '../seed-demo-affiliate.ts';
+import { seedDemoSellers } from '../seed-demo-sellers.ts';
+import { removeDemoAccounts } from './remove-demo-accounts.ts';
+
+const publicShop = { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' };
+const operator = { userId: null, name: 'operator' };
+const [customer, , admin] = demoSignIns;
+
+test('a public shop does not start while it has demo accounts, and names the command that removes them', async ({ database }) => {
+  const { db } = database;
+  openTestShop(database);
+  await seedAccounts(db);
+  const start = shopCommand(database.connection, { ...publicShop, PORT: '4298', LOG_LEVEL: 'silent' });
+  const refused = await start('main');
+  expect(refused.code).toBe(1);
+  expect(refused.said).toContain('This shop still has demo accounts, and https://shop.example can be reached from outside.');
+  for (const { email } of demoSignIns) expect(refused.said).toContain(`  ${email}\n`);
+  expect(refused.said).toContain('npm run staff -- remove-demo-accounts');
+
+  const removed = await start('commands/staff', 'remove-demo-accounts');
+  expect(removed.said).toContain('Disabled');
+  expect(removed.said).toContain('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
+  await prepareShop(database, { config: readConfig(publicShop), progress: noProgress });
+});
+
+test('the demo admin counts as a demo account under another email address too', async ({ database }) => {
+  const { db } = database;
+  openTestShop(database);
+  await seedAccounts(db);
+  await removeDemoAccounts(db, operator);
+  await db.update(users).set({ closedAt: null, email: 'boss@shop.example' }).where(eq(users.email, admin.email));
+  const [boss] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'boss@shop.example'));
+  await db.insert(totpSecrets).values({ userId: boss?.id ?? 0, secret: admin.totpSecret, confirmedAt: now() });
+  await expect(prepareShop(database, { config: readConfig(publicShop), progress: noProgress })).rejects.toThrow('boss@shop.example');
+});
+
+test('removed demo accounts cannot sign in, have no second factor, and keep their orders', async ({ database }) => {
+  const { db } = database;
+  const shop = openTestShop(database);
+  await seedAccounts(db);
+  await seedDemoAffiliate(db, shop.services.config);
+  await seedDemoSellers(db);
+  const realId = await createUser(db, {
+    ...{ email: 'ana@shop.example', password: 'Linen.2027', firstName: 'Ana', lastName: 'Novak' },
+    userTypeIds: [userType.customer],
+  });
+  const signIn = (email: string, password: string) => shop.call('POST', 'auth/login', { email, password });
+  const before = await signIn(customer.email, customer.password);
+  expect(before.status).toBe(200);
+  const garment = await shop.garment();
+  const cart = await shop.createCart(shopIds.SI, { garment });
+  const placed = await shop.order(cart.id, readyForm('SI', { email: customer.email }));
+  expect(placed.status).toBe(201);
+  const [{ id: adminId } = { id: 0 }] = await db.select({ id: users.id }).from(users).where(eq(users.email, admin.email));
+  const orderCount = await db.$count(orders);
+  await inTransaction(db, (tx) => makeApiToken(tx, { name: 'stock', areas: ['catalog'], isReadOnly: false, createdBy: adminId, expiresAt: null }));
+
+  await removeDemoAccounts(db, operator);
+
+  expect((await signIn(customer.email, customer.password)).status).toBe(401);
+  const staffSignIn = await shop.call('POST', 'admin/sign-in', { email: admin.email, password: admin.password });
+  expect(staffSignIn.status).toBe(401);
+  for (const table of [sessions, totpSecrets, passkeys, recoveryCodes, accountTokens]) expect(await db.$count(table)).toBe(0);
+  expect(await db.$count(apiTokens, isNull(apiTokens.revokedAt))).toBe(0);
+  expect(await db.$count(affiliates, eq(affiliates.status, 'active'))).toBe(0);
+  expect(await db.$count(orders)).toBe(orderCount);
+  expect(await db.$count(auditLog, eq(auditLog.action, 'account.disable'))).toBeGreaterThanOrEqual(demoSignIns.length);
+  const open = await db.select({ id: users.id }).from(users).where(eq(users.email, 'ana@shop.example'));
+  expect(open).toEqual([{ id: realId }]);
+  expect((await signIn('ana@shop.example', 'Linen.2027')).status).toBe(200);
+
+  // A later start as a demo does not restore them.
+  await seedDemoAccounts(db, { isLoopback: true });
+  expect(await db.$count(totpSecrets)).toBe(0);
+  expect((await signIn(customer.email, customer.password)).status).toBe(401);
+});
+
+async function seedAccounts(db: Db): Promise<void> {
+  await seedUserTypes(db);
+  await seedDemoAccounts(db, { isLoopback: true });
+}

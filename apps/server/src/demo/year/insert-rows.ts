@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { jsonRows } from '#platform/json-rows';
+import type { Tx } from '#platform/transaction';
+
+/** Number of rows per statement. */
+const AT_ONCE = 1000;
+
+/** Inserts any number of rows with the same columns; other columns get their defaults. */
+export async function insertRows(tx: Tx, table: PgTable, rows: readonly object[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.raw(
+    Object.keys(first)
+      .map((name) => `"${toSnakeCase(name)}"`)
+      .join(', '),
+  );
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = jsonRows(rows.slice(from, from + AT_ONCE));
+    await tx.execute(sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${some}::jsonb)`);
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { days } from '#kit/clock';
+import type { CountryRow } from '#modules/countries';
+import { addPastClicks } from '#modules/tracking';
+import type { Tx } from '#platform/transaction';
+import { asc, eq } from 'drizzle-orm';
+import { affiliateLinks } from '#tables/affiliates';
+import { PAST_DAYS, pastClicks } from '../past-clicks.ts';
+import type { Seller } from './plan-orders.ts';
+
+/** How many days single clicks are stored; of older ones only the counts. */
+const KEPT_DAYS = 90;
+/** Clicks on an average day, for small affiliates and for the demo affiliate before the last two months. */
+const A_DAY = 9;
+const A_DAY_BEFORE = 22;
+
+/** Adds the clicks of a year's orders. The demo affiliate's clicks of the last two months already exist. */
+export async function addSellerClicks(
+  tx: Tx,
+  { sellers, shops, today }: { sellers: readonly Seller[]; shops: readonly CountryRow[]; today: Date },
+): Promise<void> {
+  for (const { affiliateId, code, joinedAt } of sellers) {
+    const links = await tx.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, affiliateId)).orderBy(asc(affiliateLinks.id));
+    const own = links.filter(({ countryId }) => shops.some(({ id }) => id === countryId));
+    const since = Math.floor((today.getTime() - joinedAt.getTime()) / days(1));
+    const isKnown = (await tx.execute(sql`select from clicks where affiliate_id = ${affiliateId} limit 1`)).rows.length > 0;
+    const range = isKnown ? { from: since, until: PAST_DAYS + 1, aDay: A_DAY_BEFORE } : { from: since, until: 1, aDay: A_DAY };
+    await addPastClicks(tx, pastClicks(own, { affiliateId, code, today, seed: affiliateId, ...range }));
+  }
+  await tx.execute(sql`delete from clicks where at < ${new Date(today.getTime() - days(KEPT_DAYS)).toISOString()}::timestamptz`);
+}

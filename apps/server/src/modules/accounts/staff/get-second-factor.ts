@@ -1,0 +1,17 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { passkeys, totpSecrets } from '../tables.ts';
+
+/** The second factors of a user. */
+export interface SecondFactor {
+  hasTotp: boolean;
+  /** Created in the back office; passkeys of the shop do not count. */
+  hasPasskey: boolean;
+}
+
+export async function getSecondFactor(db: Db, userId: number): Promise<SecondFactor> {
+  const ofStaff = and(eq(passkeys.userId, userId), eq(passkeys.isForStaff, true));
+  return { hasTotp: (await db.$count(totpSecrets, confirmed(userId))) > 0, hasPasskey: (await db.$count(passkeys, ofStaff)) > 0 };
+}
+
+const confirmed = (userId: number) => and(eq(totpSecrets.userId, userId), isNotNull(totpSecrets.confirmedAt));

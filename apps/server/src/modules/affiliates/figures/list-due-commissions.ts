@@ -1,0 +1,19 @@
+import { and, eq, isNull, ne, not, sql } from 'drizzle-orm';
+import { money, toMajor } from '#kit/money';
+import type { Db } from '#platform/database';
+import { isHeld } from '../balances.ts';
+import type { AffiliateDashboard } from '../contract.ts';
+import { affiliates, commissions } from '../tables.ts';
+
+/** Returns when pending commissions are approved; null is not delivered yet. Held commissions are left out: they wait for a review. */
+export async function listDueCommissions(db: Db, affiliateId: number): Promise<AffiliateDashboard['due']> {
+  const date = sql<string | null>`to_char(${commissions.dueAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({ date, currency: commissions.currency, amount: sql<number>`sum(${commissions.earned})::int` })
+    .from(commissions)
+    .innerJoin(affiliates, and(eq(affiliates.id, commissions.affiliateId), ne(affiliates.status, 'suspended')))
+    .where(and(eq(commissions.affiliateId, affiliateId), isNull(commissions.approvedAt), ne(commissions.earned, 0), not(isHeld ?? sql`false`)))
+    .groupBy(date, commissions.currency)
+    .orderBy(sql`1 nulls last`, commissions.currency);
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: toMajor(money(amount, row.currency)) }));
+}

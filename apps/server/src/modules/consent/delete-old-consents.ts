@@ -1,0 +1,19 @@
+import { lt } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import { consents } from './tables.ts';
+
+/** Three years: how long proof of consent may be requested. */
+const KEPT_DAYS = 3 * 365;
+
+/**
+ * Deletes records after that time.
+ * @returns the number deleted
+ */
+export async function deleteOldConsents(db: Db): Promise<number> {
+  const deletedRows = await db
+    .delete(consents)
+    .where(lt(consents.at, new Date(now().getTime() - days(KEPT_DAYS))))
+    .returning({ id: consents.id });
+  return deletedRows.length;
+}

@@ -1,0 +1,143 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { listedPage, type AskedPage } from '#modules/catalog';
+import { listLanguages } from '#modules/countries';
+import { selectImage } from '#modules/media';
+import type { Counted } from '#platform/count-with-limit';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import type { Robots } from '../contract.ts';
+import { bestText } from './best-text.ts';
+import { groupRows } from './group-rows.ts';
+import { contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
+
+export type ArticleKind = 'article' | 'question' | 'page';
+
+interface ArticleText {
+  languageId: number;
+  title: string;
+  excerpt: string;
+  body: string;
+  alt: string;
+}
+
+/** A text for its form. */
+export interface ArticleRecord {
+  id: number;
+  slug: string;
+  topicId: number | null;
+  author: string;
+  mediaId: number | null;
+  isInFaq: boolean;
+  position: number;
+  startsAt: string | null;
+  endsAt: string | null;
+  isActive: boolean;
+  robots: Robots;
+  texts: ArticleText[];
+  productIds: number[];
+}
+
+/** A text in a list, in English. `lacks`: the languages that fall back to English. */
+export type AdminArticle = Omit<ArticleRecord, 'texts' | 'productIds'> & { title: string; languages: number; lacks: number[] };
+
+type List = AskedPage<'position' | 'title' | 'slug' | 'startsAt' | 'id'> & {
+  filter: { q?: string | undefined; topicId?: number | undefined; isActive?: boolean | undefined; lacksLanguageId?: number | undefined };
+};
+
+/** Lists all texts of a kind, including hidden ones: a few hundred at most. */
+export async function listAdminArticles(db: Db, kind: ArticleKind, asked: List): Promise<{ rows: AdminArticle[]; count: Counted }> {
+  const { q, topicId, isActive, lacksLanguageId } = asked.filter;
+  const languages = await listLanguages(db);
+  const rows = await db
+    .select()
+    .from(contentArticles)
+    .where(eq(contentArticles.kind, kind))
+    .orderBy(asc(contentArticles.position), asc(contentArticles.id));
+  const texts = await db
+    .select({
+      articleId: contentArticleTranslations.articleId,
+      languageId: contentArticleTranslations.languageId,
+      title: contentArticleTranslations.title,
+      hasBody: sql<boolean>`${contentArticleTranslations.body} <> ''`,
+    })
+    .from(contentArticleTranslations)
+    .innerJoin(contentArticles, and(eq(contentArticles.id, contentArticleTranslations.articleId), eq(contentArticles.kind, kind)));
+  const textsByArticle = groupRows(texts, ({ articleId }) => articleId);
+  const all = rows.map((row) => {
+    const own = textsByArticle.get(row.id) ?? [];
+    const whole = new Set(own.filter(({ hasBody }) => hasBody).map(({ languageId }) => languageId));
+    const lacks = languages.filter(({ id }) => !whole.has(id)).map(({ id }) => id);
+    return { ...shown(row), title: bestText(own, 1)?.title ?? '', languages: whole.size, lacks };
+  });
+  const found = all.filter(
+    (row) =>
+      (isActive === undefined || row.isActive === isActive) &&
+      (lacksLanguageId === undefined || row.lacks.includes(lacksLanguageId)) &&
+      (topicId === undefined || row.topicId === topicId) &&
+      (!q || `${row.title} ${row.slug}`.toLowerCase().includes(q.trim().toLowerCase())),
+  );
+  const listed = listedPage(
+    found.map((row) => ({ ...row, startsAt: row.startsAt ?? '' })),
+    asked,
+  );
+  return { ...listed, rows: listed.rows.map((row) => ({ ...row, startsAt: row.startsAt || null })) };
+}
+
+/** @returns undefined if there is none of this kind */
+export async function findAdminArticle(db: Db, kind: ArticleKind, id: number): Promise<ArticleRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(contentArticles)
+    .where(and(eq(contentArticles.id, id), eq(contentArticles.kind, kind)));
+  if (!row) return undefined;
+  const texts = await db
+    .select()
+    .from(contentArticleTranslations)
+    .where(eq(contentArticleTranslations.articleId, id))
+    .orderBy(asc(contentArticleTranslations.languageId));
+  const related = await db
+    .select()
+    .from(contentArticleProducts)
+    .where(eq(contentArticleProducts.articleId, id))
+    .orderBy(asc(contentArticleProducts.position));
+  return {
+    ...shown(row),
+    texts: texts.map(({ articleId: _, minutes: _minutes, ...text }) => text),
+    productIds: related.map(({ productId }) => productId),
+  };
+}
+
+const shown = ({ kind: _, createdAt: _made, updatedAt: _changed, slug, startsAt, endsAt, ...row }: typeof contentArticles.$inferSelect) => ({
+  ...row,
+  slug: slug ?? '',
+  startsAt: startsAt?.toISOString() ?? null,
+  endsAt: endsAt?.toISOString() ?? null,
+});
+
+/** Returns the address of its image; null: none. */
+export async function getArticlePicture(db: Db, id: number): Promise<string | null> {
+  const [row] = await db
+    .select({ image: selectImage(contentArticles.mediaId) })
+    .from(contentArticles)
+    .where(eq(contentArticles.id, id));
+  return row?.image?.imageUrl ?? null;
+}
+
+/** Locks a text until this transaction ends. */
+export async function lockArticle(tx: Tx, id: number): Promise<void> {
+  await tx.select({ id: contentArticles.id }).from(contentArticles).where(eq(contentArticles.id, id)).for('update');
+}
+
+/** Counts the public texts in each language, by language id. */
+export async function writtenTexts(db: Db): Promise<{ total: number; written: Map<number, number> }> {
+  const rows = await db
+    .select({ languageId: contentArticleTranslations.languageId, count: sql<number>`count(*)::int` })
+    .from(contentArticleTranslations)
+    .innerJoin(contentArticles, and(eq(contentArticles.id, contentArticleTranslations.articleId), eq(contentArticles.isActive, true)))
+    .where(sql`${contentArticleTranslations.body} <> ''`)
+    .groupBy(contentArticleTranslations.languageId);
+  return {
+    total: await db.$count(contentArticles, eq(contentArticles.isActive, true)),
+    written: new Map(rows.map(({ languageId, count }) => [languageId, count])),
+  };
+}

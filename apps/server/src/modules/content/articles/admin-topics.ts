@@ -1,0 +1,94 @@
+import { asc, count, eq } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
+import { listedPage, buildSlug, type AskedPage } from '#modules/catalog';
+import type { Counted } from '#platform/count-with-limit';
+import type { Db } from '#platform/database';
+import { dropTags } from '#platform/tag-drops';
+import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { cleanMarkdown } from '../markdown/index.ts';
+import { articleTag } from '../tags.ts';
+import { bestText } from './best-text.ts';
+import { groupRows } from './group-rows.ts';
+import { topics, topicTranslations, contentArticles } from './tables.ts';
+
+/** A topic for its form. */
+export interface TopicRecord {
+  id: number;
+  kind: 'blog' | 'help';
+  slug: string;
+  position: number;
+  isActive: boolean;
+  texts: { languageId: number; name: string }[];
+}
+
+/** A topic in a list, in English, with the number of its texts. */
+export type AdminTopic = Omit<TopicRecord, 'texts'> & { name: string; articles: number };
+
+type List = AskedPage<'position' | 'name' | 'id'> & { filter: { q?: string | undefined; kind?: 'blog' | 'help' | undefined } };
+
+export async function listAdminTopics(db: Db, asked: List): Promise<{ rows: AdminTopic[]; count: Counted }> {
+  const { q, kind } = asked.filter;
+  const rows = await db.select().from(topics).orderBy(asc(topics.kind), asc(topics.position), asc(topics.id));
+  const texts = groupRows(await db.select().from(topicTranslations), ({ topicId }) => topicId);
+  const held = new Map(
+    (await db.select({ topicId: contentArticles.topicId, held: count() }).from(contentArticles).groupBy(contentArticles.topicId)).map((row) => [
+      row.topicId,
+      row.held,
+    ]),
+  );
+  const all = rows.map((row) => ({ ...row, name: bestText(texts.get(row.id) ?? [], 1)?.name ?? '', articles: held.get(row.id) ?? 0 }));
+  const found = all.filter(
+    (row) => (kind === undefined || row.kind === kind) && (!q || `${row.name} ${row.slug}`.toLowerCase().includes(q.trim().toLowerCase())),
+  );
+  return listedPage(found, asked);
+}
+
+/** @returns undefined if there is none */
+export async function findAdminTopic(db: Db, id: number): Promise<TopicRecord | undefined> {
+  const [row] = await db.select().from(topics).where(eq(topics.id, id));
+  if (!row) return undefined;
+  const texts = await db.select().from(topicTranslations).where(eq(topicTranslations.topicId, id)).orderBy(asc(topicTranslations.languageId));
+  return { ...row, texts: texts.map(({ languageId, name }) => ({ languageId, name })) };
+}
+
+/** Locks a topic until this transaction ends. */
+export async function lockTopic(tx: Tx, id: number): Promise<void> {
+  await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, id)).for('update');
+}
+
+const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+
+/**
+ * Saves a topic from its form.
+ * @param id null: a new one
+ * @returns its id
+ * @throws InvalidInput if it has no English name, or its address is taken
+ */
+export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: Omit<TopicRecord, 'id'>): Promise<number> {
+  const written = texts.map(({ languageId, name }) => ({ languageId, name: cleanMarkdown(name) })).filter(({ name }) => name !== '');
+  const english = written.find(({ languageId }) => languageId === 1);
+  if (!english) throw refused('texts', 'required', 'Enter a name in English. It is the fallback for missing translations.');
+  const row = { ...form, slug: buildSlug(form.slug || english.name) };
+  const topicId = await inTransaction(tx, async (inner) => {
+    const [saved] =
+      id === null
+        ? await inner.insert(topics).values(row).returning({ id: topics.id })
+        : await inner.update(topics).set(row).where(eq(topics.id, id)).returning({ id: topics.id });
+    if (!saved) throw new Error(`topic ${id} was not saved`);
+    return saved.id;
+  }).catch((error: unknown) => {
+    throw sqlState(error) === '23505' ? refused('slug', 'taken', 'Another topic uses this URL slug') : error;
+  });
+  await tx.delete(topicTranslations).where(eq(topicTranslations.topicId, topicId));
+  await tx.insert(topicTranslations).values(written.map((text) => ({ ...text, topicId })));
+  await dropTags(tx, [articleTag]);
+  return topicId;
+}
+
+/** @throws InvalidInput if the topic is not empty */
+export async function removeTopic(tx: Tx, id: number): Promise<void> {
+  if ((await tx.$count(contentArticles, eq(contentArticles.topicId, id))) > 0)
+    throw refused('id', 'used', 'This topic has entries. Move them first.');
+  await tx.delete(topics).where(eq(topics.id, id));
+  await dropTags(tx, [articleTag]);
+}

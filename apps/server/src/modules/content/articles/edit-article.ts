@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { InvalidInput, type FieldIssue } from '#kit/errors';
+import { buildSlug } from '#modules/catalog';
+import { dropTags } from '#platform/tag-drops';
+import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { cleanMarkdown, oneLine } from '../markdown/index.ts';
+import { articleTag } from '../tags.ts';
+import { readingTime } from './reading-time.ts';
+import { isPageSlug } from './reserved-words.ts';
+import type { ArticleKind, ArticleRecord } from './admin-articles.ts';
+import { topics, contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
+
+export type ArticleForm = Omit<ArticleRecord, 'id'>;
+
+/**
+ * Saves an article, a question or a page from its form and removes active content from its texts.
+ * @param id null: a new one
+ * @returns its id
+ * @throws InvalidInput if the English text is missing, its address is invalid or taken, or a referenced record does not exist
+ */
+export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, form: ArticleForm): Promise<number> {
+  const texts = form.texts
+    .map((text) => ({
+      ...text,
+      title: oneLine(text.title),
+      excerpt: oneLine(text.excerpt),
+      alt: oneLine(text.alt),
+      body: cleanMarkdown(text.body),
+    }))
+    .filter(({ title }) => title !== '');
+  const english = texts.find(({ languageId }) => languageId === 1);
+  const slug = kind === 'question' ? null : form.slug.trim() || buildSlug(english?.title ?? '');
+  await assertForm(tx, kind, { ...form, slug: slug ?? '', texts });
+  const row = {
+    slug,
+    topicId: kind === 'page' ? null : form.topicId,
+    author: oneLine(form.author),
+    mediaId: form.mediaId,
+    isInFaq: kind === 'question' && form.isInFaq,
+    position: form.position,
+    startsAt: form.startsAt === null ? null : new Date(form.startsAt),
+    endsAt: form.endsAt === null ? null : new Date(form.endsAt),
+    isActive: form.isActive,
+    robots: form.robots,
+    updatedAt: now(),
+  };
+  // In a savepoint, so that the transaction can continue after an address conflict.
+  const articleId = await inTransaction(tx, async (inner) => {
+    const [saved] =
+      id === null
+        ? await inner
+            .insert(contentArticles)
+            .values({ ...row, kind, createdAt: now() })
+            .returning({ id: contentArticles.id })
+        : await inner.update(contentArticles).set(row).where(eq(contentArticles.id, id)).returning({ id: contentArticles.id });
+    if (!saved) throw new Error(`${kind} ${id} was not saved`);
+    return saved.id;
+  }).catch((error: unknown) => {
+    if (sqlState(error) === '23505') throw refused([issue('slug', 'taken', `Another ${kind} uses this URL slug`)]);
+    throw sqlState(error) === '23503' ? refused([issue('mediaId', 'unknown', 'There is no such picture')]) : error;
+  });
+  await tx.delete(contentArticleTranslations).where(eq(contentArticleTranslations.articleId, articleId));
+  await tx.insert(contentArticleTranslations).values(texts.map((text) => ({ ...text, minutes: readingTime(text.body), articleId: articleId })));
+  await tx.delete(contentArticleProducts).where(eq(contentArticleProducts.articleId, articleId));
+  if (kind === 'article') await saveProducts(tx, articleId, [...new Set(form.productIds)]);
+  await dropTags(tx, [articleTag]);
+  return articleId;
+}
+
+/** @throws InvalidInput if a product does not exist */
+async function saveProducts(tx: Tx, articleId: number, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  const rows = productIds.map((productId, position) => ({ articleId: articleId, productId, position }));
+  await inTransaction(tx, (inner) => inner.insert(contentArticleProducts).values(rows)).catch((error: unknown) => {
+    throw sqlState(error) === '23503' ? refused([issue('productIds', 'unknown', 'One of the products no longer exists')]) : error;
+  });
+}
+
+/** Deletes an article, question or page; its address becomes free. */
+export async function removeArticle(tx: Tx, id: number): Promise<void> {
+  await tx.delete(contentArticles).where(eq(contentArticles.id, id));
+  await dropTags(tx, [articleTag]);
+}
+
+const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
+const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
+
+async function assertForm(tx: Tx, kind: ArticleKind, form: ArticleForm): Promise<void> {
+  const { slug, texts, topicId, mediaId, startsAt, endsAt } = form;
+  const issues: FieldIssue[] = [];
+  if (!texts.some(({ languageId, body }) => languageId === 1 && body !== ''))
+    issues.push(issue('texts', 'required', 'Enter a title and a text in English. They are the fallback for missing translations.'));
+  if (kind === 'article' && (buildSlug(slug) !== slug || slug === '' || slug === 'page'))
+    issues.push(issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens'));
+  if (kind === 'page' && !isPageSlug(slug))
+    issues.push(issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens. Addresses of existing pages are reserved.'));
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(issue('endsAt', 'order', 'The end must be after the start'));
+  if (kind === 'question' && topicId === null) issues.push(issue('topicId', 'required', 'Select a topic'));
+  if (topicId !== null && kind !== 'page') {
+    const [topic] = await tx
+      .select({ id: topics.id })
+      .from(topics)
+      .where(and(eq(topics.id, topicId), eq(topics.kind, kind === 'article' ? 'blog' : 'help')));
+    if (!topic) issues.push(issue('topicId', 'unknown', 'There is no such topic'));
+  }
+  if (mediaId !== null && texts.some(({ alt }) => alt === '')) issues.push(issue('texts', 'required', 'Enter an alt text in each language'));
+  if (issues.length > 0) throw refused(issues);
+}

@@ -1,0 +1,54 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { WrittenPage } from '../contract.ts';
+import { ArticleNotFound } from '../errors.ts';
+import { renderMarkdown } from '../markdown/index.ts';
+import type { Preview } from '../preview/find-preview.ts';
+import { bestText, withBody } from './best-text.ts';
+import { foreignLang } from './foreign-lang.ts';
+import { getRobots } from './get-robots.ts';
+import { groupRows } from './group-rows.ts';
+import { isPublic } from './is-public.ts';
+import { contentArticles, contentArticleTranslations } from './tables.ts';
+
+/** @throws ArticleNotFound if there is none, or it is not public now */
+export async function getPage(
+  db: Db,
+  { slug, languageId, preview = null }: { slug: string; languageId: number; preview?: Preview | null },
+): Promise<WrittenPage> {
+  const rows = await db
+    .select({ text: contentArticleTranslations, robots: contentArticles.robots })
+    .from(contentArticles)
+    .innerJoin(contentArticleTranslations, eq(contentArticleTranslations.articleId, contentArticles.id))
+    .where(and(eq(contentArticles.kind, 'page'), eq(contentArticles.slug, slug), isPublic(preview)));
+  const text = bestText(withBody(rows.map((row) => row.text)), languageId);
+  if (!text) throw new ArticleNotFound(slug);
+  return {
+    slug,
+    title: text.title,
+    excerpt: text.excerpt,
+    html: renderMarkdown(text.body),
+    lang: await foreignLang(db, text, languageId),
+    robots: getRobots(rows[0]?.robots, text, languageId),
+  };
+}
+
+/** Lists the public pages by name, for the footer. */
+export async function listPages(db: Db, { languageId }: { languageId: number }): Promise<{ slug: string; title: string }[]> {
+  const rows = await db
+    .select({
+      slug: contentArticles.slug,
+      position: contentArticles.position,
+      id: contentArticles.id,
+      languageId: contentArticleTranslations.languageId,
+      title: contentArticleTranslations.title,
+    })
+    .from(contentArticles)
+    .innerJoin(contentArticleTranslations, eq(contentArticleTranslations.articleId, contentArticles.id))
+    .where(and(eq(contentArticles.kind, 'page'), isPublic()))
+    .orderBy(contentArticles.position, contentArticles.id);
+  return [...groupRows(rows, ({ id }) => id).values()].flatMap((texts) => {
+    const best = bestText(texts, languageId);
+    return best?.slug ? [{ slug: best.slug, title: best.title }] : [];
+  });
+}

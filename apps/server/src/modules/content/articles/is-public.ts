@@ -1,0 +1,14 @@
+import { eq, or, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { isShownNow, secondsUntilNext } from '#platform/dated';
+import type { Preview } from '../preview/find-preview.ts';
+import { contentArticles } from './tables.ts';
+
+const writtenKinds = ['article', 'question', 'page'];
+
+/** Matches active texts within their dates, and the one of a preview. */
+export const isPublic = (preview: Preview | null = null): SQL | undefined =>
+  or(isShownNow(contentArticles), preview && writtenKinds.includes(preview.kind) ? eq(contentArticles.id, preview.id) : undefined);
+
+/** @returns seconds until a text starts or ends, an hour at most: the cache time of responses with such texts */
+export const secondsUntilChange = (db: Db): Promise<number> => secondsUntilNext(db, contentArticles);

@@ -1,0 +1,67 @@
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { selectImage } from '#modules/media';
+import type { Db } from '#platform/database';
+import type { ArticleCard } from '../contract.ts';
+import { bestText } from './best-text.ts';
+import { isPublic } from './is-public.ts';
+import { listTopics } from './list-topics.ts';
+import { contentArticles, contentArticleTranslations } from './tables.ts';
+
+/** The displayed date of an article. */
+const publicationTime = sql<string>`coalesce(${contentArticles.startsAt}, ${contentArticles.createdAt})`;
+
+type Asked = Page & { languageId: number; topic?: string | undefined };
+
+/** Lists public articles, the newest first. */
+export async function listArticles(db: Db, { languageId, topic, ...page }: Asked): Promise<{ items: ArticleCard[]; meta: PageMeta }> {
+  const known = await listTopics(db, { kind: 'blog', languageId });
+  const topicId = topic === undefined ? undefined : (known.find(({ slug }) => slug === topic)?.id ?? 0);
+  const where = and(eq(contentArticles.kind, 'article'), isPublic(), topicId === undefined ? undefined : eq(contentArticles.topicId, topicId));
+  const items = await articleCards(db, { where, languageId, limit: page.take, offset: computeOffset(page) });
+  return { items, meta: pageMeta(await db.$count(contentArticles, where), page) };
+}
+
+/** Returns articles for a list. */
+export async function articleCards(
+  db: Db,
+  { where, languageId, limit, offset }: { where: SQL | undefined; languageId: number; limit: number; offset: number },
+): Promise<ArticleCard[]> {
+  const rows = await db
+    .select({ writing: contentArticles, image: selectImage(contentArticles.mediaId) })
+    .from(contentArticles)
+    .where(where)
+    .orderBy(desc(publicationTime), desc(contentArticles.id))
+    .limit(limit)
+    .offset(offset);
+  const texts = await db
+    .select()
+    .from(contentArticleTranslations)
+    .where(
+      inArray(
+        contentArticleTranslations.articleId,
+        rows.map(({ writing }) => writing.id),
+      ),
+    );
+  const topics = new Map((await listTopics(db, { kind: 'blog', languageId })).map((topic) => [topic.id, topic]));
+  return rows.flatMap(({ writing, image }) => {
+    const text = bestText(
+      texts.filter(({ articleId }) => articleId === writing.id),
+      languageId,
+    );
+    if (!text || writing.slug === null) return [];
+    return [
+      {
+        id: writing.id,
+        slug: writing.slug,
+        title: text.title,
+        excerpt: text.excerpt,
+        author: writing.author,
+        publishedAt: (writing.startsAt ?? writing.createdAt).toISOString(),
+        minutes: text.minutes,
+        image: image && { ...image, alt: text.alt },
+        topic: topics.get(writing.topicId ?? 0) ?? null,
+      },
+    ];
+  });
+}

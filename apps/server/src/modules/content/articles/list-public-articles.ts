@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { Robots } from '../contract.ts';
+import { groupRows } from './group-rows.ts';
+import { isPublic, secondsUntilChange } from './is-public.ts';
+import { contentArticles, contentArticleTranslations } from './tables.ts';
+
+/** A public article or page. */
+export interface PublicArticle {
+  slug: string;
+  robots: Robots;
+  updatedAt: Date;
+  /** Ids of the languages that it has texts in. */
+  languageIds: ReadonlySet<number>;
+}
+
+/** @returns `seconds`: until one starts or ends, an hour at most */
+export async function listPublicArticles(db: Db, kind: 'article' | 'page'): Promise<{ articles: PublicArticle[]; seconds: number }> {
+  const rows = await db
+    .select({
+      id: contentArticles.id,
+      slug: contentArticles.slug,
+      robots: contentArticles.robots,
+      updatedAt: contentArticles.updatedAt,
+      languageId: contentArticleTranslations.languageId,
+    })
+    .from(contentArticles)
+    .innerJoin(contentArticleTranslations, eq(contentArticleTranslations.articleId, contentArticles.id))
+    .where(and(eq(contentArticles.kind, kind), isPublic()))
+    .orderBy(asc(contentArticles.id));
+  const found = [...groupRows(rows, ({ id }) => id).values()].flatMap((texts) => {
+    const [first] = texts;
+    if (!first || first.slug === null) return [];
+    const { slug, robots, updatedAt } = first;
+    return [{ slug, robots, updatedAt, languageIds: new Set(texts.map(({ languageId }) => languageId)) }];
+  });
+  return { articles: found, seconds: await secondsUntilChange(db) };
+}

@@ -1,0 +1,64 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { HelpTopic } from '../contract.ts';
+import { renderMarkdown } from '../markdown/index.ts';
+import type { Preview } from '../preview/find-preview.ts';
+import { bestText, withBody } from './best-text.ts';
+import { foreignLang } from './foreign-lang.ts';
+import { groupRows } from './group-rows.ts';
+import { isPublic } from './is-public.ts';
+import { listTopics } from './list-topics.ts';
+import { contentArticles, contentArticleTranslations } from './tables.ts';
+
+/** The level of the headings above an answer: page, topic, question. */
+const headingLevel = 3;
+
+interface Asked {
+  languageId: number;
+  q?: string | undefined;
+  isInFaq?: boolean | undefined;
+  preview?: Preview | null;
+}
+
+/**
+ * Lists questions with answers by topic, without empty topics.
+ * @param q words that must all occur in question or answer, ignoring case and accents
+ */
+export async function listQuestions(db: Db, { languageId, q = '', isInFaq, preview = null }: Asked): Promise<HelpTopic[]> {
+  const rows = await db
+    .select({ topicId: contentArticles.topicId, text: contentArticleTranslations })
+    .from(contentArticles)
+    .innerJoin(contentArticleTranslations, eq(contentArticleTranslations.articleId, contentArticles.id))
+    .where(and(eq(contentArticles.kind, 'question'), isPublic(preview), isInFaq ? eq(contentArticles.isInFaq, true) : undefined))
+    .orderBy(asc(contentArticles.position), asc(contentArticles.id));
+  const words = foldText(q).split(/\s+/).filter(Boolean);
+  const questions = [...groupRows(rows, ({ text }) => text.articleId).values()].flatMap((ofOne) => {
+    const text = bestText(withBody(ofOne.map((row) => row.text)), languageId);
+    if (!text) return [];
+    const whole = foldText(`${text.title} ${text.body}`);
+    return words.every((word) => whole.includes(word)) ? [{ topicId: ofOne[0]?.topicId, text }] : [];
+  });
+  const topics = await listTopics(db, { kind: 'help', languageId });
+  const shown = await Promise.all(
+    questions.map(async ({ topicId, text }) => ({
+      topicId,
+      question: {
+        id: text.articleId,
+        title: text.title,
+        html: renderMarkdown(text.body, { under: headingLevel }),
+        lang: await foreignLang(db, text, languageId),
+      },
+    })),
+  );
+  return topics.flatMap((topic) => {
+    const own = shown.filter(({ topicId }) => topicId === topic.id).map(({ question }) => question);
+    return own.length === 0 ? [] : [{ ...topic, questions: own }];
+  });
+}
+
+/** Removes case and the accents of Latin and Greek; Bengali vowel signs are letters and are kept. */
+const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();

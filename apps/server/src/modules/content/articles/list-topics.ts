@@ -1,0 +1,20 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { Topic } from '../contract.ts';
+import { bestText } from './best-text.ts';
+import { groupRows } from './group-rows.ts';
+import { topics, topicTranslations } from './tables.ts';
+
+/** Lists the topics of articles or questions in their order, including empty ones. */
+export async function listTopics(db: Db, { kind, languageId }: { kind: 'blog' | 'help'; languageId: number }): Promise<Topic[]> {
+  const rows = await db
+    .select({ topic: topics, languageId: topicTranslations.languageId, name: topicTranslations.name })
+    .from(topics)
+    .innerJoin(topicTranslations, eq(topicTranslations.topicId, topics.id))
+    .where(and(eq(topics.kind, kind), eq(topics.isActive, true)))
+    .orderBy(asc(topics.position), asc(topics.id));
+  return [...groupRows(rows, ({ topic }) => topic.id).values()].flatMap((texts) => {
+    const best = bestText(texts, languageId);
+    return best ? [{ id: best.topic.id, slug: best.topic.slug, name: best.name }] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import { asc } from 'drizzle-orm';
+import { getCatalog } from '#modules/catalog';
+import type { Db } from '#platform/database';
+import { linkOfBlock, targetOfBlock } from '../home/shown-blocks.ts';
+import { homeBlocks, homeBlockTranslations } from '../home/tables.ts';
+import { menuItems, menuItemTranslations } from '../tables.ts';
+import { findTarget } from '../target-path.ts';
+import { bestText } from '../articles/best-text.ts';
+import { openLinks } from './open-links.ts';
+
+const english = 1;
+
+/** A link that is hidden because its target is deleted or not public. */
+export interface BrokenLink {
+  place: 'home block' | 'menu item';
+  /** Id of the block or the menu item. */
+  id: number;
+  title: string;
+  /** The address as entered; empty if the target was selected from a list. */
+  link: string;
+}
+
+/** Lists the links of blocks and menus without a public target, including hidden blocks and items. */
+export async function listBrokenLinks(db: Db): Promise<BrokenLink[]> {
+  return [...(await brokenBlocks(db)), ...(await brokenMenuItems(db))];
+}
+
+async function brokenBlocks(db: Db): Promise<BrokenLink[]> {
+  const blocks = await db.select().from(homeBlocks).orderBy(asc(homeBlocks.position), asc(homeBlocks.id));
+  const texts = await db.select().from(homeBlockTranslations);
+  const catalog = await getCatalog(db);
+  const links = await openLinks(
+    db,
+    blocks.flatMap((block) => linkOfBlock(block) ?? []),
+  );
+  return blocks.flatMap((block) => {
+    const [link, chosen] = [linkOfBlock(block), targetOfBlock(block)];
+    const isBroken =
+      (link !== undefined && links.href(link, english) === undefined) ||
+      (chosen !== undefined && !findTarget(catalog, { ...chosen, address: '' }, english));
+    const text = bestText(
+      texts.filter(({ blockId }) => blockId === block.id),
+      english,
+    );
+    return isBroken ? [{ place: 'home block' as const, id: block.id, title: text?.title || (text?.alt ?? ''), link: link?.address ?? '' }] : [];
+  });
+}
+
+async function brokenMenuItems(db: Db): Promise<BrokenLink[]> {
+  const items = await db.select().from(menuItems).orderBy(asc(menuItems.id));
+  const labels = await db.select().from(menuItemTranslations);
+  const catalog = await getCatalog(db);
+  const addresses = await openLinks(
+    db,
+    items.flatMap(({ kind, address }) => (kind === 'address' ? [{ address }] : [])),
+  );
+  return items.flatMap((item) => {
+    const isOpen = item.kind === 'address' ? addresses.href(item, english) !== undefined : findTarget(catalog, item, english) !== undefined;
+    const title = labels.find(({ menuItemId, languageId }) => menuItemId === item.id && languageId === english)?.label ?? '';
+    return isOpen ? [] : [{ place: 'menu item' as const, id: item.id, title, link: item.address }];
+  });
+}

@@ -1,5 +1,0 @@
-/** Words that people read in a minute, silently and at ease. */
-const wordsAMinute = 220;
-
-/** @returns whole minutes, at least one */
-export const readingTime = (markdown: string): number => Math.max(1, Math.round((markdown.match(/[\p{L}\p{N}]+/gu) ?? []).length / wordsAMinute));

@@ -1,0 +1,101 @@
+import type { DocumentContent, DocumentParty } from '../document-content.ts';
+import { documentFormats, type DocumentFormats } from '../document-formats.ts';
+import type { DocumentTexts } from '../document-texts.ts';
+import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
+import { flow } from './flow.ts';
+import { lineBlocks } from './line-blocks.ts';
+import { frame, type Block, type PrintedDocument } from './sheet.ts';
+import { addHeaderAndFooter } from './add-header-and-footer.ts';
+import { sumBlock } from './sum-block.ts';
+import type { Measure } from './wrap-text.ts';
+
+interface DocumentToLayOut {
+  kind: 'invoice' | 'credit-note';
+  number: string;
+  content: DocumentContent;
+}
+
+/** What the layout of a document needs. */
+export interface Setting {
+  measure: Measure;
+  texts: DocumentTexts;
+  formats: DocumentFormats;
+}
+
+/** Lays out an invoice or a credit note as sheets. */
+export function layoutDocument(
+  { kind, number, content }: DocumentToLayOut,
+  { measure, texts, tag }: { measure: Measure; texts: DocumentTexts; tag: string },
+): PrintedDocument {
+  const setting: Setting = { measure, texts, formats: documentFormats(tag, content.currency) };
+  const title = `${texts.titles[kind]} ${number}`;
+  const seller = content.seller ?? { name: content.shopName, lines: [texts.demonstration], countryCode: '', vatNumber: '' };
+  const blocks = [
+    layoutRow(measure, [{ text: texts.titles[kind], style: styles.heading, x: frame.left, width: frame.right - frame.left, role: { tag: 'H1' } }], {
+      below: 10,
+    }),
+    facts(setting, { number, content }),
+    createSpace(18),
+    parties(setting, { content, seller }),
+    createSpace(20),
+    ...lineBlocks(setting, content),
+    sumBlock(setting, { kind, content }),
+  ];
+  const footer = [seller.name, seller.vatNumber && `${texts.vatNumber} ${seller.vatNumber}`, number].filter(Boolean).join(' · ');
+  const formatPageNumber = (page: number, pages: number) => texts.page(setting.formats.count(page), setting.formats.count(pages));
+  const sheets = addHeaderAndFooter(measure, flow(blocks), { shopName: content.shopName, title, footer, formatPageNumber });
+  return { title, author: seller.name, language: tag, day: content.issuedOn, sheets };
+}
+
+/** Lays out number, dates and references as labels with values in four columns. */
+function facts({ measure, texts, formats }: Setting, { number, content }: { number: string; content: DocumentContent }): Block {
+  const { corrects, orderNumber, orderedOn, issuedOn, deliverFrom, deliverUntil } = content;
+  const entries: string[][] = [
+    [texts.number, number],
+    [texts.issuedOn, formats.day(issuedOn)],
+    [texts.orderNumber, orderNumber, formats.day(orderedOn)],
+    corrects ? [texts.corrects, corrects.number, formats.day(corrects.issuedOn)] : [texts.deliveryPeriod, formats.days(deliverFrom, deliverUntil)],
+  ];
+  return joinVertically([
+    createRule(),
+    createSpace(8),
+    columns(
+      measure,
+      entries.map(([label = '', ...values]) => [labelled(label), ...values.map((text) => ({ text, style: styles.text }))]),
+    ),
+    createSpace(8),
+    createRule(),
+  ]);
+}
+
+function parties({ measure, texts, formats }: Setting, { content, seller }: { content: DocumentContent; seller: DocumentParty }): Block {
+  const party = (label: string, { name, lines, countryCode, vatNumber }: DocumentParty): SomeText[] => [
+    labelled(label),
+    { text: name, style: styles.strong },
+    ...[...lines, formats.country(countryCode), vatNumber && `${texts.vatNumber} ${vatNumber}`]
+      .filter((text) => text !== '')
+      .map((text) => ({ text, style: styles.text })),
+  ];
+  const { buyer, deliveredTo } = content;
+  return columns(
+    measure,
+    [party(texts.buyer, buyer), ...(deliveredTo ? [party(texts.deliveredTo, deliveredTo)] : []), party(texts.seller, seller)],
+    3,
+  );
+}
+
+type SomeText = Pick<Cell, 'text' | 'style'>;
+const labelled = (text: string): SomeText => ({ text, style: styles.label });
+
+function columns(measure: Measure, entries: readonly (readonly SomeText[])[], count = entries.length): Block {
+  const gap = 16;
+  const width = (frame.right - frame.left - gap * (count - 1)) / count;
+  return placeSideBySide(
+    entries.map((texts, index) =>
+      stackCells(
+        measure,
+        texts.map((text) => ({ ...text, x: frame.left + index * (width + gap), width, role: { tag: 'P' } })),
+      ),
+    ),
+  );
+}

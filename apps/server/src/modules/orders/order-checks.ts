@@ -1,0 +1,19 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { orderEvents, orderLines, orders } from './tables.ts';
+
+/** All orders for reconciliation: a query of numbers, states and amounts (minor units). */
+export const orderChecks: SQL = sql`
+  select id, order_number, invoice_number, country_id, currency, status, payment_status, payment_method, total, vat, rounding, coupon_code, cart_id, placed_at,
+    (select max(at) from ${orderEvents} as event where event.order_id = placed.id and event."to" = 'CONFIRMED') as confirmed_at,
+    (select max(at) from ${orderEvents} as event where event.order_id = placed.id) as moved_at,
+    exists (select from ${orderEvents} as event where event.order_id = placed.id and event.kind = 'edit') as is_edited
+  from ${orders} as placed`;
+
+/** The goods of all orders by variant: a query with `order_id, variant_id, quantity, cancelled, returned`. */
+export const orderPieces: SQL = sql`
+  select order_id, variant_id, sum(quantity)::int as quantity, sum(cancelled)::int as cancelled, sum(returned)::int as returned
+  from ${orderLines} where variant_id is not null group by order_id, variant_id`;
+
+/** The lines of all orders: a query with `id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, total`. */
+export const orderLineChecks: SQL = sql`
+  select id, order_id, position, kind, product_id, variant_id, quantity, cancelled, returned, total from ${orderLines}`;

@@ -1,0 +1,31 @@
+import type { Transitions } from '#kit/transitions';
+
+export type OrderStatus = 'PENDING' | 'CONFIRMED' | 'PACKED' | 'SHIPPED' | 'DELIVERED' | 'COMPLETED' | 'CANCELLED';
+export type OrderMove = 'confirm' | 'pack' | 'ship' | 'deliver' | 'complete' | 'cancel' | 'comeBack' | 'turnUp' | 'reinstate';
+
+/** The allowed transitions of an order. All others are refused with OrderCannotMove. */
+export const orderTransitions = {
+  PENDING: { confirm: 'CONFIRMED', cancel: 'CANCELLED' },
+  CONFIRMED: { pack: 'PACKED', cancel: 'CANCELLED' },
+  PACKED: { ship: 'SHIPPED' },
+  // Nothing arrived: each parcel was returned or lost.
+  SHIPPED: { deliver: 'DELIVERED', comeBack: 'CANCELLED' },
+  DELIVERED: { complete: 'COMPLETED' },
+  COMPLETED: {},
+  // A late payment reactivates the order while there is stock; a lost parcel may still be delivered.
+  CANCELLED: { reinstate: 'CONFIRMED', turnUp: 'DELIVERED' },
+} as const satisfies Transitions<OrderStatus, OrderMove>;
+
+export type PaymentStatus = 'UNPAID' | 'PROCESSING' | 'PAID' | 'FAILED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+export type PaymentMove = 'process' | 'pay' | 'fail' | 'retry' | 'refund' | 'refundPart';
+
+/** The allowed transitions of an order's payment. */
+export const paymentTransitions = {
+  UNPAID: { process: 'PROCESSING', pay: 'PAID', fail: 'FAILED' },
+  // A late refusal by the bank allows another payment while the hold lasts.
+  PROCESSING: { pay: 'PAID', fail: 'FAILED', retry: 'UNPAID' },
+  FAILED: { retry: 'UNPAID', process: 'PROCESSING', pay: 'PAID' },
+  PAID: { refund: 'REFUNDED', refundPart: 'PARTIALLY_REFUNDED' },
+  PARTIALLY_REFUNDED: { refund: 'REFUNDED', refundPart: 'PARTIALLY_REFUNDED' },
+  REFUNDED: {},
+} as const satisfies Transitions<PaymentStatus, PaymentMove>;

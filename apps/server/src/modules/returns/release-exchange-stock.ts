@@ -1,0 +1,13 @@
+import { releaseStock } from '#modules/catalog';
+import type { Tx } from '#platform/transaction';
+import type { ReturnItemRow } from './lock-return.ts';
+
+/** Releases the stock that was held for the exchange of items. */
+export async function releaseExchangeStock(tx: Tx, items: readonly ReturnItemRow[], returnNumber: string): Promise<void> {
+  const lines = listHeldStock(items);
+  if (lines.length > 0) await releaseStock(tx, { lines, reference: returnNumber });
+}
+
+/** Returns the pieces held for items. */
+export const listHeldStock = (items: readonly ReturnItemRow[]): { variantId: number; quantity: number }[] =>
+  items.flatMap(({ exchangeVariantId, quantity }) => (exchangeVariantId === null ? [] : [{ variantId: exchangeVariantId, quantity }]));

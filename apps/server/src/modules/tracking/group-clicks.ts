@@ -1,0 +1,102 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+
+/** Selects clicks by affiliate, period (UTC days `YYYY-MM-DD`, both included) and attributes. */
+export interface ClickFilter {
+  affiliateId: number;
+  from: string;
+  until: string;
+  countryId?: number | undefined;
+  source?: string | undefined;
+  device?: string | undefined;
+  browser?: string | undefined;
+}
+
+export type ClickDimension = 'day' | 'source' | 'utm' | 'subId' | 'country' | 'device' | 'browser' | 'os' | 'link' | 'reason';
+
+/** Click counts of one group. */
+export interface ClickGroup {
+  /** One value; five for `utm`: source, medium, campaign, content, term. Empty: not set. */
+  key: string[];
+  clicks: number;
+  /** Clicks that count. */
+  validClicks: number;
+}
+
+/** Maximum number of groups; those with the most clicks are returned. */
+const MOST_GROUPS = 1000;
+
+/** Dimensions with their own column in `click_breakdowns`; the others are stored by name and key. */
+const columns: Partial<Record<ClickDimension, SQL>> = {
+  day: sql`array[day::text]`,
+  source: sql`array[source]`,
+  country: sql`array[country_id::text]`,
+  device: sql`array[device]`,
+  browser: sql`array[browser]`,
+};
+
+/** The key of a single click per dimension; `roll-up-clicks.ts` uses the same keys. */
+export const clickKeysByDimension: Record<ClickDimension, SQL> = {
+  day: sql`array[to_char(at at time zone 'UTC', 'YYYY-MM-DD')]`,
+  source: sql`array[source]`,
+  utm: sql`array[utm_source, utm_medium, utm_campaign, utm_content, utm_term]`,
+  subId: sql`array[sub_id]`,
+  country: sql`array[country_id::text]`,
+  device: sql`array[device]`,
+  browser: sql`array[browser]`,
+  os: sql`array[os]`,
+  link: sql`array[coalesce(link_id::text, '')]`,
+  reason: sql`array[reason]`,
+};
+
+/**
+ * Groups an affiliate's clicks by a dimension: rolled-up counts plus single clicks that are not rolled up yet, so the result is always
+ * current. Days are in order, all other groups by number of clicks, at most a thousand.
+ */
+export async function groupClicks(db: Db, filter: ClickFilter, dimension: ClickDimension): Promise<ClickGroup[]> {
+  // Read first, so that older partitions are pruned. If the mark moves meanwhile, those partitions hold no uncounted clicks either.
+  const { rows: marks } = await db.execute<{ tail_from: string }>(sql`select tail_from::text from click_cursor`);
+  const tailFrom = [filter.from, marks[0]?.tail_from ?? ''].toSorted().at(-1) ?? filter.from;
+  const order = dimension === 'day' ? sql`1` : sql`2 desc, 1`;
+  const { rows } = await db.execute<{ key: string[]; clicks: number; valid_clicks: number }>(sql`
+    select key, sum(clicks)::int as clicks, sum(valid_clicks)::int as valid_clicks
+    from (
+      ${selectCounts(filter, dimension)}
+      union all
+      select ${clickKeysByDimension[dimension]}, count(*), count(*) filter (where reason = '')
+      from clicks
+      where affiliate_id = ${filter.affiliateId} and id > coalesce((select click_id from click_cursor), 0)
+        and at >= ${`${tailFrom} 00:00:00+00`}::timestamptz and at < ${`${filter.until} 00:00:00+00`}::timestamptz + interval '1 day'
+        and ${buildConditions(filter)}
+      group by 1
+    ) counted (key, clicks, valid_clicks)
+    group by key order by ${order} limit ${MOST_GROUPS}`);
+  return rows.map(({ key, clicks, valid_clicks: validClicks }) => ({ key, clicks, validClicks }));
+}
+
+function selectCounts(filter: ClickFilter, dimension: ClickDimension): SQL {
+  const { affiliateId, from, until } = filter;
+  const isFiltered = [filter.countryId, filter.source, filter.device, filter.browser].some((value) => value !== undefined);
+  if (isFiltered) {
+    const column = columns[dimension];
+    return sql`select ${column ?? sql`key`}, clicks, valid_clicks from click_breakdowns
+      where affiliate_id = ${affiliateId} and dimension = ${column ? '' : dimension} and day between ${from} and ${until} and ${buildConditions(filter)}`;
+  }
+  if (dimension === 'day') {
+    return sql`select array[to_char(hour at time zone 'UTC', 'YYYY-MM-DD')], clicks, valid_clicks from click_hours
+      where affiliate_id = ${affiliateId} and hour >= ${`${from} 00:00:00+00`}::timestamptz
+        and hour < ${`${until} 00:00:00+00`}::timestamptz + interval '1 day'`;
+  }
+  return sql`select key, clicks, valid_clicks from click_days
+    where affiliate_id = ${affiliateId} and dimension = ${dimension} and day between ${from} and ${until}`;
+}
+
+function buildConditions({ countryId, source, device, browser }: ClickFilter): SQL {
+  const wanted = [
+    countryId !== undefined && sql`country_id = ${countryId}`,
+    source !== undefined && sql`source = ${source}`,
+    device !== undefined && sql`device = ${device}`,
+    browser !== undefined && sql`browser = ${browser}`,
+  ].filter((condition) => condition !== false);
+  return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `);
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { getOpenCountry } from '#modules/countries';
+import { listRequestedProducts, type ListedItem } from '#modules/search';
+import type { Db } from '#platform/database';
+import { wishes } from './tables.ts';
+
+/** A stored wish. */
+export type WishRow = typeof wishes.$inferSelect;
+
+/** The owner of a wishlist: an account has one per country. */
+export interface Wisher {
+  userId: number;
+  countryId: number;
+}
+
+/**
+ * Resolves a wishlist: the one of a host row is that of its country.
+ * @throws CountryNotFound, CountryClosed
+ */
+export async function resolveWishlist(db: Db, { userId, countryId }: Wisher): Promise<Wisher> {
+  return { userId, countryId: (await getOpenCountry(db, countryId)).id };
+}
+
+/** Returns all wishes of a user in a country, the newest first, including products no longer sold. One query. */
+export async function listStoredWishes(db: Db, { userId, countryId }: Wisher): Promise<WishRow[]> {
+  return db
+    .select()
+    .from(wishes)
+    .where(and(eq(wishes.userId, userId), eq(wishes.countryId, countryId)))
+    .orderBy(desc(wishes.addedAt), desc(wishes.id));
+}
+
+/**
+ * Returns the wishes that are currently sold there, with the listing data of their products.
+ * @throws CountryNotFound, CountryClosed
+ */
+export async function selectSoldWishes(db: Db, asked: Wisher): Promise<{ wish: WishRow; item: ListedItem }[]> {
+  const wisher = await resolveWishlist(db, asked);
+  const stored = await listStoredWishes(db, wisher);
+  const items = await listRequestedProducts(db, { productIds: stored.map(({ productId }) => productId), countryId: wisher.countryId });
+  const byProduct = new Map(items.map((item) => [item.productId, item]));
+  return stored.flatMap((wish) => {
+    const item = byProduct.get(wish.productId);
+    return item ? [{ wish, item }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { now } from '#kit/clock';
+import type { ListedItem } from '#modules/search';
+import type { Db } from '#platform/database';
+import type { Wisher } from './list-stored-wishes.ts';
+import { wishes } from './tables.ts';
+
+/** Stores wishes with the current price and availability of each product. Existing wishes stay unchanged. */
+export async function storeWishes(db: Db, { userId, countryId }: Wisher, items: readonly ListedItem[]): Promise<void> {
+  if (items.length === 0) return;
+  const addedAt = now();
+  await db
+    .insert(wishes)
+    .values(
+      items.map(({ productId, price, isAvailable }) => ({
+        userId,
+        countryId,
+        productId,
+        addedAt,
+        priceWhenAdded: price,
+        wasAvailableWhenAdded: isAvailable,
+      })),
+    )
+    .onConflictDoNothing();
+}

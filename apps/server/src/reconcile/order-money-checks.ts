@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { minutes, now } from '#kit/clock';
+import { remittedCash } from '#modules/fulfilment';
+import { orderChecks } from '#modules/orders';
+import { moneyByReference, refundsByReference } from '#modules/payments';
+import type { ReconciliationCheck } from '#platform/reconciliation-checks';
+
+/** Time in ms that an order's status may lag behind its payments; the job that updates it starts at once. */
+const AT_ONCE = minutes(15);
+
+const moneyByOrder = sql`
+  select placed.order_number, placed.is_edited, placed.status, placed.payment_status, placed.total, placed.currency,
+    money.currency as came_in, coalesce(money.attempts, 0) as attempts, coalesce(money.under_way, 0) as under_way,
+    coalesce(money.kept, 0) as kept, money.last_at,
+    coalesce(refund.due, 0) as due, coalesce(refund.done, 0) as done, refund.last_at as refunded_at,
+    cash.amount as cash
+  from (${orderChecks}) as placed
+  left join (${moneyByReference}) as money on money.reference = placed.order_number
+  left join (${refundsByReference}) as refund on refund.reference = placed.order_number
+  left join (${remittedCash}) as cash on cash.order_id = placed.id`;
+
+const getRecentLimit = () => sql`${new Date(now().getTime() - AT_ONCE).toISOString()}::timestamptz`;
+
+/** Compares the money in orders with payments and refunds. */
+export const reconcileOrderMoney = (): ReconciliationCheck[] => [
+  {
+    name: 'order-money',
+    broken: sql`
+      select format('order %s', order_number) as about,
+        format('it is %s and %s, its total is %s %s, kept of its payments are %s %s', status, payment_status, total, currency, kept, came_in) as problem
+      from (${moneyByOrder}) as paid
+      where case
+        when status = 'PENDING' then kept <> 0
+        when status = 'CANCELLED' then kept > due + done
+        when attempts = 0 then kept <> 0 or (payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')) <> (cash is not null) or cash > total
+        -- What an edited order was paid with beyond what it costs now has gone back.
+        when is_edited and (kept < total or kept > total + due + done) then true
+        else (kept <> total and not is_edited) or came_in <> currency or payment_status not in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') end`,
+  },
+  {
+    name: 'order-waiting',
+    broken: sql`
+      select format('order %s', order_number) as about, 'its payments have ended, and it still waits for them' as problem,
+        last_at > ${getRecentLimit()} as is_waiting
+      from (${moneyByOrder}) as paid
+      where status = 'PENDING' and attempts > 0 and under_way = 0`,
+  },
+  {
+    name: 'order-refunds',
+    broken: sql`
+      select format('order %s', order_number) as about, format('of %s %s have gone back %s, and %s are due', total, currency, done, due) as problem
+      from (${moneyByOrder}) as paid where due + done > greatest(total, kept)`,
+  },
+  {
+    name: 'order-refunded',
+    broken: sql`
+      select format('order %s', order_number) as about,
+        format('it is %s, and of %s %s have gone back %s', payment_status, total, currency, done) as problem, refunded_at > ${getRecentLimit()} as is_waiting
+      from (${moneyByOrder}) as paid
+      where (status <> 'CANCELLED' or kept > 0) and payment_status in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED')
+        and payment_status <> case when done = 0 then 'PAID' when done >= greatest(total, kept) then 'REFUNDED' else 'PARTIALLY_REFUNDED' end`,
+  },
+  {
+    name: 'money-for-nothing',
+    broken: sql`
+      select format('order %s', reference) as about, 'somebody was asked to pay for it, and there is no such order' as problem
+      from (${moneyByReference}) as money
+      where reference not in (select order_number from (${orderChecks}) as placed)`,
+  },
+];

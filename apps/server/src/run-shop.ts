@@ -1,0 +1,41 @@
+import { createServer } from 'node:http';
+import { listDemoAccounts } from './demo/go-live/demo-accounts.ts';
+import { openDemo } from './demo/open-demo.ts';
+import { prepareShop } from './demo/prepare-shop.ts';
+import { startProgress } from './demo/progress.ts';
+import { jobs, subscriptions } from './jobs.ts';
+import { openShop } from './open-shop.ts';
+import { welcome } from './welcome.ts';
+import { listActiveCountries } from '#modules/countries';
+import { warmListing } from '#modules/search';
+import { serveHttp } from '#platform/http-server';
+import { startJobs } from '#platform/jobs';
+import { openServices } from '#platform/open-services';
+import type { Process } from '#platform/run-process';
+import type { OpenFrontends } from '#web/frontends/frontends';
+import { openImages } from '#web/images';
+
+/** Runs the shop: pages, API and, unless a worker runs them, jobs in one process. `npm start` and `npm run dev` differ in the front ends only. */
+export async function runShop({ config, log, lifecycle }: Process, openFrontends: OpenFrontends): Promise<void> {
+  const { database, services, feed } = await openServices({ config, log, lifecycle });
+  await prepareShop(database, { config, progress: startProgress });
+  const running = config.runsJobs ? await startJobs({ database, services, jobs, subscriptions, log }) : undefined;
+  if (running) lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
+  const images = openImages({ ...services, dataDir: config.dataDir, hosts: config.media, trustedProxies: config.trustedProxies });
+  lifecycle.onStop('pictures', images.stop);
+
+  await warmListing(services.db);
+  const http = createServer();
+  const frontends = await openFrontends({ log, server: http });
+  const shop = openShop({ database, services, jobs: running, feed, images, frontends, lifecycle });
+  const server = await serveHttp(shop.fetch, { ...config, server: http, sendFromMemory: shop.sendFromMemory });
+  lifecycle.onStop('server', () => server.stop(config.shutdownGraceMs));
+  // Before the server, which waits for the connections that Vite keeps open.
+  lifecycle.onStop('front ends', frontends.close);
+  await openDemo(services, { drawing: { get: images.files.get, isIdle: images.imageRenderer.isIdle }, lifecycle });
+
+  log.info({ address: config.publicUrl }, 'the shop is open');
+  const countries = await listActiveCountries(services.db);
+  const openEmails = (await listDemoAccounts(services.db)).map(({ email }) => email);
+  process.stdout.write(welcome(config, { countryCodes: [...new Set(countries.map(({ code }) => code))], openEmails }));
+}

@@ -1,0 +1,37 @@
+/**
+ * The calls that may be cached, by the first segment of their path: catalogue, countries, content about products. Each response must also allow it
+ * (`setCacheTags`). A call that is not listed is only slower.
+ */
+const publicCalls = new Set([
+  'market',
+  'country',
+  'category',
+  'category-product-related',
+  'categories',
+  'collection',
+  'collections',
+  'brand',
+  'brands',
+  'attribute',
+  'attributeValue',
+  'attributes',
+  'product',
+  'products',
+  'product-related',
+  'search',
+  'size-charts',
+]);
+
+const longestPath = 300;
+const longestQuery = 1000;
+
+/** Returns one cache key for all spellings of a call, with sorted query parameters; undefined for calls that are not cached. */
+export function getApiCacheKey({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
+  const [, api, call = ''] = pathname.split('/');
+  if (api !== 'api' || !publicCalls.has(call)) return undefined;
+  if (pathname.length > longestPath || search.length > longestQuery) return undefined;
+  if (search.length <= 1) return pathname;
+  const query = new URLSearchParams(search);
+  query.sort();
+  return `${pathname}?${query.toString()}`;
+}

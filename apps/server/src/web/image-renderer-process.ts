@@ -1,0 +1,114 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { GarmentPicture, ScenePicture } from '@selvedge/demo';
+import { createQueue } from './media-queue.ts';
+
+/** Rendering was cancelled because the shop is stopping; not an error. */
+export class RenderingStopped extends Error {
+  override name = 'DrawingStopped';
+}
+
+/** The content of an image to render. */
+export type Subject = { garment: GarmentPicture } | { scene: ScenePicture };
+export interface RenderRequest {
+  id: number;
+  subject: Subject;
+}
+export type RenderAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
+
+/** Renders images in a separate process, two at a time: one is composed while the other is rasterised. */
+export interface ImageRenderer {
+  /** @returns WebP. @throws QueueIsFull, or an Error when it cannot be rendered */
+  draw(subject: Subject, isUrgent?: boolean): Promise<Buffer>;
+  /** Tells whether no request waits for an image. */
+  isIdle(): boolean;
+  /** Stops at once; running work fails. */
+  stop(): void;
+}
+
+const AT_ONCE = 2;
+/** About fifteen listing pages of new images. */
+const MOST_WAITING = 400;
+/** A minute without work, in ms; then the process is stopped to free its memory. */
+const STOP_AFTER_IDLE = 60_000;
+/** Maximum time for one image in ms, on a busy machine. */
+const TIMEOUT = 120_000;
+
+interface Waiting {
+  resolve: (bytes: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+export function openImageRenderer(): ImageRenderer {
+  const queue = createQueue(AT_ONCE, MOST_WAITING);
+  const waiting = new Map<number, Waiting>();
+  let child: ChildProcess | undefined;
+  let rest: NodeJS.Timeout | undefined;
+  let last = 0;
+  let isStopped = false;
+
+  const end = (): void => {
+    clearTimeout(rest);
+    const ended = child;
+    child = undefined;
+    ended?.removeAllListeners('exit');
+    ended?.kill('SIGKILL');
+    for (const { reject } of waiting.values()) reject(isStopped ? new RenderingStopped() : new Error('the drawing was interrupted'));
+    waiting.clear();
+  };
+
+  const running = (): ChildProcess => {
+    if (child) return child;
+    child = startProcess();
+    child.on('message', (answer: RenderAnswer) => {
+      const asked = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('bytes' in answer) asked?.resolve(Buffer.from(answer.bytes));
+      else asked?.reject(new Error(answer.error));
+    });
+    child.once('exit', end);
+    child.once('error', end);
+    // The child process does not keep the shop from exiting.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  };
+
+  const ask = (subject: Subject): Promise<Buffer> =>
+    new Promise((resolve, reject) => {
+      if (isStopped) {
+        reject(new RenderingStopped());
+        return;
+      }
+      const id = (last += 1);
+      clearTimeout(rest);
+      const timer = setTimeout(end, TIMEOUT);
+      const settle =
+        <Value>(answer: (value: Value) => void) =>
+        (value: Value): void => {
+          clearTimeout(timer);
+          if (waiting.size === 0 && !isStopped) rest = setTimeout(end, STOP_AFTER_IDLE).unref();
+          answer(value);
+        };
+      waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
+      running().send({ id, subject } satisfies RenderRequest);
+    });
+
+  return {
+    draw: (subject, isUrgent = true) => queue.run(() => ask(subject), isUrgent),
+    isIdle: () => queue.size() === 0,
+    stop: () => {
+      isStopped = true;
+      end();
+    },
+  };
+}
+
+/** From the sources through tsx, from the bundle directly. */
+function startProcess(): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts');
+  const entry = new URL(isSource ? '../image-renderer.ts' : './image-renderer.js', import.meta.url);
+  const execArgv = isSource ? ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href] : [];
+  return fork(fileURLToPath(entry), { execArgv, serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}

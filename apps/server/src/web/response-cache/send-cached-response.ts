@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from '../page-compression.ts';
+import { findReadyForm, type Encoding, type Form, type CachedResponse } from './cached-response.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/**
+ * Sends a cached response at once.
+ * @returns false when the form has to be made first
+ */
+export function sendCachedResponse(request: IncomingMessage, response: ServerResponse, cached: CachedResponse, at: number): boolean {
+  const form = findReadyForm(cached, chooseEncoding(request.headers['accept-encoding']));
+  if (!form) return false;
+  setAgeHeader(form, cached, at);
+  if (isKnown(request.headers['if-none-match'], cached)) {
+    response.writeHead(304, withoutBody(form.head)).end();
+    return true;
+  }
+  response.writeHead(200, form.head);
+  if (request.method === 'HEAD') response.end();
+  else response.end(form.bytes);
+  return true;
+}
+
+/** Does the same as a `Response`. */
+export async function toResponse(request: Request, cached: CachedResponse, responseCache: ResponseCache): Promise<Response> {
+  const form = await responseCache.form(cached, chooseEncoding(request.headers.get('accept-encoding') ?? undefined));
+  setAgeHeader(form, cached, responseCache.clock());
+  const isKnownThere = isKnown(request.headers.get('if-none-match') ?? undefined, cached);
+  const headers = new Headers(pairs(isKnownThere ? withoutBody(form.head) : form.head));
+  return isKnownThere ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(form.bytes), { headers });
+}
+
+/** Memo by header line: browsers send only a few different ones. */
+const encodings = new Map<string, Encoding>();
+
+function chooseEncoding(accept: string | undefined): Encoding {
+  if (accept === undefined) return 'identity';
+  const known = encodings.get(accept);
+  if (known) return known;
+  if (encodings.size > 200) encodings.clear();
+  const encoding = acceptedEncoding(accept) ?? 'identity';
+  encodings.set(accept, encoding);
+  return encoding;
+}
+
+/** Sets the age, so that a CDN does not cache it beyond its time. */
+function setAgeHeader({ head }: Form, { madeAt }: CachedResponse, at: number): void {
+  head[head.length - 1] = String(Math.max(0, Math.floor((at - madeAt) / 1000)));
+}
+
+/** Tells whether the client has the response, in any encoding. */
+function isKnown(ifNoneMatch: string | undefined, { digest }: CachedResponse): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.includes(`"${digest}"`) || ifNoneMatch.includes(`"${digest}-`);
+}
+
+const ofBody = new Set(['content-type', 'content-length', 'content-encoding', 'content-language', 'content-security-policy']);
+
+const withoutBody = (head: readonly string[]): string[] =>
+  pairs(head)
+    .filter(([name]) => !ofBody.has(name.toLowerCase()))
+    .flat();
+
+const pairs = (head: readonly string[]): [string, string][] =>
+  Array.from({ length: head.length / 2 }, (_, index) => [head[2 * index] ?? '', head[2 * index + 1] ?? '']);

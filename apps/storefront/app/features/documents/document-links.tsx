@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order, OrderDocument } from '@selvedge/server/contract';
+import { useSearchParams } from 'react-router';
+import { formatLongDay } from '#lib/format.ts';
+import { Form } from '#lib/link.tsx';
+import { Amount } from '#ui/amount.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import styles from './document-links.module.css';
+
+interface DocumentLinksProps {
+  order: Pick<Order, 'orderNumber' | 'documents'>;
+  /** The link of a mail by which the order was opened; absent: this browser has proven it otherwise. */
+  link?: string;
+}
+
+/** Invoice and credit notes of an order, each to be saved as a PDF. Forms, so that no number stands in an address. */
+export function DocumentLinks({ order: { orderNumber, documents }, link }: DocumentLinksProps) {
+  const [query] = useSearchParams();
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby="documents" className={styles.documents}>
+      <h2 id="documents">
+        <Trans>Invoice</Trans>
+      </h2>
+      {query.has('document') ? (
+        <Notice tone="warning">
+          <Trans>This document cannot be had at the moment. Please try again later.</Trans>
+        </Notice>
+      ) : null}
+      <ul className={styles.list}>
+        {documents.map((orderDocument) => (
+          <li key={orderDocument.number} className={styles.document}>
+            <DocumentDescription orderDocument={orderDocument} />
+            <Form method="post" action="/orders/document" reloadDocument>
+              <input type="hidden" name="order" value={orderNumber} />
+              {link ? <input type="hidden" name="link" value={link} /> : null}
+              <Button variant="secondary" size="small" name="number" value={orderDocument.number}>
+                <Trans>
+                  Save PDF<span className="visually-hidden"> {orderDocument.number}</span>
+                </Trans>
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DocumentDescription({ orderDocument: { kind, number, issuedOn, total, currency } }: { orderDocument: OrderDocument }) {
+  const { t, i18n } = useLingui();
+  return (
+    <p className={styles.words}>
+      <span>
+        {kind === 'invoice' ? t`Invoice` : t`Credit note`} <span className={styles.number}>{number}</span>
+      </span>
+      <span className={styles.quiet}>
+        {formatLongDay(issuedOn, i18n.locale)} · <Amount value={total} currency={currency} />
+      </span>
+    </p>
+  );
+}

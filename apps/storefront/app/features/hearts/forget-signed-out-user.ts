@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { wishes } from '#lib/use-wishes.ts';
+import { forgetUser } from '#lib/visitor.tsx';
+
+/** Forgets the name and wishlist of the customer who was signed in before. For pages that only guests see. */
+export function ForgetSignedOutUser(): null {
+  useEffect(() => {
+    forgetUser();
+    wishes.setCustomerWishes([]);
+  }, []);
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { Cart } from '@selvedge/server/contract';
+import type { Wishable } from '#lib/heart-slot.ts';
+
+/** Actions of a visitor that neither an address nor a form shows. */
+export type VisitorAction = { kind: 'wished'; product: Wishable } | { kind: 'cart-seen'; cart: Cart };
+
+let actionListener: (act: VisitorAction) => void = () => undefined;
+
+/** Reports an action to the listener, if there is one. */
+export const reportAction = (act: VisitorAction): void => actionListener(act);
+
+/** Sets the listener. */
+export const setActionListener = (listener: typeof actionListener): void => {
+  actionListener = listener;
+};

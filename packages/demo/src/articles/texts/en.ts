@@ -1,0 +1,138 @@
+import type { ArticleTexts } from '../types.ts';
+
+export const en: ArticleTexts = {
+  topics: {
+    care: 'Care',
+    style: 'Style',
+    making: 'How it is made',
+    orders: 'Orders',
+    delivery: 'Delivery',
+    returns: 'Returns',
+    sizes: 'Sizes',
+    payment: 'Payment',
+  },
+  articles: {
+    'washing-wool': [
+      'Washing wool without fear',
+      'A jumper needs less washing than you think, and no dry cleaner.',
+      'Wool cleans itself a little every time it hangs in fresh air. After a day of wear, a night on a chair by the window is often enough.\n\n## When it does need washing\n\nUse cool water, at most **30 °C**, and a mild detergent for wool. Turn the jumper inside out and let it soak for ten minutes. Do not rub: rubbing is what felts it.\n\n## Drying\n\nPress the water out in a towel, then lay the jumper flat. Hung up wet, it grows longer by a size.',
+    ],
+    'linen-in-summer': [
+      'Why linen is the cloth for hot days',
+      'It takes up moisture, dries at once and looks better with creases.',
+      'Linen fibres are hollow and stiff. They keep the cloth a little away from the skin, so that air can pass.\n\n## Creases belong to it\n\nIf you like it smoother, iron it while it is damp. If you do not, hang it up wet and let gravity do the work.\n\n## What to wear it with\n\nA linen shirt over a plain T-shirt works from breakfast to a late dinner.',
+    ],
+    'measuring-yourself': [
+      'How to measure yourself in five minutes',
+      'Three measures are enough to order the right size the first time.',
+      'You need a soft tape and a mirror.\n\n1. **Chest**: around the fullest part, the tape level all the way.\n2. **Waist**: around the narrowest part, a little above the navel.\n3. **Hips**: around the fullest part of the seat, feet together.\n\nCompare them with the chart beside the sizes of each product, or with our [size guide](/size-guides). Between two sizes, take the larger one for comfort.',
+    ],
+    'small-wardrobe': [
+      'Ten pieces for a small wardrobe',
+      'Fewer clothes that all go together make for easier mornings.',
+      'Begin with colours: two that are dark, two that are light, and one that you love.\n\n- two pairs of trousers\n- three tops\n- one shirt\n- one jumper\n- one jacket\n- one coat\n- one dress or suit\n\nBefore you buy anything else, ask whether it goes with at least three of these.',
+    ],
+    'denim-care': [
+      'Make your jeans last',
+      'Wash them rarely, cold and inside out.',
+      'Indigo lies on the surface of the thread, so each wash takes some away. Wait for ten days of wear, unless there is a stain.\n\n## In the machine\n\nInside out, **30 °C**, a slow spin and no softener. Dry them in the air: heat makes the elastic threads brittle.\n\n## Repair early\n\nA thin place is easily darned. A hole is not.',
+    ],
+    'layers-for-autumn': [
+      'Layers for days that begin cold',
+      'Three thin layers are warmer than one thick one, and can be taken off.',
+      'The first layer takes moisture from the skin: cotton for the office, fine wool for a long walk.\n\nThe second keeps the warmth: a cardigan or a fleece.\n\nThe third keeps out wind and rain. Choose it one size up, so that the others fit beneath it.',
+    ],
+    'reading-a-label': [
+      'What the label tells you',
+      'Fibres, care symbols and who made it: a small piece of cloth says a lot.',
+      'By law the fibres stand there in order of their share. *98 % cotton, 2 % elastane* means jeans that give a little.\n\n## The symbols\n\nThe tub is for washing and its number is the highest temperature. The triangle is for bleach, the square for drying, the iron for ironing and the circle for dry cleaning. Crossed out means no.',
+    ],
+    'from-fibre-to-shirt': [
+      'From fibre to shirt',
+      'What happens to cotton before it hangs in your wardrobe.',
+      'Cotton is picked, cleaned and combed until all fibres lie one way. Then it is spun: the longer the fibre, the smoother the thread.\n\nThe thread is woven or knitted, dyed and washed. Only then is it cut, in stacks of up to a hundred layers.\n\nA shirt has about twenty parts. Sewing them together takes a practised hand half an hour.',
+    ],
+  },
+  questions: {
+    'order-track': ['Where is my order?', 'Open [Track an order](/Track/Order) and type your order number with your invoice number or e-mail.'],
+    'order-change': ['Can I change my order?', 'Until it is packed: write to us with your order number and what should be different.'],
+    'order-cancel': [
+      'How do I cancel an order?',
+      'Open it in your account and press **Cancel this order**. Once it is packed, send it back instead.',
+    ],
+    'order-guest': ['Do I need an account?', 'No. You can order as a guest and track the order with its number.'],
+    'order-confirm': [
+      'I have no confirmation e-mail. What now?',
+      'Look into your spam folder first. If it is not there either, the e-mail address may have had a slip: write to us.',
+    ],
+    'order-invoice': ['Where do I find my invoice?', 'It comes with the confirmation by e-mail, and stands beside the order in your account.'],
+    'order-gift': [
+      'Can I send an order as a gift?',
+      'Yes: give another delivery address. The invoice comes by e-mail and does not lie in the parcel.',
+    ],
+    'order-phone': ['Can I order by telephone?', 'Yes. Our people take your order and send you the confirmation by e-mail.'],
+    'delivery-time': ['How long does delivery take?', 'Usually **3 to 6 working days**. The days for your country stand at the checkout.'],
+    'delivery-cost': ['What does delivery cost?', 'The cost stands at the checkout before you order. Above a certain amount it is free.'],
+    'delivery-abroad': [
+      'Do you deliver to other countries?',
+      'Choose your country at the end of the page. Each country has its own shop and prices.',
+    ],
+    'delivery-miss': ['What if nobody is at home?', 'The courier tries again or leaves the parcel at a pick-up point, and tells you where.'],
+    'delivery-late': [
+      'My parcel is late. What can I do?',
+      'Follow the tracking link in our e-mail. If nothing has moved for three days, write to us.',
+    ],
+    'delivery-part': ['Why did only a part arrive?', 'We sometimes send one order in two parcels. The other follows and costs you nothing more.'],
+    'delivery-pickup': ['Can I collect my order?', 'Where it is offered, **pick up in store** stands among the kinds of delivery.'],
+    'delivery-address': ['Can I change the delivery address?', 'As long as the parcel has not left us. Write to us as soon as you can.'],
+    'return-how': [
+      'How do I send something back?',
+      'Open [Return an item](/guest/return), choose what comes back and why, print the note and hand the parcel over.',
+    ],
+    'return-time': ['How long may I take?', 'You have **100 days** after the parcel has arrived.'],
+    'return-state': ['In what state must it be?', 'Unworn and with its labels. Trying it on at home is fine.'],
+    'return-cost': ['What does a return cost?', 'What it costs in your country stands in the return form before you send it.'],
+    'return-money': ['When do I get my money back?', 'Within 14 days after the parcel is with us, the way you paid.'],
+    'return-exchange': ['Can I exchange for another size?', 'Yes: choose **another size** in the return form. We put it aside for you.'],
+    'return-damaged': ['Something arrived damaged', 'We are sorry. Choose **damaged** as the reason in the return form; it costs you nothing.'],
+    'return-hygiene': ['Is there anything that cannot come back?', 'Underwear and swimwear only come back sealed, for reasons of hygiene.'],
+    'size-find': ['How do I find my size?', 'Use the size finder beside the sizes of each product, or our [size guide](/size-guides).'],
+    'size-between': ['I am between two sizes', 'Take the larger one if you like it loose, the smaller one if you like it close.'],
+    'size-brands': ['Are all brands cut alike?', 'No. Each product has its own chart, and reviews say whether it runs small or large.'],
+    'size-kids': ['How do children’s sizes work?', 'By height in centimetres: a child 112 cm tall wears 116.'],
+    'size-shrink': ['Will it shrink?', 'Washed as the label says, hardly at all. Hot water and the dryer are what shrink cotton and wool.'],
+    'size-out': ['My size is sold out', 'Choose it and leave your e-mail: we write once when it is back.'],
+    'size-jeans': ['What do the two numbers on jeans mean?', 'The first is the waist in inches, the second the length of the leg.'],
+    'size-units': ['Can I see the measures in inches?', 'Yes, the charts show centimetres or inches.'],
+    'pay-how': ['How can I pay?', 'The ways to pay in your country stand at the checkout: by card, and often in cash on delivery.'],
+    'pay-safe': ['Is it safe to pay by card?', 'Yes. You pay on the page of our payment partner; your card number never reaches us.'],
+    'pay-cash': ['Can I pay when the parcel comes?', 'In many countries yes. A small charge may be added, and is shown before you order.'],
+    'pay-failed': ['My payment failed', 'Nothing was taken. Try again or choose another way to pay; your cart is kept.'],
+    'pay-coupon': ['How do I use a coupon?', 'Type it into the field in the cart and press **Apply**.'],
+    'pay-coupon-no': ['Why does my coupon not work?', 'It may have ended, ask for a larger order, or have been used already. The cart says which.'],
+    'pay-vat': ['Do prices include VAT?', 'Yes. What stands at the end is what you pay.'],
+    'pay-currency': ['In which currency do I pay?', 'In that of the country whose shop you are in.'],
+  },
+  pages: {
+    'about-us': [
+      'About us',
+      'Who makes this shop.',
+      'We are a small team that sells clothes we would wear ourselves.\n\n## What we care about\n\nGood cloth, honest prices and answers from people. Every product says what it is made of, who made it and how to look after it.',
+    ],
+    'delivery-information': [
+      'Delivery',
+      'How and when your parcel comes.',
+      'Your parcel leaves us within one working day and is usually with you in **3 to 6 working days**.\n\n## Tracking\n\nYou get a link by e-mail as soon as it is on its way, or look at [Track an order](/Track/Order).',
+    ],
+    'returns-information': [
+      'Returns',
+      '100 days to change your mind.',
+      'Try it on at home. What does not fit comes back within **100 days**, unworn and with its labels.\n\n1. Open [Return an item](/guest/return).\n2. Choose what comes back.\n3. Hand the parcel over.\n\nYour money is with you within 14 days after we have it.',
+    ],
+    contact: [
+      'Contact',
+      'How to reach us.',
+      'Answers to most questions stand in the [help centre](/helpcenter).\n\nFor everything else, answer any of our e-mails: a person reads it, usually within one working day.',
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { languages } from '@selvedge/i18n';
+import { mailKinds } from './mail-kinds.ts';
+import { checkSentence } from './custom-sentences.ts';
+import { orderUpdateMail } from './order-update-mail.ts';
+import { findParameters } from './text-parameters.ts';
+import { mailSentences, getMailTexts } from './texts/get-mail-texts.ts';
+
+const facts = {
+  shopName: 'Selvedge',
+  shopUrl: 'https://selvedge.si',
+  writeTo: 'hello@selvedge.si',
+  timeZone: 'Europe/Ljubljana',
+  at: new Date('2026-03-05T10:00:00Z'),
+  currency: 'EUR',
+  decimals: 2,
+  amount: 40,
+  carrier: 'GLS',
+  countryCode: 'SI',
+  returnDays: 100,
+  firstName: 'Ana',
+  orderNumber: '7KQ4M-X2RPA',
+};
+const says = (code: string, words: Record<string, string>) => ({ code, words: new Map(Object.entries(words)) });
+const shipped = { kind: 'shipped', ...facts, trackUrl: '', pieces: [], amount: null } as const;
+
+test.each(languages.map(({ code }) => code))('every sentence of %s has a key of its own, and each mail is made of some of them', (code) => {
+  const sentences = mailSentences(code);
+  const keys = sentences.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const { own } of mailKinds) expect(keys.filter((key) => own.some((start) => key.startsWith(start))).length).toBeGreaterThan(1);
+  for (const { example } of mailKinds) expect(example({ ...facts, language: code }).text).not.toMatch(/undefined|\{\w+\}/);
+});
+
+/** Returns the paths of all sentences with placeholders. */
+const textFunctions = (said: unknown, path = ''): string[] =>
+  typeof said === 'function'
+    ? [path]
+    : typeof said === 'object' && said !== null
+      ? Object.entries(said).flatMap(([name, inner]) => textFunctions(inner, path === '' ? name : `${path}.${name}`))
+      : [];
+
+test('what each sentence names is listed, so that none of them can lose it', () => {
+  expect(textFunctions(getMailTexts('en').texts).filter((path) => findParameters(path) === undefined)).toEqual([]);
+});
+
+test('every sentence that is replaced is said in its place, on its own occasion, with the facts in it', () => {
+  const words = {
+    'orderNews.letters.shipped.subject': 'Off it goes: {orderNumber}',
+    'orderNews.letters.shipped.subject+hasMore': 'Some of {orderNumber} goes',
+    'orderNews.letters.shipped.lines.1+hasMore': 'More will come.',
+    'order.greeting': 'Dear {firstName}!',
+  };
+  const one = orderUpdateMail({ ...shipped, language: says('en', words) });
+  const part = orderUpdateMail({ ...shipped, language: says('en', words), hasMore: true });
+  expect([one.subject, part.subject]).toEqual(['Off it goes: 7KQ4M-X2RPA', 'Some of 7KQ4M-X2RPA goes']);
+  expect(part.text).toContain('Dear Ana!\nyour parcel has just left us.\n\nMore will come.');
+  expect(one.text).not.toContain('More will come.');
+});
+
+test('all sentences can be replaced: with each in capitals nothing of the old ones is left in any mail', () => {
+  const sentences = mailSentences('en');
+  const words = new Map(sentences.map(({ key, original }) => [key, original.replace(/[^{}]+(?=\{|$)/g, (text) => text.replaceAll(/[a-z]/g, 'x'))]));
+  const language = { code: 'en', words };
+  for (const { example } of mailKinds) {
+    const said = example({ ...facts, language });
+    const own = said.text.replaceAll(/https?:\S+|\S+@\S+|Selvedge|Ana|Novak|Linen shirt|Rain coat|Linea|Norr|Navy|Moss|GLS|Firefox|Windows/g, '');
+    expect(own).not.toMatch(/\b(your|you|order|please|the)\b/i);
+    expect(said.html).toContain('lang="en-GB"');
+  }
+});
+
+test('a sentence that lost a placeholder, or has one that nobody fills, is found; no tag in it becomes one', () => {
+  expect(checkSentence('Your {shop} order {orderNumber}', 'Order {orderNumber} {total}')).toEqual({ missing: ['shop'], unknown: ['total'] });
+  const { html } = orderUpdateMail({ ...shipped, language: says('de', { 'orderNews.letters.shipped.heading': '<script>alert(1)</script>' }) });
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toContain('<script');
+});

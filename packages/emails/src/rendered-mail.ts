@@ -1,0 +1,6 @@
+/** A mail that is ready to be sent. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}

@@ -1,0 +1,118 @@
+import type { MailTexts } from '../mail-texts.ts';
+import { accountCz } from './account.ts';
+import { affiliateCz } from './affiliate.ts';
+import { newsletterCz } from './newsletter.ts';
+import { orderUpdateCz } from './order-update.ts';
+import { returnCz } from './return.ts';
+import { wheelCz } from './wheel.ts';
+import { sellerCz } from './seller.ts';
+import { ticketCz } from './ticket.ts';
+
+export const cz: MailTexts = {
+  account: accountCz,
+  affiliate: affiliateCz,
+  newsletter: newsletterCz,
+  returns: returnCz,
+  seller: sellerCz,
+  ticket: ticketCz,
+  orderNews: orderUpdateCz,
+  wheel: wheelCz,
+  order: {
+    subject: (shop, orderNumber) => `Vaše objednávka ${orderNumber} v obchodě ${shop}`,
+    heading: { confirmed: 'Děkujeme za vaši objednávku', received: 'Vaši objednávku jsme přijali' },
+    greeting: () => 'Dobrý den,',
+    intro: {
+      paid: 'vaše platba dorazila a balík už připravujeme.',
+      cashOnDelivery: 'balík už připravujeme. Zaplatíte při převzetí.',
+      desk: 'vaši objednávku jsme přijali, a než ji zabalíme, zavoláme vám a potvrdíme si ji. Zaplatíte při převzetí.',
+      pay: 'vaši objednávku jsme přijali po telefonu. Zaplaťte ji prosím do půl hodiny tlačítkem níže: do té doby máte vše odložené.',
+    },
+    edited: {
+      subject: (shop, orderNumber) => `Vaše objednávka ${orderNumber} v obchodě ${shop} byla změněna`,
+      heading: 'Vaše objednávka byla změněna',
+      intro: 'objednávku jsme podle vašeho přání změnili. Takto vypadá teď; tato zpráva nahrazuje, co jsme psali dříve.',
+    },
+    pay: 'Zaplatit',
+    orderNumber: 'Číslo objednávky',
+    invoiceNumber: 'Číslo faktury',
+    placedOn: 'Datum',
+    yourOrder: 'Vaše objednávka',
+    quantity: (pieces) => `Množství: ${pieces}`,
+    color: 'Barva',
+    size: 'Velikost',
+    goods: 'Zboží',
+    discount: (code) => (code ? `Sleva ${code}` : 'Sleva'),
+    delivery: 'Doprava',
+    free: 'zdarma',
+    cashOnDelivery: 'Dobírka',
+    rounding: 'Zaokrouhlení',
+    total: 'Celková cena',
+    vat: (rate) => `Včetně DPH ${rate}`,
+    estimate: (from, until) => `Předpokládané doručení: ${from} až ${until}`,
+    pickup: (day) => `K vyzvednutí od: ${day}, v pracovní dny 10:00–15:00`,
+    shippingAddress: 'Doručovací adresa',
+    billingAddress: 'Fakturační adresa',
+    contact: 'Kontakt',
+    shippingMethod: 'Způsob dopravy',
+    paymentMethod: 'Způsob platby',
+    shippingMethods: { courier: 'Kurýr', express: 'Expresní doručení', locker: 'Výdejní box', pickup: 'Osobní odběr' },
+    paymentMethods: { card: 'Karta', cod: 'Dobírka' },
+    track: 'Sledovat objednávku',
+    trackHint: {
+      withInvoice: 'Odkaz platí omezenou dobu. Poté potřebujete číslo objednávky a číslo faktury uvedené výše.',
+      withEmail: 'Odkaz platí omezenou dobu. Poté potřebujete číslo objednávky a svou e-mailovou adresu.',
+    },
+    footer: (shop) => `Tuto zprávu dostáváte, protože jste objednali v obchodě ${shop}.`,
+  },
+  stockNotice: {
+    subject: (product) => `Opět skladem: ${product}`,
+    heading: 'Je zase skladem',
+    intro: (shop) => `Chtěli jste, aby vám ${shop} dal vědět, až bude toto zboží zase k dispozici. Právě je.`,
+    color: 'Barva',
+    size: 'Velikost',
+    hurry: 'Odložit ho nemůžeme: dostane ho ten, kdo objedná dřív.',
+    button: 'Prohlédnout',
+    footer: (shop) => `Toto je jediná zpráva, kterou vám ${shop} kvůli tomu posílá. Vaši adresu jsme uchovali jen kvůli ní a do 30 dnů ji smažeme.`,
+  },
+  cartReminder: {
+    subject: (shop) => `Ve vašem košíku v obchodě ${shop} něco zůstalo`,
+    heading: 'V košíku vám něco zůstalo',
+    greeting: () => 'Dobrý den,',
+    intro: 'chtěli jste, abychom vám to připomněli. Toto máte stále v košíku, za dnešní ceny:',
+    quantity: (pieces) => `Množství: ${pieces}`,
+    color: 'Barva',
+    size: 'Velikost',
+    notHeld: 'Odložit to nemůžeme: než objednáte, mohou se zásoby i ceny změnit.',
+    button: 'Zpět do košíku',
+    elsewhere: 'Odkaz platí sedm dní. Na jiném zařízení přenese zboží, ale nic z toho, co jste vyplnili.',
+    stop: 'Takové připomínky už neposílat',
+    footer: (shop) => `${shop} vám tuto zprávu posílá jen jednou, protože jste si ji v pokladně zaškrtli.`,
+  },
+  wishNotice: {
+    subject: (shop) => `Novinky z vašich oblíbených v obchodě ${shop}`,
+    heading: 'Novinky z vašich oblíbených',
+    intro: 'U něčeho, co jste si uložili, je změna.',
+    cheaper: (price, before) => `Nyní ${price}. Při uložení to bylo ${before}.`,
+    back: (price) => `Opět skladem, ${price}.`,
+    backAndCheaper: (price, before) => `Opět skladem, nyní ${price}. Při uložení to bylo ${before}.`,
+    button: 'Do mých oblíbených',
+    stop: 'Tyto zprávy už neposílat',
+    footer: (shop) =>
+      `Tuto zprávu dostáváte nejvýše jednou denně, protože jste si od obchodu ${shop} vyžádali novinky z oblíbených. Kdykoli je tam můžete zrušit.`,
+  },
+  orderCancelled: {
+    subject: (shop, orderNumber) => `Vaše objednávka ${orderNumber} v obchodě ${shop} je zrušená`,
+    heading: 'Vaše objednávka je zrušená',
+    intro: (orderNumber) => `Objednávka ${orderNumber} je zrušená a neodešleme ji.`,
+    refund: (total) => `Vracíme ${total} na kartu, kterou jste platili. Obvykle dorazí během několika pracovních dnů.`,
+    nothingPaid: 'Nic jste nezaplatili a nic platit nemusíte.',
+    button: 'Zobrazit objednávku',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `Vaše objednávka ${orderNumber} v obchodě ${shop} nebyla zaplacena`,
+    heading: 'Vaše platba nedorazila',
+    intro: (orderNumber) => `Objednávka ${orderNumber} nebyla včas zaplacena, proto jsme ji zrušili. Nic jsme neúčtovali.`,
+    late: 'Je-li platba ještě na cestě, objednávku odešleme, pokud bude vše skladem. Jinak peníze vrátíme.',
+    button: 'Koupit znovu',
+  },
+};

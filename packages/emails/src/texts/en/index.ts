@@ -1,0 +1,118 @@
+import type { MailTexts } from '../mail-texts.ts';
+import { accountEn } from './account.ts';
+import { affiliateEn } from './affiliate.ts';
+import { newsletterEn } from './newsletter.ts';
+import { orderUpdateEn } from './order-update.ts';
+import { returnEn } from './return.ts';
+import { wheelEn } from './wheel.ts';
+import { sellerEn } from './seller.ts';
+import { ticketEn } from './ticket.ts';
+
+export const en: MailTexts = {
+  account: accountEn,
+  affiliate: affiliateEn,
+  newsletter: newsletterEn,
+  returns: returnEn,
+  seller: sellerEn,
+  ticket: ticketEn,
+  orderNews: orderUpdateEn,
+  wheel: wheelEn,
+  order: {
+    subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber}`,
+    heading: { confirmed: 'Thank you for your order', received: 'We have your order' },
+    greeting: (firstName) => `Hello ${firstName},`,
+    intro: {
+      paid: 'your payment has arrived and we are getting your parcel ready.',
+      cashOnDelivery: 'we are getting your parcel ready. You pay when it is handed to you.',
+      desk: 'we have received your order and will call you to confirm it before we pack it. You pay when it is handed to you.',
+      pay: 'we have taken your order by telephone. Please pay for it with the button below within half an hour: until then everything is put aside for you.',
+    },
+    edited: {
+      subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber} was changed`,
+      heading: 'Your order was changed',
+      intro: 'we have changed your order as you wished. This is how it stands now, and it takes the place of what we wrote before.',
+    },
+    pay: 'Pay now',
+    orderNumber: 'Order number',
+    invoiceNumber: 'Invoice number',
+    placedOn: 'Date',
+    yourOrder: 'Your order',
+    quantity: (pieces) => `Quantity: ${pieces}`,
+    color: 'Colour',
+    size: 'Size',
+    goods: 'Items',
+    discount: (code) => (code ? `Discount ${code}` : 'Discount'),
+    delivery: 'Delivery',
+    free: 'free',
+    cashOnDelivery: 'Cash on delivery',
+    rounding: 'Rounding',
+    total: 'Total',
+    vat: (rate) => `Includes ${rate} VAT`,
+    estimate: (from, until) => `Estimated delivery: ${from} to ${until}`,
+    pickup: (day) => `Ready for pickup from ${day}, weekdays 10:00–15:00`,
+    shippingAddress: 'Delivery address',
+    billingAddress: 'Billing address',
+    contact: 'Contact',
+    shippingMethod: 'Delivery',
+    paymentMethod: 'Payment',
+    shippingMethods: { courier: 'Courier', express: 'Express', locker: 'Parcel locker', pickup: 'Pickup' },
+    paymentMethods: { card: 'Card', cod: 'Cash on delivery' },
+    track: 'Track your order',
+    trackHint: {
+      withInvoice: 'The link works for a limited time. After that you need the order number and the invoice number above.',
+      withEmail: 'The link works for a limited time. After that you need the order number and your e-mail address.',
+    },
+    footer: (shop) => `You receive this message because you placed an order with ${shop}.`,
+  },
+  stockNotice: {
+    subject: (product) => `Back in stock: ${product}`,
+    heading: 'It is back',
+    intro: (shop) => `You asked ${shop} to tell you when this is available again. Now it is.`,
+    color: 'Colour',
+    size: 'Size',
+    hurry: 'We cannot put it aside for you: whoever orders first gets it.',
+    button: 'Take a look',
+    footer: (shop) => `This is the only message ${shop} sends you about this. Your address was kept for it alone and will be deleted within 30 days.`,
+  },
+  cartReminder: {
+    subject: (shop) => `Still in your cart at ${shop}`,
+    heading: 'You left something in your cart',
+    greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+    intro: 'you asked us to remind you. This is still in your cart, at the prices of today:',
+    quantity: (pieces) => `Quantity: ${pieces}`,
+    color: 'Colour',
+    size: 'Size',
+    notHeld: 'We cannot put it aside: stock and prices may change until you order.',
+    button: 'Back to my cart',
+    elsewhere: 'The link holds for seven days. On another device it brings the garments along, but nothing that you had typed.',
+    stop: 'No more reminders like this',
+    footer: (shop) => `${shop} sends you this message once, because you ticked a box for it at the checkout.`,
+  },
+  wishNotice: {
+    subject: (shop) => `News from your wishlist at ${shop}`,
+    heading: 'News from your wishlist',
+    intro: 'Something that you saved has changed.',
+    cheaper: (price, before) => `Now ${price}. It was ${before} when you saved it.`,
+    back: (price) => `Available again, ${price}.`,
+    backAndCheaper: (price, before) => `Available again, now ${price}. It was ${before} when you saved it.`,
+    button: 'Go to my wishlist',
+    stop: 'Stop these messages',
+    footer: (shop) =>
+      `You receive this message, once a day at most, because you asked ${shop} for news of your wishlist. You can stop that there at any time.`,
+  },
+  orderCancelled: {
+    subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber} is cancelled`,
+    heading: 'Your order is cancelled',
+    intro: (orderNumber) => `Order ${orderNumber} is cancelled and will not be sent.`,
+    refund: (total) => `We are returning ${total} to the card you paid with. It usually arrives within a few working days.`,
+    nothingPaid: 'You have paid nothing, and nothing is due.',
+    button: 'Look at the order',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `Your ${shop} order ${orderNumber} was not paid`,
+    heading: 'Your payment did not arrive',
+    intro: (orderNumber) => `Order ${orderNumber} was not paid in time, so we have given it up. Nothing was charged.`,
+    late: 'If a payment is still on its way, we send the order as long as everything is in stock, and return the money otherwise.',
+    button: 'Buy again',
+  },
+};

@@ -1,0 +1,118 @@
+import type { MailTexts } from '../mail-texts.ts';
+import { accountHr } from './account.ts';
+import { affiliateHr } from './affiliate.ts';
+import { newsletterHr } from './newsletter.ts';
+import { orderUpdateHr } from './order-update.ts';
+import { returnHr } from './return.ts';
+import { wheelHr } from './wheel.ts';
+import { sellerHr } from './seller.ts';
+import { ticketHr } from './ticket.ts';
+
+export const hr: MailTexts = {
+  account: accountHr,
+  affiliate: affiliateHr,
+  newsletter: newsletterHr,
+  returns: returnHr,
+  seller: sellerHr,
+  ticket: ticketHr,
+  orderNews: orderUpdateHr,
+  wheel: wheelHr,
+  order: {
+    subject: (shop, orderNumber) => `Vaša narudžba ${orderNumber} – ${shop}`,
+    heading: { confirmed: 'Hvala na narudžbi', received: 'Primili smo Vašu narudžbu' },
+    greeting: (firstName) => `Dobar dan, ${firstName}!`,
+    intro: {
+      paid: 'Vaša je uplata stigla i pripremamo Vaš paket.',
+      cashOnDelivery: 'Pripremamo Vaš paket. Plaćate pri preuzimanju.',
+      desk: 'Primili smo Vašu narudžbu i nazvat ćemo Vas radi potvrde prije nego što je zapakiramo. Plaćate pri preuzimanju.',
+      pay: 'Vašu smo narudžbu zaprimili telefonom. Molimo, platite je gumbom u nastavku u roku od pola sata: dotad sve čuvamo za Vas.',
+    },
+    edited: {
+      subject: (shop, orderNumber) => `Vaša narudžba ${orderNumber} je promijenjena – ${shop}`,
+      heading: 'Vaša je narudžba promijenjena',
+      intro: 'Promijenili smo Vašu narudžbu kako ste željeli. Ovako sada izgleda; ova poruka zamjenjuje ono što smo prije pisali.',
+    },
+    pay: 'Plati sada',
+    orderNumber: 'Broj narudžbe',
+    invoiceNumber: 'Broj računa',
+    placedOn: 'Datum',
+    yourOrder: 'Vaša narudžba',
+    quantity: (pieces) => `Količina: ${pieces}`,
+    color: 'Boja',
+    size: 'Veličina',
+    goods: 'Artikli',
+    discount: (code) => (code ? `Popust ${code}` : 'Popust'),
+    delivery: 'Dostava',
+    free: 'besplatno',
+    cashOnDelivery: 'Plaćanje pouzećem',
+    rounding: 'Zaokruživanje',
+    total: 'Ukupan iznos',
+    vat: (rate) => `Uključuje ${rate} PDV-a`,
+    estimate: (from, until) => `Očekivana dostava: ${from} – ${until}`,
+    pickup: (day) => `Spremno za preuzimanje: ${day}, radnim danom 10:00 – 15:00`,
+    shippingAddress: 'Adresa dostave',
+    billingAddress: 'Adresa za račun',
+    contact: 'Kontakt',
+    shippingMethod: 'Dostava',
+    paymentMethod: 'Plaćanje',
+    shippingMethods: { courier: 'Kurirska služba', express: 'Brza dostava', locker: 'Paketomat', pickup: 'Osobno preuzimanje' },
+    paymentMethods: { card: 'Kartica', cod: 'Pouzećem' },
+    track: 'Prati narudžbu',
+    trackHint: {
+      withInvoice: 'Poveznica vrijedi ograničeno vrijeme. Nakon toga trebate gornji broj narudžbe i broj računa.',
+      withEmail: 'Poveznica vrijedi ograničeno vrijeme. Nakon toga trebate broj narudžbe i svoju e-adresu.',
+    },
+    footer: (shop) => `Ovu poruku primate jer ste naručili u trgovini ${shop}.`,
+  },
+  stockNotice: {
+    subject: (product) => `Ponovno dostupno: ${product}`,
+    heading: 'Ponovno je dostupno',
+    intro: (shop) => `Željeli ste da Vam ${shop} javi kada ovaj artikl ponovno bude dostupan. Sada jest.`,
+    color: 'Boja',
+    size: 'Veličina',
+    hurry: 'Ne možemo ga čuvati za Vas: dobiva ga tko prvi naruči.',
+    button: 'Pogledaj artikl',
+    footer: (shop) => `Ovo je jedina poruka koju Vam o tome šalje ${shop}. Vaša je adresa čuvana samo za to i bit će izbrisana u roku od 30 dana.`,
+  },
+  cartReminder: {
+    subject: (shop) => `Još u Vašoj košarici – ${shop}`,
+    heading: 'Nešto ste ostavili u košarici',
+    greeting: (firstName) => (firstName ? `Dobar dan, ${firstName}!` : 'Dobar dan!'),
+    intro: 'Željeli ste da Vas podsjetimo. Ovo je još u Vašoj košarici, po današnjim cijenama:',
+    quantity: (pieces) => `Količina: ${pieces}`,
+    color: 'Boja',
+    size: 'Veličina',
+    notHeld: 'Ne možemo to čuvati za Vas: zaliha i cijene mogu se promijeniti dok ne naručite.',
+    button: 'Natrag u moju košaricu',
+    elsewhere: 'Poveznica vrijedi sedam dana. Na drugom uređaju donosi artikle, ali ništa od onoga što ste upisali.',
+    stop: 'Ne želim više ovakve podsjetnike',
+    footer: (shop) => `${shop} Vam ovu poruku šalje jednom jer ste to označili na blagajni.`,
+  },
+  wishNotice: {
+    subject: (shop) => `Novosti s Vaše liste želja – ${shop}`,
+    heading: 'Novosti s Vaše liste želja',
+    intro: 'Nešto što ste spremili promijenilo se.',
+    cheaper: (price, before) => `Sada ${price}. Kada ste spremili artikl, cijena je bila ${before}.`,
+    back: (price) => `Ponovno dostupno, ${price}.`,
+    backAndCheaper: (price, before) => `Ponovno dostupno, sada ${price}. Kada ste spremili artikl, cijena je bila ${before}.`,
+    button: 'Na moju listu želja',
+    stop: 'Ne šalji više ove poruke',
+    footer: (shop) =>
+      `Ovu poruku primate najviše jednom dnevno jer ste željeli da Vam ${shop} javlja novosti s liste želja. Ondje se možete odjaviti u bilo kojem trenutku.`,
+  },
+  orderCancelled: {
+    subject: (shop, orderNumber) => `Vaša narudžba ${orderNumber} je otkazana – ${shop}`,
+    heading: 'Vaša je narudžba otkazana',
+    intro: (orderNumber) => `Narudžba ${orderNumber} je otkazana i neće biti poslana.`,
+    refund: (total) => `Vraćamo ${total} na karticu kojom ste platili. Novac obično stiže u roku od nekoliko radnih dana.`,
+    nothingPaid: 'Ništa niste platili i ništa ne dugujete.',
+    button: 'Pogledaj narudžbu',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `Vaša narudžba ${orderNumber} nije plaćena – ${shop}`,
+    heading: 'Vaša uplata nije stigla',
+    intro: (orderNumber) => `Narudžba ${orderNumber} nije plaćena na vrijeme, pa smo je poništili. Ništa nije naplaćeno.`,
+    late: 'Ako je uplata ipak na putu, narudžbu šaljemo dok je sve na zalihi, a inače vraćamo novac.',
+    button: 'Kupi ponovno',
+  },
+};

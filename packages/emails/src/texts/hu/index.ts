@@ -1,0 +1,118 @@
+import type { MailTexts } from '../mail-texts.ts';
+import { accountHu } from './account.ts';
+import { affiliateHu } from './affiliate.ts';
+import { newsletterHu } from './newsletter.ts';
+import { orderUpdateHu } from './order-update.ts';
+import { returnHu } from './return.ts';
+import { wheelHu } from './wheel.ts';
+import { sellerHu } from './seller.ts';
+import { ticketHu } from './ticket.ts';
+
+export const hu: MailTexts = {
+  account: accountHu,
+  affiliate: affiliateHu,
+  newsletter: newsletterHu,
+  returns: returnHu,
+  seller: sellerHu,
+  ticket: ticketHu,
+  orderNews: orderUpdateHu,
+  wheel: wheelHu,
+  order: {
+    subject: (shop, orderNumber) => `${shop}: rendelése, ${orderNumber}`,
+    heading: { confirmed: 'Köszönjük a rendelését', received: 'Rendelését megkaptuk' },
+    greeting: (firstName) => `Kedves ${firstName}!`,
+    intro: {
+      paid: 'Fizetése megérkezett, már készítjük a csomagját.',
+      cashOnDelivery: 'Már készítjük a csomagját. Átvételkor kell fizetnie.',
+      desk: 'Rendelését megkaptuk; csomagolás előtt felhívjuk, hogy megerősítse. Átvételkor kell fizetnie.',
+      pay: 'Telefonon felvettük a rendelését. Kérjük, fél órán belül fizesse ki az alábbi gombbal: addig mindent félreteszünk Önnek.',
+    },
+    edited: {
+      subject: (shop, orderNumber) => `${shop}: módosítottuk a rendelését, ${orderNumber}`,
+      heading: 'Rendelését módosítottuk',
+      intro: 'Kérésére módosítottuk a rendelését. Most így áll; ez az üzenet a korábbi helyébe lép.',
+    },
+    pay: 'Fizetés most',
+    orderNumber: 'Rendelésszám',
+    invoiceNumber: 'Számla sorszáma',
+    placedOn: 'Dátum',
+    yourOrder: 'Rendelése',
+    quantity: (pieces) => `Mennyiség: ${pieces}`,
+    color: 'Szín',
+    size: 'Méret',
+    goods: 'Termékek',
+    discount: (code) => (code ? `Kedvezmény: ${code}` : 'Kedvezmény'),
+    delivery: 'Szállítás',
+    free: 'ingyenes',
+    cashOnDelivery: 'Utánvét díja',
+    rounding: 'Kerekítés',
+    total: 'Végösszeg',
+    vat: (rate) => `Ebből ${rate} áfa`,
+    estimate: (from, until) => `Várható kézbesítés: ${from} – ${until}`,
+    pickup: (day) => `Átvehető ekkortól: ${day}, hétköznap 10:00–15:00`,
+    shippingAddress: 'Szállítási cím',
+    billingAddress: 'Számlázási cím',
+    contact: 'Kapcsolat',
+    shippingMethod: 'Szállítási mód',
+    paymentMethod: 'Fizetési mód',
+    shippingMethods: { courier: 'Futár', express: 'Expressz', locker: 'Csomagautomata', pickup: 'Személyes átvétel' },
+    paymentMethods: { card: 'Bankkártya', cod: 'Utánvét' },
+    track: 'Rendelés követése',
+    trackHint: {
+      withInvoice: 'A link korlátozott ideig érvényes. Utána a fenti rendelésszámra és a számla sorszámára lesz szüksége.',
+      withEmail: 'A link korlátozott ideig érvényes. Utána a rendelésszámra és az e-mail-címére lesz szüksége.',
+    },
+    footer: (shop) => `Ezt az üzenetet azért kapta, mert rendelést adott le nálunk (${shop}).`,
+  },
+  stockNotice: {
+    subject: (product) => `Újra raktáron: ${product}`,
+    heading: 'Újra kapható',
+    intro: (shop) => `Arra kérte webshopunkat (${shop}), hogy értesítsük, ha ez a termék újra kapható. Eljött az ideje.`,
+    color: 'Szín',
+    size: 'Méret',
+    hurry: 'Félretenni nem tudjuk: az kapja meg, aki előbb megrendeli.',
+    button: 'Megnézem',
+    footer: (shop) => `Ez az egyetlen üzenet, amelyet erről küldünk (${shop}). A címét csak ehhez tároltuk, és 30 napon belül töröljük.`,
+  },
+  cartReminder: {
+    subject: (shop) => `${shop}: még a kosarában van`,
+    heading: 'Valami a kosarában maradt',
+    greeting: (firstName) => (firstName ? `Kedves ${firstName}!` : 'Tisztelt Vásárlónk!'),
+    intro: 'Azt kérte, hogy emlékeztessük. Ezek még a kosarában vannak, mai áron:',
+    quantity: (pieces) => `Mennyiség: ${pieces}`,
+    color: 'Szín',
+    size: 'Méret',
+    notHeld: 'Félretenni nem tudjuk: a készlet és az árak a megrendelésig változhatnak.',
+    button: 'Vissza a kosárhoz',
+    elsewhere: 'A link hét napig érvényes. Másik eszközön a termékeket magával hozza, de azt nem, amit begépelt.',
+    stop: 'Nem kérek több ilyen emlékeztetőt',
+    footer: (shop) => `Ezt az üzenetet egyetlen alkalommal küldjük (${shop}), mert a pénztárnál bejelölte, hogy kéri.`,
+  },
+  wishNotice: {
+    subject: (shop) => `${shop}: hírek a kívánságlistájáról`,
+    heading: 'Hírek a kívánságlistájáról',
+    intro: 'Egy elmentett termékénél változás történt.',
+    cheaper: (price, before) => `Most ${price}. Amikor elmentette, ${before} volt.`,
+    back: (price) => `Újra kapható, ${price}.`,
+    backAndCheaper: (price, before) => `Újra kapható, most ${price}. Amikor elmentette, ${before} volt.`,
+    button: 'A kívánságlistámhoz',
+    stop: 'Leiratkozás ezekről az üzenetekről',
+    footer: (shop) =>
+      `Ezt az üzenetet naponta legfeljebb egyszer azért kapja, mert híreket kért tőlünk (${shop}) a kívánságlistájáról. Ott bármikor leiratkozhat.`,
+  },
+  orderCancelled: {
+    subject: (shop, orderNumber) => `${shop}: lemondott rendelés, ${orderNumber}`,
+    heading: 'Rendelését lemondtuk',
+    intro: (orderNumber) => `A következő rendelés le van mondva, és nem küldjük el: ${orderNumber}.`,
+    refund: (total) => `Visszautaljuk arra a kártyára, amellyel fizetett: ${total}. Az összeg általában néhány munkanapon belül megérkezik.`,
+    nothingPaid: 'Nem fizetett semmit, és nem is kell fizetnie.',
+    button: 'Rendelés megtekintése',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `${shop}: kifizetetlen rendelés, ${orderNumber}`,
+    heading: 'Fizetése nem érkezett meg',
+    intro: (orderNumber) => `A következő rendelést nem fizette ki időben, ezért töröltük: ${orderNumber}. Nem terheltünk meg semmit.`,
+    late: 'Ha a fizetés mégis úton van, elküldjük a rendelést, amíg minden raktáron van, egyébként visszautaljuk a pénzt.',
+    button: 'Megveszem újra',
+  },
+};

@@ -1,0 +1,118 @@
+import type { MailTexts } from '../mail-texts.ts';
+import { accountLt } from './account.ts';
+import { affiliateLt } from './affiliate.ts';
+import { newsletterLt } from './newsletter.ts';
+import { orderUpdateLt } from './order-update.ts';
+import { returnLt } from './return.ts';
+import { wheelLt } from './wheel.ts';
+import { sellerLt } from './seller.ts';
+import { ticketLt } from './ticket.ts';
+
+export const lt: MailTexts = {
+  account: accountLt,
+  affiliate: affiliateLt,
+  newsletter: newsletterLt,
+  returns: returnLt,
+  seller: sellerLt,
+  ticket: ticketLt,
+  orderNews: orderUpdateLt,
+  wheel: wheelLt,
+  order: {
+    subject: (shop, orderNumber) => `Jūsų užsakymas ${orderNumber}, ${shop}`,
+    heading: { confirmed: 'Ačiū už užsakymą', received: 'Gavome jūsų užsakymą' },
+    greeting: () => 'Sveiki,',
+    intro: {
+      paid: 'jūsų mokėjimą gavome ir ruošiame siuntą.',
+      cashOnDelivery: 'ruošiame jūsų siuntą. Mokėsite, kai ją gausite.',
+      desk: 'gavome jūsų užsakymą ir prieš pakuodami paskambinsime jo patvirtinti. Mokėsite, kai gausite siuntą.',
+      pay: 'jūsų užsakymą priėmėme telefonu. Apmokėkite jį per pusvalandį, paspaudę mygtuką žemiau: iki tol viskas jums atidėta.',
+    },
+    edited: {
+      subject: (shop, orderNumber) => `Jūsų užsakymas ${orderNumber} pakeistas, ${shop}`,
+      heading: 'Jūsų užsakymas pakeistas',
+      intro: 'užsakymą pakeitėme, kaip prašėte. Dabar jis atrodo taip; šis laiškas pakeičia tai, ką rašėme anksčiau.',
+    },
+    pay: 'Apmokėti',
+    orderNumber: 'Užsakymo numeris',
+    invoiceNumber: 'Sąskaitos numeris',
+    placedOn: 'Data',
+    yourOrder: 'Jūsų užsakymas',
+    quantity: (pieces) => `Kiekis: ${pieces}`,
+    color: 'Spalva',
+    size: 'Dydis',
+    goods: 'Prekės',
+    discount: (code) => (code ? `Nuolaida ${code}` : 'Nuolaida'),
+    delivery: 'Pristatymas',
+    free: 'nemokamai',
+    cashOnDelivery: 'Mokėjimas pristatant',
+    rounding: 'Apvalinimas',
+    total: 'Galutinė suma',
+    vat: (rate) => `Įskaičiuotas ${rate} PVM`,
+    estimate: (from, until) => `Numatomas pristatymas: ${from} – ${until}`,
+    pickup: (day) => `Atsiimti galima nuo: ${day}, darbo dienomis 10.00–15.00`,
+    shippingAddress: 'Pristatymo adresas',
+    billingAddress: 'Sąskaitos adresas',
+    contact: 'Kontaktai',
+    shippingMethod: 'Pristatymo būdas',
+    paymentMethod: 'Mokėjimo būdas',
+    shippingMethods: { courier: 'Kurjeris', express: 'Skubus pristatymas', locker: 'Paštomatas', pickup: 'Atsiėmimas vietoje' },
+    paymentMethods: { card: 'Kortelė', cod: 'Mokėjimas pristatant' },
+    track: 'Sekti užsakymą',
+    trackHint: {
+      withInvoice: 'Nuoroda galioja ribotą laiką. Vėliau reikės aukščiau nurodyto užsakymo numerio ir sąskaitos numerio.',
+      withEmail: 'Nuoroda galioja ribotą laiką. Vėliau reikės užsakymo numerio ir jūsų el. pašto adreso.',
+    },
+    footer: (shop) => `Šį laišką gavote, nes pateikėte užsakymą parduotuvėje ${shop}.`,
+  },
+  stockNotice: {
+    subject: (product) => `Vėl turime: ${product}`,
+    heading: 'Prekė vėl yra',
+    intro: (shop) => `Prašėte, kad ${shop} praneštų, kai ši prekė vėl bus. Dabar ji yra.`,
+    color: 'Spalva',
+    size: 'Dydis',
+    hurry: 'Atidėti jos negalime: ją gaus tas, kas užsakys pirmas.',
+    button: 'Pažiūrėti',
+    footer: (shop) => `Tai vienintelis laiškas, kurį ${shop} jums apie tai siunčia. Jūsų adresą saugojome tik dėl jo ir per 30 dienų ištrinsime.`,
+  },
+  cartReminder: {
+    subject: (shop) => `Jūsų krepšelyje dar kai kas yra, ${shop}`,
+    heading: 'Krepšelyje kai ką palikote',
+    greeting: () => 'Sveiki,',
+    intro: 'prašėte jums priminti. Štai kas dar yra jūsų krepšelyje, šiandienos kainomis:',
+    quantity: (pieces) => `Kiekis: ${pieces}`,
+    color: 'Spalva',
+    size: 'Dydis',
+    notHeld: 'Atidėti negalime: kol užsakysite, prekių likutis ir kainos gali pasikeisti.',
+    button: 'Grįžti į krepšelį',
+    elsewhere: 'Nuoroda galioja septynias dienas. Kitame įrenginyje ji parodys prekes, bet ne tai, ką buvote įvedę.',
+    stop: 'Tokių priminimų nebesiųsti',
+    footer: (shop) => `${shop} šį laišką siunčia vieną kartą, nes atsiskaitydami pažymėjote, kad jo norite.`,
+  },
+  wishNotice: {
+    subject: (shop) => `Norų sąrašo naujienos, ${shop}`,
+    heading: 'Jūsų norų sąrašo naujienos',
+    intro: 'Pasikeitė kai kas, ką išsaugojote.',
+    cheaper: (price, before) => `Dabar ${price}. Kai išsaugojote, buvo ${before}.`,
+    back: (price) => `Vėl turime, ${price}.`,
+    backAndCheaper: (price, before) => `Vėl turime, dabar ${price}. Kai išsaugojote, buvo ${before}.`,
+    button: 'Į norų sąrašą',
+    stop: 'Nebesiųsti šių laiškų',
+    footer: (shop) =>
+      `Šį laišką, ne dažniau kaip kartą per dieną, gaunate todėl, kad parduotuvėje ${shop} paprašėte norų sąrašo naujienų. Ten galite bet kada jų atsisakyti.`,
+  },
+  orderCancelled: {
+    subject: (shop, orderNumber) => `Jūsų užsakymas ${orderNumber} atšauktas, ${shop}`,
+    heading: 'Jūsų užsakymas atšauktas',
+    intro: (orderNumber) => `Užsakymas ${orderNumber} atšauktas ir nebus išsiųstas.`,
+    refund: (total) => `Grąžiname ${total} į kortelę, kuria mokėjote. Paprastai pinigai pasiekia per kelias darbo dienas.`,
+    nothingPaid: 'Nieko nesumokėjote ir mokėti nereikia.',
+    button: 'Žiūrėti užsakymą',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `Jūsų užsakymas ${orderNumber} neapmokėtas, ${shop}`,
+    heading: 'Mokėjimo negavome',
+    intro: (orderNumber) => `Užsakymas ${orderNumber} nebuvo laiku apmokėtas, todėl jį atšaukėme. Pinigai nenuskaityti.`,
+    late: 'Jei mokėjimas dar keliauja, užsakymą išsiųsime, jei viską turėsime, o jei ne – grąžinsime pinigus.',
+    button: 'Pirkti dar kartą',
+  },
+};

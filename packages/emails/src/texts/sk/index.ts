@@ -1,0 +1,118 @@
+import type { MailTexts } from '../mail-texts.ts';
+import { accountSk } from './account.ts';
+import { affiliateSk } from './affiliate.ts';
+import { newsletterSk } from './newsletter.ts';
+import { orderUpdateSk } from './order-update.ts';
+import { returnSk } from './return.ts';
+import { wheelSk } from './wheel.ts';
+import { sellerSk } from './seller.ts';
+import { ticketSk } from './ticket.ts';
+
+export const sk: MailTexts = {
+  account: accountSk,
+  affiliate: affiliateSk,
+  newsletter: newsletterSk,
+  returns: returnSk,
+  seller: sellerSk,
+  ticket: ticketSk,
+  orderNews: orderUpdateSk,
+  wheel: wheelSk,
+  order: {
+    subject: (shop, orderNumber) => `Vaša objednávka ${orderNumber} v obchode ${shop}`,
+    heading: { confirmed: 'Ďakujeme za vašu objednávku', received: 'Vašu objednávku sme prijali' },
+    greeting: (firstName) => `Dobrý deň, ${firstName},`,
+    intro: {
+      paid: 'vaša platba dorazila a balík už pripravujeme.',
+      cashOnDelivery: 'balík už pripravujeme. Zaplatíte pri prevzatí.',
+      desk: 'vašu objednávku sme prijali a skôr než ju zabalíme, zavoláme vám a potvrdíme si ju. Zaplatíte pri prevzatí.',
+      pay: 'vašu objednávku sme prijali telefonicky. Zaplaťte ju, prosím, do pol hodiny tlačidlom nižšie: dovtedy máte všetko odložené.',
+    },
+    edited: {
+      subject: (shop, orderNumber) => `Vaša objednávka ${orderNumber} v obchode ${shop} bola zmenená`,
+      heading: 'Vaša objednávka bola zmenená',
+      intro: 'objednávku sme podľa vášho želania zmenili. Takto vyzerá teraz; táto správa nahrádza, čo sme písali predtým.',
+    },
+    pay: 'Zaplatiť',
+    orderNumber: 'Číslo objednávky',
+    invoiceNumber: 'Číslo faktúry',
+    placedOn: 'Dátum',
+    yourOrder: 'Vaša objednávka',
+    quantity: (pieces) => `Množstvo: ${pieces}`,
+    color: 'Farba',
+    size: 'Veľkosť',
+    goods: 'Tovar',
+    discount: (code) => (code ? `Zľava ${code}` : 'Zľava'),
+    delivery: 'Doprava',
+    free: 'zadarmo',
+    cashOnDelivery: 'Dobierka',
+    rounding: 'Zaokrúhlenie',
+    total: 'Celková cena',
+    vat: (rate) => `Vrátane DPH ${rate}`,
+    estimate: (from, until) => `Predpokladané doručenie: ${from} až ${until}`,
+    pickup: (day) => `Na vyzdvihnutie od: ${day}, v pracovné dni 10:00 – 15:00`,
+    shippingAddress: 'Doručovacia adresa',
+    billingAddress: 'Fakturačná adresa',
+    contact: 'Kontakt',
+    shippingMethod: 'Spôsob dopravy',
+    paymentMethod: 'Spôsob platby',
+    shippingMethods: { courier: 'Kuriér', express: 'Expresné doručenie', locker: 'Výdajný box', pickup: 'Osobný odber' },
+    paymentMethods: { card: 'Karta', cod: 'Dobierka' },
+    track: 'Sledovať objednávku',
+    trackHint: {
+      withInvoice: 'Odkaz platí obmedzený čas. Potom potrebujete číslo objednávky a číslo faktúry uvedené vyššie.',
+      withEmail: 'Odkaz platí obmedzený čas. Potom potrebujete číslo objednávky a svoju e-mailovú adresu.',
+    },
+    footer: (shop) => `Túto správu dostávate, lebo ste objednali v obchode ${shop}.`,
+  },
+  stockNotice: {
+    subject: (product) => `Opäť na sklade: ${product}`,
+    heading: 'Je znova na sklade',
+    intro: (shop) => `Chceli ste, aby vám ${shop} dal vedieť, keď bude tento tovar znova k dispozícii. Práve je.`,
+    color: 'Farba',
+    size: 'Veľkosť',
+    hurry: 'Odložiť ho nemôžeme: dostane ho ten, kto objedná skôr.',
+    button: 'Pozrieť',
+    footer: (shop) => `Toto je jediná správa, ktorú vám ${shop} kvôli tomu posiela. Vašu adresu sme uchovali len kvôli nej a do 30 dní ju zmažeme.`,
+  },
+  cartReminder: {
+    subject: (shop) => `Vo vašom košíku v obchode ${shop} niečo zostalo`,
+    heading: 'V košíku vám niečo zostalo',
+    greeting: (firstName) => (firstName ? `Dobrý deň, ${firstName},` : 'Dobrý deň,'),
+    intro: 'chceli ste, aby sme vám to pripomenuli. Toto máte stále v košíku, za dnešné ceny:',
+    quantity: (pieces) => `Množstvo: ${pieces}`,
+    color: 'Farba',
+    size: 'Veľkosť',
+    notHeld: 'Odložiť to nemôžeme: kým objednáte, zásoby aj ceny sa môžu zmeniť.',
+    button: 'Späť do košíka',
+    elsewhere: 'Odkaz platí sedem dní. Na inom zariadení prenesie tovar, ale nič z toho, čo ste vyplnili.',
+    stop: 'Takéto pripomienky už neposielať',
+    footer: (shop) => `${shop} vám túto správu posiela len raz, lebo ste si ju v pokladni zaškrtli.`,
+  },
+  wishNotice: {
+    subject: (shop) => `Novinky z vašich obľúbených v obchode ${shop}`,
+    heading: 'Novinky z vašich obľúbených',
+    intro: 'Pri niečom, čo ste si uložili, je zmena.',
+    cheaper: (price, before) => `Teraz ${price}. Pri uložení to bolo ${before}.`,
+    back: (price) => `Opäť na sklade, ${price}.`,
+    backAndCheaper: (price, before) => `Opäť na sklade, teraz ${price}. Pri uložení to bolo ${before}.`,
+    button: 'Do mojich obľúbených',
+    stop: 'Tieto správy už neposielať',
+    footer: (shop) =>
+      `Túto správu dostávate najviac raz denne, lebo ste si od obchodu ${shop} vyžiadali novinky z obľúbených. Kedykoľvek ich tam môžete zrušiť.`,
+  },
+  orderCancelled: {
+    subject: (shop, orderNumber) => `Vaša objednávka ${orderNumber} v obchode ${shop} je zrušená`,
+    heading: 'Vaša objednávka je zrušená',
+    intro: (orderNumber) => `Objednávka ${orderNumber} je zrušená a neodošleme ju.`,
+    refund: (total) => `Vraciame ${total} na kartu, ktorou ste platili. Zvyčajne dorazí v priebehu niekoľkých pracovných dní.`,
+    nothingPaid: 'Nič ste nezaplatili a nič platiť nemusíte.',
+    button: 'Zobraziť objednávku',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `Vaša objednávka ${orderNumber} v obchode ${shop} nebola zaplatená`,
+    heading: 'Vaša platba nedorazila',
+    intro: (orderNumber) => `Objednávka ${orderNumber} nebola včas zaplatená, preto sme ju zrušili. Nič sme neúčtovali.`,
+    late: 'Ak je platba ešte na ceste, objednávku odošleme, ak bude všetko na sklade. Inak peniaze vrátime.',
+    button: 'Kúpiť znova',
+  },
+};

@@ -1,0 +1,118 @@
+import type { MailTexts } from '../mail-texts.ts';
+import { accountSl } from './account.ts';
+import { affiliateSl } from './affiliate.ts';
+import { newsletterSl } from './newsletter.ts';
+import { orderUpdateSl } from './order-update.ts';
+import { returnSl } from './return.ts';
+import { wheelSl } from './wheel.ts';
+import { sellerSl } from './seller.ts';
+import { ticketSl } from './ticket.ts';
+
+export const sl: MailTexts = {
+  account: accountSl,
+  affiliate: affiliateSl,
+  newsletter: newsletterSl,
+  returns: returnSl,
+  seller: sellerSl,
+  ticket: ticketSl,
+  orderNews: orderUpdateSl,
+  wheel: wheelSl,
+  order: {
+    subject: (shop, orderNumber) => `Vaše naročilo ${orderNumber} pri ${shop}`,
+    heading: { confirmed: 'Hvala za vaše naročilo', received: 'Prejeli smo vaše naročilo' },
+    greeting: (firstName) => `Pozdravljeni, ${firstName}!`,
+    intro: {
+      paid: 'Vaše plačilo je prispelo in paket že pripravljamo.',
+      cashOnDelivery: 'Vaš paket že pripravljamo. Plačate ob prevzemu.',
+      desk: 'Prejeli smo vaše naročilo. Preden ga zapakiramo, vas pokličemo za potrditev. Plačate ob prevzemu.',
+      pay: 'Vaše naročilo smo sprejeli po telefonu. Prosimo, plačajte ga s spodnjim gumbom v pol ure: do takrat vse hranimo za vas.',
+    },
+    edited: {
+      subject: (shop, orderNumber) => `Vaše naročilo ${orderNumber} pri ${shop} je spremenjeno`,
+      heading: 'Vaše naročilo je spremenjeno',
+      intro: 'Naročilo smo spremenili po vaših željah. Takšno je zdaj; to sporočilo nadomešča prejšnje.',
+    },
+    pay: 'Plačaj zdaj',
+    orderNumber: 'Številka naročila',
+    invoiceNumber: 'Številka računa',
+    placedOn: 'Datum',
+    yourOrder: 'Vaše naročilo',
+    quantity: (pieces) => `Količina: ${pieces}`,
+    color: 'Barva',
+    size: 'Velikost',
+    goods: 'Izdelki',
+    discount: (code) => (code ? `Popust ${code}` : 'Popust'),
+    delivery: 'Dostava',
+    free: 'brezplačno',
+    cashOnDelivery: 'Plačilo po povzetju',
+    rounding: 'Zaokrožitev',
+    total: 'Skupni znesek',
+    vat: (rate) => `Vključuje ${rate} DDV`,
+    estimate: (from, until) => `Predvidena dostava: ${from} – ${until}`,
+    pickup: (day) => `Prvi dan prevzema: ${day}, ob delavnikih 10.00–15.00`,
+    shippingAddress: 'Naslov za dostavo',
+    billingAddress: 'Naslov za račun',
+    contact: 'Kontakt',
+    shippingMethod: 'Dostava',
+    paymentMethod: 'Plačilo',
+    shippingMethods: { courier: 'Kurirska služba', express: 'Hitra dostava', locker: 'Paketomat', pickup: 'Osebni prevzem' },
+    paymentMethods: { card: 'Kartica', cod: 'Po povzetju' },
+    track: 'Sledi naročilu',
+    trackHint: {
+      withInvoice: 'Povezava velja omejen čas. Nato potrebujete zgornjo številko naročila in številko računa.',
+      withEmail: 'Povezava velja omejen čas. Nato potrebujete številko naročila in svoj e-poštni naslov.',
+    },
+    footer: (shop) => `To sporočilo ste prejeli, ker ste oddali naročilo pri ${shop}.`,
+  },
+  stockNotice: {
+    subject: (product) => `Spet na zalogi: ${product}`,
+    heading: 'Spet je na zalogi',
+    intro: (shop) => `Želeli ste, da vas ${shop} obvesti, ko bo ta izdelek spet na voljo. Zdaj je.`,
+    color: 'Barva',
+    size: 'Velikost',
+    hurry: 'Rezervirati ga ne moremo: dobi ga, kdor prej naroči.',
+    button: 'Poglej izdelek',
+    footer: (shop) => `To je edino sporočilo o tem, ki vam ga pošlje ${shop}. Vaš naslov smo hranili samo za to in ga bomo izbrisali v 30 dneh.`,
+  },
+  cartReminder: {
+    subject: (shop) => `Še v vaši košarici pri ${shop}`,
+    heading: 'V košarici vas nekaj čaka',
+    greeting: (firstName) => (firstName ? `Pozdravljeni, ${firstName}!` : 'Pozdravljeni!'),
+    intro: 'Želeli ste opomnik. To je še v vaši košarici, po današnjih cenah:',
+    quantity: (pieces) => `Količina: ${pieces}`,
+    color: 'Barva',
+    size: 'Velikost',
+    notHeld: 'Rezervirati ne moremo: zaloga in cene se do naročila lahko spremenijo.',
+    button: 'Nazaj v mojo košarico',
+    elsewhere: 'Povezava velja sedem dni. Na drugi napravi prinese s seboj izdelke, ne pa podatkov, ki ste jih vpisali.',
+    stop: 'Ne želim več takih opomnikov',
+    footer: (shop) => `${shop} vam to sporočilo pošilja enkrat, ker ste to označili na blagajni.`,
+  },
+  wishNotice: {
+    subject: (shop) => `Novosti z vašega seznama želja pri ${shop}`,
+    heading: 'Novosti z vašega seznama želja',
+    intro: 'Pri izdelku, ki ste si ga shranili, se je nekaj spremenilo.',
+    cheaper: (price, before) => `Zdaj ${price}. Ko ste ga shranili, je bila cena ${before}.`,
+    back: (price) => `Spet na voljo, ${price}.`,
+    backAndCheaper: (price, before) => `Spet na voljo, zdaj ${price}. Ko ste ga shranili, je bila cena ${before}.`,
+    button: 'Na moj seznam želja',
+    stop: 'Ne pošiljaj več teh sporočil',
+    footer: (shop) =>
+      `To sporočilo prejmete največ enkrat na dan, ker ste želeli, da vam ${shop} sporoča novosti s seznama želja. Tam se lahko kadar koli odjavite.`,
+  },
+  orderCancelled: {
+    subject: (shop, orderNumber) => `Vaše naročilo ${orderNumber} pri ${shop} je preklicano`,
+    heading: 'Vaše naročilo je preklicano',
+    intro: (orderNumber) => `Naročilo ${orderNumber} je preklicano in ne bo poslano.`,
+    refund: (total) => `Znesek ${total} vračamo na kartico, s katero ste plačali. Običajno prispe v nekaj delovnih dneh.`,
+    nothingPaid: 'Plačali niste nič in ničesar niste dolžni.',
+    button: 'Poglej naročilo',
+  },
+  orderUnpaid: {
+    subject: (shop, orderNumber) => `Vaše naročilo ${orderNumber} pri ${shop} ni bilo plačano`,
+    heading: 'Vaše plačilo ni prispelo',
+    intro: (orderNumber) => `Naročilo ${orderNumber} ni bilo pravočasno plačano, zato smo ga razveljavili. Nič vam nismo zaračunali.`,
+    late: 'Če je plačilo še na poti, bomo naročilo poslali, dokler je vse na zalogi, sicer pa denar vrnili.',
+    button: 'Kupi znova',
+  },
+};

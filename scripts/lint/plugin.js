@@ -1,0 +1,15 @@
+/** Our own lint rules. oxlint loads them as the plugin `selvedge` (.oxlintrc.json). */
+import { noLooseText } from './no-loose-text.js';
+import { noPrepositionName } from './names.js';
+import { noPlainClass, noProcessEnv, noSystemClock } from './restricted-syntax.js';
+
+export default {
+  meta: { name: 'selvedge' },
+  rules: {
+    'no-loose-text': noLooseText,
+    'no-plain-class': noPlainClass,
+    'no-preposition-name': noPrepositionName,
+    'no-process-env': noProcessEnv,
+    'no-system-clock': noSystemClock,
+  },
+};

@@ -1,0 +1,33 @@
+/** Reports an environment variable read outside platform/config.ts. */
+export const noProcessEnv = createRule('The environment is read in platform/config.ts only.', (report) => ({
+  MemberExpression(node) {
+    if (isName(node.object, 'process') && isName(node.property, 'env')) report(node);
+  },
+}));
+
+/** Reports `new Date()` and `Date.now()`. */
+export const noSystemClock = createRule("Time comes from kit/clock's now(), so that tests can set it.", (report) => ({
+  NewExpression(node) {
+    if (isName(node.callee, 'Date') && node.arguments.length === 0) report(node);
+  },
+  CallExpression(node) {
+    const { callee } = node;
+    if (callee.type === 'MemberExpression' && isName(callee.object, 'Date') && isName(callee.property, 'now')) report(node);
+  },
+}));
+
+/** Reports a class declaration that extends nothing. */
+export const noPlainClass = createRule('Use plain functions; classes are for errors.', (report) => ({
+  ClassDeclaration(node) {
+    if (!node.superClass) report(node);
+  },
+}));
+
+function createRule(message, visit) {
+  return {
+    meta: { type: 'problem', schema: [], messages: { restricted: message } },
+    create: (context) => visit((node) => context.report({ node, messageId: 'restricted' })),
+  };
+}
+
+const isName = (node, name) => node.type === 'Identifier' && node.name === name;

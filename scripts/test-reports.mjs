@@ -1,0 +1,57 @@
+/** Reads the JSON reports of Vitest and Playwright: how many tests passed and failed, and which failed or passed on their second run only. */
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/**
+ * The result of a suite. Titles begin with the file of the test.
+ * @typedef {{ passed: number, failed: string[], flaky: string[] }} SuiteResult
+ */
+
+/** @param {string} file @returns the parsed report, or undefined if the suite wrote none */
+export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/**
+ * Reads a report of Vitest. A passed test that has failure messages was repeated. A file that failed without a failed test counts as one failure.
+ * @param {string} root the folder that file names are relative to
+ * @returns {SuiteResult}
+ */
+export function readVitestReport(report, root) {
+  const result = { passed: 0, failed: [], flaky: [] };
+  for (const file of report?.testResults ?? []) {
+    const name = relative(root, file.name);
+    for (const { status, fullName, failureMessages = [] } of file.assertionResults) {
+      if (status === 'failed') result.failed.push(`${name}: ${fullName}`);
+      if (status !== 'passed') continue;
+      result.passed += 1;
+      if (failureMessages.length > 0) result.flaky.push(`${name}: ${fullName}`);
+    }
+    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'))
+      result.failed.push(`${name}: ${firstLine(file)}`);
+  }
+  return result;
+}
+
+const firstLine = ({ message }) => message?.split('\n')[0] || 'the file failed';
+
+/**
+ * Reads a report of Playwright. Errors outside tests (in the configuration, in the start of the server) count as failures.
+ * @returns {SuiteResult}
+ */
+export function readPlaywrightReport(report) {
+  const result = { passed: 0, failed: [], flaky: [] };
+  for (const suite of report?.suites ?? []) addSuite(suite, result);
+  for (const { message = '' } of report?.errors ?? []) result.failed.push(`Playwright: ${message.split('\n')[0]}`);
+  return result;
+}
+
+function addSuite(suite, result) {
+  for (const { title, tests } of suite.specs ?? []) {
+    for (const { status, projectName } of tests) {
+      const name = `${suite.file} (${projectName}): ${title}`;
+      if (status === 'expected' || status === 'flaky') result.passed += 1;
+      if (status === 'flaky') result.flaky.push(name);
+      if (status === 'unexpected') result.failed.push(name);
+    }
+  }
+  for (const inner of suite.suites ?? []) addSuite(inner, result);
+}
