@@ -300,6 +300,7 @@ test.describe('on one screen size', () => {
     await signOut(page);
     expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull();
     await page.goBack();
+    await expect(page).toHaveURL(/\/auth\/Login\?returnTo=%2Fuser$/);
     await visit(page, at('user'));
     await expect(page).toHaveURL(/\/auth\/Login\?returnTo=%2Fuser$/);
   });
