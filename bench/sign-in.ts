@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { hashPassword } from '../apps/server/src/modules/accounts/passwords.ts';
+import { hashPassword } from '../apps/server/src/modules/accounts/passwords/passwords.ts';
 import { benchHost, type Bench } from './open-bench.ts';
 import { ms, table, times } from './report.ts';
 

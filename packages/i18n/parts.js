@@ -5,20 +5,20 @@
  */
 const furtherParts = {
   /** Shown in another language than the page's and loaded for that language too, so it is separate. */
-  suggestion: /^features\/behaviour\/place-suggestion\./,
+  suggestion: /^features\/behaviour\/suggestion\/place-suggestion\./,
   /** Guides, and forms for visitors who are not customers. */
-  service: /^(features\/(care|contact|sellers)\/|routes\/(become-a-seller|contact|global-sellers|product-cares)\.)/,
+  service: /^(features\/(care|contact|sellers)\/|routes\/content\/(become-a-seller|contact|global-sellers)\.|routes\/catalogue\/product-cares\.)/,
   /** Messages about refused requests. */
-  refusal: /^(lib\/error-texts|features\/cart\/notice-text)\./,
+  refusal: /^(lib\/api\/error-texts|features\/cart\/notice\/notice-text)\./,
   purchase:
-    /^(features\/(checkout|order|returns|documents)\/|features\/cart\/(?!cart-button|cart-context)|layouts\/checkout|routes\/(checkout|order-confirmation|order-document|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/address-form\.)/,
-  consent: /^(features\/consent\/|routes\/consent\.)/,
-  affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate(?!-login)[a-z-]*\.|ui\/day-chart\.)/,
+    /^(features\/(checkout|order|returns|documents)\/|features\/cart\/(?!drawer\/cart-(?:button|context))|layouts\/checkout|routes\/\w+\/(checkout|order-confirmation|order-document|order-return|payment-return|guest-return|return|ssl-return|track-order|withdrawal)\.|ui\/(\w+\/)?(stepper|vat-rows|quantity|address-fields|error-summary|phone-field)\.|lib\/forms\/address-form\.)/,
+  consent: /^(features\/consent\/|routes\/visitor\/consent\.)/,
+  affiliate: /^(features\/affiliate\/|layouts\/affiliate\.|routes\/affiliate\/affiliate-(?!login)|ui\/figures\/day-chart\.)/,
   account:
-    /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/(account-notice|refusal-text|handle-form)\.|ui\/(account-form|moment|section|slider-controls)\.)/,
+    /^(features\/(?!behaviour|cart|checkout|home|layout|listing|order|product|reviews|search|sizes|hearts|written|consent\/consent-slot)|layouts\/(account|auth)|routes\/\w+\/(account|addresses|affiliate-login|change-password|confirm-email|data-export|forgot-password|login|logout|newsletter|orders?|passkey|privacy|register|reset-password|security|settings|spin|unsubscribe|wishlists)\b|lib\/\w+\/(account-notice|refusal-text|handle-form)\.|ui\/(\w+\/)?(account-form|moment|section|slider-controls)\.)/,
   /** The review form, which is opened by a click. */
   reviews: /^features\/reviews\/(review-form|refusal-text)\./,
-  sizes: /^(features\/sizes\/(?!size-guide-link)|routes\/size-guides\.)/,
+  sizes: /^(features\/sizes\/(?!guide\/size-guide-link)|routes\/catalogue\/size-guides\.)/,
 };
 
 /** Starts with the part that every page loads. */

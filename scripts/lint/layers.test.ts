@@ -13,21 +13,21 @@ const m = 'apps/server/src/modules';
 const s = 'apps/storefront/app';
 /** One violation per rule: the importing file and the import that it must not have. */
 const planted: Record<string, [from: string, to: string]> = {
-  'module-faces': [`${m}/cart/add-line.ts`, `${m}/catalog/sell-without-hold.ts`],
-  'private-tables': [`${m}/cart/contract.ts`, `${m}/catalog/sell-without-hold.ts`],
+  'module-faces': [`${m}/cart/lines/add-line.ts`, `${m}/catalog/stock/sell-without-hold.ts`],
+  'private-tables': [`${m}/cart/contract.ts`, `${m}/catalog/stock/sell-without-hold.ts`],
   'kit-is-pure': ['apps/server/src/kit/money.ts', 'apps/server/src/platform/log.ts'],
-  'platform-below-modules': ['apps/server/src/platform/queue.ts', `${m}/orders/index.ts`],
-  'modules-below-web': [`${m}/orders/track-order.ts`, 'apps/server/src/web/images.ts'],
-  'front-ends-use-contracts': [`${s}/routes/home.tsx`, `${m}/catalog/index.ts`],
+  'platform-below-modules': ['apps/server/src/platform/jobs/queue.ts', `${m}/orders/index.ts`],
+  'modules-below-web': [`${m}/orders/read/track-order.ts`, 'apps/server/src/web/images/images.ts'],
+  'front-ends-use-contracts': [`${s}/routes/catalogue/home.tsx`, `${m}/catalog/index.ts`],
   'server-without-storefront': ['apps/server/src/app.ts', `${s}/root.tsx`],
-  'features-apart': [`${s}/features/cart/drawer.tsx`, `${s}/features/product/gallery.tsx`],
-  'ui-knows-no-shop': [`${s}/ui/button.tsx`, `${s}/features/product/gallery.tsx`],
-  'features-below-routes': [`${s}/features/cart/drawer.tsx`, `${s}/routes/home.tsx`],
+  'features-apart': [`${s}/features/cart/drawer.tsx`, `${s}/features/product/gallery/gallery.tsx`],
+  'ui-knows-no-shop': [`${s}/ui/button.tsx`, `${s}/features/product/gallery/gallery.tsx`],
+  'features-below-routes': [`${s}/features/cart/drawer.tsx`, `${s}/routes/catalogue/home.tsx`],
   'gateway-stands-alone': ['apps/sandbox-gateway/src/index.ts', 'apps/server/src/kit/money.ts'],
   'rank-of-media': [`${m}/media/index.ts`, `${m}/catalog/index.ts`],
-  'rank-of-orders': [`${m}/orders/record-order.ts`, `${m}/cart/index.ts`],
+  'rank-of-orders': [`${m}/orders/change/record-order.ts`, `${m}/cart/index.ts`],
   'rank-of-payments': [`${m}/payments/open-payment.ts`, `${m}/orders/index.ts`],
-  'rank-of-checkout': [`${m}/checkout/place-order.ts`, `${m}/notifications/index.ts`],
+  'rank-of-checkout': [`${m}/checkout/place/place-order.ts`, `${m}/notifications/index.ts`],
 };
 
 test.each(Object.entries(planted))('the rule %s finds a planted import', async (rule, [from, to]) => {

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { staffToken } from './back-office.ts';
+import { staffToken } from './back-office/back-office.ts';
 import { addToCart, chooseSize, newShopper, openProduct, places, getShopUrl, visit } from './shopper.ts';
 import { testPort } from './test-port.ts';
 

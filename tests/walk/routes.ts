@@ -44,7 +44,7 @@ export const noPages: Readonly<Record<string, string>> = {
   'country/:country': 'leads to another host',
   'orders/document': 'a file',
   'orders/pay': 'takes a form',
-  'orders/view/:link': 'needs the signed address of an order email; tests/e2e/payment-outcomes.spec.ts opens it',
+  'orders/view/:link': 'needs the signed address of an order email; tests/e2e/checkout/payment-outcomes.spec.ts opens it',
   'orders/view/:link/return': 'needs the signed address of an order email',
   'orders/view/:link/return/note': 'needs the signed address of an order email',
   'auth/logout': 'takes a form',
@@ -58,7 +58,7 @@ export const noPages: Readonly<Record<string, string>> = {
   'product-reviews/:productId': 'data',
   'size-advice/:productId': 'data',
   'search/suggestions': 'data',
-  'return/:invoice/note': 'needs a return that was approved; tests/e2e/returns.spec.ts opens it',
+  'return/:invoice/note': 'needs a return that was approved; tests/e2e/checkout/returns.spec.ts opens it',
 };
 
 const everywhere = (path: string) => () => path;

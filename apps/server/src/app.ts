@@ -27,7 +27,7 @@ import { clickPath, conversionPath, routes as tracking, recordClick } from '#mod
 import { routes as wheel } from '#modules/wheel';
 import { routes as wishlist } from '#modules/wishlist';
 import { answerError, type ApiEnv } from '#platform/http';
-import { requestLog } from '#platform/request-log';
+import { requestLog } from '#platform/requests/request-log';
 import type { Services } from '#platform/services';
 import { addApiDocs } from '#web/api-docs';
 import { securityLines } from '#web/security-headers';

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { RenderAnswer, RenderRequest } from './web/image-renderer-process.ts';
-import { drawSubject } from './web/draw-subject.ts';
+import type { RenderAnswer, RenderRequest } from './web/images/image-renderer-process.ts';
+import { drawSubject } from './web/images/draw-subject.ts';
 
 /** A separate process that renders images, so that long computations do not block the shop. This is its niceness. */
 const NICENESS = 5;

@@ -8,12 +8,12 @@ import { openShop } from './open-shop.ts';
 import { welcome } from './welcome.ts';
 import { listActiveCountries } from '#modules/countries';
 import { warmListing } from '#modules/search';
-import { serveHttp } from '#platform/http-server';
-import { startJobs } from '#platform/jobs';
+import { serveHttp } from '#platform/requests/http-server';
+import { startJobs } from '#platform/jobs/jobs';
 import { openServices } from '#platform/open-services';
 import type { Process } from '#platform/run-process';
 import type { OpenFrontends } from '#web/frontends/frontends';
-import { openImages } from '#web/images';
+import { openImages } from '#web/images/images';
 
 /** Runs the shop: pages, API and, unless a worker runs them, jobs in one process. `npm start` and `npm run dev` differ in the front ends only. */
 export async function runShop({ config, log, lifecycle }: Process, openFrontends: OpenFrontends): Promise<void> {

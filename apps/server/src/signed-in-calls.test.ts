@@ -4,9 +4,9 @@ import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { filled, type Schema } from '#testing/filled-schema';
-import { buildCalls, registeredCustomer, registrationForm } from '#testing/registered-customer';
+import { buildCalls, registeredCustomer, registrationForm } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { makeVictim, type Victim } from '#testing/victim';
+import { makeVictim, type Victim } from '#testing/people/victim';
 import type { SignedInAnswer } from './contract.ts';
 
 /** A call in the OpenAPI document. */
@@ -65,7 +65,7 @@ const owners = ['id', 'userId'];
 async function send(operation: Operation, headers: Record<string, string>, ownerId = victim.id) {
   const values: Record<string, unknown> = { ...usual, ...victim.ids, ...Object.fromEntries(owners.map((name) => [name, ownerId])) };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    // A call with a new parameter needs an id of the victim for it: see testing/victim.ts.
+    // A call with a new parameter needs an id of the victim for it: see testing/people/victim.ts.
     if (!(name in victim.ids)) throw new Error(`${formatName(operation)}: nobody knows what {${name}} is`);
     return encodeURIComponent(String(values[name]));
   });

@@ -1,5 +1,5 @@
 import { jobs, subscriptions } from './jobs.ts';
-import { startJobs } from '#platform/jobs';
+import { startJobs } from '#platform/jobs/jobs';
 import { openServices } from '#platform/open-services';
 import { runProcess } from '#platform/run-process';
 

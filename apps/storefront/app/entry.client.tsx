@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isCrawler } from '@selvedge/i18n/crawler';
 import { reloadAfterNewBuild } from '#lib/new-build.ts';
-import { cleanStorage } from '#lib/persisted.ts';
-import { openTexts } from '#lib/texts.ts';
+import { cleanStorage } from '#lib/session/persisted.ts';
+import { openTexts } from '#lib/locale/texts.ts';
 
 /** Hydrates the page with the texts of its language only. */
 async function hydrate(): Promise<void> {
@@ -32,5 +32,5 @@ try {
   // Storage is disabled, so there is nothing to clean.
 }
 // Crawlers get the server-rendered page without hydration: an error in the browser could only remove content.
-if (isCrawler(navigator.userAgent)) void import('#features/behaviour/report-errors.ts').then(({ reportErrors }) => reportErrors());
+if (isCrawler(navigator.userAgent)) void import('#features/behaviour/requests/report-errors.ts').then(({ reportErrors }) => reportErrors());
 else void hydrate();

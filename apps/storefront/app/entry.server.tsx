@@ -8,12 +8,12 @@ import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { renderToPipeableStream } from 'react-dom/server';
 import { RouterContextProvider, ServerRouter, createRequestHandler, isRouteErrorResponse, type EntryContext, type ServerBuild } from 'react-router';
 import { findLanguage, languages, type Language, type LanguageCode } from '@selvedge/i18n';
-import { ApiError } from '#lib/api-error.ts';
-import { BuiltStylesContext } from '#lib/page-styles.tsx';
-import { heldBack } from '#lib/scripts-after-paint.tsx';
+import { ApiError } from '#lib/api/api-error.ts';
+import { BuiltStylesContext } from '#lib/head/page-styles.tsx';
+import { heldBack } from '#lib/head/scripts-after-paint.tsx';
 import type { StorefrontEntry } from '@selvedge/server/contract';
 import { openShop, getShop } from '#lib/shop-context.ts';
-import { splitPath } from '#lib/locale.ts';
+import { splitPath } from '#lib/locale/locale.ts';
 
 /** Milliseconds after which an unfinished page is aborted. */
 export const streamTimeout = 10_000;

@@ -13,21 +13,21 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { BehaviourSlot } from '#features/behaviour/behaviour-slot.tsx';
-import { ErrorScreen } from '#features/layout/error-screen.tsx';
-import { NotFoundScreen } from '#features/layout/not-found-screen.tsx';
-import { ConsentMode } from '#lib/consent-mode.tsx';
-import { legalPaths } from '#lib/legal-paths.ts';
-import { PlaceProvider } from '#lib/link.tsx';
-import { getLanguageCode, languageCodes } from '#lib/shop-languages.ts';
-import { PageStyles } from '#lib/page-styles.tsx';
+import { ErrorScreen } from '#features/layout/screens/error-screen.tsx';
+import { NotFoundScreen } from '#features/layout/screens/not-found-screen.tsx';
+import { ConsentMode } from '#lib/head/consent-mode.tsx';
+import { legalPaths } from '#lib/paths/legal-paths.ts';
+import { PlaceProvider } from '#lib/paths/link.tsx';
+import { getLanguageCode, languageCodes } from '#lib/locale/shop-languages.ts';
+import { PageStyles } from '#lib/head/page-styles.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { ScriptStarter } from '#lib/scripts-after-paint.tsx';
+import { ScriptStarter } from '#lib/head/scripts-after-paint.tsx';
 import { getShop } from '#lib/shop-context.ts';
 import { useMaybeShop, type RootData } from '#lib/use-shop.ts';
-import { SnackbarProvider } from '#ui/snackbar.tsx';
+import { SnackbarProvider } from '#ui/overlays/snackbar.tsx';
 import { DefaultFrame } from './layouts/default-frame.tsx';
 import type { Route } from './+types/root';
-import shopStyles from '#ui/shop.css?url';
+import shopStyles from '#ui/styles/shop.css?url';
 
 /** Loads the data that every page needs and that is the same for all visitors; kept during navigation. */
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {

@@ -60,7 +60,7 @@ const addresses: [string, string][] = [
 
 test.each(addresses)('%s is found in any case, and behind a language', (address, page) => {
   for (const spelling of [address, address.toUpperCase(), address.toLowerCase(), `/de${address}`])
-    expect(findPage(spelling)).toBe(`routes/${page}.tsx`);
+    expect(findPage(spelling)).toMatch(new RegExp(`^routes/\\w+/${page}\\.tsx$`));
 });
 
 /** The layout of each page; pages that are not listed have the default one. */
@@ -96,5 +96,5 @@ test('each page has the layout, and therefore the guard, that is meant for it', 
 });
 
 test('an address without a page is not found', () => {
-  expect(findPage('/no/such/page')).toBe('routes/not-found.tsx');
+  expect(findPage('/no/such/page')).toBe('routes/visitor/not-found.tsx');
 });

@@ -18,10 +18,10 @@ async function built(file: string, { ssr = false } = {}): Promise<string> {
 }
 
 test('in a browser a page imports the texts that not every page loads; on the server it does not', async () => {
-  expect(await built('features/checkout/terms.tsx')).toMatch(/^import 'virtual:further-texts\/purchase';/);
-  expect(await built('routes/login.tsx')).toMatch(/^import 'virtual:further-texts\/account';/);
-  expect(await built('ui/price.tsx')).not.toContain('virtual:');
-  expect(await built('features/checkout/terms.tsx', { ssr: true })).not.toContain('virtual:');
+  expect(await built('features/checkout/payment/terms.tsx')).toMatch(/^import 'virtual:further-texts\/purchase';/);
+  expect(await built('routes/auth/login.tsx')).toMatch(/^import 'virtual:further-texts\/account';/);
+  expect(await built('ui/figures/price.tsx')).not.toContain('virtual:');
+  expect(await built('features/checkout/payment/terms.tsx', { ssr: true })).not.toContain('virtual:');
 });
 
 test('a new feature is not part of the texts that every page loads', async () => {

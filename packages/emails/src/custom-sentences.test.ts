@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '@selvedge/i18n';
 import { mailKinds } from './mail-kinds.ts';
 import { checkSentence } from './custom-sentences.ts';
-import { orderUpdateMail } from './order-update-mail.ts';
+import { orderUpdateMail } from './mails/order-update-mail.ts';
 import { findParameters } from './text-parameters.ts';
 import { mailSentences, getMailTexts } from './texts/get-mail-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { MailAddress } from './order-mail-data.ts';
+import type { MailAddress } from './order/order-mail-data.ts';
 
 /** Formats amounts, rates, dates and addresses for a language. */
 export interface Formats {

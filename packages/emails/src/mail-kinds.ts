@@ -1,19 +1,19 @@
-import { accountMail } from './account-mail.ts';
-import { affiliateMail } from './affiliate-mail.ts';
-import { cartReminderMail } from './cart-reminder-mail.ts';
-import { exampleOrder, examplePieces, type ExampleFacts } from './example-order.ts';
-import { newsletterMail } from './newsletter-mail.ts';
-import { orderCancelledMail } from './order-cancelled-mail.ts';
-import { orderMail } from './order-mail.ts';
-import { orderUpdateMail } from './order-update-mail.ts';
-import { orderUnpaidMail } from './order-unpaid-mail.ts';
-import { returnMail } from './return-mail.ts';
-import { sellerMail } from './seller-mail.ts';
-import { stockNoticeMail } from './stock-notice-mail.ts';
+import { accountMail } from './mails/account-mail.ts';
+import { affiliateMail } from './mails/affiliate-mail.ts';
+import { cartReminderMail } from './mails/cart-reminder-mail.ts';
+import { exampleOrder, examplePieces, type ExampleFacts } from './order/example-order.ts';
+import { newsletterMail } from './mails/newsletter-mail.ts';
+import { orderCancelledMail } from './mails/order-cancelled-mail.ts';
+import { orderMail } from './mails/order-mail.ts';
+import { orderUpdateMail } from './mails/order-update-mail.ts';
+import { orderUnpaidMail } from './mails/order-unpaid-mail.ts';
+import { returnMail } from './mails/return-mail.ts';
+import { sellerMail } from './mails/seller-mail.ts';
+import { stockNoticeMail } from './mails/stock-notice-mail.ts';
 import { getMailTexts } from './texts/get-mail-texts.ts';
-import { wheelMail } from './wheel-mail.ts';
-import { ticketMail } from './ticket-mail.ts';
-import { wishNoticeMail } from './wish-notice-mail.ts';
+import { wheelMail } from './mails/wheel-mail.ts';
+import { ticketMail } from './mails/ticket-mail.ts';
+import { wishNoticeMail } from './mails/wish-notice-mail.ts';
 import type { RenderedMail } from './rendered-mail.ts';
 
 /** A kind of mail in the back office. */

@@ -29,7 +29,7 @@ import { sizeCharts } from './size-charts/index.ts';
 import { imports } from './imports/index.ts';
 import { orderLines } from './order-lines/index.ts';
 import { orders } from './orders/index.ts';
-import { orderPages } from './orders/pages.tsx';
+import { orderPages } from './orders/pages/pages.tsx';
 import { subscribers } from './newsletter/index.ts';
 import { products } from './products/index.ts';
 import { customers } from './customers/index.ts';

@@ -4,8 +4,8 @@ import { grantableAreas, makeApiToken, seedUserTypes, type StaffArea } from '#mo
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
-import { buildCalls, registeredCustomer, registrationForm } from '#testing/registered-customer';
-import { signedInStaff } from '#testing/staff';
+import { buildCalls, registeredCustomer, registrationForm } from '#testing/people/registered-customer';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 
 /** A call in the OpenAPI document. */

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { computeOffset, pageMeta } from '#kit/paging';
-import { MAX_COUNTED, type Counted } from '#platform/count-with-limit';
+import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import { metaSchema } from '#platform/http';
 import { maxListRows } from './lists/contract.ts';
 

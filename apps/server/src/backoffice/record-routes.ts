@@ -1,7 +1,7 @@
 import { createRoute, z, type OpenAPIHono } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import type { StaffArea } from '#modules/accounts';
-import type { Counted } from '#platform/count-with-limit';
+import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';

@@ -6,12 +6,12 @@ import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { readConfig } from '#platform/config';
 import { StartError } from '#platform/start-error';
-import { applyImport } from '#import/apply-import';
-import { readContact } from '#import/contact';
-import type { ImportOptions } from '#import/import-options';
-import { planImport } from '#import/plan-import';
-import { readMerchantFile } from '#import/read-merchant-file';
-import { problemLine, reportPlan } from '#import/report-plan';
+import { applyImport } from '#import/plan/apply-import';
+import { readContact } from '#import/products/contact';
+import type { ImportOptions } from '#import/products/import-options';
+import { planImport } from '#import/plan/plan-import';
+import { readMerchantFile } from '#import/products/read-merchant-file';
+import { problemLine, reportPlan } from '#import/plan/report-plan';
 import { startProgress } from '../demo/progress.ts';
 import { createProgram, runCommand, withDatabase } from './run-command.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { listDeadLetters, listQueues, retryDeadLetters } from '#platform/dead-letters';
+import { listDeadLetters, listQueues, retryDeadLetters } from '#platform/jobs/dead-letters';
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { inTransaction } from '#platform/transaction';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { seedCountries } from '#modules/countries';
 import { orderEvents } from '#tables/orders';
 import { test } from '#testing/database';
-import { shopCommand } from '#testing/shop-command';
+import { shopCommand } from '#testing/processes/shop-command';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
 
 test('a program without a command prints its list', async ({ database }) => {

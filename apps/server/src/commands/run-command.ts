@@ -7,7 +7,7 @@ import { createLifecycle, stopOnSignals } from '#platform/lifecycle';
 import { createLog } from '#platform/log';
 import { migrate } from '#platform/migrate';
 import { StartError } from '#platform/start-error';
-import { openTagFeed } from '#platform/tag-feed';
+import { openTagFeed } from '#platform/tags/tag-feed';
 
 /** Creates the program of an npm script. Its help and messages name the script. */
 export function createProgram(script: string, description: string): Command {

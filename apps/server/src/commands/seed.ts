@@ -1,5 +1,5 @@
 import { StartError } from '#platform/start-error';
-import { dropTags, everything } from '#platform/tag-drops';
+import { dropTags, everything } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { startProgress } from '../demo/progress.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from '../demo/seed-demo-shop.ts';

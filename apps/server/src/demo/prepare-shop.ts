@@ -6,20 +6,20 @@ import { seedDemoAccounts, seedUserTypes } from '#modules/accounts';
 import { seedCommissionRules } from '#modules/affiliates';
 import { seedCountries, seedDemoSeller } from '#modules/countries';
 import { productAttributeValues, products } from '#tables/catalog';
-import { fillReadModels } from './fill-read-models.ts';
+import { fillReadModels } from './catalogue/fill-read-models.ts';
 import { assertNoDemoAccounts } from './go-live/demo-accounts.ts';
-import { giveVendorProducts } from './give-vendor-products.ts';
+import { giveVendorProducts } from './catalogue/give-vendor-products.ts';
 import type { StartProgress } from './progress.ts';
 import { seedDemoAffiliate } from './seed-demo-affiliate.ts';
 import { seedDemoYear } from './year/seed-demo-year.ts';
-import { seedDemoCampaigns } from './seed-demo-campaigns.ts';
-import { seedDemoHome } from './seed-demo-home.ts';
-import { seedDemoMenu } from './seed-demo-menu.ts';
-import { seedDemoPromotions } from './seed-demo-promotions.ts';
+import { seedDemoCampaigns } from './content/seed-demo-campaigns.ts';
+import { seedDemoHome } from './content/seed-demo-home.ts';
+import { seedDemoMenu } from './content/seed-demo-menu.ts';
+import { seedDemoPromotions } from './content/seed-demo-promotions.ts';
 import { DEFAULT_PRODUCTS, seedDemoShop } from './seed-demo-shop.ts';
-import { seedDemoWheels } from './seed-demo-wheels.ts';
-import { seedDemoSellers } from './seed-demo-sellers.ts';
-import { seedDemoWritings } from './seed-demo-articles.ts';
+import { seedDemoWheels } from './content/seed-demo-wheels.ts';
+import { seedDemoSellers } from './content/seed-demo-sellers.ts';
+import { seedDemoWritings } from './content/seed-demo-articles.ts';
 
 /**
  * Prepares the shop at every start: countries, user types, the first commission rule, blocked email domains, and missing entries of listing and

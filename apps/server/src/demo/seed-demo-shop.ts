@@ -7,13 +7,13 @@ import { getCurrency, seedCountries } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { countries, countryCurrencies } from '#tables/countries';
-import type { PricedCountry } from './demo-prices.ts';
-import { describeProducts } from './describe-products.ts';
-import { fillReadModels } from './fill-read-models.ts';
-import { countIds, productBatch, type ReservedIds } from './product-batch.ts';
+import type { PricedCountry } from './catalogue/demo-prices.ts';
+import { describeProducts } from './catalogue/describe-products.ts';
+import { fillReadModels } from './catalogue/fill-read-models.ts';
+import { countIds, productBatch, type ReservedIds } from './catalogue/product-batch.ts';
 import { noProgress, type Progress, type StartProgress } from './progress.ts';
-import { seedReference } from './seed-reference.ts';
-import { seedReviews } from './seed-reviews.ts';
+import { seedReference } from './catalogue/seed-reference.ts';
+import { seedReviews } from './content/seed-reviews.ts';
 
 /** Number of products per batch: enough for COPY to be fast, few enough to limit memory. */
 const BATCH = 500;

@@ -14,7 +14,7 @@ import { createTestDatabase } from '#testing/database';
 import { openTestShop } from '#testing/test-shop';
 import { reconcileShop } from '../reconcile/reconcile-shop.ts';
 import { seedDemoAffiliate } from './seed-demo-affiliate.ts';
-import { seedDemoPromotions } from './seed-demo-promotions.ts';
+import { seedDemoPromotions } from './content/seed-demo-promotions.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
 import { seedDemoYear } from './year/seed-demo-year.ts';
 

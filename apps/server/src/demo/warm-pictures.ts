@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
 import { media } from '#tables/media';
 import { productCategories, productMedia, products } from '#tables/catalog';
-import { sceneNames } from '#web/scenes';
+import { sceneNames } from '#web/images/scenes';
 import type { StartProgress } from './progress.ts';
 
 /** Renders images and tells whether requests wait. */

@@ -1,5 +1,5 @@
 import type { AnyJob } from '#platform/job';
-import { fetchPicturesJob } from './fetch-pictures-job.ts';
+import { fetchPicturesJob } from './photos/fetch-pictures-job.ts';
 import { allOrNothingJob, deleteOldRunsJob, processRunJob } from './runs/run-jobs.ts';
 
 export const importJobs: readonly AnyJob[] = [fetchPicturesJob, processRunJob, allOrNothingJob, deleteOldRunsJob];

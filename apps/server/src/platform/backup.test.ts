@@ -11,7 +11,7 @@ import { backUp } from './backup.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder } from './paths.ts';
-import { createQueues, openQueue } from './queue.ts';
+import { createQueues, openQueue } from './jobs/queue.ts';
 import { restore } from './restore.ts';
 import { openStorage } from './storage.ts';
 

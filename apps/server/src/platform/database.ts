@@ -4,7 +4,7 @@ import pg from 'pg';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import type { Log } from './log.ts';
 import { watchPool } from './metrics.ts';
-import { watchQueries } from './watch-queries.ts';
+import { watchQueries } from './sql/watch-queries.ts';
 
 /** Name of this process's connections in PostgreSQL. A restore uses it to check whether another process runs the shop. */
 export const applicationName = `selvedge ${process.pid}`;

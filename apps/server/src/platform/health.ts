@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Database } from './database.ts';
-import type { Jobs } from './jobs.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import { isMigrated } from './migrate.ts';
-import type { TagFeed } from './tag-feed.ts';
+import type { TagFeed } from './tags/tag-feed.ts';
 
 /** The parts that readiness depends on. */
 interface Parts {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createLog, type Log } from './log.ts';
-import { requestLog } from './request-log.ts';
+import { requestLog } from './requests/request-log.ts';
 
 /** Creates a log that collects its lines. */
 function createMemoryLog() {

@@ -4,10 +4,10 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Log } from './log.ts';
 import { openMailer } from './mailer.ts';
 import { migrate } from './migrate.ts';
-import { openRateLimits } from './rate-limit.ts';
+import { openRateLimits } from './requests/rate-limit.ts';
 import type { Services } from './services.ts';
 import { openStorage } from './storage.ts';
-import { openTagFeed, type TagFeed } from './tag-feed.ts';
+import { openTagFeed, type TagFeed } from './tags/tag-feed.ts';
 
 /**
  * Opens the services of a process and migrates the database. The lifecycle closes them.

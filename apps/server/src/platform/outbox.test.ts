@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { test } from '#testing/database';
 import type { Database } from './database.ts';
 import { defineJob, on, type AnyJob, type Subscription } from './job.ts';
-import { startJobs } from './jobs.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { publish } from './outbox.ts';
-import { requestJob } from './request-job.ts';
+import { requestJob } from './jobs/request-job.ts';
 import type { Services } from './services.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
-import { bundleEntry } from '#testing/bundle-entry';
+import { bundleEntry } from '#testing/processes/bundle-entry';
 
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
 async function startProcess(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [await bundleEntry('testing/serving-process.ts')], {
+  const child = spawn(process.execPath, [await bundleEntry('testing/processes/serving-process.ts')], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, LOG_LEVEL: 'silent', ...env },
   });

@@ -3,7 +3,7 @@ import { minutes, now } from '#kit/clock';
 import { commissionChecks } from '#modules/affiliates';
 import { retainedNetQuery } from '#modules/invoicing';
 import { orderChecks } from '#modules/orders';
-import type { ReconciliationCheck } from '#platform/reconciliation-checks';
+import type { ReconciliationCheck } from '#platform/sql/reconciliation-checks';
 
 /** Time in ms that the settling job may take before a difference counts as a discrepancy. */
 const BY_JOB = minutes(60);

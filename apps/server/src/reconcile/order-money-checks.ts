@@ -3,7 +3,7 @@ import { minutes, now } from '#kit/clock';
 import { remittedCash } from '#modules/fulfilment';
 import { orderChecks } from '#modules/orders';
 import { moneyByReference, refundsByReference } from '#modules/payments';
-import type { ReconciliationCheck } from '#platform/reconciliation-checks';
+import type { ReconciliationCheck } from '#platform/sql/reconciliation-checks';
 
 /** Time in ms that an order's status may lag behind its payments; the job that updates it starts at once. */
 const AT_ONCE = minutes(15);

@@ -5,7 +5,7 @@ import { parcelPieces } from '#modules/fulfilment';
 import { orderChecks, orderPieces } from '#modules/orders';
 import { moneyByReference } from '#modules/payments';
 import { stockOfReturns } from '#modules/returns';
-import type { ReconciliationCheck } from '#platform/reconciliation-checks';
+import type { ReconciliationCheck } from '#platform/sql/reconciliation-checks';
 
 /**
  * Selects the stock that each order should have held or sold: an unpaid order holds its pieces; one cancelled before packing has

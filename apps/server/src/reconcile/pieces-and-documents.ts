@@ -5,7 +5,7 @@ import { orderChecks, orderLineChecks } from '#modules/orders';
 import { refundsByCause } from '#modules/payments';
 import { couponsOfOrders } from '#modules/promotions';
 import { piecesSentBack } from '#modules/returns';
-import type { ReconciliationCheck } from '#platform/reconciliation-checks';
+import type { ReconciliationCheck } from '#platform/sql/reconciliation-checks';
 
 /** Compares orders, parcels, returns, documents and coupons with each other. */
 export const piecesAndDocuments: readonly ReconciliationCheck[] = [

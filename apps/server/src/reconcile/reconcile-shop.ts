@@ -7,7 +7,7 @@ import { reconcileOrders } from '#modules/orders';
 import { reconcilePayments } from '#modules/payments';
 import { reconcileCoupons } from '#modules/promotions';
 import { reconcileReturns } from '#modules/returns';
-import { runChecks, type ReconciliationResult } from '#platform/reconciliation-checks';
+import { runChecks, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { commissionsAndDocuments } from './commissions-and-documents.ts';

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { setClock } from '#kit/clock';
-import { forgetCounts } from '#platform/rate-limit';
+import { forgetCounts } from '#platform/requests/rate-limit';
 
 // Test files share a process, so that modules load once; resets shared state between files.
 afterAll(() => {

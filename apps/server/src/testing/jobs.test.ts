@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { defineJob } from '#platform/job';
-import { requestJob } from '#platform/request-job';
+import { requestJob } from '#platform/jobs/request-job';
 import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { test } from './database.ts';

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import type { Database } from '#platform/database';
 import type { AnyJob, Subscription } from '#platform/job';
-import { openQueue } from '#platform/queue';
-import { relayBatch } from '#platform/relay';
+import { openQueue } from '#platform/jobs/queue';
+import { relayBatch } from '#platform/jobs/relay';
 import type { Services } from '#platform/services';
 
 /** Maximum rounds of jobs that trigger jobs; more indicates an endless loop. */

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { seedCountries } from '#modules/countries';
 import { openPool } from '#platform/database';
 import { migrate } from '#platform/migrate';
-import { openQueue } from '#platform/queue';
+import { openQueue } from '#platform/jobs/queue';
 
 /**
  * Prepares a database that tests clone: migrated, with the countries and the job queue. Both would cost each test more time than its own work.

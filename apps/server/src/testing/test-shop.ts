@@ -6,11 +6,11 @@ import { catalogTag, receiveStock } from '#modules/catalog';
 import { setPrices } from '#modules/pricing';
 import { readConfig } from '#platform/config';
 import type { Database } from '#platform/database';
-import { serveHttp } from '#platform/http-server';
+import { serveHttp } from '#platform/requests/http-server';
 import { inboxMailer } from '#platform/mailer';
 import type { Services } from '#platform/services';
 import { openStorage } from '#platform/storage';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import {
   attributeValues,

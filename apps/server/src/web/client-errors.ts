@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { callerAddress } from '#platform/caller-address';
+import { callerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
 import type { Log } from '#platform/log';
-import { toAddressUnit, rateLimit } from '#platform/rate-limit';
+import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { pathForLog } from './path-for-log.ts';
 
 /** Maximum size of a report in bytes; browsers send less. */

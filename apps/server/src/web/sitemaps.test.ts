@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPublicPath } from '#modules/content';
 import type { Database } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { campaigns, campaignTranslations } from '#tables/campaigns';
 import { products, slugs } from '#tables/catalog';

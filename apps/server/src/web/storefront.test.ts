@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { endlessBody } from '#testing/endless-body';
+import { endlessBody } from '#testing/inputs/endless-body';
 import { acceptedEncoding } from './page-compression.ts';
 import { contentPolicy, paymentOrigins, securityHeaders } from './security-headers.ts';
 import type { FoundRedirect } from './build-redirect.ts';

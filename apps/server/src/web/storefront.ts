@@ -1,6 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { callerAddress } from '#platform/caller-address';
+import { callerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
 import { currentRequestId, type Log } from '#platform/log';
 import { takeClientErrors } from './client-errors.ts';

@@ -1,8 +1,8 @@
 import { data, Outlet } from 'react-router';
 import { AccountFrame } from '#features/account/account-frame.tsx';
-import { readAccountNotice, forgetAccountNotice } from '#lib/account-notice.ts';
+import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-notice.ts';
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
-import { getContextCustomer, guarded, unshared } from '#lib/guards.ts';
+import { getContextCustomer, guarded, unshared } from '#lib/session/guards.ts';
 import { getShop } from '#lib/shop-context.ts';
 import { assertAddress } from './assert-address.ts';
 import { DefaultFrame } from './default-frame.tsx';

@@ -1,9 +1,9 @@
 import { data, Outlet } from 'react-router';
-import { readAccountNotice, forgetAccountNotice } from '#lib/account-notice.ts';
+import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-notice.ts';
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
-import { PortalFrame } from '#features/affiliate/portal-frame.tsx';
-import { findContextAffiliate, withAffiliate } from '#lib/affiliate-context.ts';
-import { getContextCustomer, guarded, unshared } from '#lib/guards.ts';
+import { PortalFrame } from '#features/affiliate/portal/portal-frame.tsx';
+import { findContextAffiliate, withAffiliate } from '#lib/session/affiliate-context.ts';
+import { getContextCustomer, guarded, unshared } from '#lib/session/guards.ts';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { getShop } from '#lib/shop-context.ts';
 import { assertAddress } from './assert-address.ts';

@@ -1,7 +1,7 @@
 import { findLanguage } from '@selvedge/i18n';
 import { redirect } from 'react-router';
-import { canonicalPath } from '#lib/locale.ts';
-import { notFound } from '#lib/or-not-found.ts';
+import { canonicalPath } from '#lib/locale/locale.ts';
+import { notFound } from '#lib/api/or-not-found.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/default';
 

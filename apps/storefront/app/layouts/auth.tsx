@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from 'react-router';
 import { ForgetSignedOutUser } from '#features/hearts/forget-signed-out-user.ts';
-import { Logo } from '#ui/logo.tsx';
-import { mainId, SkipLink } from '#ui/skip-link.tsx';
-import { guarded, unshared } from '#lib/guards.ts';
-import { Link } from '#lib/link.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Logo } from '#ui/media/logo.tsx';
+import { mainId, SkipLink } from '#ui/overlays/skip-link.tsx';
+import { guarded, unshared } from '#lib/session/guards.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { assertAddress } from './assert-address.ts';
 import styles from './auth.module.css';
 import type { Route } from './+types/auth';

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { Logo } from '#ui/logo.tsx';
-import { mainId, SkipLink } from '#ui/skip-link.tsx';
+import { Logo } from '#ui/media/logo.tsx';
+import { mainId, SkipLink } from '#ui/overlays/skip-link.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { assertAddress } from './assert-address.ts';
 import styles from './checkout.module.css';

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CartButton } from '#features/cart/cart-button.tsx';
-import { CartProvider } from '#features/cart/cart-context.tsx';
+import { CartButton } from '#features/cart/drawer/cart-button.tsx';
+import { CartProvider } from '#features/cart/drawer/cart-context.tsx';
 import { ConsentSlot } from '#features/consent/consent-slot.tsx';
 import { Heart } from '#features/hearts/heart.tsx';
 import { WishlistSync } from '#features/hearts/wishlist-sync.ts';
 import { WishlistButton } from '#features/hearts/wishlist-button.tsx';
 import { AppBar } from '#features/layout/app-bar.tsx';
-import { BottomBar, shortcut } from '#features/layout/bottom-bar.tsx';
+import { BottomBar, shortcut } from '#features/layout/menu/bottom-bar.tsx';
 import { Footer } from '#features/layout/footer.tsx';
-import { mainId, SkipLink } from '#ui/skip-link.tsx';
+import { mainId, SkipLink } from '#ui/overlays/skip-link.tsx';
 import { SearchButton } from '#features/search/search-button.tsx';
 import { SearchField } from '#features/search/search-field.tsx';
 import { SearchProvider } from '#features/search/search-context.tsx';
-import { HeartSlot, type Wishable } from '#lib/heart-slot.ts';
-import { VisitorProvider } from '#lib/visitor.tsx';
+import { HeartSlot, type Wishable } from '#lib/wishes/heart-slot.ts';
+import { VisitorProvider } from '#lib/session/visitor.tsx';
 import styles from './default-frame.module.css';
 
 const renderHeart = (product: Wishable) => <Heart product={product} />;

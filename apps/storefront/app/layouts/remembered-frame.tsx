@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState, type ReactNode } from 'react';
-import { rememberedShop } from '#features/behaviour/remember-shop.ts';
+import { rememberedShop } from '#features/behaviour/suggestion/remember-shop.ts';
 import { RememberedShop } from '#lib/use-shop.ts';
 import { DefaultFrame } from './default-frame.tsx';
 

@@ -1,10 +1,10 @@
 import { findLanguage, localizedPath, type Language, type LanguageCode } from '@selvedge/i18n';
 import type { Market } from '@selvedge/server/contract';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { createApi, type Api, type ApiOptions } from './api.ts';
-import { readSessionToken } from './cookies.ts';
-import { buildReferralHeaders } from './referral.ts';
-import { inAscii, getPageAddress, splitPath } from './locale.ts';
+import { createApi, type Api, type ApiOptions } from './api/api.ts';
+import { readSessionToken } from './session/cookies.ts';
+import { buildReferralHeaders } from './session/referral.ts';
+import { inAscii, getPageAddress, splitPath } from './locale/locale.ts';
 
 /** The shop of a request: country, language and an API client for both. */
 export interface Shop {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Badge } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classes } from './styles/classes.ts';
 import styles from './badge.module.css';
 
 /* Icons made for the shop on a 16 px grid, filled, for use beside a word. */

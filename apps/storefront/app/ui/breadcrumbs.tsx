@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { BreadcrumbData } from '#lib/data-block.tsx';
-import { Link } from '#lib/link.tsx';
+import { BreadcrumbData } from '#lib/head/data-block.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import styles from './breadcrumbs.module.css';
 
 interface Crumb {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from '#lib/link.tsx';
-import { classes } from './classes.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { classes } from './styles/classes.ts';
 import styles from './button.module.css';
 
 interface ButtonStyle {

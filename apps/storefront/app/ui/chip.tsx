@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
-import { classes } from './classes.ts';
+import { classes } from './styles/classes.ts';
 
 export type ChipTone = 'warning' | 'success' | 'primary';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PageMeta } from '@selvedge/server/contract';
-import { Link } from '#lib/link.tsx';
-import { formatNumber } from '#lib/format.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Link } from '#lib/paths/link.tsx';
+import { formatNumber } from '#lib/locale/format.ts';
+import { Icon } from '#ui/media/icon.tsx';
 import styles from './page-links.module.css';
-import { pagesAround } from '#lib/pages-around.ts';
+import { pagesAround } from '#lib/paths/pages-around.ts';
 
 interface PageLinksProps {
   meta: PageMeta;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { addressLines, type PostalAddress as Address } from '#lib/address-lines.ts';
+import { addressLines, type PostalAddress as Address } from '#lib/forms/address-lines.ts';
 import styles from './postal-address.module.css';
 
 /** An address with the country's name in the reader's language. */

@@ -1,5 +1,5 @@
-import { useLocalPath } from '#lib/link.tsx';
-import { classes } from './classes.ts';
+import { useLocalPath } from '#lib/paths/link.tsx';
+import { classes } from './styles/classes.ts';
 import styles from './rich-text.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '#lib/link.tsx';
-import { classes } from './classes.ts';
-import { Icon } from './icon.tsx';
+import { Link } from '#lib/paths/link.tsx';
+import { classes } from './styles/classes.ts';
+import { Icon } from './media/icon.tsx';
 import styles from './stepper.module.css';
 
 interface StepperProps {

@@ -14,8 +14,8 @@ import Typography from '@mui/material/Typography';
 import type { DuePayoutRow } from '@selvedge/server/admin/affiliates';
 import { useMarkets } from '#fields/market-input.tsx';
 import { call } from '#frame/call.ts';
-import { ActionDialog } from '../orders/action-dialog.tsx';
-import { Section } from '../orders/section.tsx';
+import { ActionDialog } from '../orders/actions/action-dialog.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatMoney } from '../orders/labels.ts';
 import { waitingLabels } from './labels.ts';
 

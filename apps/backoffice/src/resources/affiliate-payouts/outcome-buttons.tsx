@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
-import { ActionDialog } from '../orders/action-dialog.tsx';
+import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 
 /** Records the bank's result for the selected payouts. */
 export function OutcomeButtons() {

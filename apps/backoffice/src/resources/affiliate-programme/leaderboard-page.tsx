@@ -14,7 +14,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Leaderboard } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatMoney } from '../orders/labels.ts';
 import { affiliateLabels } from '../affiliates/labels.ts';
 

@@ -6,7 +6,7 @@ import { guarded } from '#fields/form-guard.tsx';
 import { AmountsInput } from '#fields/amounts-input.tsx';
 import { call } from '#frame/call.ts';
 import { getFieldErrors, getErrorMessage } from '#frame/http-error.ts';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 
 const key = ['affiliate-programme'];
 

@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
 import { useMarkets } from '#fields/market-input.tsx';
-import { ActionDialog } from '../orders/action-dialog.tsx';
-import { ReasonAction } from '../orders/reason-action.tsx';
+import { ActionDialog } from '../orders/actions/action-dialog.tsx';
+import { ReasonAction } from '../orders/actions/reason-action.tsx';
 
 const hint = 'Shown to the affiliate in the email and the portal';
 

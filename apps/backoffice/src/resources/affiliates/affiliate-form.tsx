@@ -11,7 +11,7 @@ import { RefusalsProvider, RefusedTextField } from '#fields/refused-text-field.t
 import { call } from '#frame/call.ts';
 import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 
 interface Named {
   id: number;

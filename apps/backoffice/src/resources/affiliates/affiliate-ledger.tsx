@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { AffiliateRecord, LedgerRow } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatMoney, formatTime } from '../orders/labels.ts';
 import { ledgerEntryLabels, getReversalText } from './labels.ts';
 

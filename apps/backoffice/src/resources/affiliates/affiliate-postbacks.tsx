@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import Typography from '@mui/material/Typography';
 import type { AffiliateRecord, AdminPostbacks } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
-import { ActionDialog } from '../orders/action-dialog.tsx';
-import { Section } from '../orders/section.tsx';
+import { ActionDialog } from '../orders/actions/action-dialog.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatTime } from '../orders/labels.ts';
 
 const stateLabels: Record<AdminPostbacks['state'], string> = {

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AffiliateRecord } from '@selvedge/server/admin/affiliates';
 import { RecordShow } from '#fields/record-show.tsx';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatTime } from '../orders/labels.ts';
 import { AffiliateActions } from './affiliate-actions.tsx';
 import { AffiliateForm } from './affiliate-form.tsx';

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { TriedRule } from '@selvedge/server/admin/affiliates';
 import { call } from '#frame/call.ts';
 import { MarketInput } from '#fields/market-input.tsx';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatMoney } from '../orders/labels.ts';
 import { customers } from './choices.ts';
 

@@ -3,8 +3,8 @@ import { useRecordContext } from 'react-admin';
 import Box from '@mui/material/Box';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import type { CustomerRecord } from '@selvedge/server/admin/customers';
-import { ActionDialog } from '../orders/action-dialog.tsx';
-import { ReasonAction } from '../orders/reason-action.tsx';
+import { ActionDialog } from '../orders/actions/action-dialog.tsx';
+import { ReasonAction } from '../orders/actions/reason-action.tsx';
 
 /** Renders the actions for an account. */
 export function CustomerActions() {

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { CustomerRecord } from '@selvedge/server/admin/customers';
 import { RecordShow } from '#fields/record-show.tsx';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatMoney, formatTime } from '../orders/labels.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerForm } from './customer-form.tsx';

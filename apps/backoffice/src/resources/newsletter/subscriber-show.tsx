@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AdminSubscriberRow } from '@selvedge/server/admin/marketing';
 import { RecordShow } from '#fields/record-show.tsx';
-import { ActionDialog } from '../orders/action-dialog.tsx';
-import { Section } from '../orders/section.tsx';
+import { ActionDialog } from '../orders/actions/action-dialog.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatTime } from '../orders/labels.ts';
 import { sourceLabels, subscriptionStatusLabels } from './labels.ts';
 

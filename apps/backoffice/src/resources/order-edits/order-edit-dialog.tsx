@@ -17,7 +17,7 @@ import { getFormErrors } from '../phone-order/get-form-errors.ts';
 import { ProductSearch } from '../phone-order/product-search.tsx';
 import { OrderFields, type Draft } from '../phone-order/order-fields.tsx';
 import { Totals } from '../phone-order/totals.tsx';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { LineInputs, type LineEdit } from './line-inputs.tsx';
 import { PaymentAndInvoiceEffect } from './payment-and-invoice-effect.tsx';
 

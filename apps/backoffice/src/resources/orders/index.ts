@@ -1,7 +1,7 @@
 import OrdersIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { BackOfficeResource } from '../resource.ts';
 import { OrderList } from './order-list.tsx';
-import { OrderShow } from './order-show.tsx';
+import { OrderShow } from './show/order-show.tsx';
 
 export const orders: BackOfficeResource = {
   name: 'orders',

@@ -2,7 +2,7 @@ import { BooleanInput, DataTable, DateInput, List, SearchInput, SelectInput, Tex
 import type { QueuedOrder } from '@selvedge/server/admin/orders';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { SelectedRowsActions } from '#fields/selected-rows-actions.tsx';
-import { BulkButtons } from './bulk-buttons.tsx';
+import { BulkButtons } from './actions/bulk-buttons.tsx';
 import { CountryFilter } from './country-filter.tsx';
 import { StateChip } from './state-chip.tsx';
 import { toChoices, formatMoney, paymentLabels, orderStatusLabels, formatTime, workLabels } from './labels.ts';

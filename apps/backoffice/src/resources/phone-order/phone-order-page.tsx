@@ -13,7 +13,7 @@ import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
 import { call } from '#frame/call.ts';
 import { getErrorMessage } from '#frame/http-error.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatMoney } from '../orders/labels.ts';
 import { getFormErrors } from './get-form-errors.ts';
 import { ProductSearch } from './product-search.tsx';

@@ -11,7 +11,7 @@ import type { AdminCustomerRow } from '@selvedge/server/admin/customers';
 import type { PhoneOrder } from '@selvedge/server/admin/phone-orders';
 import type { StaffReference } from '@selvedge/server/admin/staff';
 import { call } from '#frame/call.ts';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 
 export interface StartedOrder {
   order: PhoneOrder;

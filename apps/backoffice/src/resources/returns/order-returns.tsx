@@ -6,7 +6,7 @@ import { usePermissions } from 'react-admin';
 import type { AdminReturnRow } from '@selvedge/server/admin/returns';
 import { mayUse, type Access } from '#frame/access.ts';
 import { call } from '#frame/call.ts';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatMoney, formatTime } from '../orders/labels.ts';
 import { returnLabels, getLabel } from './labels.ts';
 

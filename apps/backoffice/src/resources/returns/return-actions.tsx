@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { RefusedTextField } from '#fields/refused-text-field.tsx';
 import Typography from '@mui/material/Typography';
 import type { ReturnRecord, AdminReturnItem } from '@selvedge/server/admin/returns';
-import { ActionDialog } from '../orders/action-dialog.tsx';
+import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 
 type Move = AdminReturnItem['moves'][number];
 

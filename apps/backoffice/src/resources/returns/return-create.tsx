@@ -13,7 +13,7 @@ import type { ReturnOverview, ReturnRecord } from '@selvedge/server/admin/return
 import { call } from '#frame/call.ts';
 import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
-import { Section } from '../orders/section.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { returnReasonLabels } from './labels.ts';
 
 interface Wanted {

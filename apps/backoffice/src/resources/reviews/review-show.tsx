@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { AdminReviewRow } from '@selvedge/server/admin/reviews';
 import { RecordShow } from '#fields/record-show.tsx';
-import { ReasonAction } from '../orders/reason-action.tsx';
-import { Section } from '../orders/section.tsx';
+import { ReasonAction } from '../orders/actions/reason-action.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatTime } from '../orders/labels.ts';
 import { fitLabels, reviewLabels, formatStars } from './labels.ts';
 

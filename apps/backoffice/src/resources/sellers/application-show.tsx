@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import type { SellerApplicationRecord } from '@selvedge/server/admin/sellers';
 import { RecordShow } from '#fields/record-show.tsx';
-import { ReasonAction } from '../orders/reason-action.tsx';
-import { Section } from '../orders/section.tsx';
+import { ReasonAction } from '../orders/actions/reason-action.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatTime } from '../orders/labels.ts';
 import { sellerLabels } from './labels.ts';
 

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
 import type { AdminTicketRow } from '@selvedge/server/admin/tickets';
 import { RecordShow } from '#fields/record-show.tsx';
-import { ActionDialog } from '../orders/action-dialog.tsx';
-import { Section } from '../orders/section.tsx';
+import { ActionDialog } from '../orders/actions/action-dialog.tsx';
+import { Section } from '../orders/show/section.tsx';
 import { formatTime } from '../orders/labels.ts';
 import { ticketLabels, topicLabels } from './labels.ts';
 

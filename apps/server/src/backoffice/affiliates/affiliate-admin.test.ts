@@ -4,11 +4,11 @@ import { seedUserTypes } from '#modules/accounts';
 import { seedCommissionRules } from '#modules/affiliates';
 import type { Database } from '#platform/database';
 import { auditLog } from '#tables/audit';
-import { activeAffiliate, appliedAffiliate } from '#testing/active-affiliate';
-import { attributedOrder } from '#testing/attributed-order';
+import { activeAffiliate, appliedAffiliate } from '#testing/people/active-affiliate';
+import { attributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
-import { listMails } from '#testing/registered-customer';
-import { signedInStaff } from '#testing/staff';
+import { listMails } from '#testing/people/registered-customer';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type {
   AffiliateRecord,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
-import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
-import { attributedOrder } from '#testing/attributed-order';
+import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
+import { attributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { openReceiver } from '#testing/webhook-receiver';
 import type { AffiliatePostbacks } from '#contracts/affiliates';

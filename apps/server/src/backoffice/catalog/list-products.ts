@@ -3,7 +3,7 @@ import { getCatalog, findProducts, getLocalName, listAdminProducts, listProductV
 import { getCurrency } from '#modules/countries';
 import { getPricesOfVariants } from '#modules/pricing';
 import { findProductsByName } from '#modules/search';
-import { MAX_COUNTED, type Counted } from '#platform/count-with-limit';
+import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { AdminListQuery } from '../list-query.ts';
 import type { AdminProductRow } from './product-contract.ts';

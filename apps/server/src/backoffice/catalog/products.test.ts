@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/transaction';
 import { auditLog } from '#tables/audit';
 import { stockMovements } from '#tables/catalog';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { ProductForm, ProductRecord, AdminProductRow, UploadedPicture } from './product-contract.ts';
 

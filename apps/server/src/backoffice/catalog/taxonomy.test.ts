@@ -6,7 +6,7 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { products } from '#tables/catalog';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 
 interface Opened {

@@ -4,7 +4,7 @@ import { now, setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
 import { contentArticleTranslations } from '#tables/content';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 
 interface Opened {

@@ -3,10 +3,10 @@ import type { Menus } from '#contracts/content';
 import { editCategory, saveBrand } from '#modules/catalog';
 import { findRedirect } from '#modules/content';
 import type { Database } from '#platform/database';
-import { tagDrops } from '#platform/tag-drops';
+import { tagDrops } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 
 interface Opened {

@@ -7,8 +7,8 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { homeBlocks, homeBlockTranslations } from '#tables/content';
 import { createTestDatabase } from '#testing/database';
-import { pastedPayloads } from '#testing/pasted-payloads';
-import { signedInStaff } from '#testing/staff';
+import { pastedPayloads } from '#testing/inputs/pasted-payloads';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 
 interface Opened {

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { products, slugs } from '#tables/catalog';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 
 let database: Database;

@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { editRedirect, importRedirects, lockRedirects, removeRedirects, findAdminRedirect, listAdminRedirects } from '#modules/content';
 import { ShopError } from '#kit/errors';
 import { failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { readLimitedBody } from '#platform/limited-body';
+import { readLimitedBody } from '#platform/requests/limited-body';
 import { change } from '../change.ts';
 import { recordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';

@@ -1,6 +1,6 @@
 import { listAdminCustomersById, listAdminCustomers } from '#modules/accounts';
 import { selectBuyers, listGuestOrders, searchOrderIds } from '#modules/orders';
-import { MAX_COUNTED, type Counted } from '#platform/count-with-limit';
+import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { listPossiblePhones } from '../list-possible-phones.ts';
 import type { AdminCustomerRow } from './contract.ts';

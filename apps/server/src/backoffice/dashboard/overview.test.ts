@@ -5,7 +5,7 @@ import { addVisits } from '#modules/tracking';
 import type { Database } from '#platform/database';
 import { products } from '#tables/catalog';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { Overview } from './contract.ts';
 import { countBestSellers, countStockWarnings } from './count-goods.ts';

@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { storePicture, mostPictureBytes, tooManyBytes } from '#modules/media';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
-import { readLimitedBody } from '#platform/limited-body';
+import { readLimitedBody } from '#platform/requests/limited-body';
 import { pictureUploadSchema } from '../catalog/product-contract.ts';
 import { adminCall } from '../admin-call.ts';
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveHttp } from '#platform/http-server';
+import { serveHttp } from '#platform/requests/http-server';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { endlessBody } from '#testing/endless-body';
-import { signedInStaff } from '#testing/staff';
+import { endlessBody } from '#testing/inputs/endless-body';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 
 const MB = 1024 * 1024;

@@ -7,9 +7,9 @@ import { getProductPage } from '#modules/search';
 import { inTransaction } from '#platform/transaction';
 import { productMedia } from '#tables/catalog';
 import { test as databaseTest } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { publishAwaited } from '#import/awaited-photos';
+import { publishAwaited } from '#import/photos/awaited-photos';
 import { processRun } from '#import/runs/process-run';
 import type { ImportPreview, ImportRecord } from './contract.ts';
 

@@ -3,11 +3,11 @@ import type { Campaign, Participation } from '#contracts/campaigns';
 import { setClock } from '#kit/clock';
 import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
-import { forgetCounts } from '#platform/rate-limit';
+import { forgetCounts } from '#platform/requests/rate-limit';
 import { campaigns, campaignTranslations } from '#tables/campaigns';
 import { createTestDatabase } from '#testing/database';
-import { pastedPayloads } from '#testing/pasted-payloads';
-import { signedInStaff } from '#testing/staff';
+import { pastedPayloads } from '#testing/inputs/pasted-payloads';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 
 interface Opened {

@@ -3,7 +3,7 @@ import { secretId } from '#kit/ids';
 import type { SpinAnswer } from '#contracts/wheel';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { SpinTotalRow, AdminSpinRow } from './wheel-contract.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { activeAffiliate } from '#testing/active-affiliate';
+import { activeAffiliate } from '#testing/people/active-affiliate';
 import { seedUserTypes } from '#modules/accounts';
-import { attributedOrder } from '#testing/attributed-order';
+import { attributedOrder } from '#testing/orders/attributed-order';
 import { test } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
 import type { OrderRecord } from './contract.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
-import { listBrokenRecords } from '#testing/broken-records';
+import { listBrokenRecords } from '#testing/orders/broken-records';
 import { createTestDatabase } from '#testing/database';
-import { deliver } from '#testing/delivered-order';
-import { listMails } from '#testing/registered-customer';
-import { signedInStaff } from '#testing/staff';
+import { deliver } from '#testing/orders/delivered-order';
+import { listMails } from '#testing/people/registered-customer';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestShop } from '#testing/test-shop';
 import { auditLog } from '#tables/audit';
 import { stockLevels } from '#tables/catalog';

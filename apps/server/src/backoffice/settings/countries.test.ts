@@ -4,10 +4,10 @@ import type { LegalPage } from '#contracts/legal';
 import type { ReturnOverview } from '#contracts/returns';
 import { setClock } from '#kit/clock';
 import type { Database } from '#platform/database';
-import { tagDrops } from '#platform/tag-drops';
+import { tagDrops } from '#platform/tags/tag-drops';
 import { createTestDatabase } from '#testing/database';
-import { deliver } from '#testing/delivered-order';
-import { signedInStaff } from '#testing/staff';
+import { deliver } from '#testing/orders/delivered-order';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { CountryRecord } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { LanguageReadiness, MissingNames } from './contract.ts';
 

@@ -4,7 +4,7 @@ import { findPublicPath } from '#modules/content';
 import { seedDemoSeller } from '#modules/countries';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { CountryRecord, LegalPageRecordBody, AdminLegalPageRow } from './contract.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '#modules/notifications';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { requestJob } from '#platform/request-job';
+import { requestJob } from '#platform/jobs/request-job';
 import { assertUnchanged, change } from '../change.ts';
 import { NotPermitted, RecordNotFound } from '../errors.ts';
 import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';

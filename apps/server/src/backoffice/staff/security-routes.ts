@@ -17,7 +17,7 @@ import {
   getVisit,
 } from '#modules/accounts';
 import { passkeyOptionsSchema, passkeySchema } from '#contracts/accounts';
-import { callerAddress } from '#platform/caller-address';
+import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { change } from '../change.ts';
 import { numberedPath } from '../record-call.ts';

@@ -15,7 +15,7 @@ import {
   type SignedIn,
 } from '#modules/accounts';
 import { passkeyOptionsSchema, passkeyOriginSchema } from '#contracts/accounts';
-import { callerAddress } from '#platform/caller-address';
+import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { staffCookie } from '../admin-call.ts';
 import {

@@ -4,7 +4,7 @@ import { hours, minutes, now, setClock } from '#kit/clock';
 import { createUser, demoSignIns, seedDemoAccounts, seedUserTypes, totpCode, userType } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { buildCalls } from '#testing/registered-customer';
+import { buildCalls } from '#testing/people/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { recoveryCodes, sessions, userRoles } from '#tables/accounts';
 import type { StaffChallenge, StaffEntered, StaffMe, TotpSetupAnswer } from './contract.ts';

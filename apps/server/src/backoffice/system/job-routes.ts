@@ -1,8 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { getNextDueTime } from '#platform/scheduler';
-import { discardDeadLetters, lastRuns, listDeadLetters, listQueues, outboxState, retryDeadLetters, type ChosenLetters } from '#platform/dead-letters';
+import { getNextDueTime } from '#platform/jobs/scheduler';
+import {
+  discardDeadLetters,
+  lastRuns,
+  listDeadLetters,
+  listQueues,
+  outboxState,
+  retryDeadLetters,
+  type ChosenLetters,
+} from '#platform/jobs/dead-letters';
 import type { AnyJob } from '#platform/job';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';

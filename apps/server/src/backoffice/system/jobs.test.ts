@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
-import { createQueues, openQueue } from '#platform/queue';
+import { createQueues, openQueue } from '#platform/jobs/queue';
 import { createTestDatabase } from '#testing/database';
-import { signedInStaff } from '#testing/staff';
+import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { DeadLetterRow, StaffJobs } from './contract.ts';
 

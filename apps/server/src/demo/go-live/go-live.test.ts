@@ -10,12 +10,12 @@ import { affiliates } from '#tables/affiliates';
 import { auditLog } from '#tables/audit';
 import { orders } from '#tables/orders';
 import { test } from '#testing/database';
-import { shopCommand } from '#testing/shop-command';
+import { shopCommand } from '#testing/processes/shop-command';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
 import { prepareShop } from '../prepare-shop.ts';
 import { noProgress } from '../progress.ts';
 import { seedDemoAffiliate } from '../seed-demo-affiliate.ts';
-import { seedDemoSellers } from '../seed-demo-sellers.ts';
+import { seedDemoSellers } from '../content/seed-demo-sellers.ts';
 import { removeDemoAccounts } from './remove-demo-accounts.ts';
 
 const publicShop = { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { jsonRows } from '#platform/json-rows';
+import { jsonRows } from '#platform/sql/json-rows';
 import type { Tx } from '#platform/transaction';
 
 /** Number of rows per statement. */

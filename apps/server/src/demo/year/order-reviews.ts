@@ -3,7 +3,7 @@ import { days } from '#kit/clock';
 import { listLanguages } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import { fitReports, productRatings, reviews } from '#tables/reviews';
-import { demoReviewers, type DemoReviewers } from '../review-texts.ts';
+import { demoReviewers, type DemoReviewers } from '../content/review-texts.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedOrder } from './year-records.ts';
 import { insertRows } from './insert-rows.ts';

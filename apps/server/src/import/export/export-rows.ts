@@ -3,9 +3,9 @@ import { getExponent, money, toMajor } from '#kit/money';
 import { listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { products, productTranslations } from '#tables/catalog';
-import { listMarkets } from '../list-markets.ts';
-import { presentProducts, type PresentPrice, type PresentProduct, type PresentVariant } from '../present-products.ts';
-import type { Market } from '../convert-price.ts';
+import { listMarkets } from '../products/list-markets.ts';
+import { presentProducts, type PresentPrice, type PresentProduct, type PresentVariant } from '../products/present-products.ts';
+import type { Market } from '../products/convert-price.ts';
 import { writeComposition } from '../table/product-cells.ts';
 
 /** The products and columns to export. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../products/problem.ts';
 import type { Table, TableRow } from './read-table.ts';
 
 /** A file by products. Each is read on demand, so that fifty thousand lines are never parsed at once. */

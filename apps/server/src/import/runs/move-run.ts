@@ -1,6 +1,6 @@
 import { now } from '#kit/clock';
 import { ShopError } from '#kit/errors';
-import { requestJob } from '#platform/request-job';
+import { requestJob } from '#platform/jobs/request-job';
 import type { Tx } from '#platform/transaction';
 import { allOrNothingJobName, runJobName, runJobSchema } from './run-job-name.ts';
 import { toImportOptions, type RunOptions } from './run-options.ts';

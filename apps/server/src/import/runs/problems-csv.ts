@@ -1,5 +1,5 @@
 import { csvLine } from '#kit/csv-line';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../products/problem.ts';
 
 /** Returns the errors by line as a table. Its texts come from the file and may contain spreadsheet formulas. */
 export const problemsCsv = (problems: readonly Problem[]): string =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { InvalidInput, ShopError } from '#kit/errors';
-import { readContact, type Contact } from '../contact.ts';
-import type { ImportOptions } from '../import-options.ts';
+import { readContact, type Contact } from '../products/contact.ts';
+import type { ImportOptions } from '../products/import-options.ts';
 import { encodings } from '../reading/decode-text.ts';
 import { separators } from '../reading/read-table.ts';
 

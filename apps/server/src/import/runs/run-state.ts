@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../products/problem.ts';
 import { importRuns } from '../tables.ts';
 import type { RunOptions } from './run-options.ts';
 

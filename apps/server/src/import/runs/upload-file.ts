@@ -5,7 +5,7 @@ import { now } from '#kit/clock';
 import { ShopError } from '#kit/errors';
 import type { Services } from '#platform/services';
 import type { Tx } from '#platform/transaction';
-import { isShopify } from '../read-shopify-csv.ts';
+import { isShopify } from '../products/read-shopify-csv.ts';
 import { isZip, readXlsx } from '../reading/read-xlsx.ts';
 import { guessMapping } from '../table/table-columns.ts';
 import { importRuns } from '../tables.ts';

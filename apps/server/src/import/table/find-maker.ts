@@ -1,7 +1,7 @@
-import { readContact } from '../contact.ts';
-import type { PresentProduct } from '../present-products.ts';
-import { hasResponsiblePerson } from '../plan-product.ts';
-import type { ProductToImport } from '../import-types.ts';
+import { readContact } from '../products/contact.ts';
+import type { PresentProduct } from '../products/present-products.ts';
+import { hasResponsiblePerson } from '../plan/plan-product.ts';
+import type { ProductToImport } from '../products/import-types.ts';
 import type { TableProduct } from './table-product.ts';
 import type { KnownMaker, TableContext } from './table-context.ts';
 

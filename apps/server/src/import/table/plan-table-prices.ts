@@ -1,6 +1,6 @@
-import type { PresentPrice, PresentProduct } from '../present-products.ts';
-import type { PriceToImport } from '../import-types.ts';
-import type { Market } from '../convert-price.ts';
+import type { PresentPrice, PresentProduct } from '../products/present-products.ts';
+import type { PriceToImport } from '../products/import-types.ts';
+import type { Market } from '../products/convert-price.ts';
 import type { PlannedVariant } from './plan-table-variants.ts';
 import type { TableLine, TablePrice, TableProduct } from './table-product.ts';
 import type { TableContext } from './table-context.ts';

@@ -1,7 +1,7 @@
-import type { PresentProduct, PresentVariant } from '../present-products.ts';
-import type { VariantToImport } from '../import-types.ts';
-import { stableSku } from '../stable-sku.ts';
-import { knownSize } from '../variant-options.ts';
+import type { PresentProduct, PresentVariant } from '../products/present-products.ts';
+import type { VariantToImport } from '../products/import-types.ts';
+import { stableSku } from '../products/stable-sku.ts';
+import { knownSize } from '../products/variant-options.ts';
 import type { TableLine, TableProduct } from './table-product.ts';
 import type { TableContext } from './table-context.ts';
 

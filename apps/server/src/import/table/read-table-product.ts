@@ -1,5 +1,5 @@
-import type { Audience } from '../categorize-product.ts';
-import type { Problem } from '../problem.ts';
+import type { Audience } from '../products/categorize-product.ts';
+import type { Problem } from '../products/problem.ts';
 import type { TableRow } from '../reading/read-table.ts';
 import { readCare, readComposition, readPictures, readYesNo } from './product-cells.ts';
 import { readLinePrices, type PriceReading } from './price-cells.ts';

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { attributeValues, attributeValueTranslations, categories, makers } from '#tables/catalog';
-import type { ImportOptions } from '../import-options.ts';
-import { listMarkets } from '../list-markets.ts';
-import { knownColours } from '../present-products.ts';
-import { createPriceConverter, type FilePrice, type ListPrice, type Market } from '../convert-price.ts';
-import { toColour, knownSize, type OptionColour, type OptionSize } from '../variant-options.ts';
+import type { ImportOptions } from '../products/import-options.ts';
+import { listMarkets } from '../products/list-markets.ts';
+import { knownColours } from '../products/present-products.ts';
+import { createPriceConverter, type FilePrice, type ListPrice, type Market } from '../products/convert-price.ts';
+import { toColour, knownSize, type OptionColour, type OptionSize } from '../products/variant-options.ts';
 
 /** A manufacturer of the shop. */
 export interface KnownMaker {

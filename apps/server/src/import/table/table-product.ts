@@ -1,4 +1,4 @@
-import type { Audience } from '../categorize-product.ts';
+import type { Audience } from '../products/categorize-product.ts';
 
 /** A price of a line; minor units of the country's currency. Absent fields are not in the table. */
 export interface TablePrice {

@@ -4,11 +4,11 @@ import { days } from '#kit/clock';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
-import { createUser } from './create-user.ts';
-import { isPassword, passwordIssues } from './passwords.ts';
-import { demoSignIns, seedDemoAccounts, seedUserTypes } from './seed-accounts.ts';
+import { createUser } from './registration/create-user.ts';
+import { isPassword, passwordIssues } from './passwords/passwords.ts';
+import { demoSignIns, seedDemoAccounts, seedUserTypes } from './registration/seed-accounts.ts';
 import { sessions, users } from './tables.ts';
-import { tokenHash } from './token-hash.ts';
+import { tokenHash } from './sign-in/token-hash.ts';
 
 let database: Database;
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { getAffiliateCode } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { getAffiliateCountry } from './get-affiliate-country.ts';
+import { getAffiliateCountry } from './profile/get-affiliate-country.ts';
 import { affiliateEvents, affiliates } from './tables.ts';
 
 /** The content of a message to an affiliate about a change of status. */

@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { metaSchema } from '#platform/http';
 import { holdReasons } from './hold-reason.ts';
 
-export { affiliatePayoutSchema, type AffiliatePayout } from './payout-contract.ts';
-export type { AffiliatePostback, AffiliatePostbacks } from './postback-contract.ts';
+export { affiliatePayoutSchema, type AffiliatePayout } from './payouts/payout-contract.ts';
+export type { AffiliatePostback, AffiliatePostbacks } from './postbacks/postback-contract.ts';
 
 export { holdReasons, type HoldReason } from './hold-reason.ts';
 

@@ -1,6 +1,6 @@
 /** The affiliate programme: affiliates, commission rules, ledger and payouts. */
-export { affiliateData } from './affiliate-data.ts';
-export { listBalances, type Balance } from './balances.ts';
+export { affiliateData } from './profile/affiliate-data.ts';
+export { listBalances, type Balance } from './ledger/balances.ts';
 export { adjustLedger } from './commissions/adjust-ledger.ts';
 export type { CommissionFilter } from './commissions/commission-items.ts';
 export type { CommissionDimension, CommissionTotal, TotalsFilter } from './commissions/commission-totals.ts';
@@ -10,20 +10,20 @@ export { commissionsOfOrder } from './commissions/commissions-of-order.ts';
 export { heldCommissions, type HeldCommission } from './commissions/held-commissions.ts';
 export { reviewCommission } from './commissions/review-commission.ts';
 export type { ReversalReason } from './commissions/target-entry.ts';
-export { findEarning, type Earning } from './find-earning.ts';
+export { findEarning, type Earning } from './ledger/find-earning.ts';
 export { affiliateJobs, affiliateSubscriptions } from './jobs.ts';
-export { forgetAffiliate } from './forget-affiliate.ts';
-export { hasPendingMoney } from './has-pending-money.ts';
-export { leaveProgramme, stayInProgramme } from './leave-programme.ts';
-export { applyForProgramme } from './apply-for-programme.ts';
+export { forgetAffiliate } from './join/forget-affiliate.ts';
+export { hasPendingMoney } from './join/has-pending-money.ts';
+export { leaveProgramme, stayInProgramme } from './join/leave-programme.ts';
+export { applyForProgramme } from './join/apply-for-programme.ts';
 export type { AffiliateApplication } from './contract.ts';
 export { makeLink } from './links/make-link.ts';
-export { updateProfile } from './update-profile.ts';
+export { updateProfile } from './profile/update-profile.ts';
 export { followLink } from './links/follow-link.ts';
-export { changeAffiliateStatus } from './change-affiliate-status.ts';
+export { changeAffiliateStatus } from './join/change-affiliate-status.ts';
 export { routes } from './routes.ts';
 export { getProgramme, type Programme } from './programme.ts';
-export { commissionChecks, reconcileCommissions } from './reconcile-commissions.ts';
+export { commissionChecks, reconcileCommissions } from './ledger/reconcile-commissions.ts';
 export { listRules, readRule } from './rules/list-rules.ts';
 export type { CommissionRule } from './rules/choose-rate.ts';
 export { endRule, saveRule, type RuleForm } from './rules/save-rule.ts';
@@ -31,19 +31,26 @@ export { seedCommissionRules } from './rules/seed-rules.ts';
 export { saveProgramme } from './save-programme.ts';
 export { listGroups, putIntoGroup, saveGroup } from './terms/groups.ts';
 export { listTiers, putIntoTier, saveTier } from './terms/tiers.ts';
-export { verifyLedger, type LedgerReport } from './verify-ledger.ts';
-export { findApplicationSignals, type SignalledApplication } from './application-signals.ts';
-export { lockProgramme } from './lock-programme.ts';
-export { listAdminAffiliates, type AdminAffiliate } from './admin-affiliates.ts';
-export { saveAffiliateNotes } from './save-affiliate-notes.ts';
-export { countConvertedOrders, listEvents, listLedgerEntries, listAffiliateLinks, lockAffiliate, getAdminAffiliate } from './admin-affiliate.ts';
-export type { AffiliateMove, AffiliateStatus } from './affiliate-transitions.ts';
+export { verifyLedger, type LedgerReport } from './ledger/verify-ledger.ts';
+export { findApplicationSignals, type SignalledApplication } from './join/application-signals.ts';
+export { lockProgramme } from './ledger/lock-programme.ts';
+export { listAdminAffiliates, type AdminAffiliate } from './profile/admin-affiliates.ts';
+export { saveAffiliateNotes } from './profile/save-affiliate-notes.ts';
+export {
+  countConvertedOrders,
+  listEvents,
+  listLedgerEntries,
+  listAffiliateLinks,
+  lockAffiliate,
+  getAdminAffiliate,
+} from './profile/admin-affiliate.ts';
+export type { AffiliateMove, AffiliateStatus } from './join/affiliate-transitions.ts';
 export { lockTerms, removeGroup, removeTier } from './terms/remove-terms.ts';
 export { lockRule } from './rules/lock-rule.ts';
 export { tryRules, type TriedRules } from './rules/try-rules.ts';
-export { leaderboard } from './leaderboard.ts';
+export { leaderboard } from './profile/leaderboard.ts';
 export { findAffiliateNotification, findRecipient } from './affiliate-notification.ts';
-export { findPayoutNotification, listRefusals } from './ledger-notifications.ts';
+export { findPayoutNotification, listRefusals } from './ledger/ledger-notifications.ts';
 export { duePayouts } from './payouts/due-payouts.ts';
 export { exportPayouts, openPayoutFile } from './payouts/export-payouts.ts';
 export { findPayout, listPayouts, shownPayout } from './payouts/list-payouts.ts';

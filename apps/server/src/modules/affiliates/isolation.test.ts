@@ -5,13 +5,13 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { affiliates } from '#tables/affiliates';
 import { affiliateCodes } from '#tables/tracking';
-import { activeAffiliate, appliedAffiliate, type TestAffiliate } from '#testing/active-affiliate';
+import { activeAffiliate, appliedAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { filled, type Schema } from '#testing/filled-schema';
-import { registeredCustomer } from '#testing/registered-customer';
+import { registeredCustomer } from '#testing/people/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
-import { makeVictim, type Victim } from '#testing/victim';
-import { changeAffiliateStatus } from './change-affiliate-status.ts';
+import { makeVictim, type Victim } from '#testing/people/victim';
+import { changeAffiliateStatus } from './join/change-affiliate-status.ts';
 
 /** An operation of the programme, from the OpenAPI document. */
 interface Operation {

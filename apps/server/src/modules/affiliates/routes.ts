@@ -1,9 +1,9 @@
 import { createRoutes } from '#platform/http';
-import { figureRoutes } from './figure-routes.ts';
-import { linkRoutes } from './link-routes.ts';
-import { payoutRoutes } from './payout-routes.ts';
-import { postbackRoutes } from './postback-routes.ts';
-import { profileRoutes } from './profile-routes.ts';
+import { figureRoutes } from './figures/figure-routes.ts';
+import { linkRoutes } from './links/link-routes.ts';
+import { payoutRoutes } from './payouts/payout-routes.ts';
+import { postbackRoutes } from './postbacks/postback-routes.ts';
+import { profileRoutes } from './profile/profile-routes.ts';
 
 /** Routes with a fixed word in the path come before those with an id in its place. */
 export const routes = createRoutes();

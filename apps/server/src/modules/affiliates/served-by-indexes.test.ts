@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/database';
 import { heldCommissions } from './commissions/held-commissions.ts';
-import { leaderboard } from './leaderboard.ts';
+import { leaderboard } from './profile/leaderboard.ts';
 
 test('the leaderboard and the queue of held commissions use their own indexes', async () => {
   const database = await createTestDatabase({ pool: 1 });

@@ -5,7 +5,7 @@ import { countries } from '../countries/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { affiliateCodes } from '../tracking/tables.ts';
-import type { AffiliateStatus } from './affiliate-transitions.ts';
+import type { AffiliateStatus } from './join/affiliate-transitions.ts';
 import type { HoldReason } from './hold-reason.ts';
 import type { PayoutAccount, TaxData } from './contract.ts';
 import type { InvoiceContent } from './payouts/invoice-content.ts';

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { listedPage, type AskedPage } from '#modules/catalog';
 import { bestText } from '#modules/content';
 import { selectImage } from '#modules/media';
-import type { Counted } from '#platform/count-with-limit';
+import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { Campaign } from './contract.ts';

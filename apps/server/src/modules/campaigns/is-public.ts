@@ -1,7 +1,7 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { secondsUntilNext } from '#platform/dated';
+import { secondsUntilNext } from '#platform/sql/dated';
 import type { Preview } from '#modules/content';
 import type { Campaign } from './contract.ts';
 import { campaigns } from './tables.ts';

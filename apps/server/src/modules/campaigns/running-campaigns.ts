@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { isShownNow } from '#platform/dated';
+import { isShownNow } from '#platform/sql/dated';
 import { secondsUntilChange } from './is-public.ts';
 import { campaignCountries, campaigns, campaignTranslations } from './tables.ts';
 

@@ -1,2 +1,2 @@
-/** The cache tag of all campaigns: see platform/tag-drops.ts. */
+/** The cache tag of all campaigns: see platform/tags/tag-drops.ts. */
 export const campaignsTag = 'campaigns';

@@ -1,7 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import { toShownPromotions, type Promotions } from '#modules/promotions';
 import type { Cart, CartLine } from './contract.ts';
-import type { CartContent } from './lines-of-cart.ts';
+import type { CartContent } from './lines/lines-of-cart.ts';
 import type { PricedLine } from './price-cart.ts';
 
 /** Returns a cart for display, in major units: names in the language, current prices and stock, the problem of each line, and promotions. */

@@ -4,9 +4,9 @@ import { getCountry } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import type { MergedLine } from './contract.ts';
 import { storeReferral } from './store-referral.ts';
-import { linesOfCart } from './lines-of-cart.ts';
+import { linesOfCart } from './lines/lines-of-cart.ts';
 import { lockCustomerCart } from './lock-customer-cart.ts';
-import { mergePieces, type MergedPiece } from './merge-pieces.ts';
+import { mergePieces, type MergedPiece } from './lines/merge-pieces.ts';
 import { carts } from './tables.ts';
 
 /** The result of merging a guest cart into an account's cart. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { prepared } from '#platform/prepared';
+import { prepared } from '#platform/sql/prepared';
 import type { Tx } from '#platform/transaction';
 import { cartLines, carts } from './tables.ts';
 

@@ -1,6 +1,6 @@
 /** Shopping carts, each bound to one country's shop. */
 export { CartNotFound } from './errors.ts';
-export { changeLine } from './change-line.ts';
+export { changeLine } from './lines/change-line.ts';
 export { cartHolds } from './cart-checks.ts';
 export { cartData } from './cart-data.ts';
 export { findCartUpdateTime } from './find-cart-update-time.ts';
@@ -9,13 +9,13 @@ export { createCart } from './create-cart.ts';
 export { discardCart } from './discard-cart.ts';
 export { emptyCart } from './empty-cart.ts';
 export { cheapestFreeDelivery, buildShownCart } from './build-shown-cart.ts';
-export { holdLines, releaseLines } from './hold-lines.ts';
+export { holdLines, releaseLines } from './lines/hold-lines.ts';
 export { cartJobs } from './jobs.ts';
 export { storeReferral } from './store-referral.ts';
-export { isBlocking, type LineProblem } from './line-problem.ts';
-export { linesOfCart, lockLinesOfCart, type CartContent } from './lines-of-cart.ts';
+export { isBlocking, type LineProblem } from './lines/line-problem.ts';
+export { linesOfCart, lockLinesOfCart, type CartContent } from './lines/lines-of-cart.ts';
 export { lockCart } from './lock-cart.ts';
 export { priceCart, type PricedLine } from './price-cart.ts';
-export { mergePieces } from './merge-pieces.ts';
+export { mergePieces } from './lines/merge-pieces.ts';
 export { renewCart } from './renew-cart.ts';
 export { cartRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { rateLimit } from '#platform/rate-limit';
+import { rateLimit } from '#platform/requests/rate-limit';
 
 /** New carts per address, which an office or all customers of a provider may share. */
 const newCarts = rateLimit({ name: 'new-cart', points: 300, seconds: 15 * 60 });

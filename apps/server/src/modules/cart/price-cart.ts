@@ -2,8 +2,8 @@ import { listCartVariants, type CartVariant } from '#modules/catalog';
 import { getPricesOfVariants, type Price } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { maxQuantity } from './contract.ts';
-import { lineProblem, type LineProblem } from './line-problem.ts';
-import type { CartContent } from './lines-of-cart.ts';
+import { lineProblem, type LineProblem } from './lines/line-problem.ts';
+import type { CartContent } from './lines/lines-of-cart.ts';
 
 /** A line with current data. Prices in minor units. */
 export interface PricedLine {

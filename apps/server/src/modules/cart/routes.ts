@@ -3,14 +3,14 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/anonymous-rate-limit-key';
+import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
-import { addLine } from './add-line.ts';
-import { changeLine } from './change-line.ts';
+import { addLine } from './lines/add-line.ts';
+import { changeLine } from './lines/change-line.ts';
 import { cartSchema, maxQuantity, newLineSchema, type Cart } from './contract.ts';
 import { createCart } from './create-cart.ts';
 import { countNewCart } from './new-cart-limit.ts';
-import { removeLine } from './remove-line.ts';
+import { removeLine } from './lines/remove-line.ts';
 
 const ofCart = z.object({ cartId: z.string().min(1).max(64) });
 const ofLine = ofCart.extend({ lineId: z.coerce.number().int().positive() });

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#platform/database';
-import { dropTags, tagDrops } from '#platform/tag-drops';
+import { dropTags, tagDrops } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Brand, Category, CategoryPage, CollectionPage } from './contract.ts';
 import { getCatalog } from './snapshot.ts';
-import { saveAttributeValue } from './save-attribute-value.ts';
-import { saveBrand } from './save-brand.ts';
-import { saveCategory } from './save-category.ts';
-import { saveSlug } from './save-slug.ts';
+import { saveAttributeValue } from './attributes/save-attribute-value.ts';
+import { saveBrand } from './brands/save-brand.ts';
+import { saveCategory } from './categories/save-category.ts';
+import { saveSlug } from './texts/save-slug.ts';
 import { brands, categories, collections, collectionTranslations } from './tables.ts';
 import { catalogTag } from './tags.ts';
 

@@ -3,11 +3,11 @@ import { success } from '#kit/envelope';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { brandSchema, categoryPageSchema, categorySchema, collectionPageSchema, collectionSchema } from './contract.ts';
-import { getCategoryPage } from './get-category-page.ts';
-import { getCollectionPage } from './get-collection-page.ts';
-import { getBrand, listBrands } from './list-brands.ts';
-import { listCategories } from './list-categories.ts';
-import { listCollections } from './list-collections.ts';
+import { getCategoryPage } from './categories/get-category-page.ts';
+import { getCollectionPage } from './collections/get-collection-page.ts';
+import { getBrand, listBrands } from './brands/list-brands.ts';
+import { listCategories } from './categories/list-categories.ts';
+import { listCollections } from './collections/list-collections.ts';
 import { catalogTag } from './tags.ts';
 
 const tags = ['Catalogue'];

@@ -1,9 +1,9 @@
-import { cacheModel } from '#platform/cached-model';
-import { fingerprintTables } from '#platform/fingerprint-tables';
+import { cacheModel } from '#platform/sql/cached-model';
+import { fingerprintTables } from '#platform/sql/fingerprint-tables';
 import { readCatalog, type Catalog } from './read-catalog.ts';
 import { catalogTag } from './tags.ts';
 
-/** Returns categories, collections, brands, attribute values and size charts from memory: see platform/cached-model.ts. */
+/** Returns categories, collections, brands, attribute values and size charts from memory: see platform/sql/cached-model.ts. */
 export const getCatalog = cacheModel<Catalog>({
   tag: catalogTag,
   load: readCatalog,

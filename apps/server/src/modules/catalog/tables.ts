@@ -4,7 +4,7 @@ import { users } from '../accounts/tables.ts';
 import { languages } from '../countries/tables.ts';
 import { media } from '../media/tables.ts';
 import { attributeValues, sizeCharts } from './attributes/tables.ts';
-import type { CompositionPart } from './composition.ts';
+import type { CompositionPart } from './products/composition.ts';
 
 export * from './attributes/tables.ts';
 

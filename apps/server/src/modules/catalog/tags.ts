@@ -1,4 +1,4 @@
-/** The cache tags of responses and pages: see platform/tag-drops.ts. */
+/** The cache tags of responses and pages: see platform/tags/tag-drops.ts. */
 export const productTag = (id: number): string => `product:${id}`;
 /** Names and order of categories, collections, brands and attribute values: all menus and filters. */
 export const catalogTag = 'catalog';

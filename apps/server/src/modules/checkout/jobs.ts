@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { deleteExpiredTransfers } from './make-cart-transfer.ts';
-import { recordRefund } from './record-refund.ts';
-import { settleOrder } from './settle-order.ts';
+import { deleteExpiredTransfers } from './cart/make-cart-transfer.ts';
+import { recordRefund } from './payment/record-refund.ts';
+import { settleOrder } from './payment/settle-order.ts';
 
 const reference = z.object({ reference: z.string() });
 

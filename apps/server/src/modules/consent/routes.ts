@@ -2,9 +2,9 @@ import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { maybeUser } from '#modules/accounts';
 import { forgetTouches, readReferral } from '#modules/tracking';
-import { callerAddress } from '#platform/caller-address';
+import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
-import { toAddressUnit, rateLimit } from '#platform/rate-limit';
+import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { consentSchema, newConsentSchema } from './contract.ts';
 import { recordConsent } from './record-consent.ts';
 

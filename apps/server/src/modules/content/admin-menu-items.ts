@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { getCatalog } from '#modules/catalog';
-import type { Counted } from '#platform/count-with-limit';
-import { countWithLimit } from '#platform/count-with-limit';
+import type { Counted } from '#platform/requests/count-with-limit';
+import { countWithLimit } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { menuItems, menuItemTranslations } from './tables.ts';

@@ -1,4 +1,4 @@
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { menusTagOfCountry, menusTag } from './tags.ts';
 

@@ -2,7 +2,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { redirectPath } from './redirect-path.ts';
 import { redirectProblem, type AskedRedirect } from './redirect-problem.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database';
-import { cacheModel } from '#platform/cached-model';
-import { fingerprintTables } from '#platform/fingerprint-tables';
+import { cacheModel } from '#platform/sql/cached-model';
+import { fingerprintTables } from '#platform/sql/fingerprint-tables';
 import { redirects } from './tables.ts';
 import { redirectsTag } from './tags.ts';
 

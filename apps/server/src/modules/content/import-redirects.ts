@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { now } from '#kit/clock';
 import { ShopError } from '#kit/errors';
 import { listActiveCountries } from '#modules/countries';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { listCountriesWithRedirects } from './edit-redirect.ts';
 import { redirectPath } from './redirect-path.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { redirects } from './tables.ts';
 import { redirectsTag } from './tags.ts';

@@ -1,4 +1,4 @@
-/** The cache tags of responses and pages: see platform/tag-drops.ts. */
+/** The cache tags of responses and pages: see platform/tags/tag-drops.ts. */
 export const menusTag = 'menus';
 /** The menus of one country. */
 export const menusTagOfCountry = (countryId: number): string => `menus:${countryId}`;

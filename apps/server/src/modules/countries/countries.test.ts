@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Country, Locale, Market } from './contract.ts';
 import { countries, countryTexts, shippingMethods, vatRates } from './tables.ts';
 import { seedCountries } from './seed-countries.ts';
-import { usualDelivery } from './usual-delivery.ts';
+import { usualDelivery } from './delivery/usual-delivery.ts';
 
 let database: Database;
 let shop: TestShop;

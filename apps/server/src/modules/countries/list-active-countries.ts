@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import type { Country } from './contract.ts';
 import { countryNotFound } from './errors.ts';
 import { countryRecord } from './country-record.ts';
-import { hostName } from './find-country-by-host.ts';
+import { hostName } from './hosts/find-country-by-host.ts';
 import { getCountries } from './snapshot.ts';
 
 /**

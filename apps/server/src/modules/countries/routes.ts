@@ -4,10 +4,10 @@ import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '
 import { getCountriesCacheAge } from './snapshot-age.ts';
 import { countryNameSchema, countrySchema, idQuery, localeSchema, marketSchema, phoneCountrySchema } from './contract.ts';
 import { getDialCode, phoneCountries } from './data/phone-countries.ts';
-import { findCountryByName } from './find-country-by-name.ts';
-import { findMarket, tagsOfMarket } from './find-market.ts';
+import { findCountryByName } from './hosts/find-country-by-name.ts';
+import { findMarket, tagsOfMarket } from './hosts/find-market.ts';
 import { getCountryRecord, listActiveCountries } from './list-active-countries.ts';
-import { listLocales } from './list-locales.ts';
+import { listLocales } from './hosts/list-locales.ts';
 import { countriesTag, countryTag } from './tags.ts';
 
 const tags = ['Countries'];

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import type { Seller } from './country-settings.ts';
+import type { Seller } from './settings/country-settings.ts';
 import { dropCountrySnapshot } from './snapshot.ts';
 import { countries } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { everything, tagDrops } from '#platform/tag-drops';
+import { everything, tagDrops } from '#platform/tags/tag-drops';
 import { getDatabase } from '#platform/transaction';
 import {
   countries,

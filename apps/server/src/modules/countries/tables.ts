@@ -1,5 +1,5 @@
 import { boolean, char, date, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
-import type { AddressForm, CountryLaw, PickupPoint, PriceRounding, ReturnPolicy, Seller } from './country-settings.ts';
+import type { AddressForm, CountryLaw, PickupPoint, PriceRounding, ReturnPolicy, Seller } from './settings/country-settings.ts';
 import { usualReturnPolicy } from './data/usual-terms.ts';
 
 export const currencies = pgTable('currencies', {

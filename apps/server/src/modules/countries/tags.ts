@@ -1,4 +1,4 @@
-/** Cache tags of countries, named by what they show: see platform/tag-drops.ts. */
+/** Cache tags of countries, named by what they show: see platform/tags/tag-drops.ts. */
 
 /** The list of shops: their names, addresses, currencies and languages are on every page. */
 export const countriesTag = 'countries';

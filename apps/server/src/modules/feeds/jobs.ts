@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listActiveCountries } from '#modules/countries';
-import { createThrottle } from '#platform/throttle';
+import { createThrottle } from '#platform/requests/throttle';
 import { defineJob, type AnyJob } from '#platform/job';
 import type { Services } from '#platform/services';
 import { feedKinds } from './feed-kinds.ts';

@@ -5,9 +5,9 @@ import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { OrderNotReady } from './errors.ts';
-import { followParcels } from './follow-parcels.ts';
+import { followParcels } from './shipments/follow-parcels.ts';
 import { refundUndelivered } from './refund-undelivered.ts';
-import { boughtParcels, lockOrderWithParcels } from './lock-order-with-parcels.ts';
+import { boughtParcels, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
 import { piecesToPack } from './order-progress.ts';
 
 declare module '#platform/outbox' {

@@ -3,7 +3,7 @@ import { days, now } from '#kit/clock';
 import { getCountry } from '#modules/countries';
 import { findOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { deliverShipment } from './deliver-shipment.ts';
+import { deliverShipment } from './shipments/deliver-shipment.ts';
 import { shipments } from './tables.ts';
 
 /**

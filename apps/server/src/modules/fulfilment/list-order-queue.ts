@@ -2,10 +2,10 @@ import { asc, inArray } from 'drizzle-orm';
 import { getCurrency, paymentTerms } from '#modules/countries';
 import { listOrderLines, listOrdersByStatus, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { cashDue } from './cash-due.ts';
-import { boughtParcels } from './lock-order-with-parcels.ts';
+import { cashDue } from './carriers/cash-due.ts';
+import { boughtParcels } from './shipments/lock-order-with-parcels.ts';
 import { piecesToPack } from './order-progress.ts';
-import { listShipments, withItems, type Shipment } from './list-shipments.ts';
+import { listShipments, withItems, type Shipment } from './shipments/list-shipments.ts';
 import { shipments } from './tables.ts';
 
 /** The open work of the staff, the oldest first. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findTransitionPath, computeShareOfPieces, type OrderLineRow, type OrderStatus } from '#modules/orders';
-import { cashDue } from './cash-due.ts';
+import { cashDue } from './carriers/cash-due.ts';
 import { derivedStatus, piecesToPack, returnablePieces, type Progress } from './order-progress.ts';
-import { shipmentTransitions, type ShipmentStatus } from './shipment-transitions.ts';
+import { shipmentTransitions, type ShipmentStatus } from './shipments/shipment-transitions.ts';
 
 const line = { id: 1, quantity: 2, cancelled: 0 };
 const parcel = (status: ShipmentStatus, quantity = 1): Progress => ({ status, items: [{ orderLineId: 1, quantity }] });

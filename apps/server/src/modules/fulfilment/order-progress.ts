@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#modules/orders';
-import type { ShipmentStatus } from './shipment-transitions.ts';
+import type { ShipmentStatus } from './shipments/shipment-transitions.ts';
 
 /** A line of goods, as far as parcels need it. */
 export interface OwedLine {

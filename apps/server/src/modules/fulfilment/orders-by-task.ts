@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { listActiveCountries, paymentTerms } from '#modules/countries';
 import { orderChecks, orderLineChecks } from '#modules/orders';
-import { countWithLimit, type Counted } from '#platform/count-with-limit';
+import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { shipmentItems, shipments } from './tables.ts';
 

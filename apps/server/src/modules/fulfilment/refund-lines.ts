@@ -5,10 +5,10 @@ import { listOrderLines, computeShareOfPieces, type OrderLineRow, type PlacedOrd
 import { findAcceptedPayment, computeRefundable, listPayments, refundMoney, listRefunds } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { cashDue } from './cash-due.ts';
+import { cashDue } from './carriers/cash-due.ts';
 import { MoreThanWasPaid } from './errors.ts';
-import { boughtParcels, lockOrderWithParcels } from './lock-order-with-parcels.ts';
-import { listShipments } from './list-shipments.ts';
+import { boughtParcels, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
+import { listShipments } from './shipments/list-shipments.ts';
 
 /** A line of goods or a charge: whole pieces at the price paid, or an amount (minor units) as a price reduction. */
 type LineToRefund = { orderLineId: number } & ({ pieces: number } | { amount: number });

@@ -2,7 +2,7 @@ import { issueCreditNote, getCreditableLines, limitToCreditable } from '#modules
 import { computeShareOfPieces, type LinePieces, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { computeRefundable, lockPayments, refundMoney } from '#modules/payments';
 import type { Tx } from '#platform/transaction';
-import { isPaid } from './follow-parcels.ts';
+import { isPaid } from './shipments/follow-parcels.ts';
 
 interface UndeliveredGoods {
   /** The order after its pieces are gone. */

@@ -1,7 +1,7 @@
 import { bigserial, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { variants } from '../catalog/tables.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import type { ShipmentStatus } from './shipment-transitions.ts';
+import type { ShipmentStatus } from './shipments/shipment-transitions.ts';
 
 /** A parcel of an order with its own state; the order's status is derived from its parcels. */
 export const shipments = pgTable(

@@ -9,7 +9,7 @@ import { countries, vatRates } from '#tables/countries';
 import { productTranslations } from '#tables/catalog';
 import { orders } from '#tables/orders';
 import { createTestDatabase } from '#testing/database';
-import { signedInCustomer } from '#testing/test-customer';
+import { signedInCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import { dropCountrySnapshot } from '../countries/snapshot.ts';
 import type { Order } from '../orders/contract.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { createThrottle } from '#platform/throttle';
+import { createThrottle } from '#platform/requests/throttle';
 import { inTransaction } from '#platform/transaction';
 import { NoInvoice, DocumentNotReady } from './errors.ts';
 import { issueCreditNote } from './issue-credit-note.ts';

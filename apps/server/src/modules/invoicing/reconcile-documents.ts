@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
 import { orderChecks } from '#modules/orders';
-import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/reconciliation-checks';
+import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { creditNoteCounters, documents } from './tables.ts';
 

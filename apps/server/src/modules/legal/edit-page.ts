@@ -2,7 +2,7 @@ import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import { cleanMarkdown, oneLine } from '#modules/content';
 import { lawTag } from '#modules/countries';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { composePage, legalRow, getLegalShop, type PageText } from './compose-page.ts';
 import { listPlaceholders } from './fill-template.ts';

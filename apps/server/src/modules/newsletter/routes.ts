@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { callerAddress } from '#platform/caller-address';
+import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
-import { toAddressUnit, rateLimit } from '#platform/rate-limit';
+import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { confirmSubscription } from './confirm-subscription.ts';
 import { newsletterLinkSchema, newSubscriptionSchema } from './contract.ts';
 import { unsubscribe } from './end-subscription.ts';

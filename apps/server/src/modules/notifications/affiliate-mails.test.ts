@@ -8,9 +8,9 @@ import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { affiliates } from '#tables/affiliates';
 import { affiliateNotifications } from '#tables/notifications';
-import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/active-affiliate';
+import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
-import { listMails } from '#testing/registered-customer';
+import { listMails } from '#testing/people/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { affiliateMailJobs } from './send-affiliate-mail.ts';
 

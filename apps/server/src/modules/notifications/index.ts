@@ -2,10 +2,10 @@
 export { routes } from './routes.ts';
 export { forgetEmailAddress } from './forget-email-address.ts';
 export { emailAddressData } from './email-address-data.ts';
-export { listOrderMails, resendOrderMail } from './order-mails.ts';
+export { listOrderMails, resendOrderMail } from './orders/order-mails.ts';
 export { sendAccountMail } from './send-account-mail.ts';
 export { notificationJobs, notificationSubscriptions } from './jobs.ts';
-export { editMailTexts } from './edit-mail-texts.ts';
-export { previewMail, previewOfOrder } from './preview-mail.ts';
-export { sendTestMail } from './send-test-mail.ts';
-export { countChangedSentences, findMailKind, lockMailTexts, findAdminMail } from './admin-mails.ts';
+export { editMailTexts } from './texts/edit-mail-texts.ts';
+export { previewMail, previewOfOrder } from './texts/preview-mail.ts';
+export { sendTestMail } from './texts/send-test-mail.ts';
+export { countChangedSentences, findMailKind, lockMailTexts, findAdminMail } from './texts/admin-mails.ts';

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import { readOrder } from '#modules/orders';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { requestJob } from '#platform/request-job';
+import { requestJob } from '#platform/jobs/request-job';
 import { inTransaction } from '#platform/transaction';
 import { accountMailJobs, accountMailSubscriptions } from './account-mail-jobs.ts';
 import { affiliateMailJobs, affiliateMailSubscriptions } from './send-affiliate-mail.ts';
-import { cartReminderJobs } from './cart-reminder-jobs.ts';
-import { forgetStockNotices } from './forget-stock-notices.ts';
-import { listStockNotices } from './list-stock-notices.ts';
+import { cartReminderJobs } from './reminders/cart-reminder-jobs.ts';
+import { forgetStockNotices } from './notices/forget-stock-notices.ts';
+import { listStockNotices } from './notices/list-stock-notices.ts';
 import { newsletterMailJobs, newsletterMailSubscriptions } from './newsletter-mail-jobs.ts';
-import { orderQueueMailJobs, orderQueueMailSubscriptions } from './order-queue-mails.ts';
-import { orderUpdateJobs, orderUpdateSubscriptions } from './send-order-update.ts';
-import { resendOrderMailJob } from './order-mails.ts';
-import { returnMailJobs, returnMailSubscriptions } from './send-return-mail.ts';
+import { orderQueueMailJobs, orderQueueMailSubscriptions } from './orders/order-queue-mails.ts';
+import { orderUpdateJobs, orderUpdateSubscriptions } from './orders/send-order-update.ts';
+import { resendOrderMailJob } from './orders/order-mails.ts';
+import { returnMailJobs, returnMailSubscriptions } from './orders/send-return-mail.ts';
 import { sellerMailJobs, sellerMailSubscriptions } from './seller-mail-jobs.ts';
-import { sendCancelledMail } from './send-cancelled-mail.ts';
+import { sendCancelledMail } from './orders/send-cancelled-mail.ts';
 import { sendOnce } from './send-once.ts';
-import { sendStockNotice } from './send-stock-notice.ts';
-import { sendUnpaidMail } from './send-unpaid-mail.ts';
-import { sendTestMail } from './send-test-mail.ts';
+import { sendStockNotice } from './notices/send-stock-notice.ts';
+import { sendUnpaidMail } from './orders/send-unpaid-mail.ts';
+import { sendTestMail } from './texts/send-test-mail.ts';
 import { wheelMailJobs, wheelMailSubscriptions } from './wheel-mail-jobs.ts';
 import { ticketMailJobs, ticketMailSubscriptions } from './ticket-mail-jobs.ts';
-import { wishNoticeJobs } from './wish-notice-jobs.ts';
-import { writeOrderMail } from './write-order-mail.ts';
+import { wishNoticeJobs } from './notices/wish-notice-jobs.ts';
+import { writeOrderMail } from './orders/write-order-mail.ts';
 
 /** Sends the confirmation email: for cash on delivery when the order is placed, for online payment when it is paid. */
 const sendOrderMail = defineJob({

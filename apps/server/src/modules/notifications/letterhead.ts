@@ -2,7 +2,7 @@ import type { MailLanguage } from '@selvedge/emails';
 import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { getMerchantMailTexts } from './get-merchant-mail-texts.ts';
+import { getMerchantMailTexts } from './texts/get-merchant-mail-texts.ts';
 
 /** The sender and shop data that all emails of a country share. */
 export interface Letterhead {

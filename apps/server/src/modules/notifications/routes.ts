@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema } from '#platform/http';
-import { requestStockNotice } from './request-stock-notice.ts';
+import { requestStockNotice } from './notices/request-stock-notice.ts';
 import { newStockNoticeSchema } from './contract.ts';
-import { stopReminders } from './stop-reminders.ts';
+import { stopReminders } from './reminders/stop-reminders.ts';
 
 const stockNotice = createRoute({
   method: 'post',

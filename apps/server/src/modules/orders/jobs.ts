@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { adoptOrders } from './adopt-orders.ts';
+import { adoptOrders } from './change/adopt-orders.ts';
 
 /** Adopts orders that were placed before the account existed or without signing in. */
 const adoptOrdersJob = defineJob({

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Order } from './contract.ts';
-import { readOrders } from './read-order.ts';
+import { readOrders } from './read/read-order.ts';
 import { orders } from './tables.ts';
 
 /** Fields that other modules provide. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/reconciliation-checks';
+import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
-import { orderTransitions, paymentTransitions } from './order-transitions.ts';
-import { invoiceRules } from './reconcile-numbers.ts';
+import { orderTransitions, paymentTransitions } from './change/order-transitions.ts';
+import { invoiceRules } from './numbers/reconcile-numbers.ts';
 import { orderEvents, orderLines, orders } from './tables.ts';
 
 const sumRules: readonly ReconciliationCheck[] = [

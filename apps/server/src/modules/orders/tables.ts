@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { char, index, integer, jsonb, pgTable, primaryKey, serial, text, timestamp, bigserial } from 'drizzle-orm/pg-core';
 import { countries, languages } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
-import type { OrderStatus, PaymentStatus } from './order-transitions.ts';
+import type { OrderStatus, PaymentStatus } from './change/order-transitions.ts';
 import type { AppliedPromotion } from './applied-promotion.ts';
 import type { PickupPlace } from './pickup-place.ts';
 import type { PostalAddress } from './postal-address.ts';

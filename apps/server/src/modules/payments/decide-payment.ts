@@ -4,8 +4,8 @@ import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { PaymentNotWaiting } from './errors.ts';
-import { listDoubtfulPayments } from './list-doubtful-payments.ts';
-import { requireRefund } from './refund-money.ts';
+import { listDoubtfulPayments } from './reconcile/list-doubtful-payments.ts';
+import { requireRefund } from './refunds/refund-money.ts';
 import { payments } from './tables.ts';
 
 /**

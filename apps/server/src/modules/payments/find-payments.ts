@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { listDoubtfulPayments } from './list-doubtful-payments.ts';
+import { listDoubtfulPayments } from './reconcile/list-doubtful-payments.ts';
 import type { Payment } from './request-payment.ts';
 import { payments } from './tables.ts';
 

@@ -3,8 +3,8 @@ import { now } from '#kit/clock';
 import { defineJob, type AnyJob } from '#platform/job';
 import { checkPayment } from './check-payment.ts';
 import { listDuePayments } from './find-payments.ts';
-import { listLateRefunds } from './find-refunds.ts';
-import { requestRefund, requestRefundJob } from './request-refund.ts';
+import { listLateRefunds } from './refunds/find-refunds.ts';
+import { requestRefund, requestRefundJob } from './refunds/request-refund.ts';
 
 const MOST_AT_ONCE = 200;
 

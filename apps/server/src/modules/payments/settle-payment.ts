@@ -6,7 +6,7 @@ import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { paymentAttemptTransitions } from './payment-attempt-transitions.ts';
 import type { ProviderEvent, ProviderSession, SessionStatus } from './payment-provider.ts';
-import { recordDoubt } from './list-doubtful-payments.ts';
+import { recordDoubt } from './reconcile/list-doubtful-payments.ts';
 import type { Payment } from './request-payment.ts';
 import { paymentEvents, payments } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { findProductIdsByVariant } from '#modules/catalog';
 import { getCurrency, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { prepared } from '#platform/prepared';
+import { prepared } from '#platform/sql/prepared';
 import { computeEffectivePrice, type Price } from './effective-price.ts';
 import { prices } from './tables.ts';
 

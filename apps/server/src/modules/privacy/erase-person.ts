@@ -15,7 +15,7 @@ import { forgetTickets } from '#modules/tickets';
 import { forgetCustomerTouches } from '#modules/tracking';
 import { forgetDeliveries } from '#modules/webhooks';
 import { forgetSpins } from '#modules/wheel';
-import { forgetInJobs } from '#platform/forget-in-jobs';
+import { forgetInJobs } from '#platform/jobs/forget-in-jobs';
 import type { Services } from '#platform/services';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { hasOpenBusiness } from './has-open-business.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { days, now } from '#kit/clock';
 import type { Services } from '#platform/services';
-import { requestJob } from '#platform/request-job';
+import { requestJob } from '#platform/jobs/request-job';
 import { inTransaction } from '#platform/transaction';
 import { personalData } from './personal-data.ts';
 import { notifyExport } from './notify-export.ts';

@@ -3,7 +3,7 @@ import { days, now } from '#kit/clock';
 import { TooManyRequests } from '#kit/errors';
 import { secretId } from '#kit/ids';
 import type { Db } from '#platform/database';
-import { requestJob } from '#platform/request-job';
+import { requestJob } from '#platform/jobs/request-job';
 import { inTransaction } from '#platform/transaction';
 import type { DataRequest } from './contract.ts';
 import { exportJob } from './export-job.ts';

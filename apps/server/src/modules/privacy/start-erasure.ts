@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { secretId } from '#kit/ids';
 import { endSessions } from '#modules/accounts';
 import { leaveProgramme } from '#modules/affiliates';
-import { requestJob } from '#platform/request-job';
+import { requestJob } from '#platform/jobs/request-job';
 import type { Tx } from '#platform/transaction';
 import { eraseJob } from './erase-job.ts';
 import { OrdersUnderWay } from './errors.ts';

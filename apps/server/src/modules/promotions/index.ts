@@ -1,35 +1,35 @@
 /** Discounts on orders: discount goals, coupons and affiliate discounts. Each rule has its own file; `applyPromotions` combines them. */
-export { findAffiliateOffer, getAffiliateDiscountOfOrder, findAffiliateOfDiscount } from './find-affiliate-offer.ts';
-export type { AppliedPromotion } from './applied-promotion.ts';
-export { applyPromotions, type PromotedOrder, type Promotions } from './apply-promotions.ts';
-export { couponKey } from './coupon-code.ts';
-export { listAffiliateDiscounts, type AffiliateOwnedDiscount } from './list-affiliate-discounts.ts';
-export { listCouponCodes, isCouponUsed, removeExpiredCoupons } from './coupons-by-code.ts';
-export { endCoupon } from './end-coupon.ts';
+export { findAffiliateOffer, getAffiliateDiscountOfOrder, findAffiliateOfDiscount } from './affiliate-discounts/find-affiliate-offer.ts';
+export type { AppliedPromotion } from './rules/applied-promotion.ts';
+export { applyPromotions, type PromotedOrder, type Promotions } from './rules/apply-promotions.ts';
+export { couponKey } from './coupons/coupon-code.ts';
+export { listAffiliateDiscounts, type AffiliateOwnedDiscount } from './affiliate-discounts/list-affiliate-discounts.ts';
+export { listCouponCodes, isCouponUsed, removeExpiredCoupons } from './coupons/coupons-by-code.ts';
+export { endCoupon } from './coupons/end-coupon.ts';
 export { AffiliateDiscountTaken, CouponTaken } from './errors.ts';
-export { findCoupon, type FoundCoupon } from './find-coupon.ts';
-export { forgetCouponEmail } from './forget-coupon-email.ts';
-export { listActiveGoals, getAllGoals } from './list-active-goals.ts';
-export { listCoupons } from './list-coupons.ts';
-export { couponsOfOrders, reconcileCoupons } from './reconcile-coupons.ts';
+export { findCoupon, type FoundCoupon } from './coupons/find-coupon.ts';
+export { forgetCouponEmail } from './coupons/forget-coupon-email.ts';
+export { listActiveGoals, getAllGoals } from './goals/list-active-goals.ts';
+export { listCoupons } from './coupons/list-coupons.ts';
+export { couponsOfOrders, reconcileCoupons } from './coupons/reconcile-coupons.ts';
 export { releasePromotions, retakePromotions } from './release-promotions.ts';
-export { saveCoupon, type NewCoupon } from './save-coupon.ts';
-export { toShownPromotion, toShownPromotions } from './to-shown-promotions.ts';
-export { useCoupon } from './use-coupon.ts';
-export { reviseAffiliateDiscountUse, useAffiliateDiscount } from './use-affiliate-discount.ts';
-export { listCouponUses, lockCoupon, findAdminCoupon, listAdminCoupons, countCouponUses } from './admin-coupons.ts';
-export { editCoupon } from './edit-coupon.ts';
-export { removeCoupon } from './remove-coupon.ts';
-export { lockGoals, findAdminGoal, listAdminGoals } from './admin-goals.ts';
-export { editGoal } from './edit-goal.ts';
-export { removeGoal } from './remove-goal.ts';
+export { saveCoupon, type NewCoupon } from './coupons/save-coupon.ts';
+export { toShownPromotion, toShownPromotions } from './rules/to-shown-promotions.ts';
+export { useCoupon } from './coupons/use-coupon.ts';
+export { reviseAffiliateDiscountUse, useAffiliateDiscount } from './affiliate-discounts/use-affiliate-discount.ts';
+export { listCouponUses, lockCoupon, findAdminCoupon, listAdminCoupons, countCouponUses } from './coupons/admin-coupons.ts';
+export { editCoupon } from './coupons/edit-coupon.ts';
+export { removeCoupon } from './coupons/remove-coupon.ts';
+export { lockGoals, findAdminGoal, listAdminGoals } from './goals/admin-goals.ts';
+export { editGoal } from './goals/edit-goal.ts';
+export { removeGoal } from './goals/remove-goal.ts';
 export {
   lockAffiliateDiscount,
   findAdminAffiliateDiscount,
   listAdminAffiliateDiscounts,
   countAffiliateDiscountUses,
   type AffiliateDiscountRecord,
-} from './admin-affiliate-discounts.ts';
-export { editAffiliateDiscount, type AffiliateDiscountForm } from './edit-affiliate-discount.ts';
-export { endAffiliateDiscounts } from './end-affiliate-discounts.ts';
-export { removeAffiliateDiscount } from './remove-affiliate-discount.ts';
+} from './affiliate-discounts/admin-affiliate-discounts.ts';
+export { editAffiliateDiscount, type AffiliateDiscountForm } from './affiliate-discounts/edit-affiliate-discount.ts';
+export { endAffiliateDiscounts } from './affiliate-discounts/end-affiliate-discounts.ts';
+export { removeAffiliateDiscount } from './affiliate-discounts/remove-affiliate-discount.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
-import type { AppliedPromotion } from './applied-promotion.ts';
-import { releaseCoupon, retakeCoupon } from './release-coupon.ts';
+import type { AppliedPromotion } from './rules/applied-promotion.ts';
+import { releaseCoupon, retakeCoupon } from './coupons/release-coupon.ts';
 import { affiliateDiscounts, affiliateDiscountUses } from './tables.ts';
 
 /** An order that has or had a coupon or an affiliate discount. */

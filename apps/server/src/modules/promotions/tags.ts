@@ -1,2 +1,2 @@
-/** The discount goals of all countries: see platform/tag-drops.ts. */
+/** The discount goals of all countries: see platform/tags/tag-drops.ts. */
 export const goalsTag = 'goals';

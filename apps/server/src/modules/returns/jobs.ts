@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { followShipment } from './follow-shipment.ts';
+import { followShipment } from './decide/follow-shipment.ts';
 
 /** A parcel of a withdrawal was delivered, or never will be. */
 const followShipmentJob = defineJob({

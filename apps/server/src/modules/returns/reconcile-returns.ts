@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { orderLineChecks } from '#modules/orders';
-import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/reconciliation-checks';
+import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
 import type { Db } from '#platform/database';
 import { returnItems, returnRequests } from './tables.ts';
 

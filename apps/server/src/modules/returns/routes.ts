@@ -5,12 +5,12 @@ import type { Db } from '#platform/database';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
 import { languageIdQuery } from '../countries/contract.ts';
 import { newReturnSchema, newWithdrawalSchema, returnOverviewSchema, returnProofSchema } from './contract.ts';
-import { customerReturnRoutes } from './customer-routes.ts';
-import { requestReturn } from './request-return.ts';
-import { getReturnOverview } from './get-return-overview.ts';
-import { countOverviewRequest } from './return-limit.ts';
-import { takeBackReturn } from './take-back-return.ts';
-import { withdrawContract } from './withdraw-contract.ts';
+import { customerReturnRoutes } from './request/customer-routes.ts';
+import { requestReturn } from './request/request-return.ts';
+import { getReturnOverview } from './request/get-return-overview.ts';
+import { countOverviewRequest } from './request/return-limit.ts';
+import { takeBackReturn } from './request/take-back-return.ts';
+import { withdrawContract } from './withdrawal/withdraw-contract.ts';
 
 const inLanguage = z.object({ languageId: languageIdQuery });
 const proof = z.object({ proof: returnProofSchema });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { listProductListings } from '#modules/catalog';
-import { countWithLimit, type Counted } from '#platform/count-with-limit';
+import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { ReviewStatus } from './review-transitions.ts';
 import { reviews } from './tables.ts';

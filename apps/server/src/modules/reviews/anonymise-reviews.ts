@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { productTag } from '#modules/catalog';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { reviews } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { findNextState } from '#kit/transitions';
 import { productTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { addToRating } from './add-to-rating.ts';
 import { ReviewCannotMove, ReviewNotFound } from './errors.ts';

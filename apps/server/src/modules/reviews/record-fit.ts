@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { productTag } from '#modules/catalog';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { addToRating } from './add-to-rating.ts';
 import type { Fit } from './contract.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { setClock } from '#kit/clock';
 import { productTag } from '#modules/catalog';
-import { tagDrops } from '#platform/tag-drops';
+import { tagDrops } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { productRatings, reviews } from '#tables/reviews';
 import { test } from '#testing/database';

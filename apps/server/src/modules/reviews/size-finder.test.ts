@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogTag } from '#modules/catalog';
 import type { Database } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { attributeValues, products, sizeChartRows, sizeCharts, variants } from '#tables/catalog';
 import { createTestDatabase } from '#testing/database';

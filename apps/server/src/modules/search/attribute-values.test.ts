@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogTag, saveAttributeValue, saveBrand, saveCategory, saveProduct } from '#modules/catalog';
 import { setPrices } from '#modules/pricing';
 import type { Database } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';

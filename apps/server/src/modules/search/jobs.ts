@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createThrottle } from '#platform/throttle';
+import { createThrottle } from '#platform/requests/throttle';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import { refreshListing, refreshListingOfVariants } from './refresh-listing.ts';
 import { dropUnusedWords, refreshAllWords, refreshWords } from './words/refresh-words.ts';

@@ -4,7 +4,7 @@ import { setClock } from '#kit/clock';
 import { sellWithoutHold } from '#modules/catalog';
 import { setPrices } from '#modules/pricing';
 import { openPool, type Database } from '#platform/database';
-import { tagDrops } from '#platform/tag-drops';
+import { tagDrops } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { test } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setClock } from '#kit/clock';
 import { catalogTag, saveAttributeValue } from '#modules/catalog';
 import type { Database } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';

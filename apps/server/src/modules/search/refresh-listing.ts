@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { listingTag, productTag, wholeListingTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { selectListingRows } from './listing-rows.ts';
 

@@ -7,7 +7,7 @@ import { cleanMarkdown } from '#modules/content';
 import { checkVatNumber, findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
-import { rateLimit } from '#platform/rate-limit';
+import { rateLimit } from '#platform/requests/rate-limit';
 import { inTransaction } from '#platform/transaction';
 import type { SellerApplication } from './contract.ts';
 import { recordSellerEvent } from './record-seller-event.ts';

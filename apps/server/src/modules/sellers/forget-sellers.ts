@@ -2,7 +2,7 @@ import { and, eq, lt, or } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { deletePersonalValues } from '#modules/audit';
 import type { Db } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { sellers } from './tables.ts';
 import { sellersTag } from './tags.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { findNextState } from '#kit/transitions';
 import { inviteStaff, setVendorRole, userType } from '#modules/accounts';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { SellerCannotMove, SellerNotFound } from './errors.ts';
 import { recordSellerEvent } from './record-seller-event.ts';

@@ -1,9 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { languageIdQuery } from '#contracts/countries';
-import { callerAddress } from '#platform/caller-address';
+import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, setCacheTags, buildSuccessSchema } from '#platform/http';
-import { toAddressUnit, rateLimit } from '#platform/rate-limit';
+import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { applyToSell } from './apply-to-sell.ts';
 import { sellerApplicationSchema, sellerSchema } from './contract.ts';
 import { listSellers } from './list-sellers.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { cleanMarkdown } from '#modules/content';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
 import { sellerTranslations } from './tables.ts';
 import { sellersTag } from './tags.ts';

@@ -1,2 +1,2 @@
-/** Tag of the public list of sellers and stories: see platform/tag-drops.ts. */
+/** Tag of the public list of sellers and stories: see platform/tags/tag-drops.ts. */
 export const sellersTag = 'sellers';

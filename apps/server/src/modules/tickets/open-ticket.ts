@@ -6,7 +6,7 @@ import { oneLine } from '#kit/one-line';
 import { findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
-import { rateLimit } from '#platform/rate-limit';
+import { rateLimit } from '#platform/requests/rate-limit';
 import { inTransaction } from '#platform/transaction';
 import type { NewTicket } from './contract.ts';
 import { tickets } from './tables.ts';

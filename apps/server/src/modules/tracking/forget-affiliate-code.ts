@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { secretId } from '#kit/ids';
 import type { Tx } from '#platform/transaction';
-import { clicks } from './click-rows.ts';
+import { clicks } from './clicks/click-rows.ts';
 import { affiliateCodes, clickBreakdowns, clickDays, customerTouches, orderAttributions, touches } from './tables.ts';
-import { noUtm } from './utm-values.ts';
+import { noUtm } from './clicks/utm-values.ts';
 
 /** Dimensions whose values the affiliate chose. */
 const affiliateChosenDimensions = ['source', 'utm', 'subId'];

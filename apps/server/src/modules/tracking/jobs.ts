@@ -2,9 +2,9 @@ import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { days, now } from '#kit/clock';
 import { defineJob, type AnyJob } from '#platform/job';
-import { toUtcDay, dropClickDays, makeClickDays } from './click-days.ts';
-import { dropDayKeys } from './day-key.ts';
-import { rollUpClicks } from './roll-up-clicks.ts';
+import { toUtcDay, dropClickDays, makeClickDays } from './clicks/click-days.ts';
+import { dropDayKeys } from './clicks/day-key.ts';
+import { rollUpClicks } from './clicks/roll-up-clicks.ts';
 import { touches } from './tables.ts';
 
 /** How many days a touch can count. */

@@ -2,14 +2,14 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { findCountryByHost } from '#modules/countries';
-import { callerAddress } from '#platform/caller-address';
+import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema } from '#platform/http';
-import { toAddressUnit, rateLimit } from '#platform/rate-limit';
-import { readBeaconBody } from './read-beacon-body.ts';
-import { toUtcDay } from './click-days.ts';
+import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
+import { readBeaconBody } from './clicks/read-beacon-body.ts';
+import { toUtcDay } from './clicks/click-days.ts';
 import { trackedClickSchema } from './contract.ts';
-import { reportConversion } from './report-conversion.ts';
-import { clickPath } from './record-click.ts';
+import { reportConversion } from './attribution/report-conversion.ts';
+import { clickPath } from './clicks/record-click.ts';
 
 /** Beacons of closing pages carry JSON under any content type. */
 const sent = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema }, 'text/plain': { schema } });

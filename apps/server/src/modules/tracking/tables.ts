@@ -17,8 +17,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
 import { countries } from '../countries/tables.ts';
-import type { AttributionCandidate, AttributionRule } from './attribution.ts';
-import type { UtmValues } from './utm-values.ts';
+import type { AttributionCandidate, AttributionRule } from './attribution/attribution.ts';
+import type { UtmValues } from './clicks/utm-values.ts';
 
 /** Shop openings from other sites per country and day, without any data about the visitors. */
 export const visitCounts = pgTable(

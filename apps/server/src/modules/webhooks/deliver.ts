@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { requestJob } from '#platform/request-job';
-import { safePost } from '#platform/safe-post';
+import { requestJob } from '#platform/jobs/request-job';
+import { safePost } from '#platform/requests/safe-post';
 import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { getQueue } from './queue-deliveries.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Config } from '#platform/config';
-import { assertAllowed, RefusedAddress } from '#platform/safe-request';
+import { assertAllowed, RefusedAddress } from '#platform/requests/safe-request';
 import type { Tx } from '#platform/transaction';
 import { addressRefused } from './errors.ts';
 import type { WebhookEvent } from './contract.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import type { Config } from '#platform/config';
-import { assertAllowed, RefusedAddress } from '#platform/safe-request';
+import { assertAllowed, RefusedAddress } from '#platform/requests/safe-request';
 import type { Tx } from '#platform/transaction';
 import { postbackEvents } from './contract.ts';
 import { getRequestPolicy } from './request-policy.ts';

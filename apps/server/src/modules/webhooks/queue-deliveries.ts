@@ -3,7 +3,7 @@ import { and, arrayContains, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
-import { requestJob } from '#platform/request-job';
+import { requestJob } from '#platform/jobs/request-job';
 import { inTransaction, type Tx } from '#platform/transaction';
 import type { WebhookEvent } from './contract.ts';
 import { isMerchantEndpoint } from './admin-endpoints.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { requestJob } from '#platform/request-job';
+import { requestJob } from '#platform/jobs/request-job';
 import type { Tx } from '#platform/transaction';
 import { deliverQueue, postbackQueue, queueDelivery } from './queue-deliveries.ts';
 import { isMerchantDelivery, type AdminDelivery } from './admin-endpoints.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config';
-import type { RequestPolicy } from '#platform/safe-request';
+import type { RequestPolicy } from '#platform/requests/safe-request';
 
 const loopbacks = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { isCouponUsed } from '#modules/promotions';
-import { countWithLimit, type Counted } from '#platform/count-with-limit';
+import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { wheelSpins, type Segment } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { fromMajor } from '#kit/money';
 import { getCurrency, deliveryTerms, listActiveCountries } from '#modules/countries';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { AdminSegment, AdminWheel } from './admin-wheels.ts';
 import { wheels, type Segment } from './tables.ts';

@@ -10,7 +10,7 @@ import { products } from '#tables/catalog';
 import { countries } from '#tables/countries';
 import { wishes } from '#tables/wishlist';
 import { createTestDatabase } from '#testing/database';
-import { signedInCustomer, type TestCustomer } from '#testing/test-customer';
+import { signedInCustomer, type TestCustomer } from '#testing/people/test-customer';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import { wishlistData } from './index.ts';
 import type { Wish, WishedProduct, WishRef } from './contract.ts';

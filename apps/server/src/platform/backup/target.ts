@@ -6,7 +6,7 @@ import pg from 'pg';
 import { applicationName, type Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { migrate } from '../migrate.ts';
-import { openQueue } from '../queue.ts';
+import { openQueue } from '../jobs/queue.ts';
 import { StartError } from '../start-error.ts';
 import { readTables, type Manifest } from './contents.ts';
 

@@ -1,4 +1,4 @@
-import { everything } from '#platform/tag-drops';
+import { everything } from '#platform/tags/tag-drops';
 import { estimateSize, type CachedResponse } from './cached-response.ts';
 
 /** Stores cached responses by key and by tag, up to a number of bytes. */

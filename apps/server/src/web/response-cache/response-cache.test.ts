@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { everything, notifyTagDrops } from '#platform/tag-drops';
+import { everything, notifyTagDrops } from '#platform/tags/tag-drops';
 import { createResponseCache, type AskOptions, type ResponseCache, type Outcome } from './response-cache.ts';
 import { getPlainBytes, type OriginResponse } from './cached-response.ts';
 

@@ -1,5 +1,5 @@
 import type { Log } from '#platform/log';
-import { everything, tagDrops } from '#platform/tag-drops';
+import { everything, tagDrops } from '#platform/tags/tag-drops';
 import {
   keepCompressedOnly,
   compressBest,

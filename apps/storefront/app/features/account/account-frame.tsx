@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Form, NavLink } from '#lib/link.tsx';
+import { Form, NavLink } from '#lib/paths/link.tsx';
 import styles from './account-frame.module.css';
 
 /** The frame of each account page: name, navigation and sign-out. */

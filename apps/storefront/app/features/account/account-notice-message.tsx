@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { Notice } from '#ui/notice.tsx';
-import { useSnackbar } from '#ui/snackbar.tsx';
-import type { AccountNoticeCode } from '#lib/account-notice.ts';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { useSnackbar } from '#ui/overlays/snackbar.tsx';
+import type { AccountNoticeCode } from '#lib/session/account-notice.ts';
 import styles from './account-notice-message.module.css';
 
 const texts: Readonly<Record<AccountNoticeCode, MessageDescriptor>> = {

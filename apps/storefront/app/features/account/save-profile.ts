@@ -1,6 +1,6 @@
 import type { Profile, ProfileChange } from '@selvedge/server/contract';
 import type { Shop } from '#lib/shop-context.ts';
-import { handleForm, readText } from '#lib/handle-form.ts';
+import { handleForm, readText } from '#lib/forms/handle-form.ts';
 
 const settingsPath = '/user/settings';
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@selvedge/server/contract';
-import type { RegionOption } from '#lib/region-options.ts';
+import type { RegionOption } from '#lib/forms/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { PhoneField } from '#ui/phone-field.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
-import { AccountForm } from '#ui/account-form.tsx';
-import styles from '#ui/settings-form.module.css';
-import type { FormAnswer } from '#lib/handle-form.ts';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { PhoneField } from '#ui/forms/phone-field.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { AccountForm } from '#ui/forms/account-form.tsx';
+import styles from '#ui/forms/settings-form.module.css';
+import type { FormAnswer } from '#lib/forms/handle-form.ts';
 
 interface SettingsFormProps {
   profile: Profile;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '#lib/link.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Link } from '#lib/paths/link.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import styles from './shortcuts.module.css';
 
 interface Shortcut {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { errorText } from '#lib/error-texts.ts';
-import { Notice } from '#ui/notice.tsx';
+import { errorText } from '#lib/api/error-texts.ts';
+import { Notice } from '#ui/overlays/notice.tsx';
 import type { AuthNotice } from './auth-notice.ts';
 
 /** Shows the result of the previous form. */

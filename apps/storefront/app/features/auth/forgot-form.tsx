@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
-import { fieldText } from '#lib/error-texts.ts';
-import { Form } from '#lib/link.tsx';
+import { fieldText } from '#lib/api/error-texts.ts';
+import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
 import type { Refusal } from './refusal.ts';
 import { RefusalNotice } from './refusal-notice.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readCookie, formatCookie } from '#lib/cookies.ts';
+import { readCookie, formatCookie } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
 /** The purpose of an emailed link. Each has its own cookie, so that two open links do not conflict. */

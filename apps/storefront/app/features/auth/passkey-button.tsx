@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { errorText } from '#lib/error-texts.ts';
-import { useLocalPath } from '#lib/link.tsx';
+import { errorText } from '#lib/api/error-texts.ts';
+import { useLocalPath } from '#lib/paths/link.tsx';
 import { hasPasskeys } from '#lib/passkeys.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import styles from './auth-form.module.css';
 import { signInByPasskey, type PasskeyFailure } from './sign-in-by-passkey.ts';
 

@@ -1,7 +1,7 @@
 import type { SignedInAnswer } from '@selvedge/server/contract';
 import { redirectDocument } from 'react-router';
-import { buildDeviceCookie, buildSessionCookie } from '#lib/cookies.ts';
-import { returnAddress } from '#lib/return-to.ts';
+import { buildDeviceCookie, buildSessionCookie } from '#lib/session/cookies.ts';
+import { returnAddress } from '#lib/session/return-to.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
 type SignInTarget = Pick<Shop, 'href' | 'isSecure'>;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { errorText } from '#lib/error-texts.ts';
-import { Notice } from '#ui/notice.tsx';
+import { errorText } from '#lib/api/error-texts.ts';
+import { Notice } from '#ui/overlays/notice.tsx';
 import type { Refusal } from './refusal.ts';
 
 /** Shows the error of a whole form. Shows nothing if the errors are beside their fields. */

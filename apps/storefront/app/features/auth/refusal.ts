@@ -1,4 +1,4 @@
-import { ApiError, fieldIssues, type FieldIssue } from '#lib/api-error.ts';
+import { ApiError, fieldIssues, type FieldIssue } from '#lib/api/api-error.ts';
 
 /** The reason why a form was refused, as codes and parameters. The page translates them. */
 export interface Refusal {

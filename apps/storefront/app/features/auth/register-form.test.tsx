@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import { errorText } from '#lib/error-texts.ts';
+import { errorText } from '#lib/api/error-texts.ts';
 import type { Refusal } from './refusal.ts';
 import { RegisterForm } from './register-form.tsx';
 

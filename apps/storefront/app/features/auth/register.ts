@@ -1,9 +1,9 @@
 import type { SignedInAnswer } from '@selvedge/server/contract';
-import { readDevice } from '#lib/cookies.ts';
-import { parseReturnTo } from '#lib/return-to.ts';
+import { readDevice } from '#lib/session/cookies.ts';
+import { parseReturnTo } from '#lib/session/return-to.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import { toRefusal, type Refusal } from './refusal.ts';
-import { typedText } from '#lib/typed-text.ts';
+import { typedText } from '#lib/forms/typed-text.ts';
 
 /** The input of the form without passwords, which are never sent back. */
 export interface TypedRegistration {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
-import { fieldText } from '#lib/error-texts.ts';
-import { Form } from '#lib/link.tsx';
+import { fieldText } from '#lib/api/error-texts.ts';
+import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { NewPasswordField } from '#ui/new-password-field.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { NewPasswordField } from '#ui/forms/new-password-field.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
 import styles from './auth-form.module.css';
 import type { Refusal } from './refusal.ts';
 import { RefusalNotice } from './refusal-notice.tsx';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
-import { fieldText } from '#lib/error-texts.ts';
-import { Form, Link } from '#lib/link.tsx';
+import { fieldText } from '#lib/api/error-texts.ts';
+import { Form, Link } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import styles from './auth-form.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';

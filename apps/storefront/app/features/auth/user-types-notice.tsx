@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 
 /** Tells affiliates that the list of user types failed to load, so that the default id is used. The texts are from the specification. */
 export function UserTypesNotice({ failure }: { failure: 'refused' | 'unreached' }) {

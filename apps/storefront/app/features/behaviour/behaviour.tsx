@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { consentGiven, onConsentChange } from '#lib/consent.ts';
+import { consentGiven, onConsentChange } from '#lib/session/consent.ts';
 import { recordArrival } from '#lib/tracking/record-arrival.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import './router-globals.ts';
-import './view-transitions.css';
-import { startCarryingParameters } from './start-carrying-parameters.ts';
-import { ConnectionNotice } from './connection-notice.tsx';
-import { prefetchData } from './page-instances.ts';
-import { LoadingBar } from './loading-bar.tsx';
-import { PlaceSuggestionSlot } from './place-suggestion-slot.tsx';
-import { preloadPages, prefetchInView, prefetchIntended } from './prefetch.ts';
-import { rememberCountryCode, rememberShop } from './remember-shop.ts';
-import { reportErrors } from './report-errors.ts';
-import { useNavigationAnnouncement } from './use-navigation-announcement.ts';
-import { boundViewTransitions } from './view-transitions.ts';
-import { watchBuilds } from './watch-builds.ts';
+import './navigation/view-transitions.css';
+import { startCarryingParameters } from './navigation/start-carrying-parameters.ts';
+import { ConnectionNotice } from './loading/connection-notice.tsx';
+import { prefetchData } from './navigation/page-instances.ts';
+import { LoadingBar } from './loading/loading-bar.tsx';
+import { PlaceSuggestionSlot } from './suggestion/place-suggestion-slot.tsx';
+import { preloadPages, prefetchInView, prefetchIntended } from './navigation/prefetch.ts';
+import { rememberCountryCode, rememberShop } from './suggestion/remember-shop.ts';
+import { reportErrors } from './requests/report-errors.ts';
+import { useNavigationAnnouncement } from './navigation/use-navigation-announcement.ts';
+import { boundViewTransitions } from './navigation/view-transitions.ts';
+import { watchBuilds } from './requests/watch-builds.ts';
 
 /** Loaded only for visitors with a preview link. */
 const PreviewBar = lazy(async () => ({ default: (await import('./preview-bar.tsx')).PreviewBar }));

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ArticleCard } from '@selvedge/server/contract';
-import { formatLongDay } from '#lib/format.ts';
+import { formatLongDay } from '#lib/locale/format.ts';
 import styles from './article-facts.module.css';
 
 /** Author, date and reading time. */

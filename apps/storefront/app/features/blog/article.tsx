@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ArticlePage } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
-import { ArticleData } from '#lib/data-block.tsx';
-import { Link, useLocalPath } from '#lib/link.tsx';
+import { ArticleData } from '#lib/head/data-block.tsx';
+import { Link, useLocalPath } from '#lib/paths/link.tsx';
 import { pictureAddress } from '#lib/picture-source.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './article.module.css';

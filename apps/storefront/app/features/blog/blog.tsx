@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ArticleCard, HomeBlock, PageMeta, Topic } from '@selvedge/server/contract';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Slider } from '#ui/slider.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { Slider } from '#ui/media/slider.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './blog.module.css';
 

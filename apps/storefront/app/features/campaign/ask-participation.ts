@@ -1,6 +1,6 @@
-import { ApiError, isApiError } from '#lib/api-error.ts';
-import type { Api } from '#lib/api.ts';
-import { typedText } from '#lib/typed-text.ts';
+import { ApiError, isApiError } from '#lib/api/api-error.ts';
+import type { Api } from '#lib/api/api.ts';
+import { typedText } from '#lib/forms/typed-text.ts';
 
 /** The shop's answer, or the reason for a refusal, with the input. */
 export interface ParticipationAnswer {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Campaign as Shown } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Moment } from '#ui/moment.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Moment } from '#ui/figures/moment.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import styles from './campaign.module.css';
 import { Countdown } from './countdown.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Form } from '#lib/link.tsx';
+import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './coupon-offer.module.css';
 

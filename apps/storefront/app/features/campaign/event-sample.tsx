@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Campaign as Shown } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
-import { PageHead } from '#lib/page-head.tsx';
+import { PageHead } from '#lib/head/page-head.tsx';
 import { Campaign } from './campaign.tsx';
 
 /** A long, fixed period. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { errorText } from '#lib/error-texts.ts';
-import { Form } from '#lib/link.tsx';
+import { errorText } from '#lib/api/error-texts.ts';
+import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import type { ParticipationAnswer } from './ask-participation.ts';
 import styles from './participation-form.module.css';
 

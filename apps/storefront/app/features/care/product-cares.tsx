@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { CareSymbol } from '#ui/care-symbol.tsx';
-import { codeText } from '#ui/code-text.ts';
+import { CareSymbol } from '#ui/media/care-symbol.tsx';
+import { codeText } from '#ui/figures/code-text.ts';
 import { careGroups } from './care-groups.ts';
 import styles from './product-cares.module.css';
 

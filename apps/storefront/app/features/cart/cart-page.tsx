@@ -1,21 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
-import { discountName } from '#lib/coupon-texts.ts';
-import { useLocalPath } from '#lib/link.tsx';
+import { discountName } from '#lib/forms/coupon-texts.ts';
+import { useLocalPath } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
-import { Amount } from '#ui/amount.tsx';
+import { Amount } from '#ui/figures/amount.tsx';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { CartLines } from './cart-lines.tsx';
-import type { CartNotice } from './cart-notice.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { CartLines } from './lines/cart-lines.tsx';
+import type { CartNotice } from './notice/cart-notice.ts';
 import styles from './cart-page.module.css';
 import { CouponForm } from './coupon-form.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import { LinkDiscount } from './link-discount.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 import { isDeliveryFree } from './is-delivery-free.ts';
-import { PageNotice } from './page-notice.tsx';
+import { PageNotice } from './notice/page-notice.tsx';
 
 interface CartPageProps {
   cart: Cart | null;

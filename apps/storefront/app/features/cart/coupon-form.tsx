@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
 import { useFetcher } from 'react-router';
-import { couponNoteText, couponProblemText } from '#lib/coupon-texts.ts';
-import { useLocalPath } from '#lib/link.tsx';
-import { CouponBox } from '#ui/coupon-box.tsx';
+import { couponNoteText, couponProblemText } from '#lib/forms/coupon-texts.ts';
+import { useLocalPath } from '#lib/paths/link.tsx';
+import { CouponBox } from '#ui/forms/coupon-box.tsx';
 
 /** Renders the coupon on the cart page, in a form of its own. */
 export function CouponForm({ coupon, affiliate }: Pick<Cart, 'coupon' | 'affiliate'>) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
-import { Amount } from '#ui/amount.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { ProgressLine } from '#ui/progress-line.tsx';
+import { Amount } from '#ui/figures/amount.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { ProgressLine } from '#ui/figures/progress-line.tsx';
 import styles from './free-delivery.module.css';
 
 /** Shows how much is missing for free delivery; nothing if the country has no free delivery. */

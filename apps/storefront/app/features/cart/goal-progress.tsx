@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, ShownGoal } from '@selvedge/server/contract';
-import { formatMoney, formatPercent } from '#lib/format.ts';
-import { Icon } from '#ui/icon.tsx';
-import { ProgressLine } from '#ui/progress-line.tsx';
+import { formatMoney, formatPercent } from '#lib/locale/format.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { ProgressLine } from '#ui/figures/progress-line.tsx';
 import styles from './goal-progress.module.css';
 
 /** Shows how much is missing for the next discount goal and which goal is reached; nothing if the country has no goals. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
-import { affiliateProblemText } from '#lib/coupon-texts.ts';
+import { affiliateProblemText } from '#lib/forms/coupon-texts.ts';
 
 /** Explains why the discount of an affiliate link is not applied. */
 export function LinkDiscount({ affiliate }: Pick<Cart, 'affiliate'>) {

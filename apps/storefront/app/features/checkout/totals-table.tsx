@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, Market, Totals } from '@selvedge/server/contract';
-import { discountName } from '#lib/coupon-texts.ts';
-import { Amount } from '#ui/amount.tsx';
-import { VatRows } from '#ui/vat-rows.tsx';
-import { SecondAmount } from './second-amount.tsx';
+import { discountName } from '#lib/forms/coupon-texts.ts';
+import { Amount } from '#ui/figures/amount.tsx';
+import { VatRows } from '#ui/figures/vat-rows.tsx';
+import { SecondAmount } from './payment/second-amount.tsx';
 import styles from './totals-table.module.css';
 
 interface TotalsTableProps {

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#lib/error-texts.ts';
+import type { ErrorCode } from '#lib/api/error-texts.ts';
 
 /** The result of a submitted choice. */
 export interface ConsentAnswer {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useFetcher } from 'react-router';
-import { consentChanged } from '#lib/consent.ts';
-import { errorText } from '#lib/error-texts.ts';
-import { Link, useLocalPath } from '#lib/link.tsx';
+import { consentChanged } from '#lib/session/consent.ts';
+import { errorText } from '#lib/api/error-texts.ts';
+import { Link, useLocalPath } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { useSnackbar } from '#ui/snackbar.tsx';
+import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import type { ConsentAnswer } from './consent-answer.ts';
 import styles from './consent-banner.module.css';
 import { consentWords } from './consent-words.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { consentChanged, consentDays, purposes, type GivenConsent } from '#lib/consent.ts';
-import { errorText } from '#lib/error-texts.ts';
-import { Form } from '#lib/link.tsx';
+import { consentChanged, consentDays, purposes, type GivenConsent } from '#lib/session/consent.ts';
+import { errorText } from '#lib/api/error-texts.ts';
+import { Form } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import type { ConsentAnswer } from './consent-answer.ts';
 import styles from './consent-page.module.css';
 import { consentWords, purposeWords } from './consent-words.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { knownConsent, onConsentChange } from '#lib/consent.ts';
-import { splitPath } from '#lib/locale.ts';
+import { knownConsent, onConsentChange } from '#lib/session/consent.ts';
+import { splitPath } from '#lib/locale/locale.ts';
 
 // Loaded only for visitors who have not answered. If it cannot be loaded there is no banner, and nothing is measured without consent.
 const ConsentBanner = lazy(async (): Promise<{ default: ComponentType<{ onAnswer: () => void }> }> => {

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Purpose } from '#lib/consent.ts';
+import type { Purpose } from '#lib/session/consent.ts';
 
 /** All texts of the consent question: the same in the banner, on the page and in the record. */
 export const consentWords = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { purposes, type GivenConsent } from '#lib/consent.ts';
-import { Checkbox } from '#ui/checkbox.tsx';
+import { purposes, type GivenConsent } from '#lib/session/consent.ts';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { purposeWords } from './consent-words.ts';
 import styles from './purpose-fields.module.css';
 

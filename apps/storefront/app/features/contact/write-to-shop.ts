@@ -1,6 +1,6 @@
-import { isApiError } from '#lib/api-error.ts';
-import type { Api } from '#lib/api.ts';
-import { toRefusedAnswer, sameForm, readText, type FormAnswer } from '#lib/handle-form.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import type { Api } from '#lib/api/api.ts';
+import { toRefusedAnswer, sameForm, readText, type FormAnswer } from '#lib/forms/handle-form.ts';
 import { topics } from './topics.ts';
 
 /** The result of a message: ticket number and email address, or the refusal with the input. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderDocument } from '@selvedge/server/contract';
 import { useSearchParams } from 'react-router';
-import { formatLongDay } from '#lib/format.ts';
-import { Form } from '#lib/link.tsx';
-import { Amount } from '#ui/amount.tsx';
+import { formatLongDay } from '#lib/locale/format.ts';
+import { Form } from '#lib/paths/link.tsx';
+import { Amount } from '#ui/figures/amount.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import styles from './document-links.module.css';
 
 interface DocumentLinksProps {

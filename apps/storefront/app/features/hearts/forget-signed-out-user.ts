@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { wishes } from '#lib/use-wishes.ts';
-import { forgetUser } from '#lib/visitor.tsx';
+import { wishes } from '#lib/wishes/use-wishes.ts';
+import { forgetUser } from '#lib/session/visitor.tsx';
 
 /** Forgets the name and wishlist of the customer who was signed in before. For pages that only guests see. */
 export function ForgetSignedOutUser(): null {

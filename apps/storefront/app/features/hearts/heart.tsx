@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Wishable } from '#lib/heart-slot.ts';
-import { useLocalPath } from '#lib/link.tsx';
-import { useIsWished } from '#lib/use-wishes.ts';
-import { wishItemsPath } from '#lib/wish-items-path.ts';
-import { Icon } from '#ui/icon.tsx';
-import { useSnackbar } from '#ui/snackbar.tsx';
+import type { Wishable } from '#lib/wishes/heart-slot.ts';
+import { useLocalPath } from '#lib/paths/link.tsx';
+import { useIsWished } from '#lib/wishes/use-wishes.ts';
+import { wishItemsPath } from '#lib/paths/wish-items-path.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import styles from './heart.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function Heart({ product }: { product: Wishable }) {
 
   const toggle = async () => {
     try {
-      const { addWish, removeWish } = await import('#lib/wishlist-requests.ts');
+      const { addWish, removeWish } = await import('#lib/wishes/wishlist-requests.ts');
       snackbar.show(await (isWished ? removeWish : addWish)(product, { address, i18n }));
     } catch {
       snackbar.show({ text: t`We cannot reach the shop right now. Please try again.`, tone: 'failure' });

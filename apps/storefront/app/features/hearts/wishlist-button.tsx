@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { NavLink } from '#lib/link.tsx';
-import { useWishCount } from '#lib/use-wishes.ts';
-import { CountedIcon } from '#ui/counted-icon.tsx';
+import { NavLink } from '#lib/paths/link.tsx';
+import { useWishCount } from '#lib/wishes/use-wishes.ts';
+import { CountedIcon } from '#ui/figures/counted-icon.tsx';
 
 interface WishlistButtonProps {
   className?: string;

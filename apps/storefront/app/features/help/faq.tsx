@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HelpTopic } from '@selvedge/server/contract';
-import { QuestionData } from '#lib/data-block.tsx';
-import { Link } from '#lib/link.tsx';
+import { QuestionData } from '#lib/head/data-block.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import styles from './help.module.css';
 import { Questions } from './questions.tsx';

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HelpTopic, PageLink } from '@selvedge/server/contract';
-import { Form, Link } from '#lib/link.tsx';
+import { Form, Link } from '#lib/paths/link.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import styles from './help.module.css';
 import { Questions } from './questions.tsx';
 

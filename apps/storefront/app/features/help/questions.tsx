@@ -1,5 +1,5 @@
 import type { HelpTopic } from '@selvedge/server/contract';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import styles from './questions.module.css';
 

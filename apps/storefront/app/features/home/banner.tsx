@@ -1,6 +1,6 @@
 import type { HomeBlock } from '@selvedge/server/contract';
 import { LinkButton } from '#ui/button.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import styles from './banner.module.css';
 
 /** Renders a wide image with text below it, on a wide screen next to it. */

@@ -1,6 +1,6 @@
 import type { HomeBlock } from '@selvedge/server/contract';
-import { Link } from '#lib/link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Link } from '#lib/paths/link.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import styles from './category-tiles.module.css';
 
 /** Renders the entry points to the shop with images. */

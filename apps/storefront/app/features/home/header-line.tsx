@@ -1,5 +1,5 @@
 import type { HomeBlock } from '@selvedge/server/contract';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import styles from './header-line.module.css';
 
 /** Renders a line of text above all other blocks. */

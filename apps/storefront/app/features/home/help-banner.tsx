@@ -1,6 +1,6 @@
 import type { HomeBlock } from '@selvedge/server/contract';
 import { LinkButton } from '#ui/button.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import styles from './help-banner.module.css';
 
 /** Renders a banner that links to help. */

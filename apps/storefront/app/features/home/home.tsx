@@ -1,7 +1,7 @@
 import type { HomeBlock } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { useShop } from '#lib/use-shop.ts';
-import { Slider } from '#ui/slider.tsx';
+import { Slider } from '#ui/media/slider.tsx';
 import { Banner } from './banner.tsx';
 import { blockRuns, type BlockRun } from './block-runs.ts';
 import { CategoryTiles } from './category-tiles.tsx';

@@ -1,6 +1,6 @@
 import type { HomeBlock, ProductCard } from '@selvedge/server/contract';
-import type { Api } from '#lib/api.ts';
-import type { ListingQuery } from '#lib/listing-query.ts';
+import type { Api } from '#lib/api/api.ts';
+import type { ListingQuery } from '#lib/paths/listing-query.ts';
 
 type Row = NonNullable<HomeBlock['row']>;
 

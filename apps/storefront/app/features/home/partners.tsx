@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { HomeBlock } from '@selvedge/server/contract';
-import { Link } from '#lib/link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Link } from '#lib/paths/link.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import styles from './partners.module.css';
 
 /** Renders the partners of the shop with logos. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { HomeBlock } from '@selvedge/server/contract';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import styles from './social-gallery.module.css';
 
 /** Renders small images with a link to the shop's profile on a social network. */

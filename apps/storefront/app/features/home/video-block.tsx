@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { HomeBlock } from '@selvedge/server/contract';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/media/picture.tsx';
 import styles from './video-block.module.css';
 
 /** Renders a YouTube video as an image of the shop until the visitor plays it. No external content is loaded before. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { Link } from '#lib/link.tsx';
-import { splitPath } from '#lib/locale.ts';
-import { useVisitor } from '#lib/visitor.tsx';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Link } from '#lib/paths/link.tsx';
+import { splitPath } from '#lib/locale/locale.ts';
+import { useVisitor } from '#lib/session/visitor.tsx';
+import { classes } from '#ui/styles/classes.ts';
+import { Icon } from '#ui/media/icon.tsx';
 import styles from './account-button.module.css';
 
 /** Links a customer to the account and shows their first name. Links a guest to the sign-in, which returns to this page. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { buildCategoryTree } from '#lib/category-tree.ts';
+import { buildCategoryTree } from '#lib/paths/category-tree.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { AccountButton } from './account-button.tsx';
 import styles from './app-bar.module.css';
-import { Logo } from '#ui/logo.tsx';
-import { MainMenu } from './main-menu.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
-import { PlacePicker } from './place-picker.tsx';
+import { Logo } from '#ui/media/logo.tsx';
+import { MainMenu } from './menu/main-menu.tsx';
+import { MenuSheet } from './menu/menu-sheet.tsx';
+import { PlacePicker } from './places/place-picker.tsx';
 
 /** The header, 46 px high. Parts of other features are passed in as props. */
 export function AppBar({ search, wishlist, cart }: { search: ReactNode; wishlist: ReactNode; cart: ReactNode }) {

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
-import { buildCategoryTree } from '#lib/category-tree.ts';
-import { Link } from '#lib/link.tsx';
+import { buildCategoryTree } from '#lib/paths/category-tree.ts';
+import { Link } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon, type IconName } from '#ui/media/icon.tsx';
 import styles from './footer.module.css';
-import { Mark } from '#ui/logo.tsx';
-import { PlaceLists } from './place-lists.tsx';
+import { Mark } from '#ui/media/logo.tsx';
+import { PlaceLists } from './places/place-lists.tsx';
 
 /** The footer: order conditions, languages and countries, and the shop's links. */
 export function Footer() {

@@ -1,4 +1,4 @@
-import { listingOrders, type ListingOrder, type ListingQuery } from '#lib/listing-query.ts';
+import { listingOrders, type ListingOrder, type ListingQuery } from '#lib/paths/listing-query.ts';
 
 /** The parameters of a listing. Lists are sorted and have no duplicates, so that each listing has one address. */
 export interface AskedListing {

@@ -1,4 +1,4 @@
-import type { ListingOrder } from '#lib/listing-query.ts';
+import type { ListingOrder } from '#lib/paths/listing-query.ts';
 import { toApiQuery, askedListing, listingNames, priceFields, type AskedListing, type ListFilter } from './asked-listing.ts';
 
 /** The page of a listing. */

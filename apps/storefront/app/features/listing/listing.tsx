@@ -1,18 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PageMeta, ProductCard } from '@selvedge/server/contract';
-import { classes } from '#ui/classes.ts';
+import { classes } from '#ui/styles/classes.ts';
 import type { AskedListing } from './asked-listing.ts';
-import { CategoryLinks } from './category-links.tsx';
+import { CategoryLinks } from './overview/category-links.tsx';
 import { EmptyListing } from './empty-listing.tsx';
-import { countFilters } from './filter-changes.ts';
-import { FilterChips } from './filter-chips.tsx';
-import type { CategoryChoice, FilterChoices } from './filter-choices.ts';
-import { FilterDrawer } from './filter-drawer.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { countFilters } from './filters/filter-changes.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import type { CategoryChoice, FilterChoices } from './filters/filter-choices.ts';
+import { FilterDrawer } from './filters/filter-drawer.tsx';
+import { FilterForm } from './filters/filter-form.tsx';
 import { buildListingAddress, type ListingPlace } from './listing-address.ts';
 import styles from './listing.module.css';
 import { PageLinks } from '#ui/page-links.tsx';
-import { ProductGrid } from './product-grid.tsx';
+import { ProductGrid } from './card/product-grid.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListing } from './use-listing.ts';
 

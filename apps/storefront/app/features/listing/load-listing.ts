@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import type { Listing, ListingQuery } from '#lib/listing-query.ts';
-import { fieldIssues } from '#lib/api-error.ts';
-import { notFound } from '#lib/or-not-found.ts';
+import type { Listing, ListingQuery } from '#lib/paths/listing-query.ts';
+import { fieldIssues } from '#lib/api/api-error.ts';
+import { notFound } from '#lib/api/or-not-found.ts';
 import { toApiQuery, listingNames, type AskedListing } from './asked-listing.ts';
 import { buildListingAddress, readListing, canonicalAddress, type ListingPlace } from './listing-address.ts';
 

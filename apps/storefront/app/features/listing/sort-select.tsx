@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { listingOrders, type ListingOrder } from '#lib/listing-query.ts';
+import { listingOrders, type ListingOrder } from '#lib/paths/listing-query.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import type { AskedListing } from './asked-listing.ts';
-import { changed } from './filter-changes.ts';
+import { changed } from './filters/filter-changes.ts';
 import styles from './sort-select.module.css';
 
 interface SortSelectProps {

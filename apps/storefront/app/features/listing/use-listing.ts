@@ -1,6 +1,6 @@
 import { startTransition, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useLocalPath } from '#lib/link.tsx';
+import { useLocalPath } from '#lib/paths/link.tsx';
 import type { AskedListing } from './asked-listing.ts';
 import { buildListingAddress, type ListingPlace } from './listing-address.ts';
 

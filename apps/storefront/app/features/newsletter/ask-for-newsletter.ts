@@ -1,6 +1,6 @@
-import { ApiError, fieldIssues, isApiError } from '#lib/api-error.ts';
-import type { Api } from '#lib/api.ts';
-import { typedText } from '#lib/typed-text.ts';
+import { ApiError, fieldIssues, isApiError } from '#lib/api/api-error.ts';
+import type { Api } from '#lib/api/api.ts';
+import { typedText } from '#lib/forms/typed-text.ts';
 
 export const newsletterPath = '/newsletter';
 

@@ -1,5 +1,5 @@
-import { forgetCart, forgetSession, formatCookie } from '#lib/cookies.ts';
-import { unshared } from '#lib/guards.ts';
+import { forgetCart, forgetSession, formatCookie } from '#lib/session/cookies.ts';
+import { unshared } from '#lib/session/guards.ts';
 
 /** Cookies with personal data besides session and cart. The consent cookie stays, because it identifies nobody. */
 const personalCookies = ['last_order', 'tracked_order', 'device', 'cart_notice', 'account_notice', 'wheel'];

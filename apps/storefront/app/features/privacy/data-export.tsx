@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DataRequest } from '@selvedge/server/contract';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { errorText } from '#lib/error-texts.ts';
-import { formatLongDay } from '#lib/format.ts';
-import { Form } from '#lib/link.tsx';
+import { errorText } from '#lib/api/error-texts.ts';
+import { formatLongDay } from '#lib/locale/format.ts';
+import { Form } from '#lib/paths/link.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import type { ErasureAnswer } from './erase-account.ts';
 import styles from './privacy.module.css';
 

@@ -1,4 +1,4 @@
-import { fieldIssues, isApiError, type FieldIssue } from '#lib/api-error.ts';
+import { fieldIssues, isApiError, type FieldIssue } from '#lib/api/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
 
 /** The reason why an account was not deleted. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { errorText, fieldText } from '#lib/error-texts.ts';
-import { Form } from '#lib/link.tsx';
+import { errorText, fieldText } from '#lib/api/error-texts.ts';
+import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { PasswordField } from '#ui/password-field.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
 import type { ErasureAnswer } from './erase-account.ts';
 import styles from './privacy.module.css';
 

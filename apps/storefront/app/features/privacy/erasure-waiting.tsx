@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Form, Link } from '#lib/link.tsx';
+import { Form, Link } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import styles from './privacy.module.css';
 
 /** An affiliate's account that waits for deletion until the balance is settled: the reason, and how to cancel. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import styles from './privacy.module.css';
 
 /** Lists which personal data is stored and for how long. */

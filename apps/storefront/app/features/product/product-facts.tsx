@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProductPage } from '@selvedge/server/contract';
 import { Fragment, type ReactNode } from 'react';
-import { formatPercent } from '#lib/format.ts';
-import { Link } from '#lib/link.tsx';
-import { CareSymbol } from '#ui/care-symbol.tsx';
-import { codeText } from '#ui/code-text.ts';
-import { Icon } from '#ui/icon.tsx';
+import { formatPercent } from '#lib/locale/format.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { CareSymbol } from '#ui/media/care-symbol.tsx';
+import { codeText } from '#ui/figures/code-text.ts';
+import { Icon } from '#ui/media/icon.tsx';
 import styles from './product-facts.module.css';
 
 type Maker = NonNullable<ProductPage['maker']>;

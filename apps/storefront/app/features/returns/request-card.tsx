@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReturnRequest } from '@selvedge/server/contract';
-import { formatLongDay } from '#lib/format.ts';
-import { Form } from '#lib/link.tsx';
-import { Amount } from '#ui/amount.tsx';
+import { formatLongDay } from '#lib/locale/format.ts';
+import { Form } from '#lib/paths/link.tsx';
+import { Amount } from '#ui/figures/amount.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { Piece } from './piece.tsx';
+import { Piece } from './form/piece.tsx';
 import styles from './request-card.module.css';
-import { returnReasons } from './return-reasons.ts';
+import { returnReasons } from './form/return-reasons.ts';
 import { returnStatus } from './return-status.ts';
 
 interface RequestCardProps {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReturnOverview } from '@selvedge/server/contract';
 import { useSearchParams } from 'react-router';
-import { formatLongDay } from '#lib/format.ts';
-import { Form } from '#lib/link.tsx';
+import { formatLongDay } from '#lib/locale/format.ts';
+import { Form } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import { RequestCard } from './request-card.tsx';
-import { ReturnForm } from './return-form.tsx';
-import type { ReturnAnswer } from './return-issues.ts';
+import { ReturnForm } from './form/return-form.tsx';
+import type { ReturnAnswer } from './form/return-issues.ts';
 import styles from './returns.module.css';
 
 interface ReturnsProps {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { errorText } from '#lib/error-texts.ts';
+import { errorText } from '#lib/api/error-texts.ts';
 
 const refusals = {
   ReviewExists: msg`You have already reviewed this. Thank you.`,

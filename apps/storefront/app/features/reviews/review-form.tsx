@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { Form, Link } from '#lib/link.tsx';
+import { Form, Link } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { FieldMessage } from '#ui/field-message.tsx';
-import { Notice } from '#ui/notice.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { FieldMessage } from '#ui/forms/field-message.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import { fitNames, fits } from './fit-texts.ts';
 import { longestAuthor, longestText } from './new-review.ts';
 import { refusalText } from './refusal-text.ts';

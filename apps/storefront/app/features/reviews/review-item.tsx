@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Review } from '@selvedge/server/contract';
-import { formatLongDay } from '#lib/format.ts';
+import { formatLongDay } from '#lib/locale/format.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { fitNames } from './fit-texts.ts';
 import styles from './review-item.module.css';

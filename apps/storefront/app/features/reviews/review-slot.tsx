@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { Link } from '#lib/link.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Link } from '#lib/paths/link.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './review-slot.module.css';
 import type { ReviewAnswer } from './send-review.ts';

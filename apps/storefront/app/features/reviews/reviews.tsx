@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Rating } from '@selvedge/server/contract';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Link } from '#lib/link.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Link } from '#lib/paths/link.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import { FitBar } from './fit-bar.tsx';
 import { reviewsId } from './rating-link.tsx';
 import { ReviewItem } from './review-item.tsx';

@@ -1,5 +1,5 @@
-import { fieldIssues, isApiError } from '#lib/api-error.ts';
-import type { Api } from '#lib/api.ts';
+import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
+import type { Api } from '#lib/api/api.ts';
 import { reviewIssues, type ReviewIssue, type TypedReview } from './new-review.ts';
 
 /** The reason for a refusal and the input. */

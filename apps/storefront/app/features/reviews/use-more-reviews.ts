@@ -1,7 +1,7 @@
 import type { PageMeta, Review } from '@selvedge/server/contract';
 import { useState } from 'react';
-import type { AsyncState } from '#lib/async-state.ts';
-import { useLocalPath } from '#lib/link.tsx';
+import type { AsyncState } from '#lib/api/async-state.ts';
+import { useLocalPath } from '#lib/paths/link.tsx';
 
 export interface ReviewPage {
   items: Review[];

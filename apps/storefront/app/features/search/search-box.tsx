@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
-import { Form } from '#lib/link.tsx';
-import { splitPath } from '#lib/locale.ts';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Form } from '#lib/paths/link.tsx';
+import { splitPath } from '#lib/locale/locale.ts';
+import { classes } from '#ui/styles/classes.ts';
+import { Icon } from '#ui/media/icon.tsx';
 import { askedText, cleanText, longestText } from './asked-text.ts';
 import { nextOption } from './next-option.ts';
 import styles from './search-box.module.css';

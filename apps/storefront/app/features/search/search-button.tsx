@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent, ReactNode } from 'react';
-import { NavLink } from '#lib/link.tsx';
-import { Icon } from '#ui/icon.tsx';
+import { NavLink } from '#lib/paths/link.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { useOpenSearch } from './search-context.tsx';
 
 interface SearchButtonProps {

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import styles from './search-header.module.css';
 import { searchPath } from './suggestion-options.ts';
 import { TypedText } from './typed-text.tsx';

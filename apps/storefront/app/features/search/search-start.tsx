@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { buildCategoryTree } from '#lib/category-tree.ts';
-import { Link } from '#lib/link.tsx';
+import { buildCategoryTree } from '#lib/paths/category-tree.ts';
+import { Link } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
-import { Icon } from '#ui/icon.tsx';
+import { Icon } from '#ui/media/icon.tsx';
 import { SearchBox } from './search-box.tsx';
 import styles from './search-start.module.css';
 import { searchPath } from './suggestion-options.ts';

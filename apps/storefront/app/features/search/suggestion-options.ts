@@ -1,6 +1,6 @@
 import type { Category, Suggestions } from '@selvedge/server/contract';
-import { categoryPath } from '#lib/category-tree.ts';
-import { productAddress } from '#lib/product-address.ts';
+import { categoryPath } from '#lib/paths/category-tree.ts';
+import { productAddress } from '#lib/paths/product-address.ts';
 
 /** A suggestion that links to a page. */
 interface Offered {

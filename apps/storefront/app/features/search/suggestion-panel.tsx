@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode, type RefObject } from 'react';
-import { Link } from '#lib/link.tsx';
+import { Link } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
-import { classes } from '#ui/classes.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Price } from '#ui/price.tsx';
+import { classes } from '#ui/styles/classes.ts';
+import { Icon } from '#ui/media/icon.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import { Price } from '#ui/figures/price.tsx';
 import {
   brandOptions,
   categoryOptions,

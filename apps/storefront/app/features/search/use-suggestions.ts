@@ -1,6 +1,6 @@
 import type { Suggestions } from '@selvedge/server/contract';
 import { useEffect, useState } from 'react';
-import { useLocalPath } from '#lib/link.tsx';
+import { useLocalPath } from '#lib/paths/link.tsx';
 
 /** ms without further input before a request. */
 const pause = 120;

@@ -1,6 +1,6 @@
-import { isApiError } from '#lib/api-error.ts';
-import type { Api } from '#lib/api.ts';
-import { toRefusedAnswer, readText, type FormAnswer } from '#lib/handle-form.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import type { Api } from '#lib/api/api.ts';
+import { toRefusedAnswer, readText, type FormAnswer } from '#lib/forms/handle-form.ts';
 
 /** The result of an application: accepted, or refused with the input. */
 export type ApplicationAnswer = { isTaken: true; email: string } | FormAnswer;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link } from '#lib/link.tsx';
-import type { RegionOption } from '#lib/region-options.ts';
+import { Link } from '#lib/paths/link.tsx';
+import type { RegionOption } from '#lib/forms/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import type { ApplicationAnswer } from './apply-to-sell.ts';
 import styles from './become-a-seller.module.css';
 import { SellerForm } from './seller-form.tsx';

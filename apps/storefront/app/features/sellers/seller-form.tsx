@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RegionOption } from '#lib/region-options.ts';
+import type { RegionOption } from '#lib/forms/region-options.ts';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
-import { AccountForm } from '#ui/account-form.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { SelectField } from '#ui/select-field.tsx';
-import styles from '#ui/settings-form.module.css';
-import { TextField } from '#ui/text-field.tsx';
-import { HoneypotField } from '#ui/honeypot-field.tsx';
+import { AccountForm } from '#ui/forms/account-form.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import styles from '#ui/forms/settings-form.module.css';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { HoneypotField } from '#ui/forms/honeypot-field.tsx';
 import type { ApplicationAnswer } from './apply-to-sell.ts';
 import pageStyles from './become-a-seller.module.css';
 

@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from '@selvedge/server/contract';
-import type { Api } from '#lib/api.ts';
+import type { Api } from '#lib/api/api.ts';
 
 export const spinPath = '/spin';
 

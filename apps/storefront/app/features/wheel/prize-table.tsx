@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownSegment, ShownWheel } from '@selvedge/server/contract';
-import { formatPercent } from '#lib/format.ts';
+import { formatPercent } from '#lib/locale/format.ts';
 import { minimumText, prizeText } from './prize-text.ts';
 import styles from './prize-table.module.css';
 

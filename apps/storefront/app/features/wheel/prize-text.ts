@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ShownSegment } from '@selvedge/server/contract';
-import { formatPercent } from '#lib/format.ts';
+import { formatPercent } from '#lib/locale/format.ts';
 
 type Prize = Pick<ShownSegment, 'kind' | 'value' | 'minimum'>;
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { fieldText } from '#lib/error-texts.ts';
-import { Form } from '#lib/link.tsx';
+import { fieldText } from '#lib/api/error-texts.ts';
+import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
-import { TextField } from '#ui/text-field.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
 import type { SpinOutcome } from './spin-wheel.ts';
 import { spinPath } from './add-prize-to-cart.ts';
 import styles from './spin-page.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SpinResult as Result } from '@selvedge/server/contract';
-import { formatLongDay } from '#lib/format.ts';
-import { Form } from '#lib/link.tsx';
+import { formatLongDay } from '#lib/locale/format.ts';
+import { Form } from '#lib/paths/link.tsx';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { minimumText, prizeText } from './prize-text.ts';
 import { spinPath } from './add-prize-to-cart.ts';

@@ -1,7 +1,7 @@
 import type { SpinAnswer } from '@selvedge/server/contract';
-import { ApiError, fieldIssues, isApiError } from '#lib/api-error.ts';
-import type { Api } from '#lib/api.ts';
-import { typedText } from '#lib/typed-text.ts';
+import { ApiError, fieldIssues, isApiError } from '#lib/api/api-error.ts';
+import type { Api } from '#lib/api/api.ts';
+import { typedText } from '#lib/forms/typed-text.ts';
 
 /** The result of a spin: the prize, or the reason for a refusal with the input. */
 export interface SpinOutcome {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ShownWheel } from '@selvedge/server/contract';
 import type { RefObject } from 'react';
-import { classes } from '#ui/classes.ts';
-import { formatPercent } from '#lib/format.ts';
+import { classes } from '#ui/styles/classes.ts';
+import { formatPercent } from '#lib/locale/format.ts';
 import { roundAmount } from './prize-text.ts';
 import styles from './wheel-drawing.module.css';
 

@@ -1,4 +1,4 @@
-import { readCookie, formatCookie } from '#lib/cookies.ts';
+import { readCookie, formatCookie } from '#lib/session/cookies.ts';
 
 const cookie = 'wheel';
 /** Seconds; longer than the day that spins are counted by. */

@@ -1,12 +1,12 @@
 import type { PageMeta, Wish } from '@selvedge/server/contract';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import { useGuestWishes } from '#lib/use-wishes.ts';
+import { useGuestWishes } from '#lib/wishes/use-wishes.ts';
 import { EmptyWishlist } from './empty-wishlist.tsx';
-import { toCustomerEntry } from './entry.ts';
+import { toCustomerEntry } from './entries/entry.ts';
 import { NoticesForm } from './notices-form.tsx';
 import { ShareButton } from './share-button.tsx';
-import { WishlistEntries } from './wishlist-entries.tsx';
+import { WishlistEntries } from './entries/wishlist-entries.tsx';
 
 interface CustomerWishlistProps {
   items: readonly Wish[];

@@ -2,18 +2,18 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PageMeta } from '@selvedge/server/contract';
 import { useSearchParams } from 'react-router';
-import { Link } from '#lib/link.tsx';
-import { useGuestWishes, wishes } from '#lib/use-wishes.ts';
-import type { GuestWish } from '#lib/wishes.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { useGuestWishes, wishes } from '#lib/wishes/use-wishes.ts';
+import type { GuestWish } from '#lib/wishes/wishes.ts';
 import { Button } from '#ui/button.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
 import { EmptyWishlist } from './empty-wishlist.tsx';
-import { toGuestEntry } from './entry.ts';
+import { toGuestEntry } from './entries/entry.ts';
 import { LoadingWishlist } from './loading-wishlist.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useSavedProducts } from './use-saved-products.ts';
-import { WishlistEntries } from './wishlist-entries.tsx';
-import styles from './wishlist-entries.module.css';
+import { WishlistEntries } from './entries/wishlist-entries.tsx';
+import styles from './entries/wishlist-entries.module.css';
 
 /** The page size of the specification. */
 const pageSize = 20;

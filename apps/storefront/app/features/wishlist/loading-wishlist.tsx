@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { classes } from '#ui/classes.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import entry from './wish-entry.module.css';
-import styles from './wishlist-entries.module.css';
+import { classes } from '#ui/styles/classes.ts';
+import { Skeleton } from '#ui/media/skeleton.tsx';
+import entry from './entries/wish-entry.module.css';
+import styles from './entries/wishlist-entries.module.css';
 
 /** Renders a placeholder until the guest's list is read from the browser. Without JavaScript it says that scripts are required. */
 export function LoadingWishlist({ entries = 4 }: { entries?: number }) {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFetcher } from 'react-router';
-import { useLocalPath } from '#lib/link.tsx';
-import { wishItemsPath } from '#lib/wish-items-path.ts';
+import { useLocalPath } from '#lib/paths/link.tsx';
+import { wishItemsPath } from '#lib/paths/wish-items-path.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './notices-form.module.css';
 

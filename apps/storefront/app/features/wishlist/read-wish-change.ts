@@ -1,5 +1,5 @@
-import { parseProductIds } from './product-ids.ts';
-import { parseChoice } from './wish-choices.ts';
+import { parseProductIds } from './entries/product-ids.ts';
+import { parseChoice } from './entries/wish-choices.ts';
 
 /** A change of a wishlist, read from an untrusted form. */
 export type WishChange =

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type MouseEvent } from 'react';
-import { Link, useLocalPath } from '#lib/link.tsx';
+import { Link, useLocalPath } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
-import { useSnackbar } from '#ui/snackbar.tsx';
-import { sharedPath } from './product-ids.ts';
+import { useSnackbar } from '#ui/overlays/snackbar.tsx';
+import { sharedPath } from './entries/product-ids.ts';
 import styles from './share-button.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import styles from './wishlist-entries.module.css';
+import styles from './entries/wishlist-entries.module.css';
 
 interface SharedWishlistProps {
   itemCount: number;

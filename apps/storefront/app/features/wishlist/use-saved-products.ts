@@ -1,6 +1,6 @@
 import type { WishedProduct } from '@selvedge/server/contract';
 import { useEffect, useState } from 'react';
-import { useLocalPath } from '#lib/link.tsx';
+import { useLocalPath } from '#lib/paths/link.tsx';
 
 interface SavedProducts {
   /** By product id; null if the product is no longer sold in this country; missing while it loads. */

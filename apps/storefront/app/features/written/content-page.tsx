@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WrittenPage } from '@selvedge/server/contract';
-import { PageHead } from '#lib/page-head.tsx';
+import { PageHead } from '#lib/head/page-head.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import styles from './content-page.module.css';

@@ -1,5 +1,5 @@
 import type { Cart } from '@selvedge/server/contract';
-import { consentGiven, onConsentChange } from '#lib/consent.ts';
+import { consentGiven, onConsentChange } from '#lib/session/consent.ts';
 import type { RootData } from '#lib/use-shop.ts';
 import { setActionListener, type VisitorAction } from './visitor-actions.ts';
 import { addedToCart, seenCart, seenItem, type CommerceEvent } from './commerce-events.ts';

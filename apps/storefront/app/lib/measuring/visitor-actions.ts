@@ -1,5 +1,5 @@
 import type { Cart } from '@selvedge/server/contract';
-import type { Wishable } from '#lib/heart-slot.ts';
+import type { Wishable } from '#lib/wishes/heart-slot.ts';
 
 /** Actions of a visitor that neither an address nor a form shows. */
 export type VisitorAction = { kind: 'wished'; product: Wishable } | { kind: 'cart-seen'; cart: Cart };

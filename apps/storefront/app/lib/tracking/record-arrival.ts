@@ -1,6 +1,6 @@
-import { arrivalAddress } from '#lib/arrival-address.ts';
-import { consentGiven, knownConsent, onConsentChange } from '#lib/consent.ts';
-import { splitPath } from '#lib/locale.ts';
+import { arrivalAddress } from '#lib/session/arrival-address.ts';
+import { consentGiven, knownConsent, onConsentChange } from '#lib/session/consent.ts';
+import { splitPath } from '#lib/locale/locale.ts';
 import { readArrival, limitUtm, type Arrival } from './arrival.ts';
 import { clickPayload } from './click-payload.ts';
 import { forgetAll, storeUtm, updateCode, renewSession, readStoredUtm } from './visit-cookies.ts';

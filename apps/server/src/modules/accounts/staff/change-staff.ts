@@ -3,7 +3,7 @@ import type { Tx } from '#platform/transaction';
 import { lockUser } from '../lock-user.ts';
 import type { StaffArea } from '../staff-areas.ts';
 import { secondFactorChallenges, sessions, staffAreas, userRoles } from '../tables.ts';
-import { staffTypeIds, userType } from '../user-types.ts';
+import { staffTypeIds, userType } from '../registration/user-types.ts';
 import { assertAdminLeft } from './lock-staff.ts';
 
 export interface StaffRights {

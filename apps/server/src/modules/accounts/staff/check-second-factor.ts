@@ -1,8 +1,8 @@
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { SecondFactorFailed } from '../errors.ts';
-import { countSecondFactor } from '../login-limit.ts';
-import type { SignedIn, Visit } from '../open-session.ts';
+import { countSecondFactor } from '../sign-in/login-limit.ts';
+import type { SignedIn, Visit } from '../sign-in/open-session.ts';
 import { openStaffSession } from './open-staff-session.ts';
 import { renewRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts';
 import { readChallenge, consumeChallenge, tryChallenge } from './second-factor-challenge.ts';

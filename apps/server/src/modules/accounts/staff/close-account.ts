@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
-import { endSessions } from '../end-session.ts';
+import { endSessions } from '../sign-in/end-session.ts';
 import { lockUser } from '../lock-user.ts';
 import { secondFactorChallenges, users } from '../tables.ts';
 import { assertAdminLeft } from './lock-staff.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, notExists } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import { LastAdmin } from '../errors.ts';
 import { accountTokens, userRoles, users } from '../tables.ts';
-import { userType } from '../user-types.ts';
+import { userType } from '../registration/user-types.ts';
 import { isInvitationOfUser } from './is-invited.ts';
 
 /**

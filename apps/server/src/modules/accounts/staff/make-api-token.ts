@@ -4,7 +4,7 @@ import { oneLine } from '#kit/one-line';
 import type { Tx } from '#platform/transaction';
 import type { StaffArea } from '../staff-areas.ts';
 import { apiTokens } from '../tables.ts';
-import { tokenHash } from '../token-hash.ts';
+import { tokenHash } from '../sign-in/token-hash.ts';
 
 /** The prefix of API tokens, by which secret scanners recognise them. */
 export const apiTokenBeginning = 'slv_';

@@ -1,6 +1,6 @@
 import { hours } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
-import { openSession, type SignedIn, type Visit } from '../open-session.ts';
+import { openSession, type SignedIn, type Visit } from '../sign-in/open-session.ts';
 import type { Challenged } from './second-factor-challenge.ts';
 
 /** A working day, in ms. */

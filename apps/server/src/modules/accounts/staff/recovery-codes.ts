@@ -4,7 +4,7 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { recoveryCodes } from '../tables.ts';
-import { tokenHash } from '../token-hash.ts';
+import { tokenHash } from '../sign-in/token-hash.ts';
 
 const howMany = 10;
 /** The base32 alphabet of RFC 4648, without letters that look alike. */

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import { lockUser } from '../lock-user.ts';
 import { passkeys, recoveryCodes, secondFactorChallenges, sessions, totpSecrets } from '../tables.ts';
-import { staffTypeIds } from '../user-types.ts';
+import { staffTypeIds } from '../registration/user-types.ts';
 
 /** Removes a user's second factors and ends their back-office sessions; they must set up a new one. */
 export async function resetSecondFactor(tx: Tx, userId: number): Promise<void> {

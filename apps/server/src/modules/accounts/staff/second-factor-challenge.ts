@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { ChallengeOver } from '../errors.ts';
 import { secondFactorChallenges } from '../tables.ts';
-import { tokenHash } from '../token-hash.ts';
+import { tokenHash } from '../sign-in/token-hash.ts';
 
 /** Lifetime of a challenge, in ms. */
 const challengeLifetime = minutes(10);

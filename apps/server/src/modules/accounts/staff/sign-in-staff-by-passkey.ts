@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { checkPasskey, recordPasskeyUse, type SignedChallenge } from '../check-passkey.ts';
+import { checkPasskey, recordPasskeyUse, type SignedChallenge } from '../passkeys/check-passkey.ts';
 import { PasskeyFailed } from '../errors.ts';
-import type { SignedIn, Visit } from '../open-session.ts';
-import type { PublicAddress } from '../passkey-host.ts';
+import type { SignedIn, Visit } from '../sign-in/open-session.ts';
+import type { PublicAddress } from '../passkeys/passkey-host.ts';
 import { userRoles } from '../tables.ts';
-import { staffTypeIds } from '../user-types.ts';
+import { staffTypeIds } from '../registration/user-types.ts';
 import { openStaffSession } from './open-staff-session.ts';
 import { readChallenge, consumeChallenge } from './second-factor-challenge.ts';
 

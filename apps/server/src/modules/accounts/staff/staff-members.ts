@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { countWithLimit, type Counted } from '#platform/count-with-limit';
+import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { StaffArea } from '../staff-areas.ts';
 import { users } from '../tables.ts';
-import { staffTypeIds } from '../user-types.ts';
+import { staffTypeIds } from '../registration/user-types.ts';
 
 /** A staff member for their form. */
 export interface StaffMember {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
 import { lockUser } from '../lock-user.ts';
 import { secondFactorChallenges, sessions, userRoles } from '../tables.ts';
-import { userType } from '../user-types.ts';
+import { userType } from '../registration/user-types.ts';
 
 /** Adds or removes the vendor type of a user. Other types stay; removal ends back-office sessions at once. */
 export async function setVendorRole(tx: Tx, userId: number, isVendor: boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import type { Tx } from '#platform/transaction';
-import { writeEntries } from '../write-entries.ts';
+import { writeEntries } from '../ledger/write-entries.ts';
 
 interface Adjustment {
   affiliateId: number;

@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { affiliates, commissions } from '../tables.ts';
-import { lockLedger, writeEntries } from '../write-entries.ts';
+import { lockLedger, writeEntries } from '../ledger/write-entries.ts';
 
 /** Commissions read per query. */
 const BATCH = 500;

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { computeOffset, type Page } from '#kit/paging';
-import { countWithLimit, type Counted } from '#platform/count-with-limit';
+import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { HoldReason } from '../hold-reason.ts';
-import { isHeld } from '../balances.ts';
+import { isHeld } from '../ledger/balances.ts';
 import { commissionRules, commissions, creditedOrders } from '../tables.ts';
 
 /** A commission that waits for review. Amounts in minor units. */

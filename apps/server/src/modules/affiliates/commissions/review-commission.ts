@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import type { Tx } from '#platform/transaction';
-import { isHeld } from '../balances.ts';
+import { isHeld } from '../ledger/balances.ts';
 import { CommissionNotFound, NothingToReview } from '../errors.ts';
 import { commissions } from '../tables.ts';
-import { lockLedger } from '../write-entries.ts';
+import { lockLedger } from '../ledger/write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
 import { toPendingOrApproved } from './target-entry.ts';
 

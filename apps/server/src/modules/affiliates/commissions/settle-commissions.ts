@@ -7,7 +7,7 @@ import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { getProgramme } from '../programme.ts';
 import { commissions, creditedOrders } from '../tables.ts';
-import { findLedger, type NewEntry } from '../write-entries.ts';
+import { findLedger, type NewEntry } from '../ledger/write-entries.ts';
 import { bookCommissions } from './book-commissions.ts';
 import { creditLines } from './credit-lines.ts';
 import { targetEntry, computeTarget, type CommissionRow } from './target-entry.ts';

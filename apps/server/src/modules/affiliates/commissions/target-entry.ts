@@ -1,7 +1,7 @@
 import { share } from '#kit/money';
 import type { RetainedLine } from '#modules/invoicing';
 import type { commissions } from '../tables.ts';
-import type { NewEntry } from '../write-entries.ts';
+import type { NewEntry } from '../ledger/write-entries.ts';
 
 /** A stored commission. */
 export type CommissionRow = typeof commissions.$inferSelect;

@@ -1,7 +1,7 @@
 import { listProductListings } from '#modules/catalog';
 import { groupClicks } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { listBalances } from '../balances.ts';
+import { listBalances } from '../ledger/balances.ts';
 import { sumCommissionsByDimension } from '../commissions/commission-totals.ts';
 import type { AffiliateDashboard } from '../contract.ts';
 import { major, noOutcome, computeOutcome, groupOutcomes } from './clicks-and-orders.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, not, sql } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import type { Db } from '#platform/database';
-import { isHeld } from '../balances.ts';
+import { isHeld } from '../ledger/balances.ts';
 import type { AffiliateDashboard } from '../contract.ts';
 import { affiliates, commissions } from '../tables.ts';
 

@@ -3,11 +3,11 @@ import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { affiliateDiscounts } from '#tables/promotions';
-import { activeAffiliate, type TestAffiliate } from '#testing/active-affiliate';
+import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import type { TrackingLink } from '../contract.ts';
-import { changeAffiliateStatus } from '../change-affiliate-status.ts';
+import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
 import { followLink } from './follow-link.ts';
 
 let database: Database;

@@ -8,7 +8,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { sumCommissionsByDimension } from '../commissions/commission-totals.ts';
 import type { TrackingLink } from '../contract.ts';
-import { findEarnings } from '../find-earning.ts';
+import { findEarnings } from '../ledger/find-earning.ts';
 import { LinkNotFound } from '../errors.ts';
 import { noOutcome, groupOutcomes } from '../figures/clicks-and-orders.ts';
 import type { Period } from '../figures/period.ts';

@@ -1,6 +1,6 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import type { AffiliateStatus } from '../affiliate-transitions.ts';
+import type { AffiliateStatus } from '../join/affiliate-transitions.ts';
 import type { PayoutAccount, TaxData } from '../contract.ts';
 import { getProgramme } from '../programme.ts';
 import { affiliateBalances, affiliates, ledgerEntries, payouts } from '../tables.ts';

@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { PayoutCannotMove, PayoutNotFound } from '../errors.ts';
 import { payouts } from '../tables.ts';
-import { writeEntries } from '../write-entries.ts';
+import { writeEntries } from '../ledger/write-entries.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import { payoutTransitions, type PayoutMove, type PayoutStatus } from './payout-transitions.ts';
 import { lockAffiliates, type PayoutRow } from './prepare-payouts.ts';

@@ -1,6 +1,6 @@
 import { languages } from '@selvedge/i18n';
 import { expect, test } from 'vitest';
-import { fitsBand, listMissingLetters } from '#testing/missing-glyphs';
+import { fitsBand, listMissingLetters } from '#testing/inputs/missing-glyphs';
 import { getPayoutTexts } from './texts/get-payout-texts.ts';
 
 test.each(languages)(

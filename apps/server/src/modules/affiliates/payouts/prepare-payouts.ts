@@ -5,7 +5,7 @@ import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { affiliates, payouts } from '../tables.ts';
 import { payoutCounters } from './tables.ts';
-import { writeEntries } from '../write-entries.ts';
+import { writeEntries } from '../ledger/write-entries.ts';
 import { duePayouts, type DuePayout } from './due-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
 import { publishPayoutChange } from './publish-payout-change.ts';

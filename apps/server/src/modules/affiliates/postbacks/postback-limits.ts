@@ -1,4 +1,4 @@
-import { rateLimit } from '#platform/rate-limit';
+import { rateLimit } from '#platform/requests/rate-limit';
 
 const tenMinutes = 10 * 60;
 

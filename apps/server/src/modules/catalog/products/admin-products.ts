@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { countWithLimit, type Counted } from '#platform/count-with-limit';
+import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Badge } from '../contract.ts';
-import { english } from '../names.ts';
+import { english } from '../texts/names.ts';
 import { selectImage, type StoredImage } from '#modules/media';
 import { productMedia } from '../tables.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { publish } from '#platform/outbox';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { Badge } from '../contract.ts';
-import { assignCategory } from '../assign-category.ts';
+import { assignCategory } from '../categories/assign-category.ts';
 import { productBadges, products } from '../tables.ts';
 import { productTag } from '../tags.ts';
 

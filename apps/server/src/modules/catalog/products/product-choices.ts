@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { english, getLocalName, valueName } from '../names.ts';
+import { english, getLocalName, valueName } from '../texts/names.ts';
 import { getCatalog } from '../snapshot.ts';
 import { makers, sizeCharts } from '../tables.ts';
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { selectImage, type StoredImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import type { CompositionPart } from '../composition.ts';
+import type { CompositionPart } from './composition.ts';
 import type { Badge } from '../contract.ts';
 import {
   attributeValues,

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { listedPage, type AskedPage } from '#modules/catalog';
 import { listLanguages } from '#modules/countries';
 import { selectImage } from '#modules/media';
-import type { Counted } from '#platform/count-with-limit';
+import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { Robots } from '../contract.ts';

@@ -1,9 +1,9 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { listedPage, buildSlug, type AskedPage } from '#modules/catalog';
-import type { Counted } from '#platform/count-with-limit';
+import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
 import { cleanMarkdown } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { buildSlug } from '#modules/catalog';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
 import { cleanMarkdown, oneLine } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';

@@ -1,6 +1,6 @@
 import { eq, or, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { isShownNow, secondsUntilNext } from '#platform/dated';
+import { isShownNow, secondsUntilNext } from '#platform/sql/dated';
 import type { Preview } from '../preview/find-preview.ts';
 import { contentArticles } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { selectImage } from '#modules/media';
-import type { Counted } from '#platform/count-with-limit';
+import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { openLinks } from '../links/open-links.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { getCatalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
 import { findLinkTarget } from '../links/link-target.ts';
 import { oneLine } from '../markdown/index.ts';

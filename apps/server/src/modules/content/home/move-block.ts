@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { dropTags } from '#platform/tag-drops';
+import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { homeTag } from '../tags.ts';
 import { homeBlocks } from './tables.ts';

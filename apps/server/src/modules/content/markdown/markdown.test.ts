@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pastedPayloads } from '#testing/pasted-payloads';
+import { pastedPayloads } from '#testing/inputs/pasted-payloads';
 import { cleanMarkdown, renderMarkdown } from './index.ts';
 
 /** The only tags that the renderer may write. */

@@ -1,4 +1,4 @@
-import type { CountryLaw } from '../country-settings.ts';
+import type { CountryLaw } from '../settings/country-settings.ts';
 
 /** The minimum that Directive (EU) 2019/771 requires of every member state. */
 const usual = { guaranteeYears: 2, burdenMonths: 12 };

@@ -1,4 +1,4 @@
-import type { AddressForm, PickupPoint, PriceRounding } from '../country-settings.ts';
+import type { AddressForm, PickupPoint, PriceRounding } from '../settings/country-settings.ts';
 import type { LanguageCode } from './languages.ts';
 
 /** A currency that a country uses from a day on (ISO dates, inclusive). */

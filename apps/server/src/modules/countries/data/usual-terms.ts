@@ -1,4 +1,4 @@
-import type { AddressForm, PriceRounding, ReturnPolicy } from '../country-settings.ts';
+import type { AddressForm, PriceRounding, ReturnPolicy } from '../settings/country-settings.ts';
 import type { PaymentData, ShippingData } from './shape.ts';
 
 /** Terms of most euro countries: free delivery from 50 EUR, prices that end in .99. */

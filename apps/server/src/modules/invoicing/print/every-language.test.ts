@@ -1,6 +1,6 @@
 import { languages } from '@selvedge/i18n';
 import { expect, test } from 'vitest';
-import { listMissingLetters } from '#testing/missing-glyphs';
+import { listMissingLetters } from '#testing/inputs/missing-glyphs';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
 import { documentFormats } from '../document-formats.ts';
 import { getDocumentTexts } from '../texts/get-document-texts.ts';

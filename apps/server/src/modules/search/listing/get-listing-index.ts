@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database';
-import { everything, tagDrops } from '#platform/tag-drops';
+import { everything, tagDrops } from '#platform/tags/tag-drops';
 import { getDatabase } from '#platform/transaction';
 import { catchUp } from './catch-up.ts';
 import { emptyIndex, type ListingIndex } from './listing-index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { everything, tagDrops } from '#platform/tag-drops';
+import { everything, tagDrops } from '#platform/tags/tag-drops';
 import { getDatabase, isTransaction } from '#platform/transaction';
 
 /** Dropped when the words of any product have changed. */

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
+import Typography from '@mui/material/Typography';
+import { ActionDialog } from './action-dialog.tsx';
+import { useOrder } from '../show/use-order.ts';
+import { formatMoney } from '../labels.ts';
+
+type Entry = { pieces?: string; amount?: string };
+
+/** Refunds by line, whole pieces or an amount, up to what is left of the payment. */
+export function RefundAction() {
+  const { id, order, refundable, leftToRefund, payments } = useOrder();
+  const [entries, setEntries] = useState<Record<number, Entry>>({});
+  const [reason, setReason] = useState('');
+  const [payOut, setPayOut] = useState({ holder: '', account: '' });
+  const write = (lineId: number, entry: Entry) => setEntries({ ...entries, [lineId]: entry });
+  const isByHand = !payments.some(({ outcome }) => outcome === 'kept');
+  const lines = refundable.flatMap(({ lineId }): { lineId: number; pieces?: number; amount?: number }[] => {
+    const { pieces, amount } = entries[lineId] ?? {};
+    if (pieces) return [{ lineId, pieces: Number(pieces) }];
+    return amount ? [{ lineId, amount: Number(amount.replace(',', '.')) }] : [];
+  });
+  const findLineIndex = (lineId: number) => lines.findIndex((line) => line.lineId === lineId);
+  return (
+    <ActionDialog
+      label="Refund"
+      color="warning"
+      path={`orders/${id}/refund`}
+      body={() => ({ lines, reason, ...(isByHand && payOut.holder && { payOut }) })}
+      isReady={lines.length > 0 && reason.trim() !== ''}
+      onDone={() => {
+        setEntries({});
+        setReason('');
+      }}
+      fields={
+        <>
+          {refundable.map(({ lineId, name, pieces, amount }) => (
+            <Box key={lineId} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 1 }}>
+              <Typography component="legend" variant="body2">
+                {name}: {formatMoney(amount, order.currency)} refundable
+              </Typography>
+              <Box sx={{ display: 'flex', gap: 1 }}>
+                <RefusedTextField
+                  source={`lines.${findLineIndex(lineId)}.pieces`}
+                  type="number"
+                  label="Quantity"
+                  value={entries[lineId]?.pieces ?? ''}
+                  onChange={(event) => write(lineId, { pieces: event.target.value })}
+                  slotProps={{ htmlInput: { min: 0, max: pieces } }}
+                  disabled={pieces === 0}
+                  helperText={`of ${pieces}`}
+                />
+                <RefusedTextField
+                  source={`lines.${findLineIndex(lineId)}.amount`}
+                  label="Or amount"
+                  value={entries[lineId]?.amount ?? ''}
+                  onChange={(event) => write(lineId, { amount: event.target.value })}
+                  slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+                  helperText={order.currency}
+                />
+              </Box>
+            </Box>
+          ))}
+          <RefusedTextField source="reason" label="Reason" fullWidth required value={reason} onChange={(event) => setReason(event.target.value)} />
+          {isByHand && (
+            <Box sx={{ display: 'flex', gap: 1 }}>
+              <RefusedTextField
+                source="payOut.holder"
+                label="Account holder"
+                value={payOut.holder}
+                onChange={(event) => setPayOut({ ...payOut, holder: event.target.value })}
+              />
+              <RefusedTextField
+                source="payOut.account"
+                label="IBAN or wallet number"
+                fullWidth
+                value={payOut.account}
+                onChange={(event) => setPayOut({ ...payOut, account: event.target.value })}
+                helperText="Required for cash payments, because the refund is sent manually"
+              />
+            </Box>
+          )}
+        </>
+      }
+    >
+      {`${formatMoney(leftToRefund, order.currency)} can be refunded. The refund goes to the original payment method and a credit note is issued. Stock does not change.`}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Title } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink } from 'react-router';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { OpenMoneyTasks } from '@selvedge/server/admin/orders';
+import { call } from '#frame/call.ts';
+import { Decide, MarkSent } from '../actions/money-actions.tsx';
+import { Section } from '../show/section.tsx';
+import { formatMoney, formatTime } from '../labels.ts';
+
+/** Lists refunds that must be transferred manually and payments that need a decision. */
+export function MoneyPage() {
+  const { data } = useQuery({ queryKey: ['money-work'], queryFn: async () => (await call<OpenMoneyTasks>('money-work')).data });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      <Title title="Manual payments" />
+      <Section title="Refunds to send">
+        {data?.refunds.length === 0 && <Typography color="text.secondary">None.</Typography>}
+        <Table size="small">
+          <TableBody>
+            {data?.refunds.map((refund) => (
+              <TableRow key={refund.id}>
+                <TableCell>
+                  <OrderLink number={refund.orderNumber} />
+                </TableCell>
+                <TableCell align="right">{formatMoney(refund.amount, refund.currency)}</TableCell>
+                <TableCell>
+                  {refund.why}, {refund.cause}
+                </TableCell>
+                <TableCell>{refund.payOut || 'ask the customer for the account'}</TableCell>
+                <TableCell>{formatTime(refund.at)}</TableCell>
+                <TableCell>
+                  <MarkSent refund={refund} currency={refund.currency} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Section>
+      <Section title="Payments to review">
+        {data?.payments.length === 0 && <Typography color="text.secondary">None.</Typography>}
+        {data?.payments.map((payment) => (
+          <Box key={payment.id} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+            <OrderLink number={payment.orderNumber} />
+            <Decide doubt={payment} />
+          </Box>
+        ))}
+      </Section>
+    </Box>
+  );
+}
+
+const OrderLink = ({ number }: { number: string }) => (
+  <Link component={RouterLink} to={`/orders/${number}/show`}>
+    {number}
+  </Link>
+);

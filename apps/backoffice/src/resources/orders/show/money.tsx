@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { RefusedTextField } from '#fields/refused-text-field.tsx';
+import Typography from '@mui/material/Typography';
+import { ActionDialog } from '../actions/action-dialog.tsx';
+import { Decide, MarkSent } from '../actions/money-actions.tsx';
+import { RefundAction } from '../actions/refund-action.tsx';
+import { Section } from './section.tsx';
+import { useOrder } from './use-order.ts';
+import { formatMoney, formatTime } from '../labels.ts';
+
+/** Shows payments and refunds, and what is still to be done. */
+export function Money() {
+  const { id, order, payments, doubts, refunds, leftToRefund, cashDue, can } = useOrder();
+  return (
+    <Section title="Payments and refunds">
+      {payments.map(({ id: payment, provider, status, outcome, amount, currency, at }) => (
+        <Typography key={payment} variant="body2">
+          {formatTime(at)}: {formatMoney(amount, currency)} by {provider}, {status}
+          {outcome && `, ${outcome}`}
+        </Typography>
+      ))}
+      {payments.length === 0 && (
+        <Typography variant="body2">
+          {order.paymentMethod}
+          {cashDue !== null && `: ${formatMoney(cashDue, order.currency)} due from the carrier`}
+        </Typography>
+      )}
+      {doubts.map((doubt) => (
+        <Decide key={doubt.id} doubt={doubt} />
+      ))}
+      {refunds.map((refund) => (
+        <Box key={refund.id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="body2">
+            {formatTime(refund.at)}: {formatMoney(refund.amount, order.currency)} refund, {refund.status}, {refund.cause}
+            {refund.by && `, by ${refund.by}`}
+          </Typography>
+          {refund.isForHands && <MarkSent refund={refund} currency={order.currency} />}
+        </Box>
+      ))}
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        Refundable: {formatMoney(leftToRefund, order.currency)}
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        {can.refund && <RefundAction />}
+        {can.remit && <Remit number={id} due={cashDue ?? 0} currency={order.currency} />}
+      </Box>
+    </Section>
+  );
+}
+
+function Remit({ number, due, currency }: { number: string; due: number; currency: string }) {
+  const [reference, setReference] = useState('');
+  const [amount, setAmount] = useState(String(due));
+  return (
+    <ActionDialog
+      label="Record cash payment"
+      path={`orders/${number}/remit`}
+      body={() => ({ amount: Number(amount.replace(',', '.')), reference })}
+      fields={
+        <>
+          <RefusedTextField
+            source="amount"
+            label={`Amount in ${currency}`}
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            fullWidth
+          />
+          <RefusedTextField
+            source="reference"
+            label="Remittance reference"
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+            fullWidth
+          />
+        </>
+      }
+    >
+      The carrier has paid out the collected cash. The order is completed.
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { EditOrderButton } from '#resources/order-edits/edit-order-button.tsx';
+import { PiecesAction } from '../actions/pieces-action.tsx';
+import { ReasonAction } from '../actions/reason-action.tsx';
+import { StateChip } from '../state-chip.tsx';
+import { useOrder } from './use-order.ts';
+import { formatMoney, paymentLabels, orderStatusLabels, formatTime } from '../labels.ts';
+
+/** Shows the status of the order and the actions for the whole order. */
+export function OrderHead() {
+  const { id, order, countryCode, can } = useOrder();
+  return (
+    <Paper sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <StateChip state={order.status} words={orderStatusLabels} />
+        <StateChip state={order.paymentStatus} words={paymentLabels} />
+        <Typography>
+          {formatMoney(order.grandTotal, order.currency)}, {countryCode}, {formatTime(order.placedAt)}
+          {order.invoiceNumber && `, invoice ${order.invoiceNumber}`}
+        </Typography>
+        <Typography color="text.secondary">
+          {order.paymentMethod} · {order.shippingMethod} · delivery promised {order.deliverFrom} to {order.deliverUntil}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+        {can.confirm && (
+          <>
+            <ReasonAction label="Confirm" path={`orders/${id}/confirm`} variant="contained">
+              The order is confirmed and gets an invoice number.
+            </ReasonAction>
+            <ReasonAction label="Reject" path={`orders/${id}/refuse`} needsReason color="warning">
+              The order is rejected and its items are restocked. This cannot be undone.
+            </ReasonAction>
+          </>
+        )}
+        {can.pack && (
+          <PiecesAction label="Pack" operation="pack" variant="contained">
+            The selected items are packed into one parcel.
+          </PiecesAction>
+        )}
+        <EditOrderButton orderNumber={id} status={order.status} parcels={order.shipments.length} />
+        {can.cancelLines && (
+          <PiecesAction label="Cancel items" operation="cancel-lines" needsReason color="warning">
+            The items are restocked and refunded. This cannot be undone.
+          </PiecesAction>
+        )}
+        {can.cancel && (
+          <ReasonAction label="Cancel order" path={`orders/${id}/cancel`} needsReason color="error">
+            All items are restocked and the payment is refunded. This cannot be undone.
+          </ReasonAction>
+        )}
+      </Box>
+    </Paper>
+  );
+}

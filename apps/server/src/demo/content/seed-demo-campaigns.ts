@@ -1,0 +1,36 @@
+import { demoCampaigns } from '@selvedge/demo';
+import { days, now } from '#kit/clock';
+import { editCampaign } from '#modules/campaigns';
+import { findCoupon, saveCoupon } from '#modules/promotions';
+import type { Db } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { campaigns } from '#tables/campaigns';
+import { listProductIdsByFibre } from '../catalogue/list-product-ids-by-fibre.ts';
+import { sceneMedia } from './seed-demo-home.ts';
+
+const shownProducts = 8;
+
+/** Creates the demo campaigns in a shop without campaigns: a current, a future and a past one. */
+export async function seedDemoCampaigns(db: Db): Promise<void> {
+  if ((await db.$count(campaigns)) > 0) return;
+  const dayFromNow = (count: number) => new Date(now().getTime() + days(count)).toISOString();
+  await inTransaction(db, async (tx) => {
+    for (const { code, scene, from, until, fibre, coupon } of demoCampaigns.campaigns) {
+      if (coupon && !(await findCoupon(tx, { code: coupon.code, email: '', exceptOrders: [] }))) await saveCoupon(tx, { ...coupon, kind: 'percent' });
+      await editCampaign(tx, null, {
+        slug: code,
+        mediaId: await sceneMedia(tx, scene),
+        couponCode: coupon?.code ?? '',
+        startsAt: dayFromNow(from),
+        endsAt: dayFromNow(until),
+        isActive: true,
+        countryIds: [],
+        texts: [...demoCampaigns.texts].flatMap(([languageId, words]) => {
+          const [title, excerpt = '', body = '', alt = ''] = words[code] ?? [];
+          return title === undefined ? [] : [{ languageId, title, excerpt, body, alt }];
+        }),
+        productIds: await listProductIdsByFibre(tx, fibre, shownProducts),
+      });
+    }
+  });
+}

@@ -1,0 +1,190 @@
+import { isInUnion } from '#modules/countries';
+import { listWaivedNeeds, isSettled } from './waived-needs.ts';
+import type { ImportOptions } from '../products/import-options.ts';
+import { listMissingNeeds, type LegalNeed } from '#modules/catalog';
+import type { MerchantProduct, MerchantVariant } from '../products/merchant-product.ts';
+import type { PresentProduct, PresentVariant } from '../products/present-products.ts';
+import type { FilePrice, ListPrice, Market } from '../products/convert-price.ts';
+import { hasPhoto, planPublishing } from './plan-publishing.ts';
+import { importedPath } from '../photos/placeholder-pictures.ts';
+
+export type Outcome = 'created' | 'updated' | 'unchanged';
+
+/** A price for one country; with a SKU if a variant's price differs from its product's. */
+export interface PlannedPrice extends ListPrice {
+  countryId: number;
+  sku: string | null;
+  /** For a variant that is no longer in the file. */
+  variantId?: number;
+}
+
+/** The planned change of one product of the file. */
+export interface PlannedProduct {
+  product: MerchantProduct;
+  outcome: Outcome;
+  /** Descriptions of the differences. */
+  changes: string[];
+  status: 'draft' | 'published' | 'retired';
+  /** Legally required data that is missing; stored with the product unless it was waived. */
+  lacking: LegalNeed[];
+  missing: string[];
+  composition: { fibre: string; percent: number }[];
+  /** The composition by parts: a lining that the shop knows stays if the file does not mention it. */
+  parts: PresentProduct['parts'];
+  care: string[];
+  prices: PlannedPrice[];
+  /** The manufacturer that the shop has for it; one named for the file takes precedence. */
+  makerId: number | null;
+  /** Images that are not downloaded yet. */
+  toFetch: string[];
+  keepsPhotos: boolean;
+  /** It is published as soon as its photos are downloaded. */
+  awaitsPhotos: boolean;
+}
+
+/** Data of the shop that plans depend on. */
+export interface PlanContext {
+  options: ImportOptions;
+  markets: readonly Market[];
+  convertPrice: (price: FilePrice, market: Market) => ListPrice;
+  /** Addresses of merchants' images that were downloaded before. */
+  fetched: ReadonlySet<string>;
+}
+
+/** Compares a product of the file with the shop's. */
+export function planProduct(product: MerchantProduct, present: PresentProduct | undefined, context: PlanContext): PlannedProduct {
+  const { options } = context;
+  const maker = options.maker ?? present?.maker;
+  const hasResponsible = options.maker ? options.responsible !== undefined : (present?.maker?.hasResponsible ?? false);
+  const composition = product.composition.length > 0 ? product.composition : (present?.composition ?? []);
+  const lacking = listMissingNeeds({ ...product, composition }, { maker, hasResponsible });
+  // A file without images keeps those of the shop.
+  const excused: readonly LegalNeed[] = [...listWaivedNeeds(present, options), ...(isSettled(present) ? (['picture'] as const) : [])];
+  const missing = lacking.filter((need) => !excused.includes(need));
+  const toFetch = product.pictures.map(({ url }) => url).filter((url) => !context.fetched.has(importedPath(url)));
+  const publishing = planPublishing(
+    { status: present?.status === 'retired' ? 'retired' : product.isPublished && missing.length === 0 ? 'published' : 'draft', missing },
+    { isHere: isSettled(present) || hasPhoto(present) || toFetch.length < product.pictures.length, isToFetch: toFetch.length > 0 },
+  );
+  const prices = planPrices(product.variants, present, context);
+  const planned = {
+    product,
+    ...publishing,
+    lacking,
+    composition,
+    parts: product.composition.length > 0 ? [{ part: 'shell', fibres: product.composition }] : (present?.parts ?? []),
+    care: present?.care ?? [],
+    prices,
+    makerId: present?.maker?.id ?? null,
+    toFetch,
+    keepsPhotos: hasPhoto(present),
+  };
+  if (!present) return { ...planned, outcome: 'created', changes: [] };
+  const changes = [
+    ...changedFacts(planned, present, options),
+    ...changedVariants(product.variants, present),
+    ...changedPrices(prices, present),
+    ...changedPictures(product, present, context),
+  ];
+  return { ...planned, outcome: changes.length > 0 ? 'updated' : 'unchanged', changes };
+}
+
+/**
+ * Plans prices. The product's price is its lowest, so that a listing shows the starting price. A variant gets its own price if it differs or had
+ * one before. A variant that left the file follows the product.
+ */
+function planPrices(
+  variants: readonly MerchantVariant[],
+  present: PresentProduct | undefined,
+  { markets, convertPrice }: PlanContext,
+): PlannedPrice[] {
+  return markets.flatMap((market) => {
+    const each = variants.map((variant) => ({ sku: variant.sku, key: getVariantKey(variant), ...convertPrice(variant, market) }));
+    const [lowest] = [...each].sort((a, b) => paid(a) - paid(b));
+    if (!lowest) return [];
+    const { countryId } = market;
+    const base = { regular: lowest.regular, sale: lowest.sale };
+    const hadOwn = (variant: PresentVariant): boolean => present?.prices.has(`${countryId}/${variant.id}`) ?? false;
+    const before = present?.variants.filter(hadOwn) ?? [];
+    const own = each.filter((price) => !isSame(price, base) || before.some((variant) => presentKey(variant) === price.key));
+    const left = before.filter((variant) => !each.some(({ key }) => key === presentKey(variant)));
+    return [
+      { countryId, sku: null, ...base },
+      ...own.map(({ sku, regular, sale }) => ({ countryId, sku, regular, sale })),
+      ...left.map(({ id, sku }) => ({ countryId, sku, variantId: id, ...base })),
+    ];
+  });
+}
+
+const paid = ({ regular, sale }: ListPrice): number => sale ?? regular;
+const isSame = (a: ListPrice, b: ListPrice): boolean => a.regular === b.regular && a.sale === b.sale;
+
+/** Variants are identified by colour and size. */
+const getVariantKey = ({ color, size }: MerchantVariant): string => `${color?.code ?? ''}/${size.code}`;
+const presentKey = ({ color, size }: PresentVariant): string => `${color ?? ''}/${size}`;
+
+function changedFacts(
+  planned: Pick<PlannedProduct, 'product' | 'status' | 'missing' | 'composition'>,
+  present: PresentProduct,
+  options: ImportOptions,
+): string[] {
+  const { product } = planned;
+  const isOtherMaker =
+    options.maker && (makerKey(options.maker) !== makerKey(present.maker) || present.maker?.hasResponsible !== hasResponsiblePerson(options));
+  return [
+    product.title !== present.title && 'title',
+    product.description !== present.description && 'description',
+    product.vendor !== present.brand.name && 'brand',
+    product.categoryCode !== present.categoryCode && 'category',
+    product.audience !== present.audience && 'audience',
+    isOtherMaker && 'maker',
+    planned.status !== present.status && `status ${present.status} → ${planned.status}`,
+    !isSameList([...planned.missing].sort(), [...present.missing].sort()) && 'what is missing',
+    JSON.stringify(planned.composition) !== JSON.stringify(present.composition.map(({ fibre, percent }) => ({ fibre, percent }))) && 'composition',
+  ].filter((change) => typeof change === 'string');
+}
+
+/** Tells whether the named manufacturer is stored with a responsible person. */
+export const hasResponsiblePerson = ({ maker, responsible }: ImportOptions): boolean =>
+  responsible !== undefined && maker !== undefined && !isInUnion(maker.countryCode);
+
+const makerKey = (
+  maker: { name: string; email: string; street: string; postalCode: string; city: string; countryCode: string } | undefined,
+): string => (maker ? [maker.name, maker.email, maker.street, maker.postalCode, maker.city, maker.countryCode].join('\n') : '');
+
+function changedVariants(variants: readonly MerchantVariant[], present: PresentProduct): string[] {
+  const active = present.variants.filter(({ isActive }) => isActive);
+  const added = variants.filter((variant) => !active.some((known) => presentKey(known) === getVariantKey(variant))).length;
+  const closed = active.filter((known) => !variants.some((variant) => getVariantKey(variant) === presentKey(known))).length;
+  const both = variants.flatMap((variant) =>
+    active.filter((known) => presentKey(known) === getVariantKey(variant)).map((known) => ({ variant, known })),
+  );
+  const facts = both.filter(
+    ({ variant, known }) => variant.sku !== known.sku || variant.barcode !== known.barcode || variant.weightGrams !== known.weightGrams,
+  ).length;
+  const stock = both.filter(({ variant, known }) => variant.quantity !== null && Math.max(variant.quantity, known.held) !== known.onHand).length;
+  return [
+    added > 0 && `${added} new ${added === 1 ? 'variant' : 'variants'}`,
+    closed > 0 && `${closed} ${closed === 1 ? 'variant' : 'variants'} closed`,
+    facts > 0 && 'SKU, barcode or weight',
+    stock > 0 && `stock of ${stock}`,
+  ].filter((change) => typeof change === 'string');
+}
+
+function changedPrices(prices: readonly PlannedPrice[], present: PresentProduct): string[] {
+  const ids = new Map(present.variants.map(({ id, sku }) => [sku, id]));
+  const differs = prices.some((price) => {
+    const id = price.variantId ?? (price.sku === null ? undefined : ids.get(price.sku));
+    const before = present.prices.get(price.sku === null ? `${price.countryId}` : `${price.countryId}/${id ?? ''}`);
+    return !before || !isSame(before, price);
+  });
+  return differs ? ['prices'] : [];
+}
+
+/** Only downloaded images count: others change the product when they arrive. */
+function changedPictures(product: MerchantProduct, present: PresentProduct, { fetched }: PlanContext): string[] {
+  const wanted = product.pictures.map(({ url }) => importedPath(url)).filter((path) => fetched.has(path));
+  return wanted.length > 0 && !isSameList(wanted, present.pictures) ? ['pictures'] : [];
+}
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((item, index) => item === b[index]);

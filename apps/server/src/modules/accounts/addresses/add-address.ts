@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { TooManyRequests } from '#kit/errors';
+import type { Db } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { defaultKinds, removeOtherDefaults } from './address-defaults.ts';
+import { checkAddress } from './check-address.ts';
+import type { AddressChange, SavedAddress } from '../contract.ts';
+import { savedAddress } from './list-addresses.ts';
+import { lockUser } from '../lock-user.ts';
+import { addresses } from '../tables.ts';
+
+/** Maximum number of addresses per account. */
+const most = 20;
+
+/**
+ * Adds an address; the first one becomes the default for shipping and billing.
+ * @throws InvalidInput, CountryNotFound
+ * @throws TooManyRequests from the 21st on
+ */
+export async function addAddress(db: Db, userId: number, typed: AddressChange): Promise<SavedAddress> {
+  const address = await checkAddress(db, typed);
+  return inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    const addressCount = await tx.$count(addresses, eq(addresses.userId, userId));
+    if (addressCount >= most) throw new TooManyRequests({ most }, 'There is no room for more addresses');
+    const kinds = defaultKinds.filter((kind) => addressCount === 0 || typed[kind]);
+    const at = now();
+    const [row] = await tx
+      .insert(addresses)
+      .values({ ...address, ...Object.fromEntries(kinds.map((kind) => [kind, true])), userId, createdAt: at, updatedAt: at })
+      .returning();
+    if (!row) throw new Error('an address was not written');
+    await removeOtherDefaults(tx, { userId, addressId: row.id, kinds });
+    return savedAddress(row);
+  });
+}

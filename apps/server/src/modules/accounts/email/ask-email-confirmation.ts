@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { inTransaction } from '#platform/transaction';
+import { pendingChange } from './change-email.ts';
+import { countConfirmationMail } from '../sign-in/login-limit.ts';
+import { users } from '../tables.ts';
+import type { RequestPlace } from '../profile/user-contact.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    'account.confirmation-asked': { userId: number; countryId?: number | undefined; languageId?: number | undefined };
+  }
+}
+
+/**
+ * Sends confirmation emails again to addresses that have not confirmed: both of a pending change, or the account's own.
+ * @throws TooManyRequests
+ */
+export async function askEmailConfirmation(db: Db, userId: number, where: RequestPlace): Promise<void> {
+  const change = await pendingChange(db, userId);
+  if (change) {
+    await countConfirmationMail({ userId, email: change.newEmail });
+    await inTransaction(db, (tx) => publish(tx, { type: 'account.email-change-asked', payload: { userId } }));
+    return;
+  }
+  const [user] = await db.select({ email: users.email, confirmedAt: users.emailConfirmedAt }).from(users).where(eq(users.id, userId));
+  if (!user || user.confirmedAt) return;
+  await countConfirmationMail({ userId, email: user.email });
+  await inTransaction(db, (tx) => publish(tx, { type: 'account.confirmation-asked', payload: { userId, ...where } }));
+}

@@ -1,0 +1,82 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { issueToken, revokeTokens } from '../passwords/mail-tokens.ts';
+import { emailChanges, users } from '../tables.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** A change of email was requested: addresses that have not confirmed get an email. */
+    'account.email-change-asked': { userId: number };
+  }
+}
+
+/** Time for both addresses to confirm, in ms. */
+const confirmationPeriod = days(1);
+
+/** Returns a user's pending change of email. */
+export async function pendingChange(db: Db, userId: number): Promise<typeof emailChanges.$inferSelect | undefined> {
+  const [change] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now())));
+  return change;
+}
+
+/** Starts a change of email and replaces a pending one. If the new address has an account, only an email to that address says so. */
+export async function beginEmailChange(tx: Tx, userId: number, newEmail: string): Promise<void> {
+  const requestedAt = now();
+  const begun = {
+    newEmail,
+    oldConfirmedAt: null,
+    newConfirmedAt: null,
+    requestedAt,
+    expiresAt: new Date(requestedAt.getTime() + confirmationPeriod),
+  };
+  await tx
+    .insert(emailChanges)
+    .values({ userId, ...begun })
+    .onConflictDoUpdate({ target: emailChanges.userId, set: begun });
+  // Revoked after writing the row, because tokens for another new address must not confirm this one.
+  await revokeTokens(tx, userId, ['leave-email', 'take-email']);
+  await publish(tx, { type: 'account.email-change-asked', payload: { userId } });
+}
+
+/** Cancels a change of email and revokes its links. */
+export async function cancelEmailChange(db: Db, userId: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+    await revokeTokens(tx, userId, ['leave-email', 'take-email']);
+  });
+}
+
+/** The content of the email to one address of a change. */
+interface EmailChangeMail {
+  oldEmail: string;
+  newEmail: string;
+  /** Null: the new address already has an account. */
+  token: string | null;
+}
+
+/**
+ * Creates the token for one address, for the job that sends its email.
+ * @returns undefined if no change is pending, or the address has confirmed
+ */
+export async function issueEmailChangeToken(db: Db, userId: number, kind: 'leave-email' | 'take-email'): Promise<EmailChangeMail | undefined> {
+  return inTransaction(db, async (tx) => {
+    // The lock makes a change that starts now wait, so that it revokes this token.
+    const [change] = await tx
+      .select({ newEmail: emailChanges.newEmail, oldAt: emailChanges.oldConfirmedAt, newAt: emailChanges.newConfirmedAt, oldEmail: users.email })
+      .from(emailChanges)
+      .innerJoin(users, eq(users.id, emailChanges.userId))
+      .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now())))
+      .for('update', { of: emailChanges });
+    if (!change || (kind === 'leave-email' ? change.oldAt : change.newAt)) return undefined;
+    const { oldEmail, newEmail } = change;
+    if (kind === 'leave-email') return { oldEmail, newEmail, token: await issueToken(tx, { userId, kind, email: oldEmail }) };
+    const isTaken = (await tx.$count(users, eq(users.email, newEmail))) > 0;
+    return { oldEmail, newEmail, token: isTaken ? null : await issueToken(tx, { userId, kind, email: newEmail }) };
+  });
+}

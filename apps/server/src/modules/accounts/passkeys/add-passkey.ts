@@ -1,0 +1,99 @@
+import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { TooManyRequests } from '#kit/errors';
+import { oneLine } from '#kit/one-line';
+import { readUserAgent } from '#kit/user-agent';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { inTransaction } from '#platform/transaction';
+import type { Passkey } from '../contract.ts';
+import { PasskeyFailed } from '../errors.ts';
+import { lockUser } from '../lock-user.ts';
+import { shownPasskey } from './list-passkeys.ts';
+import type { Visit } from '../sign-in/open-session.ts';
+import { takeChallenge } from './passkey-challenge.ts';
+import { listAllowedOrigins, type PublicAddress } from './passkey-host.ts';
+import { passkeys } from '../tables.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** A passkey was added to an account. */
+    'account.passkey-added': { userId: number; userAgent: string; network: string; at: string };
+  }
+}
+
+/** Maximum number of passkeys per account. */
+const most = 20;
+
+interface NewPasskey {
+  challengeId: string;
+  /** The response of the browser's WebAuthn call. */
+  response: Record<string, unknown>;
+  name: string;
+}
+
+/**
+ * Stores a new passkey of a signed-in user.
+ * @param visit gives a default name
+ * @param isForStaff a back-office passkey: only for users who have just shown a second factor
+ * @throws PasskeyFailed
+ * @throws TooManyRequests from the 21st on
+ */
+export async function addPasskey(
+  db: Db,
+  { userId, visit, publicAddress, isForStaff = false }: { userId: number; visit: Visit; publicAddress: PublicAddress; isForStaff?: boolean },
+  { challengeId, response, name }: NewPasskey,
+): Promise<Passkey> {
+  const { challenge, rpId } = await takeChallenge(db, { id: challengeId, userId });
+  const { id, publicKey, counter, transports } = await verifyCredential(response, {
+    challenge,
+    rpId,
+    origins: listAllowedOrigins(rpId, publicAddress),
+  });
+  const { userAgent, network } = visit;
+  const { browser, os } = readUserAgent(userAgent);
+  const createdAt = now();
+  return inTransaction(db, async (tx) => {
+    await lockUser(tx, userId);
+    if ((await tx.$count(passkeys, eq(passkeys.userId, userId))) >= most) throw new TooManyRequests({ most }, 'There is no room for more passkeys');
+    const [row] = await tx
+      .insert(passkeys)
+      .values({
+        userId,
+        credentialId: id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: listNames(transports),
+        rpId,
+        isForStaff,
+        name: oneLine(name) || `${browser} · ${os}`,
+        createdAt,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!row) throw new PasskeyFailed(422);
+    await publish(tx, { type: 'account.passkey-added', payload: { userId, userAgent, network, at: createdAt.toISOString() } });
+    return shownPasskey(row);
+  });
+}
+
+async function verifyCredential(
+  response: Record<string, unknown>,
+  { challenge, rpId, origins }: { challenge: string; rpId: string; origins: string[] },
+) {
+  // The library rejects invalid input only, so its errors are neither server errors nor shown in detail.
+  const checked = await verifyRegistrationResponse({
+    response: response as unknown as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: origins,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+  }).catch(() => undefined);
+  if (!checked?.verified) throw new PasskeyFailed(422);
+  return checked.registrationInfo.credential;
+}
+
+/** Reads the transports that the browser reports (`internal`, `usb`): the library does not check them. */
+const listNames = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string' && name.length < 20).slice(0, 10) : [];

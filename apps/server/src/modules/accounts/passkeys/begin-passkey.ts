@@ -1,0 +1,63 @@
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import { findCountryByHost } from '#modules/countries';
+import type { Db } from '#platform/database';
+import type { PasskeyOptions } from '../contract.ts';
+import { UserNotFound } from '../errors.ts';
+import { challengeLifetime, newChallenge } from './passkey-challenge.ts';
+import { passkeyHost, userHandle, type PublicAddress } from './passkey-host.ts';
+import { passkeys, users } from '../tables.ts';
+
+/**
+ * Creates the options for a new passkey of a signed-in user. They exclude devices that already have one of this user.
+ * @throws InvalidInput if the origin does not belong to the shop
+ */
+export async function beginPasskey(
+  db: Db,
+  { userId, origin, publicAddress, isForStaff = false }: { userId: number; origin: string; publicAddress: PublicAddress; isForStaff?: boolean },
+): Promise<PasskeyOptions> {
+  const rpId = await passkeyHost(db, origin, publicAddress);
+  const [user] = await db
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw new UserNotFound();
+  const known = await db
+    .select({ id: passkeys.credentialId, transports: passkeys.transports })
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.rpId, rpId), eq(passkeys.isForStaff, isForStaff)));
+  const { id, challenge } = await newChallenge(db, { rpId, userId });
+  const options = await generateRegistrationOptions({
+    rpName: (await findCountryByHost(db, rpId)).country.shopName,
+    rpID: rpId,
+    userID: new Uint8Array(userHandle(userId, { isForStaff })),
+    // The device shows this name if it has several accounts.
+    userName: user.email,
+    userDisplayName: `${user.firstName} ${user.lastName}`.trim(),
+    challenge: new Uint8Array(challenge),
+    timeout: challengeLifetime,
+    attestationType: 'none',
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return { challengeId: id, options: { ...options } };
+}
+
+/**
+ * Creates the options for a sign-in by passkey. They name no account, so they reveal none.
+ * @throws InvalidInput if the origin does not belong to the shop
+ */
+export async function beginPasskeySignIn(
+  db: Db,
+  { origin, publicAddress }: { origin: string; publicAddress: PublicAddress },
+): Promise<PasskeyOptions> {
+  const rpId = await passkeyHost(db, origin, publicAddress);
+  const { id, challenge } = await newChallenge(db, { rpId, userId: null });
+  const options = await generateAuthenticationOptions({
+    rpID: rpId,
+    challenge: new Uint8Array(challenge),
+    timeout: challengeLifetime,
+    userVerification: 'required',
+  });
+  return { challengeId: id, options: { ...options } };
+}

@@ -1,0 +1,123 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { callerAddress } from '#platform/requests/caller-address';
+import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { idQuery } from '#contracts/countries';
+import { addPasskey } from './add-passkey.ts';
+import { beginPasskey, beginPasskeySignIn } from './begin-passkey.ts';
+import { newPasskeySchema, passkeyOptionsSchema, passkeyOriginSchema, passkeySchema, passkeySignInSchema, signedInSchema } from '../contract.ts';
+import { listPasskeys } from './list-passkeys.ts';
+import { countPasskeyChallenge, countPasskeyTry } from '../sign-in/login-limit.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { signInByPasskey } from '../sign-in/sign-in-by-passkey.ts';
+import { customerCall } from '../sign-in/session-middleware.ts';
+import { getVisit } from '../sign-in/get-visit.ts';
+
+const tags = ['Passkeys'];
+const ofUser = z.object({ id: idQuery });
+
+const signInOptions = createRoute({
+  method: 'post',
+  path: '/auth/passkeys/options',
+  tags,
+  summary: 'Get the options for signing in by passkey',
+  description: 'The options name no account. The challenge is valid once, for five minutes.',
+  request: { body: jsonBody(passkeyOriginSchema) },
+  responses: {
+    200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.get'),
+    422: failures[422],
+    429: json(failureSchema, 'Too many attempts'),
+  },
+});
+
+const signIn = createRoute({
+  method: 'post',
+  path: '/auth/passkeys',
+  tags,
+  summary: 'Sign in by passkey',
+  request: { body: jsonBody(passkeySignInSchema) },
+  responses: {
+    200: json(buildSuccessSchema(signedInSchema), 'Signed in'),
+    401: json(failureSchema, 'It could not be used; it is not told why'),
+    403: json(failureSchema, 'Right, and a second factor is required'),
+    422: failures[422],
+    429: json(failureSchema, 'Too many attempts'),
+  },
+});
+
+const list = createRoute({
+  ...customerCall,
+  method: 'get',
+  path: '/user/{id}/passkeys',
+  tags,
+  summary: 'List the passkeys of the signed-in user',
+  request: { params: ofUser },
+  responses: { 200: json(buildSuccessSchema(z.array(passkeySchema)), 'The oldest first'), ...customerFailures },
+});
+
+const options = createRoute({
+  ...customerCall,
+  method: 'post',
+  path: '/user/{id}/passkeys/options',
+  tags,
+  summary: 'Get the options for registering a passkey',
+  description: 'The challenge is valid once, for five minutes.',
+  request: { params: ofUser, body: jsonBody(passkeyOriginSchema) },
+  responses: { 200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.create'), ...customerFailures },
+});
+
+const add = createRoute({
+  ...customerCall,
+  method: 'post',
+  path: '/user/{id}/passkeys',
+  tags,
+  summary: 'Register a passkey',
+  description: 'The owner gets a mail.',
+  request: { params: ofUser, body: jsonBody(newPasskeySchema) },
+  responses: { 201: json(buildSuccessSchema(passkeySchema), 'As it is kept'), ...customerFailures },
+});
+
+const remove = createRoute({
+  ...customerCall,
+  method: 'delete',
+  path: '/user/{id}/passkeys/{passkeyId}',
+  tags,
+  summary: 'Delete a passkey',
+  request: { params: ofUser.extend({ passkeyId: idQuery }) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It opens nothing any more'), ...customerFailures },
+});
+
+export const passkeyRoutes = createRoutes();
+
+passkeyRoutes.openapi(signInOptions, async (c) => {
+  await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
+  c.header('Cache-Control', 'no-store');
+  return c.json(success(await beginPasskeySignIn(c.var.db, { ...c.req.valid('json'), publicAddress: c.var.config })), 200);
+});
+
+passkeyRoutes.openapi(signIn, async (c) => {
+  const forgive = await countPasskeyTry(callerAddress(c, c.var.config.trustedProxies));
+  const { expiresAt, ...signedIn } = await signInByPasskey(c.var.db, c.req.valid('json'), { visit: getVisit(c), publicAddress: c.var.config });
+  await forgive();
+  c.header('Cache-Control', 'no-store');
+  return c.json(success({ ...signedIn, expiresAt: expiresAt.toISOString() }), 200);
+});
+
+passkeyRoutes.openapi(list, async (c) => c.json(success(await listPasskeys(c.var.db, c.req.valid('param').id)), 200));
+
+passkeyRoutes.openapi(options, async (c) => {
+  await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
+  const asked = { userId: c.req.valid('param').id, ...c.req.valid('json'), publicAddress: c.var.config };
+  return c.json(success(await beginPasskey(c.var.db, asked)), 200);
+});
+
+passkeyRoutes.openapi(add, async (c) => {
+  const owner = { userId: c.req.valid('param').id, visit: getVisit(c), publicAddress: c.var.config };
+  return c.json(success(await addPasskey(c.var.db, owner, c.req.valid('json'))), 201);
+});
+
+passkeyRoutes.openapi(remove, async (c) => {
+  const { id: userId, passkeyId } = c.req.valid('param');
+  await removePasskey(c.var.db, { userId, passkeyId });
+  return c.json(success(null), 200);
+});

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minutes, now, setClock } from '#kit/clock';
+import type { Database } from '#platform/database';
+import { inbox } from '#platform/tables';
+import { createTestDatabase } from '#testing/database';
+import { openPasskeyDevice } from '#testing/people/passkey-device';
+import { openTestShop, type TestShop } from '#testing/test-shop';
+import { createUser } from '../registration/create-user.ts';
+import type { Passkey } from '../contract.ts';
+import { demoSignIns, seedDemoAccounts, seedUserTypes } from '../registration/seed-accounts.ts';
+import { passkeyChallenges, passkeys, userRoles } from '../tables.ts';
+import { userType } from '../registration/user-types.ts';
+
+let database: Database;
+let shop: TestShop;
+let ana: Owner;
+let jonas: Owner;
+
+/** A signed-in user with their token. */
+type Owner = Awaited<ReturnType<typeof signIn>>;
+type Device = ReturnType<typeof openPasskeyDevice>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = openTestShop(database);
+  await seedUserTypes(database.db);
+  await seedDemoAccounts(database.db, { isLoopback: true });
+  ana = await signIn(demoSignIns[0]);
+  jonas = await signIn(demoSignIns[1]);
+});
+beforeEach(async () => {
+  await database.db.delete(passkeys);
+  await database.db.delete(passkeyChallenges);
+});
+afterAll(() => database.close());
+
+async function signIn({ email, password }: { email: string; password: string }) {
+  const { data } = await shop.call<{ id: number; token: string }>('POST', 'auth/login', { email, password });
+  const headers = { authorization: `Bearer ${data.token}` };
+  return { id: data.id, call: <Data>(method: string, path: string, body?: unknown) => shop.call<Data>(method, path, body, headers) };
+}
+
+const origin = 'http://si.localhost:4300';
+const rpId = 'si.localhost';
+
+interface Options {
+  challengeId: string;
+  options: {
+    challenge: string;
+    rp?: { id: string; name: string };
+    rpId?: string;
+    user?: { id: string; name: string };
+    excludeCredentials?: { id: string }[];
+  };
+}
+const beginAdding = async (owner: Owner, from = origin) =>
+  (await owner.call<Options>('POST', `user/${owner.id}/passkeys/options`, { origin: from })).data;
+const add = async (owner: Owner, device: Device, changes: { origin?: string; isVerified?: boolean; name?: string; begun?: Options } = {}) => {
+  const { challengeId, options } = changes.begun ?? (await beginAdding(owner));
+  const response = device.create({ challenge: options.challenge, origin, rpId, userHandle: options.user?.id ?? '', ...changes });
+  return owner.call<Passkey>('POST', `user/${owner.id}/passkeys`, { challengeId, response, name: changes.name ?? 'My telephone' });
+};
+const begin = async (from = origin) => (await shop.call<Options>('POST', 'auth/passkeys/options', { origin: from })).data;
+const enter = async (
+  device: Device,
+  changes: { origin?: string; rpId?: string; isVerified?: boolean; userTypeId?: number; begun?: Options } = {},
+) => {
+  const { challengeId, options } = changes.begun ?? (await begin());
+  const response = device.get({ challenge: options.challenge, origin, rpId, ...changes });
+  return shop.call<{ id: number; token: string; userTypeId: number }>('POST', 'auth/passkeys', {
+    challengeId,
+    response,
+    userTypeId: changes.userTypeId,
+  });
+};
+const refused = { status: 401, code: 'PasskeyFailed' };
+
+test('a passkey signs in without an email address, any number of times', async () => {
+  const device = openPasskeyDevice();
+  const added = await add(ana, device);
+  expect(added).toMatchObject({ status: 201, data: { name: 'My telephone', host: rpId, lastUsedAt: null } });
+  for (const _ of [1, 2]) {
+    const { status, data } = await enter(device);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ id: ana.id, userTypeId: userType.customer });
+    expect((await shop.call('GET', `user/${ana.id}/passkeys`, undefined, { authorization: `Bearer ${data.token}` })).status).toBe(200);
+  }
+  const [shown] = (await ana.call<Passkey[]>('GET', `user/${ana.id}/passkeys`)).data;
+  expect(Date.parse(shown?.lastUsedAt ?? '')).not.toBeNaN();
+});
+
+test('a synced passkey without a counter signs in repeatedly', async () => {
+  const device = openPasskeyDevice({ counts: false });
+  await add(ana, device);
+  for (const _ of [1, 2, 3]) expect((await enter(device)).status).toBe(200);
+});
+
+test('the options name no account and no passkey to guests, and the account only to its owner', async () => {
+  await add(ana, openPasskeyDevice());
+  const { options } = await begin();
+  expect(options).toMatchObject({ rpId, userVerification: 'required' });
+  expect(JSON.stringify(options)).not.toMatch(/allowCredentials":\s*\[\{|@/);
+  const own = (await beginAdding(ana)).options;
+  expect(own).toMatchObject({ rp: { id: rpId }, user: { name: demoSignIns[0].email }, attestation: 'none' });
+  expect(own.excludeCredentials).toHaveLength(1);
+  expect(Buffer.from(own.user?.id ?? '', 'base64url').toString()).not.toContain(demoSignIns[0].email);
+});
+
+test('a passkey without a name is named after its browser', async () => {
+  expect((await add(ana, openPasskeyDevice(), { name: '  ' })).data.name).toBe('Other · Other');
+});
+
+test('its owner gets an email about a new passkey, with a link to remove it', async () => {
+  await shop.runJobs();
+  await database.db.delete(inbox);
+  await add(ana, openPasskeyDevice());
+  await shop.runJobs();
+  const mails = await database.db.select().from(inbox);
+  expect(mails).toMatchObject([{ recipient: demoSignIns[0].email, subject: 'Vašemu računu pri Selvedge je bil dodan ključ za dostop' }]);
+  expect(mails[0]?.text).toContain('/user/security');
+});
+
+describe('a passkey is refused', () => {
+  test.each(['https://evil.example', 'http://si.localhost:4999', 'https://si.localhost:4300', 'http://evil.si.localhost:4300'])(
+    'for options on a page of %s',
+    async (from) => {
+      expect(await shop.call('POST', 'auth/passkeys/options', { origin: from })).toMatchObject({ status: 422 });
+      expect(await ana.call('POST', `user/${ana.id}/passkeys/options`, { origin: from })).toMatchObject({ status: 422 });
+    },
+  );
+
+  test('if it was created or signed on a page of another site', async () => {
+    const device = openPasskeyDevice();
+    expect(await add(ana, device, { origin: 'https://evil.example' })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
+    await add(ana, device);
+    expect(await enter(device, { origin: 'https://evil.example' })).toMatchObject(refused);
+  });
+
+  test('if it was signed for another host of the shop', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    const begun = await begin('http://de.localhost:4300');
+    expect(await enter(device, { begun, origin: 'http://de.localhost:4300', rpId: 'de.localhost' })).toMatchObject(refused);
+  });
+
+  test('if the challenge was answered before, correctly or not', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    const begun = await begin();
+    expect((await enter(device, { begun })).status).toBe(200);
+    expect(await enter(device, { begun })).toMatchObject(refused);
+    const other = await begin();
+    expect(await enter(device, { begun: other, origin: 'https://evil.example' })).toMatchObject(refused);
+    expect(await enter(device, { begun: other })).toMatchObject(refused);
+    const adding = await beginAdding(ana);
+    expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(201);
+    expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(422);
+  });
+
+  test('if the challenge is older than five minutes', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    const [begun, adding] = [await begin(), await beginAdding(ana)];
+    const later = new Date(now().getTime() + minutes(5) + 1);
+    const restore = setClock(() => later);
+    try {
+      expect(await enter(device, { begun })).toMatchObject(refused);
+      expect((await add(ana, openPasskeyDevice(), { begun: adding })).status).toBe(422);
+    } finally {
+      restore();
+    }
+  });
+
+  test('if the challenge belongs to another user or another purpose', async () => {
+    const device = openPasskeyDevice();
+    const hers = await beginAdding(ana);
+    expect(await add(jonas, device, { begun: hers })).toMatchObject({ status: 422, code: 'PasskeyFailed' });
+    expect((await add(ana, device, { begun: await begin() })).status).toBe(422);
+    expect((await add(ana, device, { begun: hers })).status).toBe(201);
+    expect(await enter(device, { begun: await beginAdding(ana) })).toMatchObject(refused);
+  });
+
+  test('if it is a copy of a key that has been used since', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    expect((await enter(device)).status).toBe(200);
+    device.turnBack(1);
+    expect(await enter(device)).toMatchObject(refused);
+  });
+
+  test('if the device did not verify its user', async () => {
+    const device = openPasskeyDevice();
+    expect((await add(ana, device, { isVerified: false })).status).toBe(422);
+    await add(ana, device);
+    expect(await enter(device, { isVerified: false })).toMatchObject(refused);
+  });
+
+  test('if the key is unknown, removed or made up', async () => {
+    expect(await enter(openPasskeyDevice())).toMatchObject(refused);
+    const device = openPasskeyDevice();
+    const { data } = await add(ana, device);
+    expect((await jonas.call('DELETE', `user/${jonas.id}/passkeys/${data.id}`)).code).toBe('PasskeyNotFound');
+    expect((await ana.call('DELETE', `user/${ana.id}/passkeys/${data.id}`)).status).toBe(200);
+    expect(await enter(device)).toMatchObject(refused);
+    const begun = await beginAdding(ana);
+    const made = openPasskeyDevice().create({ challenge: begun.options.challenge, origin, rpId, userHandle: '' });
+    const odd = { ...made, response: { ...made.response, transports: 'usb' } };
+    const answer = await ana.call<Passkey>('POST', `user/${ana.id}/passkeys`, { challengeId: begun.challengeId, response: odd, name: 'Odd' });
+    expect(answer.status).toBe(201);
+    for (const response of [{}, { id: 7 }, { id: 'a', rawId: 'a', type: 'public-key', response: null }])
+      expect(await shop.call('POST', 'auth/passkeys', { challengeId: (await begin()).challengeId, response })).toMatchObject(refused);
+  });
+
+  test('if the same key is added again, to any account', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    expect((await add(jonas, device)).status).toBe(422);
+  });
+
+  test('for a user type that the account lacks, and for staff', async () => {
+    const device = openPasskeyDevice();
+    await add(ana, device);
+    expect(await enter(device, { userTypeId: userType.affiliate })).toMatchObject(refused);
+    const id = await createUser(database.db, { ...demoSignIns[0], email: 'staff@selvedge.test', userTypeIds: [userType.customer] });
+    const staff = await signIn({ email: 'staff@selvedge.test', password: demoSignIns[0].password });
+    const key = openPasskeyDevice();
+    await add(staff, key);
+    await database.db.insert(userRoles).values({ userId: id, userTypeId: userType.admin });
+    expect(await enter(key, { userTypeId: userType.admin })).toMatchObject({ status: 403, code: 'SecondFactorRequired' });
+  });
+});

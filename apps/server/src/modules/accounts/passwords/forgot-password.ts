@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
+import type { Db } from '#platform/database';
+import { publish } from '#platform/outbox';
+import { inTransaction } from '#platform/transaction';
+import { emailIssues } from '../profile/check-person.ts';
+import { emailKey } from '../email/email-key.ts';
+import { issueToken } from './mail-tokens.ts';
+import { users } from '../tables.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** A reset link was requested for an email address that may have no account. */
+    'account.password-forgotten': { email: string; countryId: number; languageId: number };
+  }
+}
+
+interface Forgotten {
+  email: string;
+  countryId: number;
+  languageId: number;
+}
+
+/**
+ * Requests an email with a reset link. Only the job looks up the account, so that neither the response nor its time reveals it, and the
+ * event contains no token.
+ * @throws InvalidInput if it is no email address
+ */
+export async function forgotPassword(
+  db: Db,
+  { email, countryId, languageId }: Forgotten,
+  { isWithin }: { /** Whether the rate limits allow another email. */ isWithin: boolean },
+): Promise<void> {
+  const issues = emailIssues(email);
+  if (issues.length > 0) throw new InvalidInput(issues);
+  if (!isWithin) return;
+  await inTransaction(db, (tx) => publish(tx, { type: 'account.password-forgotten', payload: { email: emailKey(email), countryId, languageId } }));
+}
+
+/** Creates the token for the reset email. @returns undefined if the address has no account, or a closed one */
+export async function issueResetToken(db: Db, email: string): Promise<{ userId: number; token: string } | undefined> {
+  return inTransaction(db, async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), isNull(users.closedAt)));
+    return user && { userId: user.id, token: await issueToken(tx, { userId: user.id, kind: 'reset-password', email }) };
+  });
+}

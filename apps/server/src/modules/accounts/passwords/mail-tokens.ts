@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { days, hours, now } from '#kit/clock';
+import type { Tx } from '#platform/transaction';
+import { LinkExpired } from '../errors.ts';
+import { accountTokens, type AccountTokenKind } from '../tables.ts';
+import { tokenHash } from '../sign-in/token-hash.ts';
+
+/** Lifetime of a link in an email, in ms. */
+const tokenLifetimes: Record<AccountTokenKind, number> = {
+  'reset-password': hours(1),
+  'confirm-email': days(7),
+  'leave-email': days(1),
+  'take-email': days(1),
+  'invite-staff': days(7),
+};
+
+type Proof = Pick<typeof accountTokens.$inferSelect, 'userId' | 'kind' | 'email'>;
+
+/**
+ * Creates the token of a link in an email. Earlier tokens stay valid, so that the link in a repeated email works too.
+ * @returns 256 random bits, base64url; only the hash is stored
+ */
+export async function issueToken(tx: Tx, proof: Proof): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const createdAt = now();
+  const expiresAt = new Date(createdAt.getTime() + tokenLifetimes[proof.kind]);
+  await tx.insert(accountTokens).values({ ...proof, tokenHash: tokenHash(token), createdAt, expiresAt });
+  return token;
+}
+
+/** Matches the row of a valid token. */
+export const matchesToken = (token: string, kinds: readonly AccountTokenKind[]) =>
+  and(
+    eq(accountTokens.tokenHash, tokenHash(token)),
+    inArray(accountTokens.kind, [...kinds]),
+    isNull(accountTokens.usedAt),
+    gt(accountTokens.expiresAt, now()),
+  );
+
+/**
+ * Uses a token; only one of two concurrent requests succeeds.
+ * @throws LinkExpired if it is unknown, of another kind, used or expired
+ */
+export async function redeemToken(tx: Tx, token: string, kinds: readonly AccountTokenKind[]): Promise<Proof> {
+  const [redeemed] = await tx
+    .update(accountTokens)
+    .set({ usedAt: now() })
+    .where(matchesToken(token, kinds))
+    .returning({ userId: accountTokens.userId, kind: accountTokens.kind, email: accountTokens.email });
+  if (!redeemed) throw new LinkExpired();
+  return redeemed;
+}
+
+/** Revokes links that were sent. */
+export async function revokeTokens(tx: Tx, userId: number, kinds: readonly AccountTokenKind[]): Promise<void> {
+  await tx.delete(accountTokens).where(and(eq(accountTokens.userId, userId), inArray(accountTokens.kind, [...kinds])));
+}

@@ -1,0 +1,78 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { callerAddress } from '#platform/requests/caller-address';
+import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { changePassword } from './change-password.ts';
+import { forgottenPasswordSchema, passwordChangeSchema, passwordResetSchema, tokenSchema } from '../contract.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { mayMailReset } from '../sign-in/login-limit.ts';
+import { checkResetToken, resetPassword } from './reset-password.ts';
+import { customerCall, requireUser } from '../sign-in/session-middleware.ts';
+
+const tags = ['Accounts'];
+const expired = json(failureSchema, 'Link Expired or incorrect Link. Please Try again');
+
+const forgotten = createRoute({
+  method: 'post',
+  path: '/auth/forgotPassword',
+  tags,
+  summary: 'Request a password reset mail',
+  description: 'The answer and its duration do not reveal whether an account has the address.',
+  request: { body: jsonBody(forgottenPasswordSchema) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'A mail is on its way, if there is such an account'), 422: failures[422] },
+});
+
+const check = createRoute({
+  method: 'post',
+  path: '/auth/resetPassword/check',
+  tags,
+  summary: 'Check whether a reset link is valid',
+  request: { body: jsonBody(tokenSchema) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It can'), 410: expired, 422: failures[422] },
+});
+
+const reset = createRoute({
+  method: 'post',
+  path: '/auth/resetPassword',
+  tags,
+  summary: 'Set a new password by a reset link',
+  description: 'A link is valid for one hour and works once. All sessions end.',
+  request: { body: jsonBody(passwordResetSchema) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The new password holds'), 410: expired, 422: failures[422] },
+});
+
+const change = createRoute({
+  method: 'put',
+  path: '/auth/changePassword/{id}',
+  tags,
+  summary: 'Change the password',
+  description: 'All other sessions end. A wrong old password is an issue of `oldPassword`.',
+  ...customerCall,
+  request: { params: z.object({ id: z.coerce.number().int() }), body: jsonBody(passwordChangeSchema) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The new password holds'), ...customerFailures },
+});
+
+export const passwordRoutes = createRoutes();
+
+passwordRoutes.openapi(forgotten, async (c) => {
+  const asked = c.req.valid('json');
+  // Excess emails are silently skipped: a refusal would reveal other requests for the address.
+  const isWithin = await mayMailReset({ email: asked.email, address: callerAddress(c, c.var.config.trustedProxies) });
+  await forgotPassword(c.var.db, asked, { isWithin });
+  return c.json(success(null), 200);
+});
+
+passwordRoutes.openapi(check, async (c) => {
+  await checkResetToken(c.var.db, c.req.valid('json').token);
+  return c.json(success(null), 200);
+});
+
+passwordRoutes.openapi(reset, async (c) => {
+  await resetPassword(c.var.db, c.req.valid('json'));
+  return c.json(success(null), 200);
+});
+
+passwordRoutes.openapi(change, async (c) => {
+  await changePassword(c.var.db, requireUser(c), c.req.valid('json'));
+  return c.json(success(null), 200);
+});

@@ -1,0 +1,86 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { askEmailConfirmation } from '../email/ask-email-confirmation.ts';
+import { cancelEmailChange } from '../email/change-email.ts';
+import { confirmEmail } from '../email/confirm-email.ts';
+import { emailConfirmationSchema, profileChangeSchema, profileSchema, tokenSchema } from '../contract.ts';
+import { readProfile } from './read-profile.ts';
+import { customerCall, requireUser } from '../sign-in/session-middleware.ts';
+import { updateProfile } from './update-profile.ts';
+
+const tags = ['Accounts'];
+const ofUser = z.object({ id: z.coerce.number().int() });
+
+const profile = createRoute({
+  method: 'get',
+  path: '/user/{id}',
+  tags,
+  summary: 'Get the profile of the signed-in user',
+  ...customerCall,
+  request: { params: ofUser },
+  responses: { 200: json(buildSuccessSchema(profileSchema), 'The profile'), ...customerFailures },
+});
+
+const update = createRoute({
+  method: 'put',
+  path: '/user/updateUserProfile/{id}',
+  tags,
+  summary: 'Change the profile of the signed-in user',
+  description:
+    'Another `email` is not taken over at once: both mailboxes are asked, and until then it stands in `pendingEmail`. Whatever else is sent is not read.',
+  ...customerCall,
+  request: { params: ofUser, body: jsonBody(profileChangeSchema) },
+  responses: { 200: json(buildSuccessSchema(profileSchema), 'The profile as it is now'), ...customerFailures },
+});
+
+const confirmation = createRoute({
+  method: 'post',
+  path: '/auth/confirmEmail',
+  tags,
+  summary: 'Confirm an email address by the link of a mail',
+  request: { body: jsonBody(tokenSchema) },
+  responses: {
+    200: json(buildSuccessSchema(emailConfirmationSchema), 'What came of it'),
+    410: json(failureSchema, 'Link Expired or incorrect Link. Please Try again'),
+    422: failures[422],
+  },
+});
+
+const askAgain = createRoute({
+  method: 'post',
+  path: '/user/{id}/email-confirmations',
+  tags,
+  summary: 'Send pending email confirmations again',
+  ...customerCall,
+  request: { params: ofUser, body: jsonBody(z.object({ countryId: z.int().positive().optional(), languageId: z.int().positive().optional() })) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'They are asked'), ...customerFailures },
+});
+
+const cancelChange = createRoute({
+  method: 'delete',
+  path: '/user/{id}/email-change',
+  tags,
+  summary: 'Cancel a pending change of the email address',
+  ...customerCall,
+  request: { params: ofUser },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'No change waits'), ...customerFailures },
+});
+
+export const profileRoutes = createRoutes();
+
+profileRoutes.openapi(profile, async (c) => c.json(success(await readProfile(c.var.db, requireUser(c).id)), 200));
+
+profileRoutes.openapi(update, async (c) => c.json(success(await updateProfile(c.var.db, requireUser(c).id, c.req.valid('json'))), 200));
+
+profileRoutes.openapi(confirmation, async (c) => c.json(success(await confirmEmail(c.var.db, c.req.valid('json').token)), 200));
+
+profileRoutes.openapi(askAgain, async (c) => {
+  await askEmailConfirmation(c.var.db, requireUser(c).id, c.req.valid('json'));
+  return c.json(success(null), 200);
+});
+
+profileRoutes.openapi(cancelChange, async (c) => {
+  await cancelEmailChange(c.var.db, requireUser(c).id);
+  return c.json(success(null), 200);
+});

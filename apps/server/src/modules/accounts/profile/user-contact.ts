@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { findCountryByHost, getCountry } from '#modules/countries';
+import type { Db } from '#platform/database';
+import { users } from '../tables.ts';
+
+/** The recipient of an email, with language and shop. */
+export interface UserContact {
+  userId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** An unconfirmed address may belong to another person. */
+  isEmailConfirmed: boolean;
+  /** The shop that sends the email. */
+  countryId: number;
+  languageId: number;
+}
+
+/** The shop and language of the request, used where the account has none. */
+export interface RequestPlace {
+  countryId?: number | undefined;
+  languageId?: number | undefined;
+}
+
+/**
+ * Returns the address, language and shop for emails to a user. Missing values are taken from the request, or else from the default shop.
+ * @returns undefined for a deleted account
+ */
+export async function userContact(db: Db, userId: number, asked: RequestPlace = {}): Promise<UserContact | undefined> {
+  const [user] = await db
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      emailConfirmedAt: users.emailConfirmedAt,
+      countryId: users.countryId,
+      languageId: users.languageId,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) return undefined;
+  const named = user.countryId ?? asked.countryId;
+  const country = named === undefined ? (await findCountryByHost(db, '')).country : await getCountry(db, named);
+  const { email, firstName, lastName, emailConfirmedAt } = user;
+  return {
+    userId,
+    email,
+    firstName,
+    lastName,
+    isEmailConfirmed: emailConfirmedAt !== null,
+    countryId: country.id,
+    languageId: user.languageId ?? asked.languageId ?? country.languageId,
+  };
+}

@@ -1,0 +1,33 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import { SessionNotFound } from '../errors.ts';
+import { sessions } from '../tables.ts';
+import { tokenHash } from './token-hash.ts';
+
+/** Ends the session of a token; an invalid token is ignored. */
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
+}
+
+/**
+ * Ends one of a user's own sessions.
+ * @throws SessionNotFound
+ */
+export async function endCustomerSession(db: Db, userId: number, sessionId: number): Promise<void> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  if (ended.length === 0) throw new SessionNotFound();
+}
+
+/** Ends all sessions of a user before the account is deleted. */
+export async function endSessions(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends all other sessions of a user. */
+export async function endOtherSessions(db: Db, { id, sessionId }: { id: number; sessionId: number }): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
+}

@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { minutes, now } from '#kit/clock';
+import type { Db } from '#platform/database';
+import type { StaffCaller } from '#platform/http';
+import { staffAreas, vendorAreas } from '../staff-areas.ts';
+import { apiTokenBeginning } from '../staff/make-api-token.ts';
+import { apiTokens, sessions, userRoles, users } from '../tables.ts';
+import { tokenHash } from './token-hash.ts';
+import { userType } from '../registration/user-types.ts';
+
+/** Interval for storing the last use, to avoid a write per request. */
+const lastSeenInterval = minutes(15);
+
+/**
+ * Returns the staff member or API client of a token. A session of a staff type exists only after a second factor.
+ * @returns undefined for a token that is unknown, expired, ended or a customer's, and for a closed account
+ */
+export async function findStaffCaller(db: Db, token: string): Promise<StaffCaller | undefined> {
+  return token.startsWith(apiTokenBeginning) ? findApiClientByToken(db, token) : findStaffMemberByToken(db, token);
+}
+
+async function findStaffMemberByToken(db: Db, token: string): Promise<StaffCaller | undefined> {
+  const at = now();
+  const [found] = await db
+    .select({
+      userId: users.id,
+      name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      userTypeId: sessions.userTypeId,
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      // Read for each request: a removed area takes effect at once.
+      ticked: sql<string[]>`array(select area from staff_areas where user_id = ${users.id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.closedAt)))
+    .innerJoin(userRoles, and(eq(userRoles.userId, users.id), eq(userRoles.userTypeId, sessions.userTypeId)))
+    .where(and(eq(sessions.tokenHash, tokenHash(token)), gt(sessions.expiresAt, at)));
+  if (!found) return undefined;
+  const { userTypeId, ticked, lastSeenAt, ...person } = found;
+  const isLongAgo = new Date(at.getTime() - lastSeenInterval);
+  if (lastSeenAt < isLongAgo)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: at })
+      .where(and(eq(sessions.id, person.sessionId), lt(sessions.lastSeenAt, isLongAgo)));
+  const caller = { ...person, isReadOnly: false };
+  if (userTypeId === userType.admin) return { ...caller, areas: staffAreas, vendorId: null };
+  if (userTypeId === userType.user) return { ...caller, areas: ticked, vendorId: null };
+  if (userTypeId === userType.vendor || userTypeId === userType.seller) return { ...caller, areas: vendorAreas, vendorId: person.userId };
+  return undefined;
+}
+
+/** Returns the API client of a token: its areas never include staff management. */
+async function findApiClientByToken(db: Db, token: string): Promise<StaffCaller | undefined> {
+  const at = now();
+  const isOpen = and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, at)));
+  const [found] = await db
+    .select({ id: apiTokens.id, name: apiTokens.name, areas: apiTokens.areas, isReadOnly: apiTokens.isReadOnly, lastUsedAt: apiTokens.lastUsedAt })
+    .from(apiTokens)
+    .where(and(eq(apiTokens.tokenHash, tokenHash(token)), isOpen));
+  if (!found) return undefined;
+  const { id, name, areas, isReadOnly, lastUsedAt } = found;
+  if (lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - lastSeenInterval)
+    await db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, id));
+  return { userId: null, sessionId: null, vendorId: null, name, areas: areas.filter((area) => area !== 'staff'), isReadOnly };
+}

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { getNetwork } from '#kit/get-network';
+import { callerAddress } from '#platform/requests/caller-address';
+import type { ApiEnv } from '#platform/http';
+import type { Visit } from './open-session.ts';
+import { findSessionToken } from './session-middleware.ts';
+
+/**
+ * Reads browser and network of a sign-in. The user agent is cut at 500 characters.
+ * @param cookie the cookie of the session that the new one replaces
+ */
+export const getVisit = (c: Context<ApiEnv>, cookie?: string): Visit => ({
+  userAgent: (c.req.header('user-agent') ?? '').slice(0, 500),
+  network: getNetwork(callerAddress(c, c.var.config.trustedProxies)),
+  oldToken: findSessionToken(c, cookie),
+});

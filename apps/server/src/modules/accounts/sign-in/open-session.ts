@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { days, now } from '#kit/clock';
+import { secretId } from '#kit/ids';
+import { publish } from '#platform/outbox';
+import type { Tx } from '#platform/transaction';
+import { devices, sessions } from '../tables.ts';
+import { tokenHash } from './token-hash.ts';
+import type { RequestPlace } from '../profile/user-contact.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** A user has signed in from a new browser. */
+    'account.device-added': {
+      userId: number;
+      userAgent: string;
+      network: string;
+      at: string;
+      countryId?: number | undefined;
+      languageId?: number | undefined;
+    };
+  }
+}
+
+/** The browser and network of a sign-in. */
+export interface Visit {
+  userAgent: string;
+  /** As shortened by `getNetwork`. */
+  network: string;
+  /** The token sent with the sign-in: its session ends. */
+  oldToken?: string | undefined;
+}
+
+export interface SignedIn {
+  /** The user's id. */
+  id: number;
+  /** 256 random bits; only its hash is stored. */
+  token: string;
+  userTypeId: number;
+  expiresAt: Date;
+  /** Random; the browser sends it with its next sign-in. */
+  device: string;
+}
+
+interface DeviceContext extends RequestPlace {
+  /** The value that the browser received at an earlier sign-in. */
+  device?: string | undefined;
+  /** The lifetime in ms; default: a month. */
+  lasts?: number;
+}
+
+/** Lifetime of a session, in ms. */
+const sessionLifetime = days(30);
+
+/** Opens a session for an authenticated user, ends the session of their old token, and publishes a new browser. */
+export async function openSession(
+  tx: Tx,
+  user: { id: number; userTypeId: number },
+  visit: Visit,
+  { device = secretId(), lasts = sessionLifetime, countryId, languageId }: DeviceContext = {},
+): Promise<SignedIn> {
+  const { userAgent, network, oldToken } = visit;
+  const token = randomBytes(32).toString('base64url');
+  const at = now();
+  const expiresAt = new Date(at.getTime() + lasts);
+  if (oldToken !== undefined) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(oldToken)));
+  await tx.insert(sessions).values({
+    tokenHash: tokenHash(token),
+    userId: user.id,
+    userTypeId: user.userTypeId,
+    userAgent,
+    network,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt,
+  });
+  if (await isFurtherDevice(tx, user.id, device)) {
+    const payload = { userId: user.id, userAgent, network, at: at.toISOString(), countryId, languageId };
+    await publish(tx, { type: 'account.device-added', payload });
+  }
+  return { id: user.id, token, userTypeId: user.userTypeId, expiresAt, device };
+}
+
+/** Stores the browser. @returns whether it is new and not the account's first */
+async function isFurtherDevice(tx: Tx, userId: number, device: string): Promise<boolean> {
+  const deviceHash = tokenHash(device);
+  const isFirst = (await tx.$count(devices, eq(devices.userId, userId))) === 0;
+  const added = await tx
+    .insert(devices)
+    .values({ userId, deviceHash, firstSeenAt: now() })
+    .onConflictDoNothing()
+    .returning({ userId: devices.userId });
+  return added.length > 0 && !isFirst;
+}

@@ -1,0 +1,79 @@
+import { getCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import type { Context } from 'hono';
+import type { ApiEnv } from '#platform/http';
+import { Unauthorized, UserNotFound } from '../errors.ts';
+import { findSession, type SignedInUser } from './find-session.ts';
+
+/** The cookie with the session token, not readable by scripts. */
+const sessionCookie = 'session';
+
+/**
+ * Requires a signed-in user. Runs before validation, so that error messages reveal nothing to others.
+ * @throws Unauthorized
+ */
+const signedIn = createMiddleware<ApiEnv>(async (c, next) => {
+  c.set('user', await getSignedInUser(c));
+  // The response is personal.
+  c.header('Cache-Control', 'private, no-store');
+  await next();
+});
+
+/** Requires the user's own id; another id is answered as not found. */
+const sameUserMiddleware = createMiddleware<ApiEnv>(async (c, next) => {
+  assertSameUser(c, Number(c.req.param('id') ?? c.req.param('userId')));
+  await next();
+});
+
+const security = [{ bearer: [] }];
+
+/** Route options for calls of signed-in users. */
+export const signedInCall = { security, middleware: [signedIn] };
+
+/** Route options for calls of the user whose `{id}` or `{userId}` is in the path. */
+export const customerCall = { security, middleware: [signedIn, sameUserMiddleware] };
+
+/** Returns the user of a call with {@link signedInCall} or {@link customerCall}. */
+export function requireUser(c: Context<ApiEnv>): SignedInUser {
+  if (!c.var.user) throw new Unauthorized();
+  return c.var.user;
+}
+
+/** Returns the user of a call that guests may make too; an expired token counts as a guest. */
+export async function maybeUser(c: Context<ApiEnv>): Promise<SignedInUser | undefined> {
+  try {
+    return await getSignedInUser(c);
+  } catch (error) {
+    if (error instanceof Unauthorized) return undefined;
+    throw error;
+  }
+}
+
+/** @throws UserNotFound if the id is not the user's own */
+export function assertSameUser(c: Context<ApiEnv>, userId: number): void {
+  if (requireUser(c).id !== userId) throw new UserNotFound();
+}
+
+async function getSignedInUser(c: Context<ApiEnv>): Promise<SignedInUser> {
+  const token = findSessionToken(c);
+  const user = token === undefined ? undefined : await findSession(c.var.db, token);
+  if (!user) throw new Unauthorized();
+  return user;
+}
+
+/**
+ * Returns the token of a request: from the Authorization header, or from the cookie on a page of this host.
+ * @param cookie the name of the cookie
+ */
+export function findSessionToken(c: Context<ApiEnv>, cookie = sessionCookie): string | undefined {
+  const header = c.req.header('authorization');
+  if (header !== undefined) return /^Bearer ([\w-]{20,100})$/i.exec(header)?.[1];
+  return isFromShopPage(c) ? getCookie(c, cookie) : undefined;
+}
+
+/** Checks the origin, because browsers also send the cookie with requests of other sites. */
+function isFromShopPage(c: Context<ApiEnv>): boolean {
+  const origin = c.req.header('origin');
+  if (origin !== undefined) return URL.canParse(origin) && new URL(origin).host === c.req.header('host');
+  return c.req.header('sec-fetch-site') === 'same-origin';
+}

@@ -1,0 +1,122 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { callerAddress } from '#platform/requests/caller-address';
+import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { loginSchema, registrationSchema, sessionSchema, signedInSchema, typedRegistrationSchema, userTypeSchema } from '../contract.ts';
+import { endSession } from './end-session.ts';
+import { listUserTypes } from '../registration/list-user-types.ts';
+import { countLogin, countRegistration } from './login-limit.ts';
+import type { SignedIn } from './open-session.ts';
+import { readSession } from './read-session.ts';
+import { register } from '../registration/register.ts';
+import { signIn } from './sign-in.ts';
+import { requireUser, signedInCall, findSessionToken } from './session-middleware.ts';
+import { userType } from '../registration/user-types.ts';
+import { getVisit } from './get-visit.ts';
+
+const tags = ['Accounts'];
+
+const login = createRoute({
+  method: 'post',
+  path: '/auth/login',
+  tags,
+  summary: 'Sign in',
+  description: 'A token sent with the call ends, and the answer has a new one. A mail reports a sign-in from a new browser.',
+  request: { body: jsonBody(loginSchema) },
+  responses: {
+    200: json(buildSuccessSchema(signedInSchema), 'Signed in'),
+    401: json(failureSchema, 'E-mail or password is not correct; it is not told which'),
+    403: json(failureSchema, 'Right, and a second factor is required'),
+    422: failures[422],
+    429: json(failureSchema, 'Too many attempts'),
+  },
+});
+
+const registered = {
+  201: json(buildSuccessSchema(signedInSchema), 'The account is made, and signed in'),
+  ...failures,
+  429: json(failureSchema, 'Too many attempts'),
+};
+
+const registerCustomer = createRoute({
+  method: 'post',
+  path: '/auth/register',
+  tags,
+  summary: 'Register a customer',
+  request: { body: jsonBody(registrationSchema) },
+  responses: registered,
+});
+
+const registerByType = createRoute({
+  method: 'post',
+  path: '/auth/register-user-or-affiliate',
+  tags,
+  summary: 'Register a customer or an affiliate',
+  description: 'An email address that has an account gets no further user type by this call.',
+  request: { body: jsonBody(typedRegistrationSchema) },
+  responses: registered,
+});
+
+const logout = createRoute({
+  method: 'post',
+  path: '/auth/logout',
+  tags,
+  summary: 'Sign out',
+  description: 'Succeeds too if the caller is already signed out.',
+  responses: { 200: json(buildSuccessSchema(z.null()), 'The session has ended') },
+});
+
+const session = createRoute({
+  method: 'get',
+  path: '/auth/session',
+  tags,
+  summary: 'Get the user of the session token',
+  ...signedInCall,
+  responses: { 200: json(buildSuccessSchema(sessionSchema), 'Who is signed in'), ...customerFailures },
+});
+
+const types = createRoute({
+  method: 'get',
+  path: '/userType',
+  tags,
+  summary: 'List the user types',
+  responses: { 200: json(buildSuccessSchema(z.array(userTypeSchema)), 'By id') },
+});
+
+export const signInRoutes = createRoutes();
+
+signInRoutes.openapi(login, async (c) => {
+  const credentials = c.req.valid('json');
+  const { email, device } = credentials;
+  const forgive = await countLogin(c.var.db, { email, device, address: callerAddress(c, c.var.config.trustedProxies) });
+  const signedIn = await signIn(c.var.db, credentials, getVisit(c));
+  await forgive();
+  c.header('Cache-Control', 'no-store');
+  return c.json(success(toSignInAnswer(signedIn)), 200);
+});
+
+signInRoutes.openapi(registerCustomer, async (c) => {
+  await countRegistration(callerAddress(c, c.var.config.trustedProxies));
+  const signedIn = await register(c.var.db, { ...c.req.valid('json'), userTypeId: userType.customer }, getVisit(c));
+  c.header('Cache-Control', 'no-store');
+  return c.json(success(toSignInAnswer(signedIn)), 201);
+});
+
+signInRoutes.openapi(registerByType, async (c) => {
+  await countRegistration(callerAddress(c, c.var.config.trustedProxies));
+  const signedIn = await register(c.var.db, c.req.valid('json'), getVisit(c));
+  c.header('Cache-Control', 'no-store');
+  return c.json(success(toSignInAnswer(signedIn)), 201);
+});
+
+signInRoutes.openapi(logout, async (c) => {
+  const token = findSessionToken(c);
+  if (token !== undefined) await endSession(c.var.db, token);
+  return c.json(success(null), 200);
+});
+
+signInRoutes.openapi(session, async (c) => c.json(success(await readSession(c.var.db, requireUser(c))), 200));
+
+signInRoutes.openapi(types, async (c) => c.json(success(await listUserTypes(c.var.db)), 200));
+
+const toSignInAnswer = ({ expiresAt, ...signedIn }: SignedIn) => ({ ...signedIn, expiresAt: expiresAt.toISOString() });

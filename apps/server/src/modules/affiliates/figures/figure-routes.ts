@@ -1,0 +1,125 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import { pageMeta } from '#kit/paging';
+import { findLanguage } from '#modules/countries';
+import { createRoutes, json, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { idQuery, languageIdQuery } from '#contracts/countries';
+import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
+import { commissionItems } from '../commissions/commission-items.ts';
+import { reversalText } from '../commissions/reversal-texts.ts';
+import {
+  affiliateDashboardSchema,
+  commissionFilterSchema,
+  commissionPageSchema,
+  periodQuerySchema,
+  utmAnalyticsFilterSchema,
+  utmAnalyticsSchema,
+} from '../contract.ts';
+import { getDashboard } from './dashboard.ts';
+import { analyticsCsv, analyticsTables, commissionHead, commissionLine } from './figures-csv.ts';
+import { toPeriod } from './period.ts';
+import { utmAnalytics } from './utm-analytics.ts';
+
+const tags = ['Affiliate'];
+const ofAffiliate = z.object({ affiliateId: idQuery });
+const csv = { 200: { description: 'CSV, UTF-8', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures };
+/** Lines read per query. */
+const LINES_AT_ONCE = 5000;
+
+const dashboard = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/dashboard/{affiliateId}',
+  tags,
+  summary: 'Get the dashboard of an affiliate',
+  description:
+    'Of the last 30 days (UTC) where none are asked for, 400 at most; balances, `pendingEarnings` and `due` are of now. `pendingEarnings` adds the commission that is pending and the approved that is not paid.',
+  request: { params: ofAffiliate, query: periodQuerySchema.extend({ languageId: languageIdQuery }) },
+  responses: { 200: json(buildSuccessSchema(affiliateDashboardSchema), 'The dashboard'), ...customerFailures },
+});
+const commissions = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/commissions',
+  tags,
+  summary: 'List the commissions of an affiliate',
+  description: 'Newest first. A reversal is a separate negative row. `totals` cover all rows of the filter.',
+  request: {
+    query: commissionFilterSchema.extend({ languageId: languageIdQuery, page: idQuery.max(100_000).default(1), take: idQuery.max(100).default(10) }),
+  },
+  responses: { 200: json(buildSuccessSchema(commissionPageSchema), 'The page'), ...customerFailures },
+});
+const commissionsCsv = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/commissions.csv',
+  tags,
+  summary: 'Export the commissions of an affiliate as a table',
+  description: 'Product names and reasons are in the requested language.',
+  request: { query: commissionFilterSchema.extend({ languageId: languageIdQuery }) },
+  responses: csv,
+});
+const analytics = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/utm-analytics',
+  tags,
+  summary: 'Get clicks, conversions and commission of an affiliate by source',
+  description:
+    'Of the last 30 days (UTC) where none are asked for, 400 at most. Of an order nobody knows by which device or browser it was clicked for: where one of these is asked for, `hasConversions` is false, and clicks alone are told of.',
+  request: { params: ofAffiliate, query: utmAnalyticsFilterSchema },
+  responses: { 200: json(buildSuccessSchema(utmAnalyticsSchema), 'The analysis'), ...customerFailures },
+});
+const analyticsTable = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/utm-analytics.csv',
+  tags,
+  summary: 'Export a UTM report as a table',
+  request: { params: ofAffiliate, query: utmAnalyticsFilterSchema.extend({ table: z.enum(analyticsTables).default('campaigns') }) },
+  responses: csv,
+});
+
+/** Reports about an affiliate's clicks and commissions. */
+export const figureRoutes = createRoutes()
+  .openapi(dashboard, async (c) => {
+    const { languageId, ...asked } = c.req.valid('query');
+    return c.json(success(await getDashboard(c.var.db, { affiliateId: requireAffiliate(c).id, period: toPeriod(asked), languageId })), 200);
+  })
+  .openapi(commissions, async (c) => {
+    const { page, take, ...filter } = c.req.valid('query');
+    const { items, itemCount, totals } = await commissionItems(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id }, { page, take });
+    return c.json(success({ items, meta: pageMeta(itemCount, { page, take }), totals }), 200);
+  })
+  .openapi(commissionsCsv, async (c) => {
+    const filter = { ...c.req.valid('query'), affiliateId: requireAffiliate(c).id };
+    const { db } = c.var;
+    const code = (await findLanguage(db, filter.languageId))?.code ?? 'en';
+    const lines = async function* () {
+      yield commissionHead;
+      for (let page = 1; ; page += 1) {
+        const { items } = await commissionItems(db, filter, { page, take: LINES_AT_ONCE });
+        yield items.map((item) => commissionLine({ ...item, reason: reversalText(code, item.reason) })).join('');
+        if (items.length < LINES_AT_ONCE) return;
+      }
+    };
+    return asFile(c, 'commissions.csv', ReadableStream.from(lines()).pipeThrough(new TextEncoderStream()));
+  })
+  .openapi(analytics, async (c) => {
+    const { dateFrom, dateTo, ...filter } = c.req.valid('query');
+    const period = toPeriod({ dateFrom, dateTo });
+    return c.json(success(await utmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period })), 200);
+  })
+  .openapi(analyticsTable, async (c) => {
+    const { dateFrom, dateTo, table, ...filter } = c.req.valid('query');
+    const found = await utmAnalytics(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id, period: toPeriod({ dateFrom, dateTo }) });
+    return asFile(c, `analytics-${table}-${found.dateFrom}-${found.dateTo}.csv`, analyticsCsv(found, table));
+  });
+
+/** Sets headers through the context, because that keeps earlier headers such as `no-store`. */
+function asFile(c: Context<ApiEnv>, name: string, body: string | ReadableStream) {
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', `attachment; filename="${name}"`);
+  return c.body(body, 200);
+}

@@ -1,0 +1,97 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { createRoutes, json, jsonBody, buildListSchema, customerFailures, buildSuccessSchema } from '#platform/http';
+import { idQuery, languageIdQuery } from '#contracts/countries';
+import { affiliateCall, requireActive, requireAffiliate } from '../affiliate-call.ts';
+import { linkListQuerySchema, trackingLinkChangeSchema, trackingLinkSchema, trackingUrlRequestSchema } from '../contract.ts';
+import { toPeriod } from '../figures/period.ts';
+import { changeLink } from './change-link.ts';
+import { makeLink } from './make-link.ts';
+import { listLinks, showLink } from './list-links.ts';
+
+const tags = ['Affiliate'];
+const ofAffiliate = z.object({ affiliateId: idQuery });
+const ofLink = ofAffiliate.extend({ linkId: idQuery });
+const inLanguage = z.object({ languageId: languageIdQuery });
+/** Default length of a report in days: single clicks are kept for as long. */
+const USUAL_DAYS = 90;
+
+const generate = createRoute({
+  ...affiliateCall,
+  method: 'post',
+  path: '/affiliate/generate-tracking-url',
+  tags,
+  summary: 'Create a tracking URL for a page',
+  description:
+    '`url` is an address of one of the shops, or a path of `countryId`’s; what the page itself reads of its query stays. The link has a short form, a QR code and, where it leads to a product, what a piece of it earns. The same asked for again is the one that is there. For active affiliates.',
+  request: { body: jsonBody(trackingUrlRequestSchema) },
+  responses: { 200: json(buildSuccessSchema(trackingLinkSchema), 'The link'), ...customerFailures },
+});
+const list = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/links',
+  tags,
+  summary: 'List the links of an affiliate with their figures, newest first',
+  description: `Clicks, conversions and commission cover the given days; by default the last ${USUAL_DAYS}.`,
+  request: { params: ofAffiliate, query: linkListQuerySchema.extend({ languageId: languageIdQuery }) },
+  responses: { 200: json(buildListSchema(trackingLinkSchema), 'The page'), ...customerFailures },
+});
+const change = createRoute({
+  ...affiliateCall,
+  method: 'patch',
+  path: '/affiliate/{affiliateId}/links/{linkId}',
+  tags,
+  summary: 'Rename, archive or restore a link',
+  request: { params: ofLink, query: inLanguage, body: jsonBody(trackingLinkChangeSchema) },
+  responses: { 200: json(buildSuccessSchema(trackingLinkSchema), 'The link as it is now'), ...customerFailures },
+});
+const remove = createRoute({
+  ...affiliateCall,
+  method: 'delete',
+  path: '/affiliate/{affiliateId}/links/{linkId}',
+  tags,
+  summary: 'Archive a link',
+  description: 'The link still redirects, because it may be in print, but is no longer listed.',
+  request: { params: ofLink },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is archived'), ...customerFailures },
+});
+
+/** Tracking links. */
+export const linkRoutes = createRoutes()
+  .openapi(generate, async (c) => {
+    const affiliateId = requireActive(c).id;
+    const asked = c.req.valid('json');
+    const linkId = await makeLink(c.var.db, { affiliateId, asked, publicAddress: c.var.config });
+    const { languageId } = asked;
+    return c.json(
+      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, USUAL_DAYS), publicAddress: c.var.config })),
+      200,
+    );
+  })
+  .openapi(list, async (c) => {
+    const { page, take, isArchived, languageId, ...asked } = c.req.valid('query');
+    const { links, meta } = await listLinks(c.var.db, {
+      affiliateId: requireAffiliate(c).id,
+      isArchived: isArchived === 'true',
+      page: { page, take },
+      languageId,
+      period: toPeriod(asked, USUAL_DAYS),
+      publicAddress: c.var.config,
+    });
+    return c.json({ ...success(links), meta }, 200);
+  })
+  .openapi(change, async (c) => {
+    const affiliateId = requireAffiliate(c).id;
+    const { linkId } = c.req.valid('param');
+    const { languageId } = c.req.valid('query');
+    await changeLink(c.var.db, { affiliateId, linkId, change: c.req.valid('json') });
+    return c.json(
+      success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, USUAL_DAYS), publicAddress: c.var.config })),
+      200,
+    );
+  })
+  .openapi(remove, async (c) => {
+    await changeLink(c.var.db, { affiliateId: requireAffiliate(c).id, linkId: c.req.valid('param').linkId, change: { isArchived: true } });
+    return c.json(success(null), 200);
+  });

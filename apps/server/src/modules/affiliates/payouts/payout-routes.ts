@@ -1,0 +1,88 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { computeOffset, pageMeta } from '#kit/paging';
+import { buildListSchema, createRoutes, json, customerFailures } from '#platform/http';
+import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
+import { affiliatePayoutSchema } from '../contract.ts';
+import { findPayout, listPayouts, shownPayout } from './list-payouts.ts';
+import { openPayoutInvoice } from './open-invoice.ts';
+import { statementCsv, statementPdf } from './statement.ts';
+
+const tags = ['Affiliate'];
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const own = z.object({ affiliateId: id });
+const one = own.extend({ payoutId: id });
+const binary = z.string().openapi({ format: 'binary' });
+const pdfResponse = { 200: { description: 'The PDF', content: { 'application/pdf': { schema: binary } } }, ...customerFailures };
+
+const list = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/payouts',
+  tags,
+  summary: 'List the payouts of an affiliate, newest first',
+  request: {
+    params: own,
+    query: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1), take: z.coerce.number().int().min(1).max(100).default(25) }),
+  },
+  responses: { 200: json(buildListSchema(affiliatePayoutSchema), 'A page of them'), ...customerFailures },
+});
+const pdf = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/payouts/{payoutId}/statement.pdf',
+  tags,
+  summary: 'Download the statement of a payout as a PDF',
+  request: { params: one },
+  responses: pdfResponse,
+});
+const csv = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/payouts/{payoutId}/statement.csv',
+  tags,
+  summary: 'Download the statement of a payout as a table',
+  request: { params: one },
+  responses: { 200: { description: 'The table', content: { 'text/csv': { schema: z.string() } } }, ...customerFailures },
+});
+const invoice = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/payouts/{payoutId}/invoice.pdf',
+  tags,
+  summary: 'Download the self-billed invoice of a paid payout',
+  request: { params: one },
+  responses: pdfResponse,
+});
+
+export const payoutRoutes = createRoutes()
+  .openapi(list, async (c) => {
+    const { page, take } = c.req.valid('query');
+    const { id: affiliateId } = requireAffiliate(c);
+    const { rows, count } = await listPayouts(c.var.db, { filter: { affiliateId }, offset: computeOffset({ page, take }), limit: take });
+    return c.json({ ...success(rows.map(shownPayout)), meta: pageMeta(count.itemCount, { page, take }) }, 200);
+  })
+  .openapi(pdf, async (c) => {
+    const payout = await findPayout(c.var.db, { payoutId: c.req.valid('param').payoutId, affiliateId: requireAffiliate(c).id });
+    return file(await statementPdf(c.var.db, payout), `${payout.number.toLowerCase()}.pdf`, 'application/pdf');
+  })
+  .openapi(csv, async (c) => {
+    const payout = await findPayout(c.var.db, { payoutId: c.req.valid('param').payoutId, affiliateId: requireAffiliate(c).id });
+    return file(Buffer.from(await statementCsv(c.var.db, payout)), `${payout.number.toLowerCase()}.csv`, 'text/csv; charset=utf-8');
+  })
+  .openapi(invoice, async (c) => {
+    const payout = await findPayout(c.var.db, { payoutId: c.req.valid('param').payoutId, affiliateId: requireAffiliate(c).id });
+    const { bytes, name } = await openPayoutInvoice(c.var, payout);
+    return file(bytes, name, 'application/pdf');
+  });
+
+const file = (bytes: Buffer, name: string, type: string): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });

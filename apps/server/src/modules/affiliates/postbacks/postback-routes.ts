@@ -1,0 +1,123 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { now } from '#kit/clock';
+import { success } from '#kit/envelope';
+import {
+  pingPostback,
+  postbackLog,
+  postbackSettings,
+  redeliverPostback,
+  removePostbackAddress,
+  replacePostbackSecret,
+  setPostbackAddress,
+} from '#modules/webhooks';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { inTransaction } from '#platform/transaction';
+import { idQuery } from '#contracts/countries';
+import { affiliateCall, requireActive, requireAffiliate } from '../affiliate-call.ts';
+import { NoPostbackAddress, PostbackNotFound } from '../errors.ts';
+import { postbackAddressSchema, postbackSchema, postbackSecretSchema, postbackSettingsSchema } from './postback-contract.ts';
+import { countPing, countRedelivery } from './postback-limits.ts';
+
+const tags = ['Affiliate'];
+const own = z.object({ affiliateId: idQuery });
+const paged = z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1), take: z.coerce.number().int().min(1).max(100).default(10) });
+
+const read = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}/postbacks',
+  tags,
+  summary: 'Get the postback settings and the postbacks of the last 30 days',
+  request: { params: own, query: paged },
+  responses: { 200: json(buildSuccessSchema(postbackSettingsSchema), 'The address, and a page of the log'), ...customerFailures },
+});
+const save = createRoute({
+  ...affiliateCall,
+  method: 'put',
+  path: '/affiliate/{affiliateId}/postbacks',
+  tags,
+  summary: 'Set the postback URL',
+  description:
+    'Over https on its usual port, into the public network. The secret is answered once, where there was no address before; it stays when the address changes. For active affiliates.',
+  request: { params: own, body: jsonBody(postbackAddressSchema) },
+  responses: { 200: json(buildSuccessSchema(postbackSecretSchema), 'They go there from now on'), ...customerFailures },
+});
+const remove = createRoute({
+  ...affiliateCall,
+  method: 'delete',
+  path: '/affiliate/{affiliateId}/postbacks',
+  tags,
+  summary: 'Delete the postback URL with its deliveries',
+  request: { params: own },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is gone'), ...customerFailures },
+});
+const secret = createRoute({
+  ...affiliateCall,
+  method: 'post',
+  path: '/affiliate/{affiliateId}/postbacks/secret',
+  tags,
+  summary: 'Rotate the postback secret',
+  description: 'For one day postbacks carry the signatures of both secrets. For active affiliates.',
+  request: { params: own },
+  responses: { 200: json(buildSuccessSchema(postbackSecretSchema), 'The new one, this once'), ...customerFailures },
+});
+const ping = createRoute({
+  ...affiliateCall,
+  method: 'post',
+  path: '/affiliate/{affiliateId}/postbacks/ping',
+  tags,
+  summary: 'Send a test postback',
+  description: 'Sent once, immediately; the answer has the result. For active affiliates.',
+  request: { params: own },
+  responses: { 200: json(buildSuccessSchema(postbackSchema), 'What came of it'), ...customerFailures },
+});
+const again = createRoute({
+  ...affiliateCall,
+  method: 'post',
+  path: '/affiliate/{affiliateId}/postbacks/{postbackId}/redeliver',
+  tags,
+  summary: 'Repeat a postback with the same id',
+  description: 'For active affiliates.',
+  request: { params: own.extend({ postbackId: z.uuid() }) },
+  responses: { 200: json(buildSuccessSchema(z.null()), 'It is on its way'), ...customerFailures },
+});
+
+/** Postbacks to an affiliate's own system. */
+export const postbackRoutes = createRoutes()
+  .openapi(read, async (c) => {
+    const affiliateId = requireAffiliate(c).id;
+    const { postbacks, meta } = await postbackLog(c.var.db, { affiliateId, page: c.req.valid('query') });
+    const items = postbacks.map(({ said: _, ...postback }) => postback);
+    return c.json(success({ ...(await postbackSettings(c.var.db, affiliateId, now())), log: { items, meta } }), 200);
+  })
+  .openapi(save, async (c) => {
+    const affiliateId = requireActive(c).id;
+    const { address } = c.req.valid('json');
+    const made = await inTransaction(c.var.db, (tx) => setPostbackAddress(tx, c.var.config, { affiliateId, url: address }));
+    return c.json(success({ secret: made }), 200);
+  })
+  .openapi(remove, async (c) => {
+    const affiliateId = requireAffiliate(c).id;
+    await inTransaction(c.var.db, (tx) => removePostbackAddress(tx, affiliateId));
+    return c.json(success(null), 200);
+  })
+  .openapi(secret, async (c) => {
+    const affiliateId = requireActive(c).id;
+    const replaced = await inTransaction(c.var.db, (tx) => replacePostbackSecret(tx, affiliateId));
+    if (replaced === null) throw new NoPostbackAddress();
+    return c.json(success({ secret: replaced }), 200);
+  })
+  .openapi(ping, async (c) => {
+    const affiliateId = requireActive(c).id;
+    await countPing(affiliateId);
+    const pinged = await pingPostback(c.var, affiliateId, c.req.raw.signal);
+    if (!pinged) throw new NoPostbackAddress();
+    return c.json(success(pinged), 200);
+  })
+  .openapi(again, async (c) => {
+    const affiliateId = requireActive(c).id;
+    await countRedelivery(affiliateId);
+    const deliveryId = c.req.valid('param').postbackId;
+    if (!(await inTransaction(c.var.db, (tx) => redeliverPostback(tx, { affiliateId, deliveryId })))) throw new PostbackNotFound();
+    return c.json(success(null), 200);
+  });

@@ -1,0 +1,39 @@
+import { asc, eq } from 'drizzle-orm';
+import { now } from '#kit/clock';
+import { getAffiliateCode } from '#modules/tracking';
+import { postbackSettings } from '#modules/webhooks';
+import type { Db } from '#platform/database';
+import { listBalances } from '../ledger/balances.ts';
+import { affiliateEvents, affiliateLinks, affiliates, commissions, creditedOrders, ledgerEntries, payoutInvoices, payouts } from '../tables.ts';
+
+/** Returns all data that the programme holds about a user, for their data export. Amounts in minor units. @returns null if not an affiliate */
+export async function affiliateData(db: Db, userId: number) {
+  const [row] = await db.select().from(affiliates).where(eq(affiliates.userId, userId));
+  if (!row) return null;
+  const { notes: _, ledgerHash: __, ledgerSequence: ___, ...profile } = row;
+  const { id } = profile;
+  return {
+    profile: { ...profile, code: await getAffiliateCode(db, id) },
+    history: await db.select().from(affiliateEvents).where(eq(affiliateEvents.affiliateId, id)).orderBy(asc(affiliateEvents.id)),
+    links: await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, id)).orderBy(asc(affiliateLinks.id)),
+    postbacks: await postbackSettings(db, id, now()),
+    balances: await listBalances(db, id),
+    commissions: await db
+      .select({
+        ...{ orderNumber: creditedOrders.orderNumber, productName: commissions.productName, quantity: commissions.quantity },
+        ...{ currency: commissions.currency, base: commissions.base, basisPoints: commissions.basisPoints, earned: commissions.earned },
+        ...{ placedAt: commissions.placedAt, dueAt: commissions.dueAt, approvedAt: commissions.approvedAt, reviewReason: commissions.reviewReason },
+      })
+      .from(commissions)
+      .innerJoin(creditedOrders, eq(creditedOrders.orderId, commissions.orderId))
+      .where(eq(commissions.affiliateId, id))
+      .orderBy(asc(commissions.id)),
+    ledger: await db.select().from(ledgerEntries).where(eq(ledgerEntries.affiliateId, id)).orderBy(asc(ledgerEntries.sequence)),
+    payouts: await db
+      .select({ payout: payouts, invoiceNumber: payoutInvoices.number, invoice: payoutInvoices.content })
+      .from(payouts)
+      .leftJoin(payoutInvoices, eq(payoutInvoices.payoutId, payouts.id))
+      .where(eq(payouts.affiliateId, id))
+      .orderBy(asc(payouts.id)),
+  };
+}

@@ -1,0 +1,34 @@
+import { desc, eq } from 'drizzle-orm';
+import { userContact } from '#modules/accounts';
+import { getAffiliateCode } from '#modules/tracking';
+import type { Db } from '#platform/database';
+import type { AffiliateProfile } from '../contract.ts';
+import { AffiliateNotFound } from '../errors.ts';
+import { maskAccount } from './masked-account.ts';
+import { affiliateEvents, affiliateGroups, affiliates, affiliateTiers } from '../tables.ts';
+
+/** Returns an affiliate's own profile. @throws AffiliateNotFound */
+export async function getAffiliateProfile(db: Db, userId: number): Promise<AffiliateProfile> {
+  const [row] = await db
+    .select({ affiliate: affiliates, group: affiliateGroups.name, tier: affiliateTiers.name })
+    .from(affiliates)
+    .leftJoin(affiliateGroups, eq(affiliateGroups.id, affiliates.groupId))
+    .leftJoin(affiliateTiers, eq(affiliateTiers.id, affiliates.tierId))
+    .where(eq(affiliates.userId, userId));
+  const contact = await userContact(db, userId);
+  if (!row || !contact) throw new AffiliateNotFound();
+  const { id, status, website, channels, audience, countryIds, promotion, tax, payoutAccount, appliedAt } = row.affiliate;
+  const [last] = await db
+    .select({ reason: affiliateEvents.reason })
+    .from(affiliateEvents)
+    .where(eq(affiliateEvents.affiliateId, id))
+    .orderBy(desc(affiliateEvents.id))
+    .limit(1);
+  return {
+    ...{ id, userId, code: await getAffiliateCode(db, id), status, statusReason: last?.reason ?? '' },
+    ...{ firstName: contact.firstName, lastName: contact.lastName, email: contact.email },
+    ...{ website, channels: channels as AffiliateProfile['channels'], audience, countryIds, promotion, tax },
+    ...{ payoutAccount: payoutAccount && maskAccount(payoutAccount) },
+    ...{ group: row.group, tier: row.tier, appliedAt: appliedAt.toISOString() },
+  };
+}

@@ -1,0 +1,36 @@
+import type { FieldIssue } from '#kit/errors';
+import { checkVatNumber, listActiveCountries } from '#modules/countries';
+import type { Db } from '#platform/database';
+import type { AffiliateUpdate } from '../contract.ts';
+
+/** The profile fields that an affiliate submits; omitted fields are not checked. */
+type SubmittedProfile = Pick<AffiliateUpdate, 'website' | 'channels' | 'audience' | 'countryIds' | 'promotion' | 'tax'>;
+
+/** Returns the issues of an application or a profile change, field by field. */
+export async function profileIssues(db: Db, { website, channels, audience, countryIds, promotion, tax }: SubmittedProfile): Promise<FieldIssue[]> {
+  const issues: FieldIssue[] = [];
+  const need = (field: string, isThere: boolean, code = 'required') => {
+    if (!isThere) issues.push({ field, code });
+  };
+  need('website', website !== '');
+  need('website', !website || isWebsite(website), 'url');
+  need('channels', channels?.length !== 0, 'choose');
+  need('audience', audience !== '');
+  need('countryIds', countryIds?.length !== 0 && (!countryIds || (await hasActiveCountries(db, countryIds))), 'choose');
+  need('promotion', promotion !== '');
+  if (!tax) return issues;
+  for (const field of ['name', 'address', 'postalCode', 'city'] as const) need(`tax.${field}`, tax[field] !== '');
+  const vat = checkVatNumber(tax.vatNumber, tax.countryCode);
+  if ('example' in vat) issues.push({ field: 'tax.vatNumber', code: 'vatNumber', params: { example: vat.example } });
+  return issues;
+}
+
+const isWebsite = (address: string): boolean => {
+  const whole = /^https?:\/\//i.test(address) ? address : `https://${address}`;
+  return URL.canParse(whole) && new URL(whole).hostname.includes('.');
+};
+
+async function hasActiveCountries(db: Db, countryIds: readonly number[]): Promise<boolean> {
+  const sold = new Set((await listActiveCountries(db)).map(({ id }) => id));
+  return countryIds.every((id) => sold.has(id));
+}

@@ -1,0 +1,94 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { customerCall, requireUser, signedInCall } from '#modules/accounts';
+import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { idQuery } from '#contracts/countries';
+import { getAdvancedProfile } from './get-advanced-profile.ts';
+import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
+import { applyForProgramme } from '../join/apply-for-programme.ts';
+import {
+  affiliateApplicationSchema,
+  affiliateDiscountSchema,
+  affiliateProfileSchema,
+  affiliateUpdateSchema,
+  advancedProfileSchema,
+} from '../contract.ts';
+import { getAffiliateProfile } from './get-affiliate-profile.ts';
+import { shownDiscounts } from './shown-discounts.ts';
+import { updateProfile } from './update-profile.ts';
+
+const tags = ['Affiliate'];
+const ofAffiliate = z.object({ affiliateId: idQuery });
+
+const profile = createRoute({
+  ...customerCall,
+  method: 'get',
+  path: '/affiliate/profile/by/user/{userId}',
+  tags,
+  summary: 'Get the profile of an affiliate by account',
+  request: { params: z.object({ userId: idQuery }) },
+  responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'The profile'), ...customerFailures },
+});
+const apply = createRoute({
+  ...signedInCall,
+  method: 'post',
+  path: '/affiliate/applications',
+  tags,
+  summary: 'Apply for the affiliate programme',
+  description:
+    'Pending until the merchant has decided. Whoever was a customer alone holds the type of an affiliate too from here. Whoever was rejected may apply anew.',
+  request: { body: jsonBody(affiliateApplicationSchema) },
+  responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'It is there'), ...customerFailures },
+});
+const advanced = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/{affiliateId}',
+  tags,
+  summary: 'Get the profile of an affiliate with its history and the terms of the programme',
+  request: { params: ofAffiliate },
+  responses: { 200: json(buildSuccessSchema(advancedProfileSchema), 'The profile'), ...customerFailures },
+});
+const update = createRoute({
+  ...affiliateCall,
+  method: 'put',
+  path: '/affiliate/{affiliateId}',
+  tags,
+  summary: 'Change the profile of an affiliate',
+  description:
+    'What is left out stays. Status, code, group and balances are not written through it. An account number that is sent as it is shown, hidden, stays.',
+  request: { params: ofAffiliate, body: jsonBody(affiliateUpdateSchema) },
+  responses: { 200: json(buildSuccessSchema(affiliateProfileSchema), 'The profile as it is now'), ...customerFailures },
+});
+const discounts = createRoute({
+  ...affiliateCall,
+  method: 'get',
+  path: '/affiliate/discounts/{affiliateId}',
+  tags,
+  summary: 'List the discounts that an affiliate can offer',
+  description: 'Newest first. Each has the URL that carries it.',
+  request: { params: ofAffiliate },
+  responses: { 200: json(buildSuccessSchema(z.array(affiliateDiscountSchema)), 'The discounts'), ...customerFailures },
+});
+
+/** An affiliate's profile and discounts. */
+export const profileRoutes = createRoutes()
+  .openapi(profile, async (c) => c.json(success(await getAffiliateProfile(c.var.db, requireUser(c).id)), 200))
+  .openapi(apply, async (c) => {
+    const userId = requireUser(c).id;
+    await applyForProgramme(c.var.db, { userId, application: c.req.valid('json') });
+    return c.json(success(await getAffiliateProfile(c.var.db, userId)), 200);
+  })
+  .openapi(advanced, async (c) => {
+    const { id: affiliateId, userId } = requireAffiliate(c);
+    return c.json(success(await getAdvancedProfile(c.var.db, { affiliateId, userId })), 200);
+  })
+  .openapi(update, async (c) => {
+    const { id: affiliateId, userId } = requireAffiliate(c);
+    await updateProfile(c.var.db, { affiliateId, changes: c.req.valid('json') });
+    return c.json(success(await getAffiliateProfile(c.var.db, userId), { message: 'Profile updated successfully' }), 200);
+  })
+  .openapi(discounts, async (c) => {
+    const affiliateId = requireAffiliate(c).id;
+    return c.json(success(await shownDiscounts(c.var.db, { affiliateId, publicAddress: c.var.config })), 200);
+  });

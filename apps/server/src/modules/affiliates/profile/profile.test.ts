@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days, now } from '#kit/clock';
+import { seedUserTypes } from '#modules/accounts';
+import type { Database } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { affiliateDiscounts } from '#tables/promotions';
+import { activeAffiliate, applicationForm, appliedAffiliate } from '#testing/people/active-affiliate';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
+import type { AdvancedProfile, AffiliateDiscountRow, AffiliateProfile } from '../contract.ts';
+import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
+
+let database: Database;
+let shop: TestShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = openTestShop(database);
+  await seedUserTypes(database.db);
+});
+afterAll(() => database.close());
+
+const account = { kind: 'iban', holder: 'Jonas Weber', iban: 'DE89 3704 0044 0532 0130 00', bic: '' };
+const hiddenAccount = { kind: 'iban', holder: 'Jonas Weber', iban: '••••••••••••••••••3000', bic: '' };
+
+test('an affiliate changes some profile fields and the others stay', async () => {
+  const { affiliateId, call } = await activeAffiliate(shop);
+  const answer = await call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { website: 'https://mended.example', channels: ['podcast'] });
+  expect(answer.data).toMatchObject({ website: 'https://mended.example', channels: ['podcast'], audience: applicationForm().audience });
+});
+
+test('the answer uses the wording of the specification', async () => {
+  const { affiliateId, headers } = await activeAffiliate(shop);
+  const answer = await shop.app.request(`/api/affiliate/${affiliateId}`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ audience: 'Everybody who mends.' }),
+  });
+  expect(await answer.json()).toMatchObject({
+    isSuccess: true,
+    message: 'Profile updated successfully',
+    messasge: 'Profile updated successfully',
+    data: { audience: 'Everybody who mends.' },
+  });
+});
+
+test('an account number is shown masked, and sending it back masked leaves it unchanged', async () => {
+  const { affiliateId, call } = await activeAffiliate(shop);
+  const save = (payoutAccount: unknown) => call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { payoutAccount });
+  expect((await save(account)).data.payoutAccount).toEqual(hiddenAccount);
+  const renamed = await save({ ...hiddenAccount, holder: 'Jonas M. Weber' });
+  expect(renamed.data.payoutAccount).toEqual({ ...hiddenAccount, holder: 'Jonas M. Weber' });
+  const made = await save({ ...hiddenAccount, iban: '••••••••••••••••••3001' });
+  expect(made.params).toEqual({ issues: [{ field: 'payoutAccount.iban', code: 'iban' }] });
+  expect((await save(null)).data.payoutAccount).toBeNull();
+});
+
+test('an invalid profile is refused field by field, and nothing of it is saved', async () => {
+  const { affiliateId, call } = await activeAffiliate(shop);
+  const tax = { ...applicationForm().tax, vatNumber: 'DE12', city: '' };
+  const answer = await call('PUT', `affiliate/${affiliateId}`, {
+    ...{ website: 'nowhere', countryIds: [9999], promotion: 'Reels', tax },
+    payoutAccount: { kind: 'iban', holder: '', iban: 'DE89370400440532013001', bic: '' },
+  });
+  expect(answer).toMatchObject({
+    status: 422,
+    params: {
+      issues: [
+        { field: 'website', code: 'url' },
+        { field: 'countryIds', code: 'choose' },
+        { field: 'tax.city', code: 'required' },
+        { field: 'tax.vatNumber', code: 'vatNumber', params: { example: 'DE123456789' } },
+        { field: 'payoutAccount.holder', code: 'required' },
+        { field: 'payoutAccount.iban', code: 'iban' },
+      ],
+    },
+  });
+  expect((await call<AffiliateProfile>('GET', `affiliate/${affiliateId}`)).data.promotion).toBe(applicationForm().promotion);
+});
+
+test('the advanced profile shows the history of the application and the terms of the programme', async () => {
+  const { affiliateId, call } = await activeAffiliate(shop);
+  const { data } = await call<AdvancedProfile>('GET', `affiliate/${affiliateId}`);
+  expect(data.history.map(({ status }) => status)).toEqual(['pending', 'active']);
+  expect(data.programme).toMatchObject({ holdDays: 30, payoutThresholds: expect.arrayContaining([{ currency: 'EUR', amount: 50 }]) as unknown });
+});
+
+test('a rejected affiliate corrects the application and waits again', async () => {
+  const { affiliateId, id, call } = await appliedAffiliate(shop, { code: 'SELVEDGE-OFFICIAL' });
+  await inTransaction(database.db, (tx) =>
+    changeAffiliateStatus(tx, { affiliateId, move: 'reject', actor: 'Mira', reason: 'The code must not be taken for ours.' }),
+  );
+  const shownProfile = await call<AffiliateProfile>('GET', `affiliate/profile/by/user/${id}`);
+  expect(shownProfile.data).toMatchObject({ status: 'rejected', statusReason: 'The code must not be taken for ours.' });
+  const again = await call<AffiliateProfile>('POST', 'affiliate/applications', applicationForm({ code: 'ANA-MENDS', audience: 'Menders.' }));
+  expect(again.data).toMatchObject({ id: affiliateId, status: 'pending', code: 'ANA-MENDS', audience: 'Menders.' });
+});
+
+test('an affiliate sees their discounts with status and address', async () => {
+  const { affiliateId, code, call } = await activeAffiliate(shop);
+  const rows: Omit<typeof affiliateDiscounts.$inferInsert, 'affiliateId'>[] = [
+    { name: 'Always', kind: 'percent', basisPoints: 1250 },
+    { name: 'In Greece', kind: 'amount', amounts: { EUR: 500 }, minimums: { EUR: 4000 }, countryIds: [shopIds.GR] },
+    { name: 'Ended', kind: 'percent', basisPoints: 500, validUntil: new Date(now().getTime() - days(1)) },
+    { name: 'Used up', kind: 'percent', basisPoints: 500, mostUses: 3, uses: 3 },
+    { name: 'To come', kind: 'percent', basisPoints: 500, validFrom: new Date(now().getTime() + days(1)) },
+    { name: 'Paused', kind: 'percent', basisPoints: 500, isActive: false },
+  ];
+  const newest = now().getTime();
+  const created = rows.map((row, index) => ({ ...row, affiliateId, createdAt: new Date(newest - index) }));
+  const [first] = await database.db.insert(affiliateDiscounts).values(created).returning();
+  const { data } = await call<AffiliateDiscountRow[]>('GET', `affiliate/discounts/${affiliateId}`);
+  expect(data.map(({ name, status }) => [name, status])).toEqual([
+    ['Always', 'active'],
+    ['In Greece', 'active'],
+    ['Ended', 'ended'],
+    ['Used up', 'used-up'],
+    ['To come', 'scheduled'],
+    ['Paused', 'paused'],
+  ]);
+  expect(data[0]).toMatchObject({ percent: 12.5, countryIds: [], url: `http://de.localhost:4300/?ref=${code}&adid=${first?.id ?? 0}` });
+  expect(data[1]).toMatchObject({ amounts: [{ currency: 'EUR', amount: 5 }], minimums: [{ currency: 'EUR', amount: 40 }] });
+  expect(data[1]?.url).toMatch(/^http:\/\/gr\.localhost:4300\/\?/);
+});

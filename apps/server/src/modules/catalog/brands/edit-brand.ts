@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
+import { dropTags } from '#platform/tags/tag-drops';
+import { sqlState, type Tx } from '#platform/transaction';
+import { inTransaction } from '#platform/transaction';
+import { brands, brandTranslations } from '../tables.ts';
+import { catalogTag } from '../tags.ts';
+
+export interface BrandForm {
+  slug: string;
+  name: string;
+  isActive: boolean;
+  /** Languages that are left out lose their text. */
+  texts: readonly { languageId: number; description: string }[];
+}
+
+/**
+ * Saves a brand from its form. Menus and filters are updated through cache tags.
+ * @param id null: a new one
+ * @returns its id
+ * @throws InvalidInput if another brand has this slug
+ */
+export async function editBrand(tx: Tx, id: number | null, { texts, ...row }: BrandForm): Promise<number> {
+  // In a savepoint, so that the transaction can continue after a slug conflict.
+  const brandId = await inTransaction(tx, async (inner) => {
+    const [saved] =
+      id === null
+        ? await inner.insert(brands).values(row).returning({ id: brands.id })
+        : await inner.update(brands).set(row).where(eq(brands.id, id)).returning({ id: brands.id });
+    if (!saved) throw new Error(`brand ${id} was not saved`);
+    return saved.id;
+  }).catch((error: unknown) => {
+    throw sqlState(error) === '23505'
+      ? new InvalidInput([{ field: 'slug', code: 'taken', params: { message: 'Another brand uses this URL slug' } }])
+      : error;
+  });
+  await tx.delete(brandTranslations).where(eq(brandTranslations.brandId, brandId));
+  const written = texts.filter(({ description }) => description.trim() !== '');
+  if (written.length > 0) await tx.insert(brandTranslations).values(written.map((text) => ({ ...text, brandId })));
+  await dropTags(tx, [catalogTag]);
+  return brandId;
+}

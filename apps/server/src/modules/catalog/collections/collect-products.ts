@@ -1,0 +1,32 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import { publishProducts } from '../products/publish-products.ts';
+import { productCollections, products } from '../tables.ts';
+
+/** Adds products to a collection; unknown ones and those already in it are skipped. @returns the ids of the added products */
+export async function collectProducts(tx: Tx, collectionId: number, productIds: readonly number[]): Promise<number[]> {
+  const known = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...productIds]));
+  if (known.length === 0) return [];
+  const added = await tx
+    .insert(productCollections)
+    .values(known.map(({ id }) => ({ collectionId, productId: id })))
+    .onConflictDoNothing()
+    .returning({ id: productCollections.productId });
+  const ids = added.map(({ id }) => id);
+  await publishProducts(tx, ids);
+  return ids;
+}
+
+/** Removes products from a collection. @returns the ids of those that were in it */
+export async function releaseProducts(tx: Tx, collectionId: number, productIds: readonly number[]): Promise<number[]> {
+  const removed = await tx
+    .delete(productCollections)
+    .where(and(eq(productCollections.collectionId, collectionId), inArray(productCollections.productId, [...productIds])))
+    .returning({ id: productCollections.productId });
+  const ids = removed.map(({ id }) => id);
+  await publishProducts(tx, ids);
+  return ids;
+}

@@ -1,0 +1,39 @@
+import type { Category, Color, Size, AttributeValue } from '../contract.ts';
+import type { Catalog, CatalogCategory, CatalogValue, Texts } from '../read-catalog.ts';
+
+/** The language whose texts are used if a language has none. */
+export const english = 1;
+
+/** Returns a text in a language, else in English, else in any language, else ''. */
+export const getLocalName = (texts: Texts, languageId: number): string =>
+  texts.get(languageId) ?? texts.get(english) ?? texts.values().next().value ?? '';
+
+/** Returns the name of a value, or its code if it has no translations. */
+export const valueName = (value: CatalogValue, languageId: number): string => getLocalName(value.names, languageId) || value.code;
+
+export const toColor = (value: CatalogValue, languageId: number): Color => ({
+  id: value.id,
+  code: value.code,
+  name: valueName(value, languageId),
+  hex: value.hex,
+});
+
+export const toSize = (value: CatalogValue, languageId: number): Size => ({ id: value.id, code: value.code, name: valueName(value, languageId) });
+
+export const toAttributeValue = (catalog: Catalog, value: CatalogValue, languageId: number): AttributeValue => ({
+  id: value.id,
+  attribute: value.attribute,
+  attributeName: getLocalName(catalog.attributeNames.get(value.attribute) ?? new Map(), languageId) || value.attribute,
+  code: value.code,
+  name: valueName(value, languageId),
+  hex: value.hex,
+  scale: value.scale,
+});
+
+export const toCategory = ({ id, code, parentId, slugs, names }: CatalogCategory, languageId: number): Category => ({
+  id,
+  code,
+  slug: getLocalName(slugs, languageId),
+  parentId,
+  name: getLocalName(names, languageId),
+});

@@ -1,0 +1,37 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { products, stockLevels, variants } from '../tables.ts';
+import { freeStock } from '../stock/list-variant-stock.ts';
+
+/** A variant as a buyer sees it. */
+export interface FoundVariant {
+  variantId: number;
+  productId: number;
+  /** Published and active; the price in the country is not checked here. */
+  isSellable: boolean;
+  /** Available pieces. */
+  free: number;
+}
+
+/** Returns the variant of a product in a colour and size. @returns undefined if there is none */
+export async function findVariant(
+  db: Db,
+  { productId, colorId, sizeId }: { productId: number; colorId: number | null; sizeId: number },
+): Promise<FoundVariant | undefined> {
+  const [found] = await db
+    .select({ variantId: variants.id, productId: variants.productId, isSellable, free: freeStock })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
+    .where(
+      and(
+        eq(variants.productId, productId),
+        colorId === null ? isNull(variants.colorId) : eq(variants.colorId, colorId),
+        eq(variants.sizeId, sizeId),
+      ),
+    );
+  return found;
+}
+
+/** Published and active. Needs `products` and `variants` in the query. */
+export const isSellable = sql<boolean>`(${products.status} = 'published' and ${variants.isActive})`;

@@ -1,0 +1,30 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { products, variants } from '../tables.ts';
+
+/**
+ * Returns the variants of published products that match a phone order search: by the start of a SKU, or of the given products.
+ * @returns ids, up to `most`
+ */
+export async function searchSellableVariants(
+  db: Db,
+  { sku, productIds, most }: { sku: string; productIds: readonly number[]; most: number },
+): Promise<number[]> {
+  const start = `${sku
+    .trim()
+    .toLowerCase()
+    .replace(/[%_\\]/g, '\\$&')}%`;
+  const matches = or(
+    start === '%' ? undefined : sql`lower(${variants.sku}) like ${start}`,
+    productIds.length > 0 ? inArray(variants.productId, [...productIds]) : undefined,
+  );
+  if (!matches) return [];
+  const rows = await db
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(matches, eq(variants.isActive, true), eq(products.status, 'published')))
+    .orderBy(asc(variants.productId), asc(variants.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}

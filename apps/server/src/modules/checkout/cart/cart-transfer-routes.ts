@@ -1,0 +1,51 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { success } from '#kit/envelope';
+import { maybeUser } from '#modules/accounts';
+import { readReferral, type Referral } from '#modules/tracking';
+import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
+import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { idQuery, languageIdQuery } from '#contracts/countries';
+import { cartTransferSchema, madeCartTransferSchema, acceptCartTransferSchema, acceptedCartTransferSchema } from '../contract.ts';
+import { countTransfer } from '../place/placing-limit.ts';
+import { makeCartTransfer } from './make-cart-transfer.ts';
+import { acceptCartTransfer } from './accept-cart-transfer.ts';
+
+const tags = ['Cart'];
+const makeTransfer = createRoute({
+  method: 'post',
+  path: '/checkout/cart-transfers',
+  tags,
+  summary: 'Create a cart transfer to another country’s shop, with the affiliate referral',
+  description: 'The token works once within ten minutes; null if the cart is empty and has no referral.',
+  request: { body: jsonBody(cartTransferSchema) },
+  responses: {
+    201: json(buildSuccessSchema(madeCartTransferSchema), 'The token'),
+    ...failures,
+    429: json(failureSchema, 'Too many from this address: `Retry-After` says when the next may be made'),
+  },
+});
+const acceptTransfer = createRoute({
+  method: 'post',
+  path: '/checkout/cart-transfers/accepted',
+  tags,
+  summary: 'Accept a cart transfer in this country’s shop',
+  description: 'A used, expired or unknown token leads to no cart. The token signs nobody in.',
+  request: { query: z.object({ languageId: languageIdQuery, countryId: idQuery }), body: jsonBody(acceptCartTransferSchema) },
+  responses: { 200: json(buildSuccessSchema(acceptedCartTransferSchema), 'The cart to go on with'), ...failures },
+});
+
+/** Reads the referral that the storefront's server sends for this browser. */
+const getReferral = (c: Context<ApiEnv>): Referral => readReferral((name) => c.req.header(name));
+
+export const cartTransferRoutes = createRoutes()
+  .openapi(makeTransfer, async (c) => {
+    await countTransfer(anonymousRateLimitKey(c, c.var.config));
+    const { sessionId } = getReferral(c);
+    return c.json(success({ token: await makeCartTransfer(c.var.db, { ...c.req.valid('json'), sessionId }) }), 201);
+  })
+  .openapi(acceptTransfer, async (c) => {
+    const { token, cartId } = c.req.valid('json');
+    const taking = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await maybeUser(c))?.id, referral: getReferral(c) };
+    return c.json(success(await acceptCartTransfer(c.var.db, taking)), 200);
+  });

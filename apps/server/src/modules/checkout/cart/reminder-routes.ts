@@ -1,0 +1,24 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { maybeUser } from '#modules/accounts';
+import { createRoutes, failures, json, jsonBody, buildSuccessSchema } from '#platform/http';
+import { idQuery, languageIdQuery } from '#contracts/countries';
+import { openedReminderSchema, openReminderSchema } from '../contract.ts';
+import { reopenCart } from '../customer-orders/reopen-cart.ts';
+
+const open = createRoute({
+  method: 'post',
+  path: '/cart-reminders/open',
+  tags: ['Cart'],
+  summary: 'Open the cart of a reminder link',
+  description:
+    "The cart itself where it was filled, or with its owner's token; elsewhere another one with the same garments, and nothing of what was typed.",
+  request: { query: z.object({ languageId: languageIdQuery, countryId: idQuery }), body: jsonBody(openReminderSchema) },
+  responses: { 200: json(buildSuccessSchema(openedReminderSchema), 'The cart to go on with'), ...failures },
+});
+
+export const reminderRoutes = createRoutes().openapi(open, async (c) => {
+  const { token, cartId } = c.req.valid('json');
+  const reopening = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await maybeUser(c))?.id };
+  return c.json(success({ cartId: await reopenCart(c.var.db, reopening) }), 200);
+});

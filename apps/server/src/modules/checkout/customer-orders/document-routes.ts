@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { customerCall, requireUser } from '#modules/accounts';
+import { openDocument, DocumentNotFound } from '#modules/invoicing';
+import { getOrderOfCustomer, findProvenOrder, type PlacedOrderRow } from '#modules/orders';
+import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, type ApiEnv } from '#platform/http';
+import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { idQuery } from '#contracts/countries';
+import { trackOrderSchema } from '#contracts/orders';
+import { countOrderProof } from './order-proof-limit.ts';
+import { isAnonymised } from './list-shown-documents.ts';
+
+const number = z.string().min(1).max(40).openapi({ description: 'Number of the invoice or credit note', example: 'SI-2026-000001' });
+const tags = ['Orders'];
+const file = { description: 'The PDF', content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } };
+
+const customerDocument = createRoute({
+  ...customerCall,
+  method: 'get',
+  path: '/user/{id}/orders/{invoice}/documents/{number}',
+  tags,
+  summary: 'Download an invoice or credit note of the signed-in customer as issued',
+  request: { params: z.object({ id: idQuery, invoice: z.string().min(1).max(40), number }) },
+  responses: { 200: file, ...customerFailures },
+});
+const provenDocument = createRoute({
+  method: 'post',
+  path: '/orders/documents/{number}',
+  tags,
+  summary: 'Download an invoice or credit note by order number and invoice number or email',
+  request: { params: z.object({ number }), body: jsonBody(trackOrderSchema) },
+  responses: { 200: file, ...failures, 429: json(failureSchema, 'Too many tries at this order') },
+});
+
+/** Documents are served only to those who may see the order. */
+export const documentRoutes = createRoutes()
+  .openapi(customerDocument, async (c) => {
+    const { invoice, number: wanted } = c.req.valid('param');
+    return sendDocument(c, await getOrderOfCustomer(c.var.db, { customerId: requireUser(c).id, invoice }), wanted);
+  })
+  .openapi(provenDocument, async (c) => {
+    const proof = c.req.valid('json');
+    const forgive = await countOrderProof({ orderNumber: proof.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
+    const order = await findProvenOrder(c.var.db, proof);
+    await forgive();
+    if (isAnonymised(order)) throw new DocumentNotFound();
+    return sendDocument(c, order, c.req.valid('param').number);
+  });
+
+async function sendDocument(c: Context<ApiEnv>, { id }: PlacedOrderRow, number: string): Promise<Response> {
+  const { db, config, storage, log } = c.var;
+  const { bytes, name } = await openDocument({ db, config, storage, log }, { orderId: id, number });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Length': String(bytes.byteLength),
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { isEmail } from '#kit/email';
+import type { FieldIssue } from '#kit/errors';
+import { oneLine } from '#kit/one-line';
+import { parsePhone } from '#kit/phone';
+import { checkVatNumber, longestInAddress, type AddressRules } from '#modules/countries';
+import type { PickupPlace } from '#modules/orders';
+import { checkAddress } from './check-address.ts';
+import { checkPickup, type DeliveryRules } from './check-pickup.ts';
+import type { CheckoutDraft, CheckoutField } from '../contract.ts';
+
+/** The rules that a form is checked against: the rules of the country and the available options. */
+export interface FormRules extends AddressRules {
+  /** The country's dialling code, digits: used for a number without one. */
+  phoneCode: string;
+  shippingMethods: readonly DeliveryRules[];
+  paymentMethods: readonly string[];
+}
+
+/** A checked address: trimmed, the postal code in upper case. */
+export interface CheckedAddress {
+  firstName: string;
+  lastName: string;
+  address: string;
+  addressExtra: string;
+  postalCode: string;
+  city: string;
+  state: string;
+  countryCode: string;
+  company: string;
+  vatNumber: string;
+}
+
+/** A valid form that an order can be placed with. */
+export interface CheckedForm {
+  email: string;
+  /** E.164: `+38631234567`. */
+  phone: string;
+  shippingAddress: CheckedAddress;
+  billingAddress: CheckedAddress;
+  shippingMethod: string;
+  /** The locker or pickup point; null: delivery to the address. */
+  pickup: PickupPlace | null;
+  paymentMethod: string;
+  comment: string;
+}
+
+/** Maximum length of a field in characters; 120 where not listed. */
+const longest: Readonly<Partial<Record<string, number>>> = { ...longestInAddress, email: 254, comment: 500 };
+
+/**
+ * Checks a completed checkout form. Each invalid field has one issue, which is shown next to the field. Values are only trimmed.
+ * @returns the form, or the issues in the order of the fields
+ */
+export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: CheckedForm } | { issues: FieldIssue[] } {
+  const read = (field: CheckoutField) => oneLine(draft[field] ?? '');
+  const issues: FieldIssue[] = [];
+  const wrong = (field: CheckoutField, code: string, params?: FieldIssue['params']) => issues.push({ field, code, ...(params && { params }) });
+  const required = (field: CheckoutField) => {
+    if (read(field) === '') wrong(field, 'required');
+    return read(field);
+  };
+
+  const email = required('email').toLowerCase();
+  if (email !== '' && !isEmail(email)) wrong('email', 'email');
+  const phone = parsePhone(required('phone'), read('phoneCode') || rules.phoneCode);
+  if ('code' in phone && read('phone') !== '') wrong('phone', phone.code);
+
+  const shipping = checkAddress({ read, wrong }, '', rules);
+  const billing = isTicked(draft.billingDiffers) ? checkAddress({ read, wrong }, 'billing', rules) : shipping;
+  const vat = checkVatNumber(read('vatNumber'), billing.countryCode);
+  if ('example' in vat) wrong('vatNumber', 'vatNumber', { example: vat.example });
+  const names = { company: read('company'), vatNumber: 'number' in vat ? vat.number : '' };
+
+  const shippingMethod = chosen(
+    'shippingMethod',
+    rules.shippingMethods.map(({ code }) => code),
+  );
+  const pickup = checkPickup(
+    { read, wrong },
+    rules.shippingMethods.find(({ code }) => code === shippingMethod),
+  );
+  const paymentMethod = chosen('paymentMethod', rules.paymentMethods);
+  if (!isTicked(draft.terms)) wrong('terms', 'terms');
+  for (const field of Object.keys(draft) as CheckoutField[]) {
+    const most = longest[field.replace(/^billing([A-Z])/, (_, letter: string) => letter.toLowerCase())] ?? 120;
+    if (read(field).length > most) wrong(field, 'tooLong', { max: most });
+  }
+
+  if (issues.length > 0 || 'code' in phone) return { issues: firstIssuePerField(issues) };
+  return {
+    form: {
+      email,
+      phone: phone.number,
+      shippingAddress: { ...shipping, ...names },
+      billingAddress: { ...billing, ...names },
+      shippingMethod,
+      pickup,
+      paymentMethod,
+      comment: (draft.comment ?? '').trim(),
+    },
+  };
+
+  function chosen(field: 'shippingMethod' | 'paymentMethod', choices: readonly string[]): string {
+    if (!choices.includes(read(field))) wrong(field, 'choose');
+    return read(field);
+  }
+}
+
+/** Tells whether a checkbox is ticked: without JavaScript it sends `on` or its own value, and nothing if it is not ticked. */
+export const isTicked = (value: string | undefined): boolean => !['', 'false', '0', 'off', 'no'].includes((value ?? '').trim().toLowerCase());
+
+const firstIssuePerField = (issues: readonly FieldIssue[]): FieldIssue[] =>
+  issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedCountries } from '#modules/countries';
+import { shippingMethods } from '#tables/countries';
+import { createTestDatabase } from '#testing/database';
+import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+import type { Order } from '#contracts/orders';
+
+const { SI, BD, DE } = shopIds;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = openTestShop(await createTestDatabase());
+});
+afterAll(() => shop.database.close());
+
+const buy = async (countryId: number, form: ReturnType<typeof readyForm>) => {
+  const cart = await shop.createCart(countryId, { garment: await shop.garment() });
+  return shop.order(cart.id, form);
+};
+const track = async (orderNumber: string, email = '') => (await shop.call<Order>('POST', 'orders/track', { orderNumber, email })).data;
+const listOptions = async (countryId: number) =>
+  (await shop.checkout((await shop.createCart(countryId, { garment: await shop.garment() })).id)).shippingOptions;
+
+test("an order to a parcel locker keeps the carrier's locker code and the billing address", async () => {
+  const form = readyForm('SI', { shippingMethod: 'locker', lockerCode: ' si1000-parcellock08' });
+  const { data } = await buy(SI, form);
+  expect(await track(data.orderNumber, form.email)).toMatchObject({
+    pickup: { kind: 'locker', code: 'SI1000-PARCELLOCK08', name: 'GLS Paketomat' },
+    shippingAddress: { city: 'Ljubljana' },
+  });
+});
+
+test("a code that the carrier's lockers cannot have is refused with an example", async () => {
+  expect(await buy(SI, readyForm('SI', { shippingMethod: 'locker', lockerCode: '145/12345678' }))).toMatchObject({
+    status: 422,
+    params: { issues: [{ field: 'lockerCode', code: 'lockerCode', params: { example: 'SI1000-PARCELLOCK08' } }] },
+  });
+  expect((await buy(DE, readyForm('DE', { shippingMethod: 'locker', lockerCode: '145/12345678' }))).status).toBe(201);
+});
+
+test('an order for pickup keeps the pickup point; a home delivery has none', async () => {
+  const picked = readyForm('SI', { shippingMethod: 'pickup' });
+  expect((await track((await buy(SI, picked)).data.orderNumber, picked.email)).pickup).toMatchObject({ kind: 'pickup', name: 'Selvedge Ljubljana' });
+  const home = readyForm('SI', { lockerCode: 'SI1000-PARCELLOCK08' });
+  expect((await track((await buy(SI, home)).data.orderNumber, home.email)).pickup).toBeNull();
+});
+
+test('the checkout names pickup points and locker codes, and offers pickup only if there is a place', async () => {
+  const offered = await listOptions(SI);
+  expect(offered.find(({ code }) => code === 'pickup')?.pickupPoint).toMatchObject({ name: 'Selvedge Ljubljana' });
+  expect(offered.find(({ code }) => code === 'locker')?.locker).toMatchObject({ example: 'SI1000-PARCELLOCK08' });
+  expect((await listOptions(BD)).map(({ code }) => code)).toEqual(['courier', 'express']);
+});
+
+test("a shop that was set up before lockers existed gets the missing settings; the operator's own stay unchanged", async () => {
+  const { db } = shop.database;
+  const ofSlovenia = (code: string) => and(eq(shippingMethods.countryId, SI), eq(shippingMethods.code, code));
+  await db.update(shippingMethods).set({ pickupPoint: null, price: 250 }).where(ofSlovenia('pickup'));
+  await db.update(shippingMethods).set({ lockerPattern: 'OWN\\d', lockerExample: null, trackingUrl: null }).where(ofSlovenia('locker'));
+  await seedCountries(db);
+  const read = async (code: string) => (await db.select().from(shippingMethods).where(ofSlovenia(code)))[0];
+  expect(await read('pickup')).toMatchObject({ price: 250, pickupPoint: { name: 'Selvedge Ljubljana' } });
+  expect(await read('locker')).toMatchObject({
+    lockerPattern: 'OWN\\d',
+    lockerExample: 'SI1000-PARCELLOCK08',
+    trackingUrl: expect.stringContaining('gls') as string,
+  });
+});

@@ -1,0 +1,54 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { success } from '#kit/envelope';
+import { redeemReturn, acceptReturnForm } from '#modules/payments';
+import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
+import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { payOrderSchema, placedOrderSchema, returnTokenSchema, sslReturnSchema } from '../contract.ts';
+import { countOrderProof } from '../customer-orders/order-proof-limit.ts';
+import { payAgain } from './pay-again.ts';
+
+const comeBackByForm = createRoute({
+  method: 'post',
+  path: '/checkout/ssl-return',
+  tags: ['Checkout'],
+  summary: 'Exchange the form that SSLCommerz sent by the browser for a one-time token',
+  description: 'The token is created only if the signature of SSLCommerz is valid.',
+  request: { body: jsonBody(sslReturnSchema) },
+  responses: { 200: json(buildSuccessSchema(returnTokenSchema), 'The token'), ...failures },
+});
+const redeem = createRoute({
+  method: 'post',
+  path: '/checkout/ssl-return/session',
+  tags: ['Checkout'],
+  summary: 'Exchange a return token for its payment session, once',
+  request: { body: jsonBody(returnTokenSchema) },
+  responses: { 200: json(buildSuccessSchema(z.object({ sessionId: z.string() })), 'The session'), ...failures },
+});
+const pay = createRoute({
+  method: 'post',
+  path: '/orders/pay',
+  tags: ['Orders'],
+  summary: 'Get the payment page of an unpaid order by order number and invoice number or email',
+  description: 'The open payment page, or a new one if it has expired.',
+  request: { body: jsonBody(payOrderSchema) },
+  responses: {
+    200: json(buildSuccessSchema(placedOrderSchema), 'The order, and where to pay it'),
+    ...failures,
+    429: json(failureSchema, 'Too many tries at this order'),
+  },
+});
+
+/** Routes that return from a payment by form, and lead back to the payment. */
+export const paymentRoutes = createRoutes()
+  .openapi(comeBackByForm, async (c) => {
+    const token = await acceptReturnForm(c.var.db, c.var.config, { provider: 'sslcommerz', ...c.req.valid('json') });
+    return c.json(success({ token }), 200);
+  })
+  .openapi(redeem, async (c) => c.json(success({ sessionId: await redeemReturn(c.var.db, c.req.valid('json').token) }), 200))
+  .openapi(pay, async (c) => {
+    const asked = c.req.valid('json');
+    const forgive = await countOrderProof({ orderNumber: asked.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
+    const placed = await payAgain(c.var.db, c.var.config, asked);
+    await forgive();
+    return c.json(success(placed), 200);
+  });

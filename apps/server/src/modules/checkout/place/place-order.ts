@@ -1,0 +1,108 @@
+import { linesOfCart, lockLinesOfCart } from '#modules/cart';
+import { getCatalog } from '#modules/catalog';
+import { listLanguages } from '#modules/countries';
+import { lockRelatedOrders, type PlacedOrderRow } from '#modules/orders';
+import { findLatestPayment } from '#modules/payments';
+import { AffiliateDiscountTaken, CouponTaken, getAllGoals } from '#modules/promotions';
+import type { Referral } from '#modules/tracking';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { buildPlacedAnswer } from './build-placed-answer.ts';
+import { checkoutKey, contentHash } from './checkout-key.ts';
+import { closeReplaced, listReplacedOrders } from './close-replaced.ts';
+import type { PlacedOrder, PlaceOrderInput } from '../contract.ts';
+import { CartIsEmpty, IdempotencyConflict } from '../errors.ts';
+import { changePaymentMethod } from '../payment/change-payment-method.ts';
+import { preparePurchase } from './prepare-purchase.ts';
+import { supersedeOrders } from './supersede-orders.ts';
+import { refreshPayment } from '../payment/refresh-payment.ts';
+import { writeOrder } from './write-order.ts';
+
+export interface Placement {
+  cartId: string;
+  /** The country whose shop asks; default: the cart's own. */
+  countryId?: number | undefined;
+  /** The key from the checkout's response. */
+  idempotencyKey: string;
+  /** The signed-in customer; default: a guest. */
+  customerId?: number | undefined;
+  input: PlaceOrderInput;
+  /** The referral in the browser's cookies; default: only that of the cart counts. */
+  referral?: Referral | undefined;
+  /** For a phone order. */
+  taking?: PhoneOrderContext | undefined;
+}
+
+/** The staff member who enters a phone order, and what is recorded in its transaction. */
+export interface PhoneOrderContext {
+  by: string;
+  note: (tx: Tx, order: PlacedOrderRow) => Promise<void>;
+}
+
+/**
+ * Places an order in one transaction: validates and prices everything again, takes the stock, writes the order and its event, and gives
+ * a confirmed order its invoice number. The same key with the same content returns the same order, also for concurrent requests.
+ * @returns the order, and the payment page if it is paid online
+ * @throws CartNotFound, IdempotencyConflict, CartIsEmpty, CountryClosed, InvalidInput, DeliveryRefused, CartHasProblems,
+ * PaymentNotAvailable, TotalChanged, TooManyRequests, SoldOut
+ */
+export async function placeOrder(db: Db, config: Config, placement: Placement): Promise<PlacedOrder> {
+  // Refresh the caches here, not while the cart is locked.
+  await Promise.all([getCatalog(db), listLanguages(db), getAllGoals(db)]);
+  const placed = await placeOnce(db, config, placement).catch((error: unknown) => {
+    if (!(error instanceof CouponTaken || error instanceof AffiliateDiscountTaken)) throw error;
+    // Another order took the last use meanwhile: try once more without it, which shows the reason and the new total.
+    return placeOnce(db, config, placement);
+  });
+  // An existing order may have been paid or refused since, and can then be paid in another way.
+  const current = await refreshPayment(db, config, placed);
+  const order = current === placed ? placed : await placeOnce(db, config, placement);
+  return buildPlacedAnswer(db, config, { order, returnUrl: placement.input.returnUrl });
+}
+
+const placeOnce = async (db: Db, config: Config, placement: Placement): Promise<PlacedOrderRow> =>
+  (await inTransaction(db, (tx) => place(tx, config, placement))) ?? placeReplacement(db, config, placement);
+
+/** Closes the payment sessions of the orders that this one replaces, then places it. */
+async function placeReplacement(db: Db, config: Config, placement: Placement): Promise<PlacedOrderRow> {
+  await closeReplaced(db, config, placement);
+  const order = await inTransaction(db, (tx) => place(tx, config, placement, true));
+  if (!order) throw new Error('no order was placed after the replaced ones were closed');
+  return order;
+}
+
+/**
+ * @param areReplacedClosed whether the orders that it replaces can't be paid any more
+ * @returns undefined, without changes, while they can: their sessions must first be closed outside of a transaction
+ */
+async function place(tx: Tx, config: Config, placement: Placement, areReplacedClosed = false): Promise<PlacedOrderRow | undefined> {
+  const { cartId, countryId, idempotencyKey, customerId, input, referral, taking } = placement;
+  const asked = await lockLinesOfCart(tx, { cartId, countryId });
+  const related = await lockRelatedOrders(tx, { idempotencyKey, cartId });
+  const same = related.find((order) => order.idempotencyKey === idempotencyKey);
+  if (same) {
+    // A key of another cart must not reveal its order.
+    if (same.cartId !== cartId || same.status === 'CANCELLED' || same.contentHash !== contentHash(input.form)) throw new IdempotencyConflict();
+    if (!(await isPaymentMethodChanged(tx, same, input))) return same;
+  }
+
+  if (asked.lines.length === 0) throw new CartIsEmpty();
+  // The cart changed while this waited for the lock: the shopper cannot know its new key.
+  if (idempotencyKey !== checkoutKey(cartId, asked.revision)) throw new IdempotencyConflict();
+  if (!areReplacedClosed && listReplacedOrders(placement, related).length > 0) return undefined;
+  if (!same) await supersedeOrders(tx, related);
+  // Read under the lock how much stock other orders of this cart hold.
+  const content = related.length > 0 ? await linesOfCart(tx, { cartId }) : asked;
+  const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [], referral, customerId });
+  return same
+    ? changePaymentMethod(tx, config, { order: same, purchase, input })
+    : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input, taking });
+}
+
+/** Tells whether the request changes the payment method of an order that waits for payment. */
+async function isPaymentMethodChanged(tx: Tx, order: PlacedOrderRow, { form }: PlaceOrderInput): Promise<boolean> {
+  if (order.status !== 'PENDING' || order.paymentStatus === 'PROCESSING' || form.paymentMethod === order.paymentMethod) return false;
+  const payment = await findLatestPayment(tx, order.orderNumber);
+  return payment?.outcome === null;
+}

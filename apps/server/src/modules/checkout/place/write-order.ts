@@ -1,0 +1,150 @@
+import { eq, sql } from 'drizzle-orm';
+import { orderNumber } from '#kit/ids';
+import { emptyCart, holdLines, type CartContent } from '#modules/cart';
+import { holdStock, sellWithoutHold } from '#modules/catalog';
+import { toLocalDay, deliveryDates, findLanguage } from '#modules/countries';
+import { assignInvoiceNumber, recordOrder, type NewOrder, type PlacedOrderRow } from '#modules/orders';
+import { requestPayment } from '#modules/payments';
+import { useAffiliateDiscount, useCoupon } from '#modules/promotions';
+import { recordAttribution, type Credit } from '#modules/tracking';
+import type { Config } from '#platform/config';
+import { prepared } from '#platform/sql/prepared';
+import type { Tx } from '#platform/transaction';
+import { assertUnpaidOrderLimit } from './assert-unpaid-order-limit.ts';
+import { contentHash } from './checkout-key.ts';
+import type { PlaceOrderInput } from '../contract.ts';
+import { orderRows } from '../summary/order-rows.ts';
+import { paymentRequest } from '../payment/payment-request.ts';
+import type { PhoneOrderContext } from './place-order.ts';
+import type { Purchase } from './prepare-purchase.ts';
+import { isOnline } from '../summary/purchase-terms.ts';
+import { checkouts } from '../tables.ts';
+
+interface OrderToWrite {
+  purchase: Purchase;
+  content: CartContent;
+  idempotencyKey: string;
+  customerId: number | undefined;
+  input: PlaceOrderInput;
+  taking?: PhoneOrderContext | undefined;
+}
+
+/**
+ * Writes a purchase as an order: sells or holds the stock, empties or keeps the cart, and assigns the number in the last statement.
+ * @throws SoldOut, TooManyRequests, CouponTaken, AffiliateDiscountTaken
+ */
+export async function writeOrder(
+  tx: Tx,
+  config: Config,
+  { purchase, content, idempotencyKey, customerId, input, taking }: OrderToWrite,
+): Promise<PlacedOrderRow> {
+  const { terms, payment, totals } = purchase;
+  const isAwaitingPayment = isOnline(payment);
+  if (isAwaitingPayment) await assertUnpaidOrderLimit(tx, purchase, content.id);
+  // A phone order needs no confirmation call.
+  const isForDesk = !taking && !isAwaitingPayment && payment.reviewFrom !== null && totals.total >= payment.reviewFrom;
+
+  const order = await recordOrder(tx, {
+    ...orderFields(purchase, input),
+    orderNumber: orderNumber(),
+    languageId: (await findLanguage(tx, input.languageId))?.id ?? terms.country.languageId,
+    cartId: content.id,
+    customerId: customerId ?? null,
+    idempotencyKey,
+    status: isAwaitingPayment || isForDesk ? 'PENDING' : 'CONFIRMED',
+    isAwaitingPayment,
+    ...(taking && { takenBy: taking.by }),
+  });
+  await recordAttribution(tx, order.id, toAttribution(purchase));
+  await taking?.note(tx, order);
+  const stock = { lines: purchase.lines.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity })), reference: order.orderNumber };
+  if (isAwaitingPayment) {
+    await holdStock(tx, stock);
+    await holdLines(tx, content.id);
+    await redeemPromotions(tx, order, purchase);
+    await requestPayment(tx, { provider: payment.provider, request: await paymentRequest(tx, config, { order, returnUrl: input.returnUrl }) });
+    return order;
+  }
+  await finishCart(tx, content.id);
+  // Lock the most contended rows last: stock of popular garments, the coupon, then the country's invoice counter.
+  await sellWithoutHold(tx, stock);
+  await redeemPromotions(tx, order, purchase);
+  return isForDesk ? order : numberOrder(tx, order, terms);
+}
+
+/** Assigns the invoice number of a confirmed order. Must be the last statement of its transaction. */
+export async function numberOrder(
+  tx: Tx,
+  order: PlacedOrderRow,
+  { country, at }: Pick<Purchase['terms'], 'country' | 'at'>,
+): Promise<PlacedOrderRow> {
+  const year = Number(toLocalDay(country.timeZone, at).slice(0, 4));
+  return { ...order, invoiceNumber: await assignInvoiceNumber(tx, { orderId: order.id, countryCode: country.code, year }) };
+}
+
+const forget = prepared((db) =>
+  db
+    .update(checkouts)
+    .set({ draft: sql`${checkouts.draft} - 'terms' - 'comment' - 'couponCode' - 'reminder' - 'keepAddress' - 'keepBillingAddress'` })
+    .where(eq(checkouts.cartId, sql.placeholder('cartId')))
+    .prepare('a draft that was ordered'),
+);
+
+/** Empties a cart that has been bought. Contact details stay; consent and comment are given again, and a reminder is possible again. */
+export async function finishCart(tx: Tx, cartId: string): Promise<void> {
+  await emptyCart(tx, cartId);
+  await forget(tx).execute({ cartId });
+}
+
+/** Returns the attribution without the fields that only the price calculation needs. */
+export const toAttribution = ({ credit: { referral: _, isTyped: __, ...credit } }: Pick<Purchase, 'credit'>): Credit => credit;
+
+/**
+ * Counts the order as a use of its coupon or affiliate discount, if one reduces it.
+ * @throws CouponTaken, AffiliateDiscountTaken
+ */
+export async function redeemPromotions(
+  tx: Tx,
+  { orderNumber }: Pick<PlacedOrderRow, 'orderNumber'>,
+  { form, terms, promotions }: Purchase,
+): Promise<void> {
+  const couponId = promotions.coupon?.problem === null ? promotions.coupon.id : null;
+  if (couponId !== null) await useCoupon(tx, { couponId, orderNumber, email: form.email });
+  const ofAffiliate = promotions.applied.find(({ kind }) => kind === 'affiliate');
+  if (!ofAffiliate || !promotions.affiliate) return;
+  const { amount } = ofAffiliate;
+  await useAffiliateDiscount(tx, { affiliateDiscountId: promotions.affiliate.id, orderNumber, amount, currency: terms.currency.code });
+}
+
+/** Returns the promotion fields that are stored with an order. */
+export const promotionFields = ({ promotions: { applied } }: Purchase) => ({
+  couponCode: applied.find(({ kind }) => kind === 'coupon')?.code ?? null,
+  promotions: applied,
+});
+
+function orderFields(purchase: Purchase, input: PlaceOrderInput) {
+  const { form, terms, lines, totals, shipping, payment } = purchase;
+  const { country, currency, at } = terms;
+  const { from, until } = deliveryDates(at, {
+    ...shipping,
+    countryCode: country.code,
+    restDays: country.restDays,
+    closures: country.closures,
+    timeZone: country.timeZone,
+  });
+  return {
+    ...form,
+    countryId: country.id,
+    currency: currency.code,
+    total: totals.total,
+    vat: totals.vatTotal,
+    rounding: totals.rounding,
+    ...promotionFields(purchase),
+    contentHash: contentHash(input.form),
+    shown: { orderButton: input.orderButton },
+    deliverFrom: from,
+    deliverUntil: until,
+    placedAt: at,
+    lines: orderRows(lines, { totals, shipping, payment }),
+  } satisfies Partial<NewOrder>;
+}

@@ -1,0 +1,23 @@
+import { rateLimit, sharedKey } from '#platform/requests/rate-limit';
+
+const anHour = 60 * 60;
+
+/** Unknown codes tried in one cart. */
+const perCart = rateLimit({ name: 'coupon', points: 20, seconds: anHour });
+/** Unknown codes from one address, over all carts; many people in an office may share an address. */
+const perAddress = rateLimit({ name: 'coupon-address', points: 100, seconds: anHour });
+
+/**
+ * Counts an attempt to use a code before the code is looked up.
+ * @param rateLimitKey from `anonymousRateLimitKey`
+ * @returns a function that undoes the count, for a code that exists
+ * @throws TooManyRequests from the 21st unknown code within an hour on
+ */
+export async function countCouponTry({ cartId, rateLimitKey }: { cartId: string; rateLimitKey: string | undefined }): Promise<() => Promise<void>> {
+  if (rateLimitKey !== undefined) await perAddress.count(rateLimitKey);
+  await perCart.count(sharedKey(cartId));
+  return async () => {
+    if (rateLimitKey !== undefined) await perAddress.giveBack(rateLimitKey);
+    await perCart.giveBack(sharedKey(cartId));
+  };
+}

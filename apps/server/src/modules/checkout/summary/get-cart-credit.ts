@@ -1,0 +1,45 @@
+import type { CartContent } from '#modules/cart';
+import { findAffiliateOfDiscount } from '#modules/promotions';
+import { chooseAttribution, listAttributionCandidates, isCodeForm, noAttribution, type Credit, type Referral } from '#modules/tracking';
+import type { Db } from '#platform/database';
+import type { TypedCode } from '../form/typed-code.ts';
+
+/** The attribution of a cart, with the promotions that the shopper named. */
+export interface CartCredit extends Credit {
+  /** The affiliate discount of the cart and the affiliate it belongs to; null: none. */
+  referral: { id: number; affiliateId: number | undefined } | null;
+  /** Whether the credited affiliate's code was entered in the coupon field. */
+  isTyped: boolean;
+}
+
+/** Credits no affiliate. */
+export const noCredit: CartCredit = { ...noAttribution, referral: null, isTyped: false };
+
+interface AskedCartCredit {
+  content: Pick<CartContent, 'referral' | 'customerId' | 'touchSessionId'>;
+  /** The code in the coupon field: if it is no coupon it may be an affiliate code, and then counts as the newest referral. */
+  typed: TypedCode['typed'];
+  /** The referral in the browser's cookies; undefined: only that of the cart counts, as with a phone order. */
+  referral: Referral | undefined;
+  /** The signed-in user, if the cart belongs to no account. */
+  userId: number | undefined;
+  /** The time at which the order is, or would be, placed. */
+  at: Date;
+}
+
+/** Decides which affiliate is credited. One query if there are candidates, one more for a discount in the cart, otherwise none. */
+export async function getCartCredit(db: Db, { content, typed, referral, userId, at }: AskedCartCredit): Promise<CartCredit> {
+  const id = content.referral?.affiliateDiscountId ?? null;
+  const carriedDiscount = id === null ? null : { id, affiliateId: await findAffiliateOfDiscount(db, id) };
+  const code = typed && !typed.coupon && isCodeForm(typed.code) ? typed.code : null;
+  const found = await listAttributionCandidates(db, {
+    linkReferral: content.referral,
+    typed: code === null ? null : { code, at },
+    discountAffiliateId: carriedDiscount?.affiliateId ?? null,
+    referral: referral ?? null,
+    handedSessionId: content.touchSessionId,
+    customerId: content.customerId ?? userId ?? null,
+  });
+  const credit = chooseAttribution(found, at);
+  return { ...credit, referral: carriedDiscount, isTyped: code !== null && credit.code.toLowerCase() === code.toLowerCase() };
+}

@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { userContact } from '#modules/accounts';
+import { linesOfCart, priceCart, type CartContent, type PricedLine } from '#modules/cart';
+import type { ShippingMethod } from '#modules/countries';
+import { listOrdersOfCart } from '#modules/orders';
+import type { Referral } from '#modules/tracking';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import type { CheckoutDraft } from '../contract.ts';
+import { getCartCredit } from './get-cart-credit.ts';
+import { getOffers, type Offers } from './get-offers.ts';
+import { getCustomerDetails } from '../form/customer-details.ts';
+import { purchaseTerms, type PurchaseTerms } from './purchase-terms.ts';
+import { checkouts } from '../tables.ts';
+import { typedCode } from '../form/typed-code.ts';
+
+export interface AskedCheckout {
+  cartId: string;
+  /** The country whose shop asks; default: the cart's own. */
+  countryId?: number | undefined;
+  languageId: number;
+  /** The signed-in user: the checkout of their own cart starts with the details of their account. */
+  userId?: number | undefined;
+  /** The referral in the browser's cookies; default: only that of the cart counts. */
+  referral?: Referral | undefined;
+}
+
+/** A cart with everything that its price depends on. */
+export interface OpenCheckout {
+  content: CartContent;
+  lines: PricedLine[];
+  draft: CheckoutDraft;
+  terms: PurchaseTerms;
+  offers: Offers;
+  /** The chosen method, or the first; undefined if nothing can be delivered. */
+  shipping: ShippingMethod | undefined;
+}
+
+/** Reads a cart, its draft and the terms on which it is sold now. @throws CartNotFound */
+export async function openCheckout(
+  db: Db,
+  config: Config,
+  { cartId, countryId, languageId, userId, referral }: AskedCheckout,
+): Promise<OpenCheckout> {
+  const content = await linesOfCart(db, { cartId, countryId });
+  const lines = await priceCart(db, content, languageId);
+  const isOwn = userId !== undefined && content.customerId === userId;
+  const draft = { ...(isOwn && (await getCustomerDetails(db, { userId, countryId: content.countryId }))), ...(await readDraft(db, cartId)) };
+  const terms = await purchaseTerms(db, config, { countryId: content.countryId, postalCode: draft.postalCode });
+  const replaced = () => listWaitingOrders(db, cartId);
+  const code = await typedCode(db, { couponCode: draft.couponCode, email: () => draft.email?.trim() || findAccountEmail(db, content), replaced });
+  const credit = await getCartCredit(db, { content, typed: code.typed, referral, userId, at: terms.at });
+  const offers = await getOffers(db, terms, { ...code, credit, replaced });
+  return { content, lines, draft, terms, offers, shipping: chooseMethod(terms.shippingMethods, draft.shippingMethod) };
+}
+
+/** Returns the draft; empty at first. */
+async function readDraft(db: Db, cartId: string): Promise<CheckoutDraft> {
+  const [stored] = await db.select({ draft: checkouts.draft }).from(checkouts).where(eq(checkouts.cartId, cartId));
+  return stored?.draft ?? {};
+}
+
+/** Returns the method with this code, or the first. */
+export const chooseMethod = <Method extends { code: string }>(methods: readonly Method[], code: string | undefined): Method | undefined =>
+  methods.find((method) => method.code === code) ?? methods[0];
+
+const findAccountEmail = async (db: Db, { customerId }: CartContent): Promise<string> =>
+  customerId === null ? '' : ((await userContact(db, customerId))?.email ?? '');
+
+/** An order of the same cart that waits for payment would be superseded, so its coupon use does not count. */
+const listWaitingOrders = async (db: Db, cartId: string): Promise<string[]> =>
+  (await listOrdersOfCart(db, cartId)).flatMap(({ status, orderNumber }) => (status === 'PENDING' ? orderNumber : []));

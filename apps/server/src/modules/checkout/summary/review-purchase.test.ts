@@ -1,0 +1,130 @@
+import { expect } from 'vitest';
+import { reviews } from '#tables/reviews';
+import { test } from '#testing/database';
+import { openBankedShop } from '#testing/test-bank';
+import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import type { Order } from '#contracts/orders';
+import type { PlacedOrder } from '../contract.ts';
+
+const { SI } = shopIds;
+
+/** An order of a garment with cash on delivery. */
+async function bought(shop: TestShop, garment: TestGarment): Promise<PlacedOrder> {
+  const cart = await shop.createCart(SI, { garment });
+  return (await shop.order(cart.id, readyForm('SI'))).data;
+}
+
+const reviewFields = { author: 'Ana Novak', stars: 4, fit: 'small', text: 'A little narrow.', languageId: 3 };
+const post = (shop: TestShop, orderNumber: string, review: Record<string, unknown>) =>
+  shop.call('POST', `orders/${encodeURIComponent(orderNumber)}/reviews`, { ...reviewFields, ...review });
+const listReviews = (shop: TestShop) => shop.database.db.select().from(reviews);
+
+test('a buyer reviews a product with the colour and size that they bought', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const { orderNumber, email } = await bought(shop, garment);
+  expect(await post(shop, orderNumber, { productId: garment.productId, email: ` ${email.toUpperCase()} ` })).toMatchObject({
+    status: 201,
+    data: null,
+  });
+  expect(await listReviews(shop)).toMatchObject([
+    {
+      orderNumber,
+      productId: garment.productId,
+      colorId: garment.colorId,
+      sizeId: garment.sizeId,
+      author: 'Ana N.',
+      stars: 4,
+      fit: 'small',
+      text: 'A little narrow.',
+      languageId: 3,
+      countryId: SI,
+      status: 'pending',
+    },
+  ]);
+});
+
+test('the invoice number is accepted as proof too', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const { orderNumber, invoiceNumber } = await bought(shop, garment);
+  expect(await post(shop, orderNumber.toLowerCase(), { productId: garment.productId, invoiceNumber })).toMatchObject({ status: 201 });
+});
+
+test('a product is reviewed once per order, also by concurrent requests', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const { orderNumber, email } = await bought(shop, garment);
+  const answers = await Promise.all([1, 2, 3, 4].map(() => post(shop, orderNumber, { productId: garment.productId, email })));
+  expect(answers.map(({ status, code }) => `${status} ${code}`).sort()).toEqual(['201 ', ...Array<string>(3).fill('409 ReviewExists')]);
+  expect(await listReviews(shop)).toHaveLength(1);
+});
+
+test('the response does not reveal whether an order exists', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const { orderNumber, email } = await bought(shop, garment);
+  const { productId } = garment;
+  const unknown = await post(shop, 'AAAAA-AAAAA', { productId, email });
+  expect(unknown).toMatchObject({ status: 404, code: 'OrderNotFound' });
+  for (const [number, review] of [
+    [orderNumber, { email: 'eve@example.com' }],
+    [orderNumber, { invoiceNumber: 'SI-2026-999999' }],
+    [orderNumber, {}],
+    [orderNumber, { email: '' }],
+    [orderNumber, { email: 'eve@example.com', productId: 999_999 }],
+    ['\u0000', { email }],
+    [`${orderNumber}\u0000`, { email }],
+    ["' or 1=1 --", { email }],
+  ] as const)
+    expect(await post(shop, number, { productId, ...review })).toEqual(unknown);
+  expect(await listReviews(shop)).toEqual([]);
+});
+
+test('a product that is not part of the order cannot be reviewed', async ({ database }) => {
+  const shop = openTestShop(database);
+  const { orderNumber, email } = await bought(shop, await shop.garment());
+  const other = await shop.garment();
+  expect(await post(shop, orderNumber, { productId: other.productId, email })).toMatchObject({ status: 409, code: 'NotBought' });
+});
+
+test('an unpaid or cancelled order allows no review', async ({ database }) => {
+  const bank = await openBankedShop(database);
+  const { shop } = bank;
+  const garment = await shop.garment();
+  const cart = await shop.createCart(SI, { garment });
+  const { data: order } = await shop.order(cart.id, readyForm('SI', { paymentMethod: 'card' }));
+  const review = { productId: garment.productId, email: order.email };
+  expect(await post(shop, order.orderNumber, review)).toMatchObject({ status: 409, code: 'NotBought' });
+  await shop.runJobs();
+  await database.pool.query("update orders set status = 'CANCELLED'");
+  const { data: tracked } = await shop.call<Order>('POST', 'orders/track', { orderNumber: order.orderNumber, email: order.email });
+  expect(tracked.status).toBe('CANCELLED');
+  expect(await post(shop, order.orderNumber, review)).toMatchObject({ status: 409, code: 'NotBought' });
+  await bank.close();
+});
+
+test('the 21st attempt on an order within an hour is refused, whether the proof is right and whether the order exists', async ({ database }) => {
+  const shop = openTestShop(database);
+  const garment = await shop.garment();
+  const { orderNumber, email } = await bought(shop, garment);
+  for (const number of [orderNumber, 'NEVER-THERE']) {
+    for (let time = 1; time <= 20; time += 1)
+      expect((await post(shop, number, { productId: garment.productId, email: `guess${time}@example.com` })).status).toBe(404);
+    expect(await post(shop, number, { productId: garment.productId, email })).toMatchObject({ status: 429, code: 'TooManyRequests' });
+  }
+});
+
+test.for([
+  ['stars', { stars: 0 }],
+  ['stars', { stars: 6 }],
+  ['stars', { stars: 4.5 }],
+  ['author', { author: '  ' }],
+  ['author', { author: 'x'.repeat(41) }],
+  ['text', { text: 'x'.repeat(2001) }],
+  ['fit', { fit: 'tiny' }],
+  ['productId', { productId: 'one' }],
+] as const)('an invalid form is refused with the field: %s', async ([field, wrong], { database }) => {
+  const shop = openTestShop(database);
+  expect(await post(shop, 'BBBBB-BBBBB', { productId: 1, ...wrong })).toMatchObject({ status: 422, params: { issues: [{ field }] } });
+});

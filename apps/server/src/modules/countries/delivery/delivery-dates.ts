@@ -1,0 +1,57 @@
+import { toLocalDay } from '../dates.ts';
+import { publicHolidays } from './public-holidays.ts';
+
+/** What the arrival date depends on. */
+export interface DeliveryTerms {
+  /** courier, express, pickup, locker */
+  code: string;
+  /** First and last working day. */
+  minDays: number;
+  maxDays: number;
+  /** Weekdays on which nothing is delivered: 0 Sunday … 6 Saturday. */
+  restDays: readonly number[];
+  /** Additional days without delivery, as ISO dates. */
+  closures: readonly string[];
+  /** ISO 3166-1 alpha-2, for public holidays. */
+  countryCode: string;
+  /** IANA time zone of the country, which decides the current day. */
+  timeZone: string;
+}
+
+/** ISO dates (`2026-03-05`), first and last day of arrival. */
+export interface DeliveryDates {
+  from: string;
+  until: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A pickup point is open on weekdays from 10:00 to 15:00 CET, and an order is ready the next business day. */
+const PICKUP_DAYS = 1;
+
+/**
+ * Returns the arrival dates of an order placed at an instant, in working days after that day. Rest days, public holidays and
+ * the country's closures do not count.
+ */
+export function deliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
+  const today = Date.parse(`${toLocalDay(terms.timeZone, placedAt)}T00:00:00Z`);
+  const after = (workingDays: number) => isoDate(workingDayAfter(today, workingDays, terms));
+  return terms.code === 'pickup'
+    ? { from: after(PICKUP_DAYS), until: after(PICKUP_DAYS) }
+    : { from: after(terms.minDays), until: after(terms.maxDays) };
+}
+
+/** @param today midnight UTC of the day, in ms */
+function workingDayAfter(today: number, count: number, { restDays, closures, countryCode }: DeliveryTerms): number {
+  // Without this, a country with seven rest days would loop forever.
+  if (new Set(restDays).size >= 7) return today + count * DAY;
+  let day = today;
+  for (let left = count; left > 0;) {
+    day += DAY;
+    const [date, iso] = [new Date(day), isoDate(day)];
+    const isRest = restDays.includes(date.getUTCDay()) || closures.includes(iso);
+    if (!isRest && !publicHolidays(countryCode, date.getUTCFullYear()).has(iso)) left -= 1;
+  }
+  return day;
+}
+
+const isoDate = (day: number): string => new Date(day).toISOString().slice(0, 10);

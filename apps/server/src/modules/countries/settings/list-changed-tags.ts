@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import { countryTextKeys } from './country-texts.ts';
+import type { AdminCountry } from './admin-country.ts';
+import { countriesTag, countrySettingsTag, countryTag, countryWordsTag, deliveryTag, lawTag } from '../tags.ts';
+
+/** Returns the cache tags of a changed country: pages of other countries only if its name, address, language or currency changed. */
+export function listChangedTags(before: AdminCountry, after: AdminCountry): string[] {
+  const { id } = after;
+  const differs = (part: (country: AdminCountry) => unknown): boolean => !isDeepStrictEqual(part(before), part(after));
+  return [
+    countrySettingsTag,
+    ...(differs(getMarketParts) ? [countryTag(id)] : []),
+    ...(differs(getShopListParts) ? [countriesTag] : []),
+    ...(differs(getLegalParts) ? [lawTag(id)] : []),
+    ...(differs(getDeliveryParts) ? [deliveryTag(id)] : []),
+    ...changedWords(before, after).map((languageId) => countryWordsTag(id, languageId)),
+  ];
+}
+
+/** The parts of a country that the market response shows. */
+const getMarketParts = ({
+  domain,
+  languageId,
+  indexedLanguages,
+  isActive,
+  shopName,
+  timeZone,
+  socialLinks,
+  tagManagerId,
+  returnPolicy,
+  currencies,
+}: AdminCountry) => ({
+  ...{ domain, languageId, indexedLanguages, isActive, shopName, timeZone, socialLinks, tagManagerId, returnPolicy },
+  currencies: currencies.map(({ currency, validFrom, validUntil, dualDisplay }) => ({ currency, validFrom, validUntil, dualDisplay })),
+});
+
+/** The parts of a country that other countries' pages show. */
+const getShopListParts = ({ domain, languageId, isActive }: AdminCountry) => (isActive ? { domain, languageId } : null);
+
+/** The parts of a country that only the legal pages show. */
+const getLegalParts = ({ seller, law, senderEmail, paymentMethods }: AdminCountry) => ({
+  ...{ seller, law, senderEmail },
+  providers: paymentMethods.map(({ provider, isActive }) => isActive && provider),
+});
+
+/** The parts of a country that decide the arrival dates of the default method. */
+const getDeliveryParts = ({ restDays, closures, timeZone, isActive, shippingMethods }: AdminCountry) => ({
+  ...{ restDays, timeZone, isActive },
+  closures: closures.map(({ day }) => day),
+  methods: shippingMethods.map(({ code, minDays, maxDays, isActive: isOffered }) => ({ code, minDays, maxDays, isOffered })),
+});
+
+function changedWords(before: AdminCountry, after: AdminCountry): number[] {
+  const listWords = ({ texts }: AdminCountry, languageId: number) => {
+    const words = texts.find((text) => text.languageId === languageId);
+    return countryTextKeys.map((key) => words?.[key] ?? '');
+  };
+  const all = [...new Set([...before.texts, ...after.texts].map(({ languageId }) => languageId))];
+  return all.filter((languageId) => !isDeepStrictEqual(listWords(before, languageId), listWords(after, languageId)));
+}

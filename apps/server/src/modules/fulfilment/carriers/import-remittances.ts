@@ -1,0 +1,67 @@
+import { fromMajor, money, toMajor } from '#kit/money';
+import { getOrderByNumber, OrderNotFound, listOrdersById, type PlacedOrderRow } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { dryRun } from '#platform/sql/dry-run';
+import { inTransaction } from '#platform/transaction';
+import { bookRemittance } from './book-remittance.ts';
+import { carrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
+import { CashDiffers, ShipmentNotFound } from '../errors.ts';
+import type { CarrierFile } from './import-deliveries.ts';
+import { findShipmentByNumber, listShipmentsByTrackingNumber } from '../shipments/list-shipments.ts';
+
+/**
+ * Books a carrier's cash for many orders from a CSV with the columns `order` (order, invoice, parcel or tracking number) and
+ * `amount`. A refused row does not stop the others; a booked row is not booked again.
+ * @param file.reference the carrier's reference for the whole remittance
+ * @throws NotACarrierFile
+ */
+export async function importRemittances(db: Db, file: CarrierFile & { reference: string }): Promise<RowReport[]> {
+  const reports: RowReport[] = [];
+  const seen = new Set<number>();
+  for (const row of carrierRows(file.text, ['order', 'amount'])) reports.push(await importRow(db, row, { ...file, seen }));
+  return reports;
+}
+
+async function importRow(
+  db: Db,
+  { line, cells }: CarrierRow,
+  { actor, reference, isRehearsal, note, seen }: CarrierFile & { reference: string; seen: Set<number> },
+): Promise<RowReport> {
+  const about = cells.order ?? '';
+  const refused = (message: string): RowReport => ({ line, about, outcome: 'refused', said: message });
+  const given = (cells.amount ?? '').replace(',', '.');
+  if (!/^\d+(\.\d+)?$/.test(given)) return refused(`"${cells.amount ?? ''}" is no amount; write 1234.50`);
+  const orders = about ? await findOrders(db, about) : [];
+  const [order] = orders;
+  if (!order) return refused('no order and no parcel has this number');
+  if (orders.length > 1) return refused(`several are meant: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`);
+  if (seen.has(order.id)) return refused(`order ${order.orderNumber} stands in the file twice`);
+  seen.add(order.id);
+  const { orderNumber, currency } = order;
+  const { amount } = fromMajor(given, currency);
+  try {
+    await (isRehearsal ? dryRun : inTransaction)(db, async (tx) => {
+      await note?.(tx, { action: 'order.remit', orderNumber, facts: { amount, currency, reference } });
+      await bookRemittance(tx, { orderNumber, amount, reference, actor });
+    });
+    return { line, about, outcome: 'done', said: `order ${orderNumber}: ${given} ${currency}` };
+  } catch (error) {
+    if (!(error instanceof CashDiffers)) return refused(getRefusalMessage(error));
+    return refused(`${toMajor(money(Number(error.params.due), currency))} ${currency} were to be collected for order ${orderNumber}`);
+  }
+}
+
+/** Finds orders by order, invoice, parcel or tracking number. */
+async function findOrders(db: Db, name: string): Promise<PlacedOrderRow[]> {
+  const byName = await orUndefined(getOrderByNumber(db, name));
+  if (byName) return [byName];
+  const parcel = await orUndefined(findShipmentByNumber(db, name));
+  const parcels = parcel ? [parcel] : await listShipmentsByTrackingNumber(db, name);
+  return listOrdersById(db, [...new Set(parcels.map(({ orderId }) => orderId))]);
+}
+
+const orUndefined = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
+  found.catch((error: unknown) => {
+    if (error instanceof OrderNotFound || error instanceof ShipmentNotFound) return undefined;
+    throw error;
+  });

@@ -1,0 +1,50 @@
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { ShipmentNotFound } from '../errors.ts';
+import { findShipmentByNumber, withItems, type Shipment } from './list-shipments.ts';
+import { shipmentEvents, shipmentItems, shipments } from '../tables.ts';
+
+/**
+ * Returns a parcel with its items by number, in any case.
+ * @throws ShipmentNotFound
+ */
+export async function findParcel(db: Db, number: string): Promise<Shipment> {
+  const [found] = await withItems(db, [await findShipmentByNumber(db, number)]);
+  if (!found) throw new ShipmentNotFound(number);
+  return found;
+}
+
+/** Returns a query for the ids of orders with a parcel of this tracking number. */
+export const selectOrdersByTrackingNumber = (trackingNumber: string): SQL =>
+  sql`select order_id from ${shipments} where ${shipments.trackingNumber} = ${trackingNumber.trim()}`;
+
+/** Returns the events of an order's parcels, with person and reason. */
+export const parcelEvents = (db: Db, orderId: number) =>
+  db
+    .select({
+      number: shipments.number,
+      to: shipmentEvents.to,
+      actor: shipmentEvents.actor,
+      reason: shipmentEvents.reason,
+      at: shipmentEvents.at,
+      carrier: shipments.carrier,
+      trackingNumber: shipments.trackingNumber,
+    })
+    .from(shipmentEvents)
+    .innerJoin(shipments, eq(shipments.id, shipmentEvents.shipmentId))
+    .where(eq(shipments.orderId, orderId))
+    .orderBy(asc(shipmentEvents.id));
+
+/** Returns the pieces of order lines by parcel, including exchanges. */
+export async function parcelsOfLines(
+  db: Db,
+  lineIds: readonly number[],
+): Promise<{ lineId: number; status: Shipment['status']; quantity: number }[]> {
+  if (lineIds.length === 0) return [];
+  return db
+    .select({ lineId: shipmentItems.orderLineId, status: shipments.status, quantity: shipmentItems.quantity })
+    .from(shipmentItems)
+    .innerJoin(shipments, eq(shipments.id, shipmentItems.shipmentId))
+    .where(inArray(shipmentItems.orderLineId, [...lineIds]))
+    .orderBy(asc(shipments.id));
+}

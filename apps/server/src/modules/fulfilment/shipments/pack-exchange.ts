@@ -1,0 +1,29 @@
+import type { Tx } from '#platform/transaction';
+import { findCarrier } from '../carriers/find-carrier.ts';
+import { lockOrderWithParcels } from './lock-order-with-parcels.ts';
+import type { Shipment, ShipmentItem } from './list-shipments.ts';
+import { writeShipment } from './write-shipment.ts';
+
+interface Exchange {
+  orderId: number;
+  /** The return that is exchanged. */
+  returnNumber: string;
+  items: readonly ShipmentItem[];
+  actor: string;
+}
+
+/**
+ * Packs the goods of an exchange: a parcel without charge that does not change its order. The caller has already taken the pieces
+ * from stock.
+ * @throws OrderNotFound
+ */
+export async function packExchange(tx: Tx, { orderId, returnNumber, items, actor }: Exchange): Promise<Shipment> {
+  const inHand = await lockOrderWithParcels(tx, { id: orderId });
+  return writeShipment(tx, inHand, {
+    carrier: await findCarrier(tx, inHand.order),
+    returnNumber,
+    items,
+    actor,
+    reason: `exchange of return ${returnNumber}`,
+  });
+}

@@ -1,0 +1,50 @@
+import { PiecesNotAvailable, type LinePieces } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import { findCarrier } from '../carriers/find-carrier.ts';
+import { NothingToPack, OrderNotReady } from '../errors.ts';
+import { followParcels } from './follow-parcels.ts';
+import { boughtParcels, lockOrderWithParcels } from './lock-order-with-parcels.ts';
+import { piecesToPack } from '../order-progress.ts';
+import type { Shipment } from './list-shipments.ts';
+import { writeShipment } from './write-shipment.ts';
+
+interface Packing {
+  orderNumber: string;
+  /** Some of the unpacked pieces; all of them if omitted. */
+  pieces?: readonly LinePieces[] | undefined;
+  actor: string;
+  reason?: string;
+}
+
+/**
+ * Packs some or all of the unpacked pieces of an order into a parcel.
+ * @throws OrderNotFound, OrderNotInHand before confirmation and once it is over
+ * @throws NothingToPack, PiecesNotThere if a line has fewer pieces left
+ */
+export async function packShipment(db: Db, { orderNumber, pieces, actor, reason = '' }: Packing): Promise<Shipment> {
+  return inTransaction(db, async (tx) => {
+    const inHand = await lockOrderWithParcels(tx, orderNumber);
+    const { order, goods } = inHand;
+    if (order.status === 'PENDING' || order.status === 'CANCELLED') throw new OrderNotReady(order);
+    const owed = piecesToPack(goods, boughtParcels(inHand));
+    if (owed.length === 0) throw new NothingToPack(orderNumber);
+    const packed = pieces ? mergeLines(pieces) : owed;
+    const items = packed.map((some) => {
+      const left = owed.find(({ orderLineId }) => orderLineId === some.orderLineId)?.quantity ?? 0;
+      const variantId = goods.find(({ id }) => id === some.orderLineId)?.variantId;
+      if (!variantId || some.quantity < 1 || some.quantity > left) throw new PiecesNotAvailable(some);
+      return { ...some, variantId };
+    });
+    const parcel = await writeShipment(tx, inHand, { carrier: await findCarrier(tx, order), returnNumber: null, items, actor, reason });
+    await followParcels(tx, order, { actor, reason: reason || `parcel ${parcel.number}` });
+    return parcel;
+  });
+}
+
+/** Adds up repeated lines. */
+function mergeLines(pieces: readonly LinePieces[]): LinePieces[] {
+  const byLine = new Map<number, number>();
+  for (const { orderLineId, quantity } of pieces) byLine.set(orderLineId, (byLine.get(orderLineId) ?? 0) + quantity);
+  return [...byLine].map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
+}

@@ -1,0 +1,84 @@
+import { asc, inArray } from 'drizzle-orm';
+import { listCartVariants } from '#modules/catalog';
+import { listDeliveryMethods, getCountry } from '#modules/countries';
+import { listOrderLines, type PlacedOrderRow, type ReadOrder } from '#modules/orders';
+import type { Db } from '#platform/database';
+import type { Order, OrderLine, OrderShipment } from '#contracts/orders';
+import { boughtParcels } from './lock-order-with-parcels.ts';
+import { piecesToPack, returnablePieces } from '../order-progress.ts';
+import { getReturnWindows } from '../return-windows.ts';
+import { listShipments, type Shipment } from './list-shipments.ts';
+import { shipmentEvents } from '../tables.ts';
+
+/** Adds parcels to an order as its buyer sees it, and what the buyer can still do with the pieces. */
+export async function withParcels(db: Db, { row, order }: ReadOrder): Promise<Order> {
+  const parcels = await listShipments(db, row.id);
+  const goods = (await listOrderLines(db, row.id)).filter(({ kind }) => kind === 'goods');
+  const bought = boughtParcels({ parcels });
+  const isUnderWay = ['CONFIRMED', 'PACKED', 'SHIPPED'].includes(row.status);
+  const unpacked = isUnderWay ? piecesToPack(goods, bought) : [];
+  const returnable = returnablePieces(goods, bought);
+  const { returnUntil, isReturnOpen, isWithdrawalOpen } = getReturnWindows(row.deliveredAt, await getCountry(db, row.countryId));
+  const isLeft = goods.some(({ quantity, cancelled, returned }) => quantity > cancelled + returned);
+  return {
+    ...order,
+    lines: order.lines.map((line) => ({
+      ...line,
+      unpacked: countLinePieces(unpacked, line.lineId),
+      returnable: countLinePieces(returnable, line.lineId),
+    })),
+    shipments: await shownParcels(db, row, { parcels, lines: order.lines }),
+    returnUntil: isReturnOpen ? returnUntil : null,
+    canReturn: row.status !== 'CANCELLED' && returnable.length > 0 && isReturnOpen,
+    // An unpaid order needs no withdrawal: it ends if it is not paid.
+    canWithdraw: !['PENDING', 'CANCELLED'].includes(row.status) && isLeft && isWithdrawalOpen,
+  };
+}
+
+const countLinePieces = (pieces: readonly { orderLineId: number; quantity: number }[], lineId: number): number =>
+  pieces.find(({ orderLineId }) => orderLineId === lineId)?.quantity ?? 0;
+
+async function shownParcels(
+  db: Db,
+  row: PlacedOrderRow,
+  { parcels, lines }: { parcels: readonly Shipment[]; lines: readonly OrderLine[] },
+): Promise<OrderShipment[]> {
+  if (parcels.length === 0) return [];
+  const ids = parcels.map(({ id }) => id);
+  const events = await db.select().from(shipmentEvents).where(inArray(shipmentEvents.shipmentId, ids)).orderBy(asc(shipmentEvents.id));
+  const otherSizes = await sizesOfExchanges(db, row, parcels);
+  const buildTrackingUrl = await trackingUrls(db, row);
+  return parcels.map((parcel) => ({
+    number: parcel.number,
+    status: parcel.status,
+    carrier: parcel.carrier,
+    trackingNumber: parcel.trackingNumber,
+    trackingUrl: buildTrackingUrl(parcel),
+    isExchange: parcel.returnNumber !== null,
+    items: parcel.items.flatMap(({ orderLineId, variantId, quantity }) => {
+      const line = lines.find(({ lineId }) => lineId === orderLineId);
+      if (!line) return [];
+      const { lineId, name, color, size, imageUrl } = line;
+      return [{ lineId, name, color, size: (parcel.returnNumber && otherSizes.get(variantId)) || size, imageUrl, quantity }];
+    }),
+    timeline: events.filter(({ shipmentId }) => shipmentId === parcel.id).map(({ to, at }) => ({ to, at: at.toISOString() })),
+  }));
+}
+
+/** Returns the sizes sent in exchange, by variant, in the order's language. */
+async function sizesOfExchanges(db: Db, { languageId }: PlacedOrderRow, parcels: readonly Shipment[]): Promise<Map<number, string>> {
+  const variantIds = parcels.flatMap(({ returnNumber, items }) => (returnNumber ? items.map(({ variantId }) => variantId) : []));
+  if (variantIds.length === 0) return new Map();
+  const variants = await listCartVariants(db, { variantIds, languageId });
+  return new Map(variants.map(({ variantId, size }) => [variantId, size.name]));
+}
+
+/** Returns the tracking URL of a parcel by the country's carriers; null for any other carrier. */
+async function trackingUrls(db: Db, { countryId, shippingMethod }: PlacedOrderRow): Promise<(parcel: Shipment) => string | null> {
+  const methods = await listDeliveryMethods(db, countryId);
+  const usual = methods.filter(({ code }) => code === shippingMethod);
+  return ({ carrier, trackingNumber }) => {
+    const found = [...usual, ...methods].find((method) => method.carrier === carrier && method.trackingUrl);
+    return found?.trackingUrl && trackingNumber ? found.trackingUrl.replace('{number}', encodeURIComponent(trackingNumber)) : null;
+  };
+}

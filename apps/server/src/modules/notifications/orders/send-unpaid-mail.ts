@@ -1,0 +1,22 @@
+import { orderUnpaidMail } from '@selvedge/emails';
+import { readOrder } from '#modules/orders';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import type { Mailer } from '#platform/mailer';
+import { letterhead } from '../letterhead.ts';
+import { sendOnce } from '../send-once.ts';
+
+/**
+ * Sends one email about an order that was cancelled because it was not paid, unless the payment has arrived since.
+ * @throws errors of the mailer: to be retried
+ */
+export async function sendUnpaidMail({ db, config, mailer }: { db: Db; config: Config; mailer: Mailer }, orderId: number): Promise<void> {
+  const read = await readOrder(db, orderId);
+  if (read?.row.status !== 'CANCELLED' || read.row.paymentStatus !== 'FAILED' || read.row.email === '') return;
+  const { row } = read;
+  const { language, shopName, shopUrl, from, messageId } = await letterhead(db, config, row);
+  const { firstName } = row.shippingAddress;
+  const mail = orderUnpaidMail({ language, shopName, shopUrl, buyUrl: `${shopUrl}/Checkout`, firstName, orderNumber: row.orderNumber });
+  const message = { ...mail, from, to: row.email, headers: { 'Message-ID': messageId(`order-unpaid-${row.orderNumber}`) } };
+  await sendOnce(db, { orderId, kind: 'order-unpaid', recipient: row.email }, () => mailer.send(message));
+}

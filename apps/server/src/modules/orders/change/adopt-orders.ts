@@ -1,0 +1,18 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { orders } from '../tables.ts';
+
+/**
+ * Assigns guest orders with this email address to a customer. The address must be confirmed: who receives its emails has these orders
+ * already.
+ * @param email lower case
+ * @returns how many
+ */
+export async function adoptOrders(db: Db, { userId, email }: { userId: number; email: string }): Promise<number> {
+  const adopted = await db
+    .update(orders)
+    .set({ customerId: userId })
+    .where(and(eq(orders.email, email), isNull(orders.customerId)))
+    .returning({ id: orders.id });
+  return adopted.length;
+}

@@ -1,0 +1,41 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/transaction';
+import { PiecesNotAvailable } from '../errors.ts';
+import { orderLines } from '../tables.ts';
+
+export interface LinePieces {
+  orderLineId: number;
+  /** Whole pieces, at least 1. */
+  quantity: number;
+}
+
+const left = sql`${orderLines.quantity} - ${orderLines.cancelled} - ${orderLines.returned}`;
+
+/** Adds pieces to the cancelled quantity. The caller holds the order's lock. @throws PiecesNotThere */
+export const countCancelled = (tx: Tx, pieces: readonly LinePieces[]): Promise<void> =>
+  count(tx, pieces, ({ quantity }) => ({ cancelled: sql`${orderLines.cancelled} + ${quantity}` }));
+
+/** Adds pieces to the quantity that is returned or on its way back. The caller holds the order's lock. @throws PiecesNotThere */
+export const countReturned = (tx: Tx, pieces: readonly LinePieces[]): Promise<void> =>
+  count(tx, pieces, ({ quantity }) => ({ returned: sql`${orderLines.returned} + ${quantity}` }));
+
+/** Subtracts pieces from the returned quantity after their return was refused or withdrawn. */
+export async function subtractReturned(tx: Tx, pieces: readonly LinePieces[]): Promise<void> {
+  for (const { orderLineId, quantity } of pieces) {
+    const isThere = and(eq(orderLines.id, orderLineId), sql`${orderLines.returned} >= ${quantity}`);
+    const updated = await tx
+      .update(orderLines)
+      .set({ returned: sql`${orderLines.returned} - ${quantity}` })
+      .where(isThere)
+      .returning({ id: orderLines.id });
+    if (updated.length === 0) throw new RangeError(`line ${orderLineId} has fewer than ${quantity} returned pieces`);
+  }
+}
+
+async function count(tx: Tx, pieces: readonly LinePieces[], change: (pieces: LinePieces) => Record<string, unknown>): Promise<void> {
+  for (const some of pieces) {
+    const isThere = and(eq(orderLines.id, some.orderLineId), sql`${left} >= ${some.quantity}`);
+    const counted = await tx.update(orderLines).set(change(some)).where(isThere).returning({ id: orderLines.id });
+    if (counted.length === 0) throw new PiecesNotAvailable(some);
+  }
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { selectColumns, jsonRows } from '#platform/sql/json-rows';
+import { insertEvents, publishInStatement } from '#platform/outbox';
+import { preparedSql } from '#platform/sql/prepared';
+import type { Tx } from '#platform/transaction';
+import type { OrderStatus, PaymentStatus } from './order-transitions.ts';
+import { orderEvents, orderLines, orders } from '../tables.ts';
+
+declare module '#platform/outbox' {
+  interface EventMap {
+    /** An order was written. It may still be cancelled if it waits for payment. */
+    'order.placed': { orderId: number; isAwaitingPayment?: boolean | undefined };
+  }
+}
+
+type OrderRow = typeof orders.$inferInsert;
+type LineRow = typeof orderLines.$inferInsert;
+
+/** An order to be written. Amounts in minor units. */
+export interface NewOrder extends Omit<OrderRow, 'id' | 'invoiceNumber' | 'status' | 'paymentStatus'> {
+  lines: Omit<LineRow, 'id' | 'orderId' | 'position'>[];
+  /** CONFIRMED if it waits for nothing. */
+  status: Extract<OrderStatus, 'PENDING' | 'CONFIRMED'>;
+  isAwaitingPayment: boolean;
+}
+
+/** A stored order. */
+export type PlacedOrderRow = typeof orders.$inferSelect;
+
+/** Writes all rows of a new order in one prepared statement. */
+const insertOrder = preparedSql<{ id: number }>(
+  'write an order down',
+  sql`with placed as (
+    insert into ${orders} (${selectColumns(orders, 'id')})
+    select ${selectColumns(orders, 'id')} from jsonb_populate_recordset(null::${orders}, ${sql.placeholder('order')}::jsonb) returning id as order_id
+  ),
+  written as (
+    insert into ${orderLines} (order_id, ${selectColumns(orderLines, 'id', 'orderId')})
+    select placed.order_id, ${selectColumns(orderLines, 'id', 'orderId')}
+    from placed, jsonb_populate_recordset(null::${orderLines}, ${sql.placeholder('lines')}::jsonb)
+  ),
+  noted as (
+    insert into ${orderEvents} (order_id, ${selectColumns(orderEvents, 'id', 'orderId')})
+    select placed.order_id, ${selectColumns(orderEvents, 'id', 'orderId')}
+    from placed, jsonb_populate_recordset(null::${orderEvents}, ${sql.placeholder('events')}::jsonb)
+  ),
+  announced as (${insertEvents(sql.placeholder('news'), sql`payload || jsonb_build_object('orderId', (select order_id from placed))`)})
+  select order_id as id from placed`,
+);
+
+/**
+ * Writes an order with its lines, its first events and its outbox events. The invoice number of a confirmed one is assigned later, in the
+ * last statement of the transaction.
+ */
+export async function recordOrder(tx: Tx, { lines, isAwaitingPayment, ...given }: NewOrder): Promise<PlacedOrderRow> {
+  const order = { ...emptyOrder, ...given, paymentStatus: 'UNPAID' as PaymentStatus };
+  // The statement generates the id and inserts it into the event payloads.
+  const placed = { type: 'order.placed', payload: { orderId: 0, isAwaitingPayment } } as const;
+  const confirmed = { type: 'order.confirmed', payload: { orderId: 0, isJustPlaced: true } } as const;
+  const [row] = await insertOrder(tx, {
+    order: jsonRows([order]),
+    lines: jsonRows(lines.map((line, index) => ({ ...emptyLine, ...line, position: index + 1 }))),
+    events: jsonRows(firstEvents(order)),
+    news: order.status === 'CONFIRMED' ? publishInStatement(tx, placed, confirmed) : publishInStatement(tx, placed),
+  });
+  if (!row) throw new Error('the order was not written');
+  return { ...order, id: row.id };
+}
+
+/** Default values of an order and a line. */
+const emptyOrder = {
+  invoiceNumber: null,
+  customerId: null,
+  couponCode: null,
+  promotions: [],
+  pickup: null,
+  rounding: 0,
+  comment: '',
+  takenBy: '',
+  shown: {},
+  deliveredAt: null,
+};
+const emptyLine = {
+  productId: null,
+  variantId: null,
+  sku: '',
+  brand: '',
+  color: '',
+  size: '',
+  imageUrl: '',
+  cancelled: 0,
+  returned: 0,
+  discount: 0,
+} satisfies Partial<LineRow>;
+
+function firstEvents({
+  status,
+  placedAt,
+  takenBy,
+}: Pick<PlacedOrderRow, 'status' | 'placedAt' | 'takenBy'>): Omit<typeof orderEvents.$inferInsert, 'orderId'>[] {
+  const first = { kind: 'status', at: placedAt };
+  const placed = {
+    ...first,
+    to: 'PENDING',
+    ...(takenBy ? { actor: takenBy, reason: 'taken by telephone' } : { actor: 'shopper', reason: 'placed' }),
+  };
+  return status === 'CONFIRMED' ? [placed, { ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : [placed];
+}

@@ -1,0 +1,126 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { minutes, now } from '#kit/clock';
+import { runChecks, readFigures, type ReconciliationCheck, type ReconciliationResult } from '#platform/sql/reconciliation-checks';
+import type { Db } from '#platform/database';
+import { payments, refunds } from '../tables.ts';
+
+/** Time limits in ms: for automatic steps, for a provider that is down, and for work by hand. */
+const AT_ONCE = minutes(15);
+const BY_PROVIDER = minutes(24 * 60);
+const BY_HAND = minutes(14 * 24 * 60);
+
+/** Checks that each payment was received once, was accepted or refunded, and that nothing is left open. */
+export async function reconcilePayments(db: Db): Promise<ReconciliationResult> {
+  return {
+    figures: await readFigures(
+      db,
+      sql`
+        (select 'payments ' || status as name, count(*)::text as figure from ${payments} group by status order by status)
+        union all (select 'kept, ' || currency, sum(amount)::text from ${payments} where outcome = 'kept' group by currency order by currency)
+        union all (select 'refunds ' || status || ', ' || currency, sum(amount)::text from ${refunds}
+          group by status, currency order by status, currency)`,
+    ),
+    discrepancies: await runChecks(db, buildChecks(now())),
+  };
+}
+
+const buildChecks = (at: Date): ReconciliationCheck[] => [
+  {
+    name: 'payment-twice',
+    broken: sql`
+      select format('order %s', reference) as about, format('the money of %s payments was kept', count(*)) as problem
+      from ${payments} where outcome = 'kept' group by reference having count(*) > 1`,
+  },
+  {
+    name: 'payment-outcome',
+    broken: sql`
+      select format('payment %s of order %s', id, reference) as about, format('its money is %s, and it is %s', outcome, status) as problem
+      from ${payments} where outcome in ('kept', 'refund-due', 'refunded') and status <> 'paid'`,
+  },
+  {
+    name: 'payment-unsettled',
+    broken: sql`
+      select format('payment %s of order %s', id, reference) as about,
+        case when outcome is null then 'its money came and nothing was done with it' else 'it came for an order paid otherwise' end as problem,
+        ${isYounger(sql`updated_at`, at, AT_ONCE)} as is_waiting
+      from ${payments} where status = 'paid' and (outcome is null or outcome = 'replaced')`,
+  },
+  {
+    name: 'payment-unasked',
+    broken: sql`
+      select format('payment %s of order %s', id, reference) as about, 'nobody has asked after it since it was due' as problem
+      from ${payments} where status in ('open', 'processing') and next_check_at < ${subtractTime(at, AT_ONCE)}`,
+  },
+  {
+    name: 'payment-forgotten',
+    broken: sql`
+      select format('payment %s of order %s', id, reference) as about, format('it is %s and nobody will ask after it', status) as problem
+      from ${payments} where status in ('open', 'processing') and next_check_at is null`,
+  },
+  {
+    name: 'refund-late',
+    broken: sql`
+      select format('payment %s of order %s', id, reference) as about, 'its money has still to go back' as problem,
+        ${isYounger(sql`updated_at`, at, BY_PROVIDER)} as is_waiting
+      from ${payments} where outcome = 'refund-due'
+      union all
+      select format('refund %s of order %s', id, reference), format('%s %s have still to go back', amount, currency),
+        case when payment_id is null then ${isYounger(sql`created_at`, at, BY_HAND)} else ${isYounger(sql`created_at`, at, BY_PROVIDER)} end
+      from ${refunds} where status = 'due'`,
+  },
+  {
+    name: 'refund-refused',
+    broken: sql`
+      select format('refund %s of order %s', id, reference) as about, 'the provider refused it: it has to go by hand' as problem,
+        ${isYounger(sql`created_at`, at, BY_HAND)} as is_waiting
+      from ${refunds} where status = 'refused'`,
+  },
+  {
+    name: 'refund-sum',
+    broken: sql`
+      select format('payment %s of order %s', payment.id, payment.reference) as about,
+        format('%s %s came, %s went back or are due', payment.amount, payment.currency, sum(refund.amount)) as problem
+      from ${payments} as payment join ${refunds} as refund on refund.payment_id = payment.id
+      group by payment.id
+      having sum(refund.amount) > payment.amount or payment.status <> 'paid'`,
+  },
+  {
+    name: 'refund-amount',
+    broken: sql`
+      select format('refund %s of order %s', refund.id, refund.reference) as about,
+        format('%s %s cannot go back of payment %s', refund.amount, refund.currency, coalesce(payment.id::text, 'by hand')) as problem
+      from ${refunds} as refund left join ${payments} as payment on payment.id = refund.payment_id
+      where refund.amount < 1 or refund.currency <> payment.currency or refund.reference <> payment.reference
+        or (refund.status = 'done' and refund.ended_at is null)`,
+  },
+];
+
+const subtractTime = (at: Date, by: number): string => new Date(at.getTime() - by).toISOString();
+const isYounger = (column: SQL, at: Date, age: number): SQL => sql`${column} > ${subtractTime(at, age)}::timestamptz`;
+
+/**
+ * Payment attempts by order number: a query with `reference, currency, kept, attempts, under_way, unsettled, last_at`. Attempts that were
+ * replaced by another payment method are ignored. Amounts in minor units.
+ */
+export const moneyByReference: SQL = sql`
+  select reference, min(currency) as currency,
+    coalesce(sum(amount) filter (where outcome = 'kept'), 0)::int as kept,
+    count(*) filter (where outcome is distinct from 'replaced') as attempts,
+    count(*) filter (where outcome is null and status in ('open', 'processing')) as under_way,
+    count(*) filter (where outcome is null) as unsettled,
+    max(updated_at) as last_at
+  from ${payments} group by reference`;
+
+/**
+ * Due and completed refunds of order payments by order number: a query with `reference, due, done, last_at`. Money without an order to pay
+ * for is not included. Amounts in minor units.
+ */
+export const refundsByReference: SQL = sql`
+  select refund.reference, coalesce(sum(refund.amount) filter (where refund.status <> 'done'), 0)::int as due,
+    coalesce(sum(refund.amount) filter (where refund.status = 'done'), 0)::int as done, max(refund.ended_at) as last_at
+  from ${refunds} as refund left join ${payments} as payment on payment.id = refund.payment_id
+  where refund.payment_id is null or payment.outcome = 'kept'
+  group by refund.reference`;
+
+/** Due and completed refunds by cause: a query with `reference, cause, amount` (minor units). */
+export const refundsByCause: SQL = sql`select reference, cause, amount from ${refunds}`;

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Config } from '#platform/config';
+import type { Db } from '#platform/database';
+import { defineJob } from '#platform/job';
+import { endRefund, storeRefundRef } from './end-refund.ts';
+import { RequestRefused } from '../errors.ts';
+import type { ProviderRefund } from '../payment-provider.ts';
+import { findProvider } from '../find-provider.ts';
+import type { Payment } from '../request-payment.ts';
+import { payments, refunds } from '../tables.ts';
+
+/**
+ * Requests a due refund from the provider, or reads its state. The refund id is the idempotency key, so repeating it refunds once.
+ * @throws the provider's error if it can't be reached: the job retries
+ */
+export async function requestRefund(db: Db, config: Config, refundId: number): Promise<void> {
+  const [due] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(refunds.id, refundId), eq(refunds.status, 'due')));
+  if (!due) return;
+  const { status, refundRef } = await askProviderForRefund(config, due);
+  if (status === 'pending') await storeRefundRef(db, refundId, refundRef);
+  else await endRefund(db, refundId, { status, providerRef: refundRef });
+}
+
+type Due = { refund: typeof refunds.$inferSelect; payment: Payment };
+
+async function askProviderForRefund(config: Config, { refund, payment }: Due): Promise<ProviderRefund | { status: 'refused'; refundRef: null }> {
+  const provider = findProvider(config, payment.provider);
+  if (!provider) throw new Error(`the payment provider ${payment.provider} is switched off`);
+  const refused = { status: 'refused', refundRef: null } as const;
+  if (!payment.chargeRef) return refused;
+  try {
+    if (refund.providerRef) return await provider.fetchRefund(refund.providerRef);
+    const { amount, currency } = refund;
+    return await provider.refund({ chargeRef: payment.chargeRef, amount, currency }, `refund-${refund.reference}-${refund.id}`);
+  } catch (error) {
+    if (error instanceof RequestRefused) return refused;
+    throw error;
+  }
+}
+
+export const requestRefundJob = defineJob({
+  name: 'give-back',
+  schema: z.object({ refundId: z.int() }),
+  run: ({ db, config }, { refundId }) => requestRefund(db, config, refundId),
+  // After about eight hours of retries the scheduled check takes over.
+  retry: { limit: 10, delaySeconds: 30 },
+});

@@ -1,0 +1,99 @@
+import { asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import { toCurrencyAmounts, type CurrencyAmount } from '../rules/amounts-by-currency.ts';
+import { affiliateDiscounts } from '../tables.ts';
+
+/** An affiliate's discount as its form shows it: percent as 12.5, amounts in major units, instants as ISO. */
+export interface AffiliateDiscountRecord {
+  id: number;
+  affiliateId: number;
+  /** The name that the affiliate sees. */
+  name: string;
+  kind: 'percent' | 'amount';
+  percent: number | null;
+  amounts: CurrencyAmount[];
+  minimums: CurrencyAmount[];
+  validFrom: string | null;
+  validUntil: string | null;
+  /** Empty: all countries. */
+  countryIds: number[];
+  mostUses: number | null;
+  isActive: boolean;
+}
+
+/** With the number of orders that use it. */
+export type AdminAffiliateDiscount = AffiliateDiscountRecord & { uses: number };
+
+interface AffiliateDiscountList {
+  filter: { q?: string | undefined; affiliateId?: number | undefined; isActive?: boolean | undefined };
+  sort: 'id' | 'name' | 'uses' | 'validUntil';
+  order: 'asc' | 'desc';
+  ids?: readonly string[] | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** Returns the filtered and sorted affiliate discounts. */
+export async function listAdminAffiliateDiscounts(
+  db: Db,
+  { filter, sort, order, ids, offset, limit }: AffiliateDiscountList,
+): Promise<{ rows: AdminAffiliateDiscount[]; count: Counted }> {
+  const { q, affiliateId, isActive } = filter;
+  const conditions: SQL[] = [sql`true`];
+  if (ids) conditions.push(inArray(affiliateDiscounts.id, ids.map(Number)));
+  if (q) conditions.push(ilike(affiliateDiscounts.name, `${q.trim().replace(/[%_\\]/g, '\\$&')}%`));
+  if (affiliateId !== undefined) conditions.push(eq(affiliateDiscounts.affiliateId, affiliateId));
+  if (isActive !== undefined) conditions.push(eq(affiliateDiscounts.isActive, isActive));
+  const where = sql.join(conditions, sql` and `);
+  const rows = await db
+    .select()
+    .from(affiliateDiscounts)
+    .where(where)
+    .orderBy((order === 'desc' ? desc : asc)(affiliateDiscounts[sort]), asc(affiliateDiscounts.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(withUses), count: await countWithLimit(db, sql`select 1 from ${affiliateDiscounts} where ${where}`) };
+}
+
+/** @returns undefined if it does not exist */
+export async function findAdminAffiliateDiscount(db: Db, id: number): Promise<AffiliateDiscountRecord | undefined> {
+  const [row] = await db.select().from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id));
+  return row && shown(row);
+}
+
+/** Returns the number of orders that use it. Not part of the form, because it changes by itself. */
+export async function countAffiliateDiscountUses(db: Db, id: number): Promise<number> {
+  const [row] = await db.select({ uses: affiliateDiscounts.uses }).from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id));
+  return row?.uses ?? 0;
+}
+
+/** Locks a discount until the transaction ends, so that concurrent edits and orders wait. */
+export async function lockAffiliateDiscount(tx: Tx, id: number): Promise<void> {
+  await tx.select({ id: affiliateDiscounts.id }).from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id)).for('update');
+}
+
+type Row = typeof affiliateDiscounts.$inferSelect;
+
+const withUses = (row: Row): AdminAffiliateDiscount => ({ ...shown(row), uses: row.uses });
+
+const shown = ({
+  basisPoints,
+  amounts,
+  minimums,
+  validFrom,
+  validUntil,
+  countryIds,
+  uses: _,
+  createdAt: __,
+  ...row
+}: Row): AffiliateDiscountRecord => ({
+  ...row,
+  percent: basisPoints === null ? null : basisPoints / 100,
+  amounts: toCurrencyAmounts(amounts),
+  minimums: toCurrencyAmounts(minimums),
+  validFrom: validFrom?.toISOString() ?? null,
+  validUntil: validUntil?.toISOString() ?? null,
+  countryIds: countryIds ?? [],
+});

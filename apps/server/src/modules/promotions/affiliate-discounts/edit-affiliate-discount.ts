@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { InvalidInput } from '#kit/errors';
+import type { Tx } from '#platform/transaction';
+import { toStoredAmounts } from '../rules/amounts-by-currency.ts';
+import type { AffiliateDiscountRecord } from './admin-affiliate-discounts.ts';
+import { affiliateDiscounts, affiliateDiscountUses } from '../tables.ts';
+
+export type AffiliateDiscountForm = Omit<AffiliateDiscountRecord, 'id'>;
+
+/**
+ * Saves an affiliate's discount from its form. Carts use it from now on; existing orders keep their discount.
+ * @param id null for a new one
+ * @returns its id
+ * @throws InvalidInput if the benefit is missing, or orders name it as another affiliate's
+ */
+export async function editAffiliateDiscount(tx: Tx, id: number | null, form: AffiliateDiscountForm): Promise<number> {
+  assertBenefit(form);
+  if (id !== null) await assertAffiliate(tx, id, form.affiliateId);
+  const row = {
+    affiliateId: form.affiliateId,
+    name: form.name.trim(),
+    kind: form.kind,
+    basisPoints: form.kind === 'percent' ? Math.round((form.percent ?? 0) * 100) : null,
+    amounts: form.kind === 'amount' ? await toStoredAmounts(tx, 'amounts', form.amounts) : null,
+    minimums: await toStoredAmounts(tx, 'minimums', form.minimums),
+    validFrom: form.validFrom === null ? null : new Date(form.validFrom),
+    validUntil: form.validUntil === null ? null : new Date(form.validUntil),
+    countryIds: form.countryIds.length > 0 ? [...new Set(form.countryIds)].sort((a, b) => a - b) : null,
+    mostUses: form.mostUses,
+    isActive: form.isActive,
+  };
+  const [saved] =
+    id === null
+      ? await tx.insert(affiliateDiscounts).values(row).returning({ id: affiliateDiscounts.id })
+      : await tx.update(affiliateDiscounts).set(row).where(eq(affiliateDiscounts.id, id)).returning({ id: affiliateDiscounts.id });
+  if (!saved) throw new Error(`affiliate discount ${id} was not saved`);
+  return saved.id;
+}
+
+const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+
+function assertBenefit({ name, kind, percent, amounts, validFrom, validUntil }: AffiliateDiscountForm): void {
+  if (name.trim() === '') throw refused('name', 'required', 'Enter a name');
+  if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1 || percent > 100))
+    throw refused('percent', 'required', 'How many percent does it take off? More than nothing, 100 at most');
+  if (kind === 'amount' && amounts.length === 0) throw refused('amounts', 'required', 'What does it take off, in which currency?');
+  if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
+}
+
+async function assertAffiliate(tx: Tx, id: number, affiliateId: number): Promise<void> {
+  const [present] = await tx
+    .select({ affiliateId: affiliateDiscounts.affiliateId, order: affiliateDiscountUses.orderNumber })
+    .from(affiliateDiscounts)
+    .leftJoin(affiliateDiscountUses, eq(affiliateDiscountUses.affiliateDiscountId, affiliateDiscounts.id))
+    .where(eq(affiliateDiscounts.id, id))
+    .limit(1);
+  if (present?.order != null && present.affiliateId !== affiliateId)
+    throw refused('affiliateId', 'used', 'Orders have used it as another affiliate’s: end it and make another');
+}

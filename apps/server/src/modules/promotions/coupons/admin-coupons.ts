@@ -1,0 +1,138 @@
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
+import type { Db } from '#platform/database';
+import type { Tx } from '#platform/transaction';
+import { toCurrencyAmounts, type CurrencyAmount } from '../rules/amounts-by-currency.ts';
+import { coupons, couponUses } from '../tables.ts';
+
+/** A coupon as its form shows it: percent as 12.5, amounts in major units, instants as ISO. */
+export interface CouponRecord {
+  id: number;
+  code: string;
+  kind: 'percent' | 'amount' | 'free-delivery';
+  percent: number | null;
+  amounts: CurrencyAmount[];
+  minimums: CurrencyAmount[];
+  validFrom: string | null;
+  validUntil: string | null;
+  /** Empty: all countries. */
+  countryIds: number[];
+  boundEmail: string | null;
+  mostUses: number | null;
+  mostUsesEach: number | null;
+  isActive: boolean;
+}
+
+/** With the number of orders that use it. */
+export type AdminCoupon = CouponRecord & { uses: number };
+
+interface CouponList {
+  filter: { q?: string | undefined; isActive?: boolean | undefined; kind?: CouponRecord['kind'] | undefined };
+  sort: 'id' | 'code' | 'uses' | 'validUntil';
+  order: 'asc' | 'desc';
+  ids?: readonly string[] | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** Returns the filtered and sorted coupons; the prize wheel may create many. */
+export async function listAdminCoupons(
+  db: Db,
+  { filter, sort, order, ids, offset, limit }: CouponList,
+): Promise<{ rows: AdminCoupon[]; count: Counted }> {
+  const conditions: SQL[] = [sql`true`];
+  if (ids) conditions.push(inArray(coupons.id, ids.map(Number)));
+  if (filter.q) {
+    const start = `${filter.q
+      .trim()
+      .toUpperCase()
+      .replace(/[%_\\]/g, '\\$&')}%`;
+    conditions.push(sql`(${coupons.code} like ${start} or ${coupons.boundEmail} like ${start.toLowerCase()})`);
+  }
+  if (filter.isActive !== undefined) conditions.push(eq(coupons.isActive, filter.isActive));
+  if (filter.kind) conditions.push(eq(coupons.kind, filter.kind));
+  const where = sql.join(conditions, sql` and `);
+  const rows = await db
+    .select()
+    .from(coupons)
+    .where(where)
+    .orderBy((order === 'desc' ? desc : asc)(coupons[sort]), asc(coupons.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map((row) => ({ ...shown(row), uses: row.uses })),
+    count: await countWithLimit(db, sql`select 1 from ${coupons} where ${where}`),
+  };
+}
+
+const shown = ({
+  basisPoints,
+  amounts,
+  minimums,
+  validFrom,
+  validUntil,
+  countryIds,
+  uses: _,
+  createdAt: __,
+  ...row
+}: typeof coupons.$inferSelect): CouponRecord => ({
+  ...row,
+  percent: basisPoints === null ? null : basisPoints / 100,
+  amounts: toCurrencyAmounts(amounts),
+  minimums: toCurrencyAmounts(minimums),
+  validFrom: validFrom?.toISOString() ?? null,
+  validUntil: validUntil?.toISOString() ?? null,
+  countryIds: countryIds ?? [],
+});
+
+/** @returns undefined if it does not exist */
+export async function findAdminCoupon(db: Db, id: number): Promise<CouponRecord | undefined> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.id, id));
+  return row && shown(row);
+}
+
+/** Returns the number of orders that use a coupon. Not part of the form, because it changes by itself. */
+export async function countCouponUses(db: Db, id: number): Promise<number> {
+  const [row] = await db.select({ uses: coupons.uses }).from(coupons).where(eq(coupons.id, id));
+  return row?.uses ?? 0;
+}
+
+/** Locks a coupon until the transaction ends, so that concurrent edits and orders wait. */
+export async function lockCoupon(tx: Tx, id: number): Promise<void> {
+  await tx.select({ id: coupons.id }).from(coupons).where(eq(coupons.id, id)).for('update');
+}
+
+/** An order that has or had a coupon. */
+export interface ShownUse {
+  id: number;
+  orderNumber: string;
+  email: string;
+  usedAt: string;
+  /** When the order was cancelled; null if it was not. */
+  releasedAt: string | null;
+}
+
+/** Returns the orders that have used a coupon, the latest first. */
+export async function listCouponUses(
+  db: Db,
+  couponId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ rows: ShownUse[]; count: Counted }> {
+  const rows = await db
+    .select()
+    .from(couponUses)
+    .where(and(eq(couponUses.couponId, couponId)))
+    .orderBy(desc(couponUses.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    rows: rows.map(({ id, orderNumber, email, usedAt, releasedAt }) => ({
+      id,
+      orderNumber,
+      email,
+      usedAt: usedAt.toISOString(),
+      releasedAt: releasedAt?.toISOString() ?? null,
+    })),
+    count: await countWithLimit(db, sql`select 1 from ${couponUses} where ${couponUses.couponId} = ${couponId}`),
+  };
+}

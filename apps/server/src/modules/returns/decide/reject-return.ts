@@ -1,0 +1,27 @@
+import { subtractReturned } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { inTransaction } from '#platform/transaction';
+import type { AdminReturnAction } from './approve-return.ts';
+import { ReturnCannotMove } from '../errors.ts';
+import { releaseExchangeStock } from './release-exchange-stock.ts';
+import { lockReturn } from './lock-return.ts';
+import { forgetPayOutIfDone, moveItems } from './move-items.ts';
+
+/**
+ * Rejects a return before it is sent or after inspection; the customer gets the reason. The pieces count as kept.
+ * @throws ReturnNotFound
+ * @throws ReturnCannotMove also for items that are back in stock
+ */
+export async function rejectReturn(db: Db, { returnNumber, pieces, by, reason }: AdminReturnAction & { reason: string }): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const locked = await lockReturn(tx, returnNumber);
+    const rejected = await moveItems(tx, locked, { move: 'reject', pieces, actor: by, reason, news: 'rejected' });
+    if (rejected.some(({ isRestocked }) => isRestocked)) throw new ReturnCannotMove('RECEIVED', 'reject');
+    await subtractReturned(
+      tx,
+      rejected.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+    );
+    await forgetPayOutIfDone(tx, locked.request.id);
+    await releaseExchangeStock(tx, rejected, locked.request.returnNumber);
+  });
+}

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm';
+import { listOrderLines, type LinePieces } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { returnEvents, returnItems, returnRequests } from '../tables.ts';
+
+/** The data for an email about a step of a return. */
+export interface ReturnUpdate {
+  orderId: number;
+  returnNumber: string;
+  at: Date;
+  /** The reason that the acting person gave. */
+  reason: string;
+  pieces: { name: string; color: string; size: string; quantity: number }[];
+  /** Whether the customer has to send something. */
+  hasNote: boolean;
+  /** For a withdrawal: whether some of its pieces were not packed yet. */
+  hasUnsent: boolean;
+}
+
+/**
+ * Returns the result of one step: the items that moved together with the event.
+ * @param declared all pieces that a withdrawal names, sent or not
+ * @returns undefined if the event does not exist
+ */
+export async function findReturnUpdate(
+  db: Db,
+  { requestId, eventId, declared }: { requestId: number; eventId: number; declared?: readonly LinePieces[] | undefined },
+): Promise<ReturnUpdate | undefined> {
+  const [request] = await db.select().from(returnRequests).where(eq(returnRequests.id, requestId));
+  const events = await db.select().from(returnEvents).where(eq(returnEvents.requestId, requestId)).orderBy(asc(returnEvents.id));
+  const event = events.find(({ id }) => id === eventId);
+  if (!request || !event) return undefined;
+  const lines = await listOrderLines(db, request.orderId);
+  const items = await db.select().from(returnItems).where(eq(returnItems.requestId, requestId)).orderBy(asc(returnItems.id));
+  // The events of one step have the same time.
+  const moved = new Set(
+    events.filter(({ at, to, actor }) => at.getTime() === event.at.getTime() && to === event.to && actor === event.actor).map(({ itemId }) => itemId),
+  );
+  const ofStep = items.filter(({ id }) => moved.has(id));
+  const count = (pieces: readonly LinePieces[]) => pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    orderId: request.orderId,
+    returnNumber: request.returnNumber,
+    at: event.at,
+    reason: event.reason,
+    pieces: (declared ?? ofStep).flatMap(({ orderLineId, quantity }) => {
+      const line = lines.find(({ id }) => id === orderLineId);
+      return line ? [{ name: line.name, color: line.color, size: line.size, quantity }] : [];
+    }),
+    hasNote: items.some(({ status }) => status === 'APPROVED'),
+    hasUnsent: declared !== undefined && count(declared) > count(items),
+  };
+}

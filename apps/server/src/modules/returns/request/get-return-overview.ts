@@ -1,0 +1,127 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { encode } from 'uqr';
+import { findNextState } from '#kit/transitions';
+import { money, toMajor } from '#kit/money';
+import { toLocalDay, getCountry } from '#modules/countries';
+import type { OrderLineRow, PlacedOrderRow } from '#modules/orders';
+import type { Db } from '#platform/database';
+import type { ReturnOverview, ReturnItem, ReturnRequest } from '../contract.ts';
+import { getPayOutKind } from '../decide/pay-out.ts';
+import { countPiecesLeft } from './count-pieces-left.ts';
+import { listReturnOptions } from './list-return-options.ts';
+import { returnItemTransitions, type ReturnItemMove, type ReturnItemStatus } from '../return-transitions.ts';
+import { getReturnTerms } from './get-return-terms.ts';
+import { returnEvents, returnItems, returnRequests } from '../tables.ts';
+
+type RequestRow = typeof returnRequests.$inferSelect;
+type ItemRow = typeof returnItems.$inferSelect;
+
+/** Returns what can be returned of an order, and its existing returns, in the buyer's language. */
+export async function getReturnOverview(db: Db, order: PlacedOrderRow, languageId: number): Promise<ReturnOverview> {
+  const country = await getCountry(db, order.countryId);
+  const lines = await countPiecesLeft(db, order.id);
+  const requests = await listRequests(db, order.id);
+  const items = requests.length > 0 ? await listItems(db, requests) : [];
+  const refusals = await readRefusalReasons(db, requests);
+  const { returnable, sizes } = await listReturnOptions(db, { lines, currency: order.currency, languageId });
+  const terms = getReturnTerms(order, { lines, country });
+  const shown = (item: ItemRow) => shownItem(item, { line: lines.find(({ line }) => line.id === item.orderLineId)?.line, order, sizes, refusals });
+  return {
+    orderNumber: order.orderNumber,
+    invoiceNumber: order.invoiceNumber,
+    placedOn: toLocalDay(country.timeZone, order.placedAt),
+    firstName: order.shippingAddress.firstName,
+    lastName: order.shippingAddress.lastName,
+    email: order.email,
+    currency: order.currency,
+    lines: returnable,
+    requests: requests.map((request) =>
+      shownRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(shown), timeZone: country.timeZone }),
+    ),
+    ...terms,
+    payOut: order.paymentMethod === 'cod' ? getPayOutKind(country.code) : null,
+    seller: { name: country.seller?.name ?? country.shopName, address: [...(country.seller?.address ?? [])] },
+  };
+}
+
+const listRequests = (db: Db, orderId: number): Promise<RequestRow[]> =>
+  db.select().from(returnRequests).where(eq(returnRequests.orderId, orderId)).orderBy(desc(returnRequests.id));
+
+const listItems = (db: Db, requests: readonly RequestRow[]): Promise<ItemRow[]> =>
+  db
+    .select()
+    .from(returnItems)
+    .where(
+      inArray(
+        returnItems.requestId,
+        requests.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(returnItems.id));
+
+/** Returns the reasons of rejected items, by item. */
+async function readRefusalReasons(db: Db, requests: readonly RequestRow[]): Promise<Map<number, string>> {
+  if (requests.length === 0) return new Map();
+  const events = await db
+    .select()
+    .from(returnEvents)
+    .where(
+      inArray(
+        returnEvents.requestId,
+        requests.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(returnEvents.id));
+  return new Map(events.flatMap(({ itemId, to, reason }) => (itemId !== null && to === 'REJECTED' ? [[itemId, reason] as const] : [])));
+}
+
+function shownRequest(
+  { returnNumber, kind, createdAt, comments }: RequestRow,
+  { items, timeZone }: { items: ReturnItem[]; timeZone: string },
+): ReturnRequest {
+  const may =
+    (move: ReturnItemMove) =>
+    ({ status }: ReturnItem) =>
+      findNextState<ReturnItemStatus, ReturnItemMove>(returnItemTransitions, status as ReturnItemStatus, move) !== undefined;
+  const hasNote = items.some(may('receive'));
+  return {
+    returnNumber,
+    kind,
+    requestedAt: createdAt.toISOString(),
+    requestedOn: toLocalDay(timeZone, createdAt),
+    comments,
+    items,
+    // A withdrawal has ended the contract and cannot be cancelled by a click.
+    canTakeBack: kind === 'return' && items.some(may('withdraw')),
+    hasNote,
+    qr: hasNote ? encode(returnNumber, { ecc: 'M' }).data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join('')) : [],
+  };
+}
+
+function shownItem(
+  item: ItemRow,
+  {
+    line,
+    order,
+    sizes,
+    refusals,
+  }: { line: OrderLineRow | undefined; order: PlacedOrderRow; sizes: Map<number, string>; refusals: Map<number, string> },
+): ReturnItem {
+  const { name = '', brand = '', color = '', size = '', imageUrl = '' } = line ?? {};
+  return {
+    id: item.id,
+    lineId: item.orderLineId,
+    name,
+    brand,
+    color,
+    size,
+    imageUrl,
+    quantity: item.quantity,
+    reason: item.reason,
+    status: item.status,
+    wish: item.wish,
+    exchangeSize: item.exchangeVariantId === null ? null : (sizes.get(item.exchangeVariantId) ?? ''),
+    refund: item.refund === null ? null : toMajor(money(item.refund, order.currency)),
+    refusal: refusals.get(item.id) ?? '',
+  };
+}

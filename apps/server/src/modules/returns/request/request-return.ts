@@ -1,0 +1,107 @@
+import { now } from '#kit/clock';
+import { InvalidInput, type FieldIssue } from '#kit/errors';
+import { holdStock } from '#modules/catalog';
+import { getCountry } from '#modules/countries';
+import { countReturned, lockOrder, OrderNotFound, type PlacedOrderRow } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
+import { returnReasons, type NewReturn, type ReturnableLine } from '../contract.ts';
+import { ReturnClosed } from '../errors.ts';
+import { getPayOutKind, readPayOut } from '../decide/pay-out.ts';
+import { countPiecesLeft } from './count-pieces-left.ts';
+import { recordReturnEvents } from '../return-events.ts';
+import { newReturnNumber } from './return-number.ts';
+import { getReturnTerms } from './get-return-terms.ts';
+import { listReturnOptions } from './list-return-options.ts';
+import { returnItems, returnRequests } from '../tables.ts';
+
+/**
+ * Requests a return. Sizes requested in exchange are held from now on.
+ * @returns the return number
+ * @throws InvalidInput by field: `items`, `items.{lineId}`, `items.{lineId}.reason`, `policy`, `payOut.iban` …
+ * @throws ReturnClosed if the order is not delivered, the period is over, or nothing is left
+ * @throws SoldOut if the requested size has sold out meanwhile
+ */
+export async function requestReturn(db: Db, orderNumber: string, input: NewReturn, actor = 'shopper'): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderNumber);
+    if (!order) throw new OrderNotFound();
+    const lines = await countPiecesLeft(tx, order.id);
+    const country = await getCountry(tx, order.countryId);
+    const { closed } = getReturnTerms(order, { lines, country });
+    if (closed) throw new ReturnClosed(closed);
+
+    const { returnable } = await listReturnOptions(tx, { lines, currency: order.currency, languageId: order.languageId });
+    const payOut = readRequestedPayOut(order, country.code, input);
+    const issues = [...listRequestIssues(input, returnable), ...payOut.issues];
+    if (issues.length > 0) throw new InvalidInput(issues);
+    return write(tx, { order, input, payOut: payOut.payOut, actor });
+  });
+}
+
+function readRequestedPayOut(order: PlacedOrderRow, countryCode: string, { items, payOut }: NewReturn) {
+  const isPaidOut = order.paymentMethod === 'cod' && items.some(({ wish }) => wish === 'refund');
+  return isPaidOut ? readPayOut(getPayOutKind(countryCode), payOut ?? {}) : { payOut: null, issues: [] };
+}
+
+function listRequestIssues({ items, hasAcceptedPolicy }: NewReturn, lines: readonly ReturnableLine[]): FieldIssue[] {
+  const issues: FieldIssue[] = items.length === 0 ? [{ field: 'items', code: 'items' }] : [];
+  for (const [index, item] of items.entries()) {
+    const field = `items.${item.lineId}`;
+    const line = lines.find(({ lineId }) => lineId === item.lineId);
+    const isTwice = items.findIndex(({ lineId }) => lineId === item.lineId) !== index;
+    if (!line || isTwice || line.returnable === 0) issues.push({ field, code: 'notReturnable' });
+    else if (item.quantity > line.returnable) issues.push({ field: `${field}.quantity`, code: 'max', params: { max: line.returnable } });
+    if (!returnReasons.some((reason) => reason === item.reason)) issues.push({ field: `${field}.reason`, code: 'reason' });
+    if (line?.isHygiene && !item.isSealed && !sellerFaultReasons.has(item.reason)) issues.push({ field: `${field}.sealed`, code: 'sealed' });
+    const isOffered = line?.sizes.some(({ variantId }) => variantId === item.exchangeVariantId);
+    if (item.wish === 'exchange' && !isOffered) issues.push({ field: `${field}.wish`, code: 'wish' });
+  }
+  if (!hasAcceptedPolicy) issues.push({ field: 'policy', code: 'policy' });
+  return issues;
+}
+
+/** Reasons for which a broken seal does not matter, because the seller is at fault. */
+const sellerFaultReasons: ReadonlySet<string> = new Set(['faulty', 'wrong-item', 'not-as-shown']);
+
+async function write(
+  tx: Tx,
+  { order, input, payOut, actor }: { order: PlacedOrderRow; input: NewReturn; payOut: Record<string, string> | null; actor: string },
+): Promise<string> {
+  const at = now();
+  const returnNumber = newReturnNumber();
+  const [request] = await tx
+    .insert(returnRequests)
+    .values({ returnNumber, orderId: order.id, kind: 'return', comments: input.comments.trim(), payOut, policyAcceptedAt: at, createdAt: at })
+    .returning({ id: returnRequests.id });
+  if (!request) throw new Error('the return was not written');
+  const wanted = input.items.toSorted((a, b) => a.lineId - b.lineId);
+  const items = await tx
+    .insert(returnItems)
+    .values(
+      wanted.map(({ lineId, quantity, reason, wish, exchangeVariantId }) => ({
+        requestId: request.id,
+        orderLineId: lineId,
+        quantity,
+        reason,
+        status: 'Requested For Return' as const,
+        wish,
+        exchangeVariantId: wish === 'exchange' ? (exchangeVariantId ?? null) : null,
+      })),
+    )
+    .returning();
+  await countReturned(
+    tx,
+    items.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })),
+  );
+  await recordReturnEvents(tx, {
+    requestId: request.id,
+    events: items.map(({ id, status }) => ({ itemId: id, from: null, to: status })),
+    actor,
+    news: 'requested',
+  });
+  // Stock rows are locked last, after the order, as everywhere.
+  const held = items.flatMap(({ exchangeVariantId, quantity }) => (exchangeVariantId === null ? [] : [{ variantId: exchangeVariantId, quantity }]));
+  if (held.length > 0) await holdStock(tx, { lines: held, reference: returnNumber });
+  return returnNumber;
+}

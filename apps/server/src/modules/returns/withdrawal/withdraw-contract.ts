@@ -1,0 +1,99 @@
+import { now } from '#kit/clock';
+import { InvalidInput } from '#kit/errors';
+import { deliveryTerms, getCountry } from '#modules/countries';
+import { cancelLines, listShipments } from '#modules/fulfilment';
+import { countReturned, listOrderLines, lockOrder, OrderNotFound, type LinePieces, type PlacedOrderRow } from '#modules/orders';
+import type { Db } from '#platform/database';
+import { inTransaction, type Tx } from '#platform/transaction';
+import type { NewWithdrawal } from '../contract.ts';
+import { WithdrawalClosed } from '../errors.ts';
+import { getPayOutKind, readPayOut } from '../decide/pay-out.ts';
+import { countPiecesLeft, type LineLeft } from '../request/count-pieces-left.ts';
+import { recordReturnEvents } from '../return-events.ts';
+import { newReturnNumber } from '../request/return-number.ts';
+import { getReturnTerms } from '../request/get-return-terms.ts';
+import { returnItems, returnRequests } from '../tables.ts';
+import { computeDeliveryRefund, splitWithdrawal, type WithdrawnParts } from '../amounts/split-withdrawal.ts';
+
+/**
+ * Records a consumer's withdrawal, which needs no approval and no reason (Directive 2011/83/EU, Art. 9 and 11a). Unpacked pieces are
+ * cancelled at once, delivered pieces may be sent back at once, and pieces in delivery once they have arrived.
+ * The customer gets an email with the declaration and its time. Pay-out details are optional, so that they cannot prevent it.
+ * @returns the return number
+ * @throws WithdrawalClosed after the period, or if nothing is left
+ * @throws InvalidInput by field: `items`, `payOut.iban` …
+ */
+export async function withdrawContract(db: Db, orderNumber: string, input: NewWithdrawal): Promise<string> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderNumber);
+    if (!order) throw new OrderNotFound();
+    const lines = await countPiecesLeft(tx, order.id);
+    const country = await getCountry(tx, order.countryId);
+    if (!getReturnTerms(order, { lines, country }).canWithdraw) throw new WithdrawalClosed();
+    const declared = listDeclaredPieces(input, lines);
+    const payOut = readWithdrawalPayOut(order, country.code, input);
+    const parts = splitWithdrawal(declared, { lines, parcels: await listShipments(tx, order.id) });
+    const returnNumber = await write(tx, { order, lines, declared, parts, payOut });
+    // This refunds and issues a credit note, so it is the last statement.
+    if (parts.unpacked.length > 0) {
+      await cancelLines(tx, { orderNumber, pieces: parts.unpacked, actor: 'shopper', reason: `withdrawal ${returnNumber}` });
+    }
+    return returnNumber;
+  });
+}
+
+function listDeclaredPieces({ items }: NewWithdrawal, lines: readonly LineLeft[]): LinePieces[] {
+  if (!items) return lines.flatMap(({ line, left }) => (left > 0 ? [{ orderLineId: line.id, quantity: left }] : []));
+  const declared = items.map(({ lineId, quantity }) => ({ orderLineId: lineId, quantity }));
+  const isThere = ({ orderLineId, quantity }: LinePieces) => lines.some(({ line, left }) => line.id === orderLineId && left >= quantity);
+  const isOnce = new Set(declared.map(({ orderLineId }) => orderLineId)).size === declared.length;
+  if (declared.length === 0 || !isOnce || !declared.every(isThere)) throw new InvalidInput([{ field: 'items', code: 'items' }]);
+  return declared;
+}
+
+function readWithdrawalPayOut(order: PlacedOrderRow, countryCode: string, { payOut }: NewWithdrawal): Record<string, string> | null {
+  const isPayOutGiven = Object.values(payOut ?? {}).some((value) => value.trim() !== '');
+  if (order.paymentMethod !== 'cod' || !payOut || !isPayOutGiven) return null;
+  const read = readPayOut(getPayOutKind(countryCode), payOut);
+  if (read.issues.length > 0) throw new InvalidInput(read.issues);
+  return read.payOut;
+}
+
+interface Declaration {
+  order: PlacedOrderRow;
+  lines: readonly LineLeft[];
+  declared: LinePieces[];
+  parts: WithdrawnParts;
+  payOut: Record<string, string> | null;
+}
+
+async function write(tx: Tx, { order, lines, declared, parts, payOut }: Declaration): Promise<string> {
+  const returnNumber = newReturnNumber();
+  const comesBack = parts.arrived.length + parts.underWay.length > 0;
+  const charges = (await listOrderLines(tx, order.id)).filter(({ kind }) => kind !== 'goods');
+  const delivery = computeDeliveryRefund({ order, lines, charges, declared, terms: await deliveryTerms(tx, order.countryId) });
+  // If nothing has to be sent back, the cancellation refunds everything.
+  const request = { payOut: comesBack ? payOut : null, deliveryRefund: comesBack ? delivery : 0, createdAt: now() };
+  const [written] = await tx
+    .insert(returnRequests)
+    .values({ returnNumber, orderId: order.id, kind: 'withdrawal', ...request })
+    .returning({ id: returnRequests.id });
+  if (!written) throw new Error('the withdrawal was not written');
+  const requestId = written.id;
+  const newItems = [
+    ...parts.arrived.map((pieces) => ({ ...pieces, requestId, status: 'APPROVED' as const, wish: 'refund' as const })),
+    ...parts.underWay.map((pieces) => ({ ...pieces, requestId, status: 'Requested For Return' as const, wish: 'refund' as const })),
+  ];
+  const items = newItems.length > 0 ? await tx.insert(returnItems).values(newItems).returning() : [];
+  await countReturned(tx, parts.arrived);
+  const events = items.flatMap(({ id, status }) => [
+    { itemId: id, from: null, to: 'Requested For Return' },
+    ...(status === 'APPROVED' ? [{ itemId: id, from: 'Requested For Return', to: status }] : []),
+  ]);
+  await recordReturnEvents(tx, { requestId, events, actor: 'shopper', reason: 'a withdrawal needs no consent' });
+  const getSku = (lineId: number) => lines.find(({ line }) => line.id === lineId)?.line.sku ?? String(lineId);
+  const reason = declared.map(({ orderLineId, quantity }) => `${quantity} × ${getSku(orderLineId)}`).join(', ');
+  const declaration = [{ itemId: null, from: null, to: 'declared' }];
+  await recordReturnEvents(tx, { requestId, events: declaration, actor: 'shopper', reason, news: 'withdrawal', declared });
+  return returnNumber;
+}

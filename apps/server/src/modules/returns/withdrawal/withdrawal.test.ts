@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days, now, setClock } from '#kit/clock';
+import { deliverShipment, failDelivery, returnToSender } from '#modules/fulfilment';
+import type { Database } from '#platform/database';
+import { createTestDatabase } from '#testing/database';
+import { deliver, ship } from '#testing/orders/delivered-order';
+import { listMails } from '#testing/people/registered-customer';
+import { openBankedShop, type BankedShop } from '#testing/test-bank';
+import { readyForm, shopIds, type CheckoutDraft, type PlacedOrder, type TestShop } from '#testing/test-shop';
+import { orders } from '#tables/orders';
+import { refunds } from '#tables/payments';
+import { approveReturn } from '../decide/approve-return.ts';
+import type { NewWithdrawal, ReturnOverview } from '../contract.ts';
+import { receiveReturn } from '../decide/receive-return.ts';
+import { refundReturn } from '../decide/refund-return.ts';
+import { returnRequests } from '../tables.ts';
+
+let database: Database;
+let bank: BankedShop;
+let shop: TestShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  bank = await openBankedShop(database);
+  shop = bank.shop;
+});
+afterAll(async () => {
+  await bank.close();
+  await database.close();
+});
+
+const by = 'Mira';
+
+interface Bought {
+  order: PlacedOrder;
+  proof: { orderNumber: string; email: string };
+}
+
+async function bought({ quantity = 1, ...form }: CheckoutDraft & { quantity?: number } = {}): Promise<Bought> {
+  const email = `ana-${crypto.randomUUID()}@example.si`;
+  const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment(), quantity });
+  const { data: order } = await shop.order(cart.id, readyForm('SI', { email, ...form }));
+  if (order.payUrl) await bank.press(order.payUrl, 'pay');
+  await shop.runJobs();
+  return { order, proof: { orderNumber: order.orderNumber, email } };
+}
+
+const getOverview = async (proof: object) => (await shop.call<ReturnOverview>('POST', 'returns/overview', { proof })).data;
+const withdraw = (proof: object, withdrawal: NewWithdrawal = {}) => shop.call<ReturnOverview>('POST', 'withdrawals', { proof, withdrawal });
+const listRefunds = async ({ orderNumber }: PlacedOrder) =>
+  (await database.db.select().from(refunds).where(eq(refunds.reference, orderNumber))).reduce((sum, { amount }) => sum + amount, 0);
+const findRow = async ({ orderNumber }: PlacedOrder) => (await database.db.select().from(orders).where(eq(orders.orderNumber, orderNumber)))[0];
+
+async function comesBack(returnNumber: string): Promise<number> {
+  await receiveReturn(database.db, { returnNumber, by, isRestocked: true });
+  return (await refundReturn(database.db, { returnNumber, by })).amount;
+}
+
+test('a withdrawal needs no approval, refunds everything with standard delivery, and is acknowledged with date and time', async () => {
+  const { proof, order } = await bought({ paymentMethod: 'card' });
+  await deliver(database, order);
+  const { status, data } = await withdraw(proof);
+  expect(status).toBe(200);
+  expect(data).toMatchObject({
+    canWithdraw: false,
+    requests: [{ kind: 'withdrawal', canTakeBack: false, hasNote: true, items: [{ status: 'APPROVED' }] }],
+  });
+  await shop.runJobs();
+  const mail = (await listMails(shop, proof.email)).find(({ subject }) => subject.includes('withdrawn'));
+  expect(mail?.subject).toBe(`You have withdrawn from your Selvedge order ${order.orderNumber}`);
+  expect(mail?.text).toMatch(/on \d+ \w+ \d{4} at \d\d:\d\d \(Europe\/Ljubljana\) you declared/);
+  expect(mail?.text).toContain('1 × Linen shirt, Navy, M');
+  const row = await findRow(order);
+  expect(await comesBack(data.requests[0]?.returnNumber ?? '')).toBe(row?.total);
+  await shop.runJobs();
+  expect(await listRefunds(order)).toBe(row?.total);
+});
+
+test('a withdrawal from express delivery refunds the standard price and the charge for cash on delivery', async () => {
+  const { proof, order } = await bought({ shippingMethod: 'express' });
+  await deliver(database, order);
+  const { data } = await withdraw(proof);
+  const usual = await bought();
+  const [express, courier] = [await findRow(order), await findRow(usual.order)];
+  expect(express?.total).toBeGreaterThan(courier?.total ?? 0);
+  expect(await comesBack(data.requests[0]?.returnNumber ?? '')).toBe(courier?.total);
+});
+
+test('a customer who keeps a piece gets no delivery refund', async () => {
+  const { proof, order } = await bought({ quantity: 2 });
+  await deliver(database, order);
+  const lineId = (await getOverview(proof)).lines[0]?.lineId ?? 0;
+  const { data } = await withdraw(proof, { items: [{ lineId, quantity: 1 }] });
+  expect(data.canWithdraw).toBe(true);
+  expect(await comesBack(data.requests[0]?.returnNumber ?? '')).toBe(1999);
+  expect(await withdraw(proof, { items: [{ lineId, quantity: 2 }] })).toMatchObject({ status: 422 });
+  expect(await withdraw(proof, { items: [] })).toMatchObject({ status: 422 });
+});
+
+test('unpacked pieces are cancelled at once and refunded in full', async () => {
+  const { proof, order } = await bought({ paymentMethod: 'card' });
+  const { data } = await withdraw(proof);
+  expect(data.requests).toMatchObject([{ kind: 'withdrawal', items: [], hasNote: false }]);
+  await shop.runJobs();
+  const row = await findRow(order);
+  expect(row?.status).toBe('CANCELLED');
+  expect(await listRefunds(order)).toBe(row?.total);
+  const [mail] = (await listMails(shop, proof.email)).filter(({ subject }) => subject.startsWith('You have withdrawn'));
+  expect(mail?.text).toContain('What had not been packed will not be sent.');
+  expect(await withdraw(proof)).toMatchObject({ status: 409, code: 'WithdrawalClosed' });
+});
+
+test('pieces in delivery are sent back once they have arrived', async () => {
+  const { proof, order } = await bought();
+  const number = await ship(database, order);
+  const { data } = await withdraw(proof);
+  const { returnNumber = '', items } = data.requests[0] ?? {};
+  expect(items).toMatchObject([{ status: 'Requested For Return' }]);
+  await expect(approveReturn(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
+  expect(await withdraw(proof)).toMatchObject({ code: 'WithdrawalClosed' });
+  await deliverShipment(database.db, { number, actor: 'carrier' });
+  await shop.runJobs();
+  expect((await getOverview(proof)).requests[0]).toMatchObject({ hasNote: true, items: [{ status: 'APPROVED' }] });
+  expect((await listMails(shop, proof.email)).map(({ subject }) => subject)).toContain(`Please send your return ${returnNumber}`);
+  expect(await comesBack(returnNumber)).toBe((await findRow(order))?.total);
+});
+
+test('a refused parcel ends the withdrawal and is refunded once', async () => {
+  const { proof, order } = await bought({ paymentMethod: 'card' });
+  const number = await ship(database, order);
+  await withdraw(proof);
+  await failDelivery(database.db, { number, actor: 'carrier' });
+  await returnToSender(database.db, { number, actor: 'desk' });
+  await shop.runJobs();
+  expect((await getOverview(proof)).requests[0]).toMatchObject({ hasNote: false, items: [{ status: 'WITHDRAWN' }] });
+  expect(await listRefunds(order)).toBe((await findRow(order))?.total);
+});
+
+test('a withdrawal is too late fourteen days after delivery', async () => {
+  const { proof, order } = await bought();
+  await deliver(database, order);
+  const { withdrawUntil } = await getOverview(proof);
+  const later = now().getTime();
+  const reset = setClock(() => new Date(later + days(18)));
+  try {
+    expect(withdrawUntil).not.toBeNull();
+    expect((await getOverview(proof)).canWithdraw).toBe(false);
+    expect(await withdraw(proof)).toMatchObject({ status: 409, code: 'WithdrawalClosed' });
+  } finally {
+    reset();
+  }
+});
+
+test('bank details are optional, and invalid ones are refused', async () => {
+  const { proof, order } = await bought();
+  await deliver(database, order);
+  expect(await withdraw(proof, { payOut: { holder: 'Ana', iban: 'SI56 1' } })).toMatchObject({ status: 422 });
+  const { status, data } = await withdraw(proof, { payOut: { holder: '', iban: '' } });
+  expect(status).toBe(200);
+  const isIt = eq(returnRequests.returnNumber, data.requests[0]?.returnNumber ?? '');
+  expect(await database.db.select().from(returnRequests).where(isIt)).toMatchObject([{ payOut: null }]);
+});

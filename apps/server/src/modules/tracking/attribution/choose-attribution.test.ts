@@ -1,0 +1,80 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { chooseAttribution, ATTRIBUTION_WINDOW_MS, type CandidateTouch } from './choose-attribution.ts';
+import { noUtm } from '../clicks/utm-values.ts';
+
+const placedAt = new Date('2026-11-22T12:00:00Z');
+const ago = (ms: number) => new Date(placedAt.getTime() - ms);
+
+const inQuestion = (changes: Partial<CandidateTouch>): CandidateTouch => ({
+  ...{ rule: 'touch', affiliateId: 1, code: 'ANA', isEarning: true, affiliateDiscountId: null, linkId: null, source: 'blog', utm: noUtm },
+  at: ago(1000),
+  ...changes,
+});
+
+const rules = ['referral-code', 'referral-discount', 'touch', 'customer-touch'] as const;
+const anybody: fc.Arbitrary<CandidateTouch> = fc
+  .record({
+    rule: fc.constantFrom(...rules),
+    affiliateId: fc.option(fc.integer({ min: 1, max: 4 })),
+    isEarning: fc.boolean(),
+    affiliateDiscountId: fc.option(fc.integer({ min: 1, max: 9 })),
+    at: fc.option(fc.integer({ min: 0, max: 2 * ATTRIBUTION_WINDOW_MS }).map(ago)),
+  })
+  .map((changes) => inQuestion(changes));
+
+describe('attribution candidates', () => {
+  property.prop([fc.array(anybody, { maxLength: 8 })])('at most one is credited, and each gets his verdict', (all) => {
+    const { affiliateId, rule, candidates } = chooseAttribution(all, placedAt);
+    expect(candidates).toHaveLength(all.length);
+    const credited = candidates.filter(({ verdict }) => verdict === 'credited');
+    expect(credited.map((one) => [one.affiliateId, one.rule])).toEqual(affiliateId === null ? [] : [[affiliateId, rule]]);
+    if (affiliateId === null) expect(candidates.map(({ verdict }) => verdict)).not.toContain('outweighed');
+  });
+
+  property.prop([fc.array(anybody, { maxLength: 8 })])('nobody who is suspended, unknown or too old is credited', (all) => {
+    const { candidates } = chooseAttribution(all, placedAt);
+    const credited = candidates.findIndex(({ verdict }) => verdict === 'credited');
+    const good = all.filter(
+      (one) => one.affiliateId !== null && one.isEarning && (one.at === null || placedAt.getTime() - one.at.getTime() <= ATTRIBUTION_WINDOW_MS),
+    );
+    expect(credited >= 0).toBe(good.length > 0);
+    if (credited < 0) return;
+    const weight = Math.min(...good.map(({ rule }) => rules.indexOf(rule)));
+    expect(candidates[credited]?.rule).toBe(rules[weight]);
+  });
+
+  property.prop([fc.shuffledSubarray([0, 1, 2, 3, 4, 5])])('it does not matter in what order they are asked', (order) => {
+    const all = order.map((index) => inQuestion({ affiliateId: index, at: ago(index * 1000), rule: rules[index % 4] }));
+    expect(chooseAttribution(all, placedAt)).toEqual(chooseAttribution([...all].reverse(), placedAt));
+  });
+});
+
+test('a touch counts to the very second of its thirtieth day', () => {
+  expect(chooseAttribution([inQuestion({ at: ago(ATTRIBUTION_WINDOW_MS) })], placedAt)).toMatchObject({ affiliateId: 1, rule: 'touch' });
+  expect(chooseAttribution([inQuestion({ at: ago(ATTRIBUTION_WINDOW_MS + 1000) })], placedAt)).toMatchObject({
+    affiliateId: null,
+    rule: 'none',
+    candidates: [{ verdict: 'expired' }],
+  });
+});
+
+test('the latest touch is credited and the others are outweighed', () => {
+  const { affiliateId, candidates } = chooseAttribution(
+    [inQuestion({ affiliateId: 1, at: ago(5000) }), inQuestion({ affiliateId: 2, at: ago(1000) }), inQuestion({ affiliateId: 3, at: ago(9000) })],
+    placedAt,
+  );
+  expect(affiliateId).toBe(2);
+  expect(candidates.map((one) => [one.affiliateId, one.verdict])).toEqual([
+    [2, 'credited'],
+    [1, 'outweighed'],
+    [3, 'outweighed'],
+  ]);
+});
+
+test('a code that a shopper brings takes link, campaign and time from a touch of the same affiliate', () => {
+  const utm = { ...noUtm, utmCampaign: 'spring' };
+  const touch = inQuestion({ linkId: 4, utm, affiliateDiscountId: 7 });
+  const credit = chooseAttribution([touch, inQuestion({ rule: 'referral-code', at: placedAt, source: '' })], placedAt);
+  expect(credit).toMatchObject({ rule: 'referral-code', linkId: 4, utm, affiliateDiscountId: 7, touchedAt: touch.at, source: 'blog' });
+});

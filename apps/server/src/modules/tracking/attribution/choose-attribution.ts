@@ -1,0 +1,97 @@
+import { days } from '#kit/clock';
+import type { AttributionCandidate, AttributionRule } from './attribution.ts';
+import { noUtm, type UtmValues } from '../clicks/utm-values.ts';
+
+/** How long touches and referrals count, in ms, exact to the second. */
+export const ATTRIBUTION_WINDOW_MS = days(30);
+
+/** A candidate for the attribution of an order, as of placing it. */
+export interface CandidateTouch {
+  rule: AttributionCandidate['rule'];
+  /** Null: no affiliate has this code or discount. */
+  affiliateId: number | null;
+  code: string;
+  /** Whether orders can be credited to the affiliate now. */
+  isEarning: boolean;
+  affiliateDiscountId: number | null;
+  linkId: number | null;
+  source: string;
+  utm: UtmValues;
+  /** When the shopper came by the link or brought the code; null: unknown, as for a code that the browser remembers for 30 days. */
+  at: Date | null;
+}
+
+/** The result of an attribution. */
+export interface Credit {
+  /** Null: no affiliate is credited. */
+  affiliateId: number | null;
+  /** The affiliate's code; empty: no affiliate is credited. */
+  code: string;
+  rule: AttributionRule;
+  candidates: AttributionCandidate[];
+  /** The discount of the credited affiliate that the shopper's link named; null: none. */
+  affiliateDiscountId: number | null;
+  linkId: number | null;
+  source: string;
+  utm: UtmValues;
+  /** When the shopper last came by a link of the credited affiliate; null: unknown. */
+  touchedAt: Date | null;
+}
+
+const weights: Record<AttributionCandidate['rule'], number> = { 'referral-code': 0, 'referral-discount': 1, touch: 2, 'customer-touch': 3 };
+const isTouch = ({ rule }: CandidateTouch) => rule === 'touch' || rule === 'customer-touch';
+
+/**
+ * Decides which affiliate is credited with an order. A code or discount that the shopper brought precedes remembered touches; within a kind
+ * the latest counts. The first candidate that is earning and not expired wins; each candidate gets a verdict.
+ * @param at when the order is placed
+ */
+export function chooseAttribution(inQuestion: readonly CandidateTouch[], at: Date): Credit {
+  const sorted = [...inQuestion].sort((a, b) => weights[a.rule] - weights[b.rule] || getTime(b) - getTime(a));
+  const winner = sorted.find((one) => findProblem(one, at) === null);
+  const candidates = sorted.map((one): AttributionCandidate => ({
+    rule: one.rule,
+    affiliateId: one.affiliateId,
+    code: one.code,
+    affiliateDiscountId: one.affiliateDiscountId,
+    touchedAt: isTouch(one) ? (one.at?.toISOString() ?? null) : null,
+    verdict: findProblem(one, at) ?? (one === winner ? 'credited' : 'outweighed'),
+  }));
+  if (!winner) return { ...noAttribution, candidates };
+  // A shopper who brings a code usually came by a link too, which provides link, campaign and time.
+  const winnerCandidates = sorted.filter((one) => one.affiliateId === winner.affiliateId && findProblem(one, at) === null);
+  const touch = winnerCandidates.find(isTouch);
+  const named = winnerCandidates.find(({ rule }) => rule === 'referral-discount') ?? touch;
+  return {
+    affiliateId: winner.affiliateId,
+    code: winner.code,
+    rule: winner.rule,
+    candidates,
+    affiliateDiscountId: named?.affiliateDiscountId ?? null,
+    linkId: touch?.linkId ?? null,
+    source: touch?.source ?? '',
+    utm: touch?.utm ?? noUtm,
+    touchedAt: touch?.at ?? null,
+  };
+}
+
+/** The result without any candidate. */
+export const noAttribution: Credit = {
+  affiliateId: null,
+  code: '',
+  rule: 'none',
+  candidates: [],
+  affiliateDiscountId: null,
+  linkId: null,
+  source: '',
+  utm: noUtm,
+  touchedAt: null,
+};
+
+function findProblem({ affiliateId, isEarning, at }: CandidateTouch, placedAt: Date): 'unknown' | 'expired' | 'not-active' | null {
+  if (affiliateId === null) return 'unknown';
+  if (at !== null && placedAt.getTime() - at.getTime() > ATTRIBUTION_WINDOW_MS) return 'expired';
+  return isEarning ? null : 'not-active';
+}
+
+const getTime = ({ at }: CandidateTouch): number => at?.getTime() ?? 0;

@@ -1,0 +1,102 @@
+import { InvalidInput } from '#kit/errors';
+import type { ClickReason } from './click-rows.ts';
+import { hasMarketingConsent } from './consent-cookie.ts';
+import { trackedClickSchema, type TrackedClick } from '../contract.ts';
+import { hashToUuid } from './day-key.ts';
+import { readLandingPage } from './landing-page.ts';
+import { readBrowser } from './read-browser.ts';
+import type { SentClick } from './write-clicks.ts';
+
+/** The parts of a click request. */
+interface ClickRequest {
+  body: string;
+  /** Empty: the header was not sent. */
+  userAgent: string;
+  cookies: string;
+  /** `Sec-Purpose` or `Purpose` */
+  purpose: string;
+  /** The caller's address by `callerAddress`. */
+  address: string;
+  countryId: number;
+  at: Date;
+  /** The key of the day. */
+  key: Buffer;
+}
+
+/** Maximum lengths in characters; `text` is for campaign values and sub-ids. */
+const longest = { code: 64, source: 64, text: 100, page: 1000, host: 100 };
+const sessionForm = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
+
+/**
+ * Parses a click. Values from the request itself take precedence over what the browser states in the body.
+ * @throws InvalidInput if it is not a click or names neither an affiliate nor a campaign
+ */
+export function readClick({ body, userAgent, cookies, purpose, address, countryId, at, key }: ClickRequest): SentClick {
+  const click = parse(body);
+  const page = readLandingPage(click.landingPage ?? '');
+  const param = (name: string) => page.params.get(name);
+  const agent = userAgent || (click.userAgent ?? '');
+  const { isBot, ...browser } = readBrowser(agent);
+  const sent = {
+    code: clean(click.affiliateCode || param('ref'), longest.code).toLowerCase(),
+    utmSource: clean(click.utmSource || param('utm_source'), longest.text),
+    utmMedium: clean(click.utmMedium || param('utm_medium'), longest.text),
+    utmCampaign: clean(click.utmCampaign || param('utm_campaign'), longest.text),
+    utmContent: clean(click.utmContent || param('utm_content'), longest.text),
+    utmTerm: clean(click.utmTerm || param('utm_term'), longest.text),
+  };
+  if (Object.values(sent).every((value) => value === '')) throw new InvalidInput([{ field: 'affiliateCode', code: 'required' }]);
+  const hash = hashToUuid(key, `${address}\n${agent}`);
+  const session = hasMarketingConsent(cookies) && sessionForm.test(click.sessionId ?? '') ? (click.sessionId ?? '').toLowerCase() : null;
+  return {
+    ...sent,
+    ...browser,
+    at,
+    session,
+    visitor: session ?? hash,
+    anonymous: hash,
+    addressHash: hashToUuid(key, address),
+    affiliateDiscountId: parseId(click.affiliateDiscountId ?? param('adid')),
+    linkId: parseId(param('link')),
+    countryId,
+    source: clean(click.source || param('src'), longest.source) || 'direct_link',
+    subId: clean(param('subid'), longest.text),
+    landingPage: clean(page.text, longest.page),
+    referrer: clean(parseHost(click.referrerUrl ?? ''), longest.host),
+    flag: getFlag({ isBot, purpose }),
+  };
+}
+
+function parse(body: string): TrackedClick {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    throw new InvalidInput([{ field: '', code: 'invalid_json' }]);
+  }
+  const read = trackedClickSchema.safeParse(value);
+  if (read.success) return read.data;
+  throw new InvalidInput(read.error.issues.map(({ path, code }) => ({ field: path.join('.'), code })));
+}
+
+const getFlag = ({ isBot, purpose }: { isBot: boolean; purpose: string }): ClickReason =>
+  isBot ? 'bot' : /prefetch|prerender|preview/i.test(purpose) ? 'prefetch' : '';
+
+/** Removes control characters and lone surrogates: the database refuses them, and with them the whole batch. */
+const clean = (text: string | null | undefined, most: number): string =>
+  text
+    ? text
+        .slice(0, most)
+        .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+        .trim()
+    : '';
+
+const mostId = 2_147_483_647;
+
+/** Parses an id; anything but a valid number is ignored. */
+function parseId(value: number | string | undefined): number | null {
+  const id = typeof value === 'string' ? (/^\d{1,10}$/.test(value) ? Number(value) : 0) : (value ?? 0);
+  return Number.isInteger(id) && id > 0 && id <= mostId ? id : null;
+}
+
+const parseHost = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { now } from '#kit/clock';
+import { success } from '#kit/envelope';
+import { findCountryByHost } from '#modules/countries';
+import { callerAddress } from '#platform/requests/caller-address';
+import { answerError, type ApiEnv } from '#platform/http';
+import { countRequest } from '#platform/metrics';
+import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
+import type { Services } from '#platform/services';
+import { readBeaconBody } from './read-beacon-body.ts';
+import { toUtcDay } from './click-days.ts';
+import { writeClick } from './click-writer.ts';
+import { hasMarketingConsent, formatTrackingCookie } from './consent-cookie.ts';
+import { dayKey } from './day-key.ts';
+import { readClick } from './read-click.ts';
+
+/** Relative to `/api`. */
+export const clickPath = '/affiliate/track-click';
+
+/** Per address: more than a person clicks, but carriers may put a whole town behind one address. */
+const clicksOfAddress = rateLimit({ name: 'clicks', points: 300, seconds: 60 });
+
+/** Maximum body size in bytes: more than all fields need at full length with every character escaped. */
+const longestBody = 64_000;
+
+const recorded = JSON.stringify(success(null));
+
+/**
+ * Handles the recording of clicks. It runs before the middleware of other calls: campaigns bring thousands of clicks per second,
+ * and the middleware would cost more than the click.
+ * @param headers headers of every answer
+ */
+export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' | 'log'>, headers: Readonly<Record<string, string>>) {
+  const isSecure = config.publicUrl.startsWith('https:');
+  return async (c: Context<ApiEnv>): Promise<Response> => {
+    const began = performance.now();
+    const always = { ...headers, 'Cache-Control': 'private, no-store', 'X-Request-Id': randomUUID() };
+    const answered = await record(c)
+      .then((cookies) => buildRecordedResponse(cookies, always))
+      .catch((error: unknown) => {
+        c.set('log', log);
+        for (const [name, value] of Object.entries(always)) c.header(name, value);
+        return answerError(error, c);
+      });
+    // Counted as a metric without a log line per click, which would cost more than the click.
+    countRequest({ method: 'POST', route: `/api${clickPath}`, status: answered.status, ms: performance.now() - began });
+    return answered;
+  };
+
+  /** Records the click. @returns the cookies to set */
+  async function record(c: Context): Promise<string[]> {
+    const body = await readBeaconBody(c, longestBody);
+    const address = toAddressUnit(callerAddress(c, config.trustedProxies));
+    await clicksOfAddress.count(address);
+    const [at, cookies] = [now(), c.req.header('cookie') ?? ''];
+    const click = readClick({
+      body,
+      cookies,
+      address,
+      at,
+      userAgent: c.req.header('user-agent') ?? '',
+      purpose: c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '',
+      countryId: (await findCountryByHost(db, c.req.header('host') ?? '')).country.id,
+      key: await dayKey(db, toUtcDay(at)),
+    });
+    const agreed = hasMarketingConsent(cookies);
+    // A browser with consent but without a session gets one, and this click is its first.
+    const session = click.session ?? (agreed ? randomUUID() : null);
+    const { code, reason } = await writeClick(db, { ...click, session, visitor: session ?? click.visitor });
+    if (!session || (reason !== '' && reason !== 'repeat')) return [];
+    return [
+      formatTrackingCookie('affiliate_session', session, { isSecure }),
+      ...(code ? [formatTrackingCookie('affiliate_code', code, { isSecure })] : []),
+    ];
+  }
+}
+
+function buildRecordedResponse(cookies: readonly string[], always: Readonly<Record<string, string>>): Response {
+  const lines = { ...always, 'Content-Type': 'application/json' };
+  // A plain object is faster than `Headers`, which is needed only for repeated names.
+  if (cookies.length === 0) return new Response(recorded, { headers: lines });
+  const headers = new Headers(lines);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+  return new Response(recorded, { headers });
+}

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../transaction.ts';
+
+/**
+ * Removes a text from the data of finished jobs (kept for days) and dead letters (kept for weeks). The jobs themselves stay. Jobs that have not run
+ * yet are unchanged because they need the text.
+ */
+export async function forgetInJobs(tx: Tx, text: string): Promise<void> {
+  const names = (column: string) => sql`position(${text} in coalesce(${sql.raw(column)}::text, '')) > 0`;
+  const isNamed = sql`(${names('data')} or ${names('output')})`;
+  const nothing = sql`data = '{}'::jsonb, output = null`;
+  await tx.execute(sql`update pgboss.job set ${nothing} where (state > 'active' or right(name, 5) = '.dead') and ${isNamed}`);
+  await tx.execute(sql`update pgboss.archive set ${nothing} where ${isNamed}`);
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type PgBoss from 'pg-boss';
+import type { Pool, PoolClient } from 'pg';
+import type { Subscription } from '../job.ts';
+import { createQueues } from './queue.ts';
+import { JOB_REQUESTED, jobRequest } from './request-job.ts';
+
+interface OutboxRow {
+  id: number;
+  type: string;
+  payload: unknown;
+  createdAt: Date;
+}
+
+const BATCH = 100;
+
+/** Dependencies of the relay. */
+export interface Relay {
+  pool: Pool;
+  boss: PgBoss;
+  subscriptions: readonly Subscription[];
+  /** The queues that are known to exist. The relay adds to them. */
+  queues: Set<string>;
+}
+
+/**
+ * Turns the oldest outbox rows into jobs, one per subscriber, and removes them in one transaction: a crash leaves either the rows or the jobs. Rows
+ * that another process has locked are skipped.
+ * @returns how many rows were processed
+ */
+export async function relayBatch({ pool, boss, subscriptions, queues }: Relay): Promise<number> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const rows = await takeRows(client);
+    const jobs = rows.flatMap((row) => buildJobs(row, subscriptions));
+    await ensureQueues({ pool, boss, queues }, jobs);
+    if (jobs.length > 0) await boss.insert(jobs, { db: { executeSql: (text, values) => client.query(text, values as unknown[]) } });
+    await client.query('delete from outbox where id = any($1)', [rows.map(({ id }) => id)]);
+    await client.query('commit');
+    client.release();
+    return rows.length;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function takeRows(client: PoolClient): Promise<OutboxRow[]> {
+  const { rows } = await client.query<OutboxRow>(
+    'select id, type, payload, created_at as "createdAt" from outbox order by id limit $1 for update skip locked',
+    [BATCH],
+  );
+  return rows;
+}
+
+/** Creates missing queues. A job of another release that this one does not list waits in its queue; without a queue it would be lost. */
+async function ensureQueues({ pool, boss, queues }: Omit<Relay, 'subscriptions'>, jobs: PgBoss.JobInsert[]): Promise<void> {
+  const missing = [...new Set(jobs.map(({ name }) => name))].filter((name) => !queues.has(name));
+  if (missing.length === 0) return;
+  await createQueues(
+    boss,
+    pool,
+    missing.map((name) => ({ name })),
+  );
+  for (const name of missing) queues.add(name);
+}
+
+/** Returns the jobs for an outbox row. Their ids are derived from the row, so that a second delivery is refused. */
+export function buildJobs(row: OutboxRow, subscriptions: readonly Subscription[]): PgBoss.JobInsert[] {
+  if (row.type === JOB_REQUESTED) {
+    const { job, data, startAfter } = jobRequest.parse(row.payload);
+    return [{ id: jobId(row, job), name: job, data: data as object, startAfter }];
+  }
+  return subscriptions
+    .filter(({ event }) => event === row.type)
+    .map(({ job }) => ({ id: jobId(row, job.name), name: job.name, data: row.payload as object }));
+}
+
+function jobId({ id, createdAt }: OutboxRow, job: string): string {
+  return deriveUuid(`outbox ${id} ${createdAt.toISOString()} ${job}`);
+}
+
+/** Returns a UUID derived from a text (version 8, RFC 9562: custom scheme). */
+export function deriveUuid(words: string): string {
+  const hex = createHash('sha256').update(words).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type PgBoss from 'pg-boss';
+import type { AnyJob } from '../job.ts';
+import type { Log } from '../log.ts';
+import { startLoop, type Loop } from '../loop.ts';
+import { countJob } from '../metrics.ts';
+import { getTimeout } from './queue.ts';
+import type { Services } from '../services.ts';
+
+/** Polling interval in ms for jobs that another process queued or that were delayed. */
+const POLL_INTERVAL_MS = 500;
+
+/**
+ * Fetches and runs jobs, up to `ROWS_PER_STATEMENT` in this process. Our own loop replaces pg-boss's workers: one query serves all queues, and a job's end is
+ * written before the process may stop.
+ */
+export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Services; jobs: readonly AnyJob[]; log: Log; atOnce: number }): {
+  nudge: () => void;
+  stop: (graceMs: number) => Promise<void>;
+} {
+  const { pool, boss, services, jobs, log, atOnce } = options;
+  const byName = new Map(jobs.map((job) => [job.name, job]));
+  const underWay = new Map<string, { name: string; run: Promise<void> }>();
+  const ending = new AbortController();
+
+  const loop: Loop = startLoop('workers', POLL_INTERVAL_MS, log, async () => {
+    for (const name of await queuesWithWork(pool, [...byName.keys()])) {
+      const job = byName.get(name);
+      const ofItsKind = () => [...underWay.values()].filter((one) => one.name === name).length;
+      while (underWay.size < atOnce && ofItsKind() < (job?.atOnce ?? atOnce)) {
+        const [found] = await boss.fetch<unknown>(name);
+        if (!found || !job) break;
+        const run = runJob(boss, services, job, found, ending.signal, log).finally(() => {
+          underWay.delete(found.id);
+          loop.nudge();
+        });
+        underWay.set(found.id, { name, run });
+      }
+    }
+    return 'done';
+  });
+
+  return {
+    nudge: loop.nudge,
+    stop: async (graceMs) => {
+      await loop.stop();
+      const all = Promise.all([...underWay.values()].map(({ run }) => run));
+      await Promise.race([all, pause(graceMs, undefined, { ref: false })]);
+      ending.abort(new Error('the process is stopping'));
+      await all;
+    },
+  };
+}
+
+async function queuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>({
+    // A named statement is planned once. Each queue is a partition, and planning for all of them takes six times as long as running it.
+    name: 'queues-with-work',
+    text: `select name from unnest($1::text[]) as name
+     where exists (select from pgboss.job where job.name = name.name and state < 'active' and start_after < now())`,
+    values: [names],
+  });
+  return rows.map(({ name }) => name);
+}
+
+async function runJob(boss: PgBoss, services: Services, job: AnyJob, found: PgBoss.Job<unknown>, ending: AbortSignal, log: Log) {
+  const signal = AbortSignal.any([ending, AbortSignal.timeout(getTimeout(job) * 1000)]);
+  const began = performance.now();
+  const count = (outcome: 'done' | 'failed') => countJob({ job: job.name, outcome, ms: performance.now() - began });
+  try {
+    const data = job.schema.parse(found.data) as never;
+    await Promise.race([Promise.resolve(job.run(services, data, { id: found.id, signal })), rejection(signal)]);
+    await boss.complete(job.name, found.id);
+    count('done');
+  } catch (error) {
+    count('failed');
+    log.warn({ err: error, job: job.name, jobId: found.id }, 'a job failed');
+    // If this fails as well, the job's time runs out and it is started again.
+    await boss.fail(job.name, found.id, asObject(error)).catch((err: unknown) => log.error({ err }, 'a failure could not be written'));
+  }
+}
+
+function rejection(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+}
+
+function asObject(error: unknown): object {
+  return error instanceof Error ? error : { message: String(error) };
+}

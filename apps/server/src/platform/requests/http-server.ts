@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { StartError } from '../start-error.ts';
+
+/** A listening server. */
+export interface HttpServer {
+  port: number;
+  /** Accepts no more connections and lets running requests finish; cuts off the rest after the time (ms). */
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Handles a request: a Hono app's `fetch`. */
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+/** Sends a response that is ready; false: there is none, and nothing was sent. */
+export type AnswerAtOnce = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface Address {
+  host: string;
+  port: number;
+  /** The server to listen with, if other parts use it too. */
+  server?: Server;
+  /** Called first. It skips `Request` and `Response`, which cost more than a cached response itself. */
+  sendFromMemory?: AnswerAtOnce;
+}
+
+/** Interval in ms at which a shutdown closes idle connections. */
+const sweepMs = 25;
+
+/**
+ * Serves HTTP.
+ * @throws StartError when the port is not available
+ */
+export async function serveHttp(fetch: Fetch, { host, port, server = createServer(), sendFromMemory = () => false }: Address): Promise<HttpServer> {
+  const answer = getRequestListener(fetch);
+  let isStopping = false;
+  server.on('request', (request, response) => {
+    if (isStopping) response.setHeader('Connection', 'close');
+    else if (sendFromMemory(request, response)) return;
+    void answer(request, response);
+  });
+  // Longer than a load balancer keeps its connections (60 s), so that it does not send a request into a connection that we close.
+  server.keepAliveTimeout = 65_000;
+  await listen(server, host, port);
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    stop: async (graceMs) => {
+      isStopping = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      // A keep-alive connection that becomes idle during the shutdown would delay it until its own timeout.
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(cut);
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'another program listens there' : error.code === 'EACCES' ? 'this account may not' : error.message;
+      reject(new StartError(`PORT ${port} on ${host} can't be used: ${reason}. Set another PORT.`));
+    });
+    server.listen(port, host, () => resolve());
+  });
+}

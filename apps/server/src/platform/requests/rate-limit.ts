@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { createClient } from '@redis/client';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { TooManyRequests } from '#kit/errors';
+import { getNetwork } from '#kit/get-network';
+import type { Log } from '../log.ts';
+
+/** The server where all processes count together; undefined: each process counts by itself. */
+let redis: object | undefined;
+
+/**
+ * Counts the limits of this process in Redis or Valkey at `redisUrl`, if set, until it is closed. While that server is unavailable each process
+ * counts by itself.
+ */
+export function openRateLimits({ redisUrl, log }: { redisUrl: string | undefined; log: Pick<Log, 'warn'> }): { close(): Promise<void> } {
+  if (!redisUrl) return { close: () => Promise.resolve() };
+  const client = createClient({
+    url: redisUrl,
+    // A sign-in must not wait for an unavailable server.
+    disableOfflineQueue: true,
+    pingInterval: 10_000,
+    socket: { connectTimeout: 5000, socketTimeout: 25_000, reconnectStrategy: (failures) => Math.min(5000, 50 * 2 ** failures) },
+  });
+  let isNotified = false;
+  const tellLoss = (): void => {
+    if (!isNotified) log.warn('the rate limit server cannot be reached; this process counts locally');
+    isNotified = true;
+  };
+  client.on('error', tellLoss);
+  client.on('ready', () => (isNotified = false));
+  client.connect().catch(tellLoss);
+  redis = client;
+  return {
+    close: async () => {
+      if (redis === client) redis = undefined;
+      if (client.isReady) await client.close();
+      else if (client.isOpen) client.destroy();
+    },
+  };
+}
+
+/** Increased to discard the counters of this process. */
+let generation = 0;
+
+/** Discards the counters of this process, for tests that share one. */
+export const forgetCounts = (): void => {
+  generation += 1;
+};
+
+interface Limit {
+  /** Unique name of the counters. */
+  name: string;
+  /** Maximum number of calls. */
+  points: number;
+  /** Length of the window in seconds, from the first call on. */
+  seconds: number;
+}
+
+/** Counts calls by key (caller, account, object) and refuses those over the limit. */
+export interface RateLimit {
+  /** @throws TooManyRequests with `retryAfterSeconds` */
+  count(key: string): Promise<void>;
+  /** Counts as well, but returns false instead of throwing, for work that is skipped silently. */
+  isWithin(key: string): Promise<boolean>;
+  /** Takes back one counted call. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** Creates a limit of calls per window. */
+export function rateLimit(limit: Limit): RateLimit {
+  const counters = getCounters(limit);
+  const refusal = async (key: string): Promise<RateLimiterRes | undefined> => findRefusal(counters().consume(hashKey(key)));
+  return {
+    count: async (key) => {
+      const found = await refusal(key);
+      if (found) throw toTooManyRequests(found);
+    },
+    isWithin: async (key) => (await refusal(key)) === undefined,
+    giveBack: async (key) => {
+      await counters().reward(hashKey(key));
+    },
+  };
+}
+
+interface GrowingDelay {
+  name: string;
+  /** Number of free tries. The first wait begins after the last of them. */
+  free: number;
+  /** First wait in seconds; each further wait is twice as long. */
+  first: number;
+  /** Maximum wait in seconds. */
+  longest: number;
+}
+
+/** How long tries are remembered, in seconds. */
+const RETENTION_SECONDS = 24 * 60 * 60;
+
+/** Allows tries at growing intervals. */
+export interface GrowingDelays {
+  /**
+   * Counts a try before its outcome is known: of many simultaneous tries, one is allowed. A refused try does not count.
+   * @throws TooManyRequests with `retryAfterSeconds`
+   */
+  count(key: string): Promise<void>;
+  /** Takes back this many tries of the key. */
+  giveBack(key: string, tries?: number): Promise<void>;
+  /** Takes back all tries of the key. */
+  forgive(key: string): Promise<void>;
+}
+
+/** Returns the wait before the next try in seconds: 0 while tries are free, then twice as long each time. */
+export const computeWait = (tries: number, { free, first, longest }: Omit<GrowingDelay, 'name'>): number =>
+  tries < free ? 0 : Math.min(longest, first * 2 ** (tries - free));
+
+/** Creates a limit with some free tries, after which each wait is twice as long as the previous one, up to a maximum. */
+export function growingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
+  const tries = getCounters({ name: `${name}-tries`, points: Number.MAX_SAFE_INTEGER, seconds: RETENTION_SECONDS });
+  const turns = getCounters({ name: `${name}-turns`, points: 1, seconds: growth.longest });
+  return {
+    count: async (plain) => {
+      const key = hashKey(plain);
+      const { consumedPoints } = await tries().penalty(key);
+      const wait = computeWait(consumedPoints, growth);
+      if (wait === 0) return;
+      // The try that is allowed sets the wait for the next one.
+      const refusal = await findRefusal(turns().consume(key, 1, { customDuration: wait }));
+      if (!refusal) return;
+      await tries().reward(key);
+      throw toTooManyRequests(refusal);
+    },
+    giveBack: async (plain, some = 1) => {
+      await tries().reward(hashKey(plain), some);
+    },
+    forgive: async (plain) => {
+      const key = hashKey(plain);
+      await tries().delete(key);
+      await turns().delete(key);
+    },
+  };
+}
+
+/**
+ * Returns the unit to which an address is counted: an IPv4 address itself, or the /64 of an IPv6 address, which one household or server owns.
+ * @param address the result of `callerAddress`
+ */
+export function toAddressUnit(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  return plain.includes(':') ? getNetwork(plain, 4) : plain;
+}
+
+/** Keys that a caller can invent share this many counters, because invented keys would fill the memory. */
+const SHARED_COUNTERS = 100_000;
+
+/** @returns one of a bounded number of keys, for calls that are counted before it is known whether the object exists */
+export const sharedKey = (madeUp: string): string => String(createHash('sha256').update(madeUp).digest().readUInt32BE() % SHARED_COUNTERS);
+
+/** Returns the current counters, in Redis or in memory. */
+function getCounters({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis {
+  const options = { keyPrefix: `selvedge:limit:${name}`, points, duration: seconds };
+  let memory = { of: generation, counters: new RateLimiterMemory(options) };
+  const ownCounter = (): RateLimiterMemory => {
+    if (memory.of !== generation) memory = { of: generation, counters: new RateLimiterMemory(options) };
+    return memory.counters;
+  };
+  let shared: { by: object; counters: RateLimiterRedis } | undefined;
+  return () => {
+    if (!redis) return ownCounter();
+    if (shared?.by !== redis)
+      shared = {
+        by: redis,
+        counters: new RateLimiterRedis({
+          ...options,
+          storeClient: redis,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          insuranceLimiter: ownCounter(),
+        }),
+      };
+    return shared.counters;
+  };
+}
+
+/** Hashes a key, so that counters contain neither emails nor addresses. */
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
+
+const toTooManyRequests = ({ msBeforeNext }: RateLimiterRes): TooManyRequests =>
+  new TooManyRequests({ retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+
+async function findRefusal(counting: Promise<unknown>): Promise<RateLimiterRes | undefined> {
+  try {
+    await counting;
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Db } from '../database.ts';
+import { everything, tagDrops } from '../tags/tag-drops.ts';
+import { getDatabase, isTransaction } from '../transaction.ts';
+
+/** How long a change may stay unnoticed when its notification was lost, in ms. */
+const MAX_STALENESS_MS = 1000;
+
+interface CachedModel<Model> {
+  model: Model;
+  /** Fingerprint of the tables when the model was loaded. */
+  fingerprint: string;
+  /** Number of notifications when loading began. Later changes may be missing from the model. */
+  notified: number;
+  /** Time of the next check. Wall clock, because a test's clock may stand still. */
+  lookAgainAt: number;
+}
+
+interface ModelSource<Model> {
+  /** Dropped with each change: in this process after the commit, in others a moment later. */
+  tag: string;
+  load: (db: Db) => Promise<Model>;
+  /** Returns a text that differs after any change. If it is the same, the model is not loaded again. */
+  fingerprint: (db: Db) => Promise<string>;
+}
+
+/**
+ * Keeps a small table in memory. It is loaded again after a notified change, and also compared with the table once a second. In a transaction
+ * the result may lack that transaction's own changes.
+ */
+export function cacheModel<Model>({ tag, load, fingerprint }: ModelSource<Model>): (db: Db) => Promise<Model> {
+  const cached = new WeakMap<Db, CachedModel<Model>>();
+  const refreshing = new WeakMap<Db, { told: number; kept: Promise<CachedModel<Model>> }>();
+  let changesNotified = 0;
+  tagDrops.on('models', (tags) => {
+    if (tags.includes(tag) || tags.includes(everything)) changesNotified += 1;
+  });
+
+  const refresh = async (db: Db, found: CachedModel<Model> | undefined): Promise<CachedModel<Model>> => {
+    const notified = changesNotified;
+    const now = await fingerprint(db);
+    const model = found?.fingerprint === now ? found.model : await load(db);
+    return { model, fingerprint: now, notified, lookAgainAt: performance.now() + MAX_STALENESS_MS };
+  };
+
+  return async (db) => {
+    const key = getDatabase(db);
+    const found = cached.get(key);
+    if (found && found.notified === changesNotified && performance.now() < found.lookAgainAt) return found.model;
+    // A transaction never waits for other loads, which may wait for its connection, and never caches its uncommitted view.
+    if (isTransaction(db)) return (await refresh(db, found)).model;
+    const shared = refreshing.get(key);
+    if (shared && shared.told === changesNotified) return (await shared.kept).model;
+    const mine = { told: changesNotified, kept: refresh(db, found) };
+    refreshing.set(key, mine);
+    try {
+      const seen = await mine.kept;
+      if (seen.notified >= (cached.get(key)?.notified ?? 0)) cached.set(key, seen);
+      return seen.model;
+    } finally {
+      if (refreshing.get(key) === mine) refreshing.delete(key);
+    }
+  };
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg';
+import { currentRequestId, withRequestId, type Log } from '../log.ts';
+import { countQuery } from '../metrics.ts';
+
+type Query = (this: unknown, ...given: unknown[]) => unknown;
+type Ended = (error: unknown, ...rest: unknown[]) => void;
+
+/** Maximum number of characters of a slow statement in the log. */
+const MOST_SHOWN = 500;
+
+/**
+ * Measures each statement of a connection and logs slow ones: their text without values, which may be personal data.
+ * @param slowMs duration from which a statement is slow, in ms
+ */
+export function watchQueries(client: pg.PoolClient, { slowMs, log }: { slowMs: number; log?: Pick<Log, 'warn'> | undefined }): void {
+  const prototype = Object.getPrototypeOf(client) as { query: Query };
+  const end = (statement: unknown, began: number, requestId: string | undefined, error: unknown): void => {
+    const ms = performance.now() - began;
+    countQuery(ms, Boolean(error));
+    if (ms < slowMs || !log) return;
+    const tell = () => log.warn({ ms: Math.round(ms), sql: shortenStatement(statement) }, 'a slow query');
+    // A callback of the driver runs outside the request that it belongs to.
+    if (requestId && currentRequestId() !== requestId) withRequestId(requestId, tell);
+    else tell();
+  };
+  const watched: Query = (...given) => {
+    const [statement] = given;
+    const [began, requestId] = [performance.now(), currentRequestId()];
+    const callback = given.at(-1);
+    if (typeof callback === 'function') {
+      const ended: Ended = (error, ...rest) => {
+        end(statement, began, requestId, error);
+        (callback as Ended)(error, ...rest);
+      };
+      return prototype.query.apply(client, [...given.slice(0, -1), ended]);
+    }
+    const answer = prototype.query.apply(client, given);
+    if (answer instanceof Promise) {
+      answer.then(
+        () => end(statement, began, requestId, undefined),
+        (error: unknown) => end(statement, began, requestId, error),
+      );
+    }
+    return answer;
+  };
+  client.query = watched as typeof client.query;
+}
+
+function shortenStatement(statement: unknown): string {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: unknown } | null)?.text;
+  const line = typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : 'unknown';
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)} …` : line;
+}

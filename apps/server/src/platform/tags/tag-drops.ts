@@ -1,0 +1,61 @@
+import { EventEmitter } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterCommit, type Tx } from '../transaction.ts';
+
+/**
+ * Notifications that displayed data has changed, by tag (`product:17`, `listing:category:3`). Caches drop everything that was made from it. Models
+ * in memory are notified before the caches, so that a new page is never made from an old model.
+ */
+export const tagDrops = new EventEmitter<{ models: [tags: readonly string[]]; caches: [tags: readonly string[]] }>().setMaxListeners(0);
+
+/** Drops everything: sent when notifications may have been lost. */
+export const everything = '*';
+
+export const tagChannel = 'tag_drops';
+
+/** Identifies this process, so that it ignores its own notifications when they come back from the database. */
+export const processId = randomUUID();
+
+export function notifyTagDrops(tags: readonly string[]): void {
+  tagDrops.emit('models', tags);
+  tagDrops.emit('caches', tags);
+}
+
+/** PostgreSQL takes 8000 bytes in a notification. */
+const tagsAMessage = 150;
+
+/** Sends messages to the other processes; undefined: PostgreSQL does it, as part of the transaction. */
+let currentCarrier: ((message: string) => void) | undefined;
+
+/** Replaces PostgreSQL as carrier of notifications: see tag-feed.ts. */
+export const setTagDropCarrier = (carrier: typeof currentCarrier): void => {
+  currentCarrier = carrier;
+};
+
+/** Announces in the transaction of a change which tags it drops. This process is notified after the commit, others a moment later. */
+export async function dropTags(tx: Tx, tags: readonly string[]): Promise<void> {
+  const changed = [...new Set(tags)];
+  if (changed.length === 0) return;
+  const messages: string[] = [];
+  for (let start = 0; start < changed.length; start += tagsAMessage) messages.push(tagMessage(changed.slice(start, start + tagsAMessage)));
+  if (!currentCarrier) for (const message of messages) await tx.execute(sql`select pg_notify(${tagChannel}, ${message})`);
+  afterCommit(tx, () => {
+    notifyTagDrops(changed);
+    for (const message of messages) currentCarrier?.(message);
+  });
+}
+
+export const tagMessage = (tags: readonly string[]): string => JSON.stringify({ from: processId, tags });
+
+/** Returns the tags that another process dropped; none when the message is our own; everything when the message is unreadable. */
+export function tagsOfOthers(message: string): readonly string[] {
+  try {
+    const { from, tags } = JSON.parse(message) as { from?: unknown; tags?: unknown };
+    if (from === processId) return [];
+    if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags;
+  } catch {
+    // An unreadable message drops everything, see below.
+  }
+  return [everything];
+}

@@ -1,0 +1,219 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { createIPX, createIPXWebServer } from 'ipx';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { mediaSource, type MediaHosts } from '#modules/media';
+import { callerAddress } from '#platform/requests/caller-address';
+import type { Db } from '#platform/database';
+import type { Log } from '#platform/log';
+import type { Storage } from '#platform/storage';
+import { openDiskCache, type DiskCache } from './media-cache.ts';
+import { RenderingStopped, openImageRenderer, type ImageRenderer } from './image-renderer-process.ts';
+import { openForeignPictures } from './media-foreign.ts';
+import { openMediaFiles, type MediaFiles } from './media-files.ts';
+import { readModifiers, type Modifiers } from './media-modifiers.ts';
+import { createQueue, QueueIsFull } from './media-queue.ts';
+import { picturePlaceholder } from './picture-placeholder.ts';
+
+/** The shop's images: `/media/…` unchanged, `/_ipx/<modifiers>/media/…` in the requested size and format. */
+export interface Images {
+  routes: Hono;
+  files: MediaFiles;
+  imageRenderer: ImageRenderer;
+  stop(): void;
+}
+
+/** The content of an address never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const MAX_CACHE_BYTES = 2 * 1024 ** 3;
+/** Number of sizes made in parallel; each takes one of Node's four threads. */
+const SIZES_AT_ONCE = 2;
+const MOST_SIZES_WAITING = 500;
+/** 50 megapixels: more is an attack or an error. */
+const MAX_PIXELS = 50_000_000;
+
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  svg: 'image/svg+xml',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+  avi: 'video/x-msvideo',
+  mkv: 'video/matroska',
+  flv: 'video/x-flv',
+};
+
+/** Limit of new sizes per address and minute. A listing page has 24 images, each in one size per browser. */
+const NEW_SIZES_A_MINUTE = 400;
+
+interface Parts {
+  db: Db;
+  storage: Storage;
+  dataDir: string;
+  log: Log;
+  hosts?: MediaHosts;
+  trustedProxies?: number;
+  /** How long a request waits for an image that is being rendered (1500 ms) before a placeholder is sent. */
+  timeoutMs?: number;
+}
+
+const OWN_HOST_ONLY: MediaHosts = { domains: [], legacyHosts: [], publicUrl: undefined };
+
+export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, trustedProxies = 0, timeoutMs: timeoutMs = 1500 }: Parts): Images {
+  const imageRenderer = openImageRenderer();
+  const files = openMediaFiles({ db, storage, imageRenderer });
+  const cache = openDiskCache(join(dataDir, 'cache', 'ipx'), MAX_CACHE_BYTES);
+  const fetchForeign = openForeignPictures(hosts, cache);
+  const size = createSizer(async (address) => {
+    const source = mediaSource(address, hosts);
+    if (!source) return undefined;
+    return 'path' in source ? files.get(source.path) : fetchForeign(source.url);
+  }, cache);
+  const newSizes = new RateLimiterMemory({ points: NEW_SIZES_A_MINUTE, duration: 60 });
+
+  const findPlaceholder = async (address: string, { canonical }: Modifiers): Promise<Response | undefined> => {
+    const source = mediaSource(address, hosts);
+    return source && picturePlaceholder(db, 'path' in source ? source.path : source.url.href, canonical);
+  };
+
+  const routes = new Hono();
+  routes.get('/media/*', async (c) => {
+    const path = plainPath(c.req.url);
+    const type = types[path?.split('.').at(-1) ?? ''];
+    if (!path || !type) return missing();
+    const bytes = await getWithinTimeout(files.get(path), timeoutMs);
+    if (bytes === 'later') return (await picturePlaceholder(db, path)) ?? missing();
+    return bytes ? answer(c.req.raw, bytes, type) : missing();
+  });
+  routes.get('/_ipx/*', async (c) => {
+    const path = plainPath(c.req.url);
+    if (!path) return missing();
+    const [, , segment = '', ...rest] = path.split('/');
+    const accept = c.req.header('accept') ?? '';
+    const modifiers = readModifiers(segment, accept);
+    if (!modifiers) return new Response('This size or format is not made.', { status: 400, headers: { 'cache-control': 'no-store' } });
+    const address = `/${rest.join('/')}`;
+    const mayMake = () => newSizes.consume(callerAddress(c, trustedProxies)).then(yes, no);
+    const bytes = await getWithinTimeout(size(address, modifiers, mayMake), timeoutMs);
+    if (bytes === 'later') return (await findPlaceholder(address, modifiers)) ?? missing();
+    return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : missing();
+  });
+  routes.onError((error) => {
+    if (error instanceof TooManySizes) {
+      return new Response('Too many new sizes were asked for.', { status: 429, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
+    }
+    if (!(error instanceof RenderingStopped)) log.error({ err: error }, 'a picture could not be made');
+    return new Response('The picture could not be made.', { status: 503, headers: { 'retry-after': '3', 'cache-control': 'no-store' } });
+  });
+
+  return { routes, files, imageRenderer, stop: imageRenderer.stop };
+}
+
+/**
+ * Returns the image, or 'later' when it takes too long or too many wait. A browser has six connections per host; one that waits for an image is
+ * missing for other requests, such as adding to the cart. Rendering continues.
+ */
+async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: number): Promise<Answer | 'later'> {
+  const waiting = new AbortController();
+  const made = making.catch((error: unknown) => {
+    if (error instanceof QueueIsFull) return 'later' as const;
+    throw error;
+  });
+  // Its error may occur after the request has ended.
+  made.catch(() => undefined);
+  try {
+    return await Promise.race([made, pause(timeoutMs, 'later' as const, { signal: waiting.signal })]);
+  } finally {
+    waiting.abort();
+  }
+}
+
+/** One address requests more new sizes than any page shows. */
+class TooManySizes extends Error {}
+
+const yes = () => true;
+const no = () => false;
+
+/** Creates a function that makes each size of an image once and stores it. */
+function createSizer(
+  original: (address: string) => Promise<Buffer | undefined>,
+  cache: DiskCache,
+): (address: string, modifiers: Modifiers, mayMake: () => Promise<boolean>) => Promise<Buffer | undefined> {
+  const queue = createQueue(SIZES_AT_ONCE, MOST_SIZES_WAITING);
+  const underWay = new Map<string, Promise<Buffer | undefined>>();
+  // Passed under our own name, because ipx would fetch an address of another host itself.
+  const inHand = new Map<string, Buffer>();
+  const ipx = createIPXWebServer(
+    createIPX({
+      storage: {
+        name: 'pictures in hand',
+        getMeta: () => ({}),
+        getData: (id) => {
+          const bytes = inHand.get(id);
+          return bytes && new Uint8Array(bytes).buffer;
+        },
+      },
+      // Less effort than sharp's defaults, because a shopper waits for the first request of each size. AVIF at effort 0 takes no longer than webp
+      // and has half the bytes.
+      sharpOptions: { limitInputPixels: MAX_PIXELS, heifEffort: 0, webpEffort: 3 } as object,
+    }),
+  );
+
+  const make = async (path: string, { canonical }: Modifiers): Promise<Buffer | undefined> => {
+    // The original comes first and outside the queue: it may have to be rendered, and finished originals should not wait for that.
+    const bytesOfOriginal = await original(path);
+    if (!bytesOfOriginal) return undefined;
+    const name = `/${randomUUID()}`;
+    inHand.set(name, bytesOfOriginal);
+    const response = await queue.run(() => ipx(new Request(`http://localhost/${canonical}${name}`))).finally(() => inHand.delete(name));
+    if (!response.ok) throw new Error(`ipx answered ${response.status} for ${path}: ${await response.text()}`);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    await cache.put(`${canonical}${path}`, bytes);
+    return bytes;
+  };
+
+  return async (path, modifiers, mayMake) => {
+    const key = `${modifiers.canonical}${path}`;
+    const cached = await cache.get(key);
+    if (cached) return cached;
+    if (!underWay.has(key) && !(await mayMake())) throw new TooManySizes();
+    const making = underWay.get(key) ?? make(path, modifiers).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  };
+}
+
+/** Returns the path of an address; undefined for one that contains escapes. */
+function plainPath(url: string): string | undefined {
+  const path = new URL(url).pathname.replace(/%2C/gi, ',');
+  return /^[\w/.,&:=-]{1,600}$/.test(path) ? path : undefined;
+}
+
+function answer(request: Request, bytes: Buffer, type: string, isNegotiated = false): Response {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    etag,
+    'cache-control': FOR_EVER,
+    'content-type': type,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+    ...(isNegotiated && { vary: 'Accept' }),
+  };
+  const known =
+    request.headers
+      .get('if-none-match')
+      ?.split(',')
+      .map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers });
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.byteLength) } });
+}
+
+const missing = (): Response => new Response('There is no such picture.', { status: 404, headers: { 'cache-control': 'public, max-age=60' } });

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import type { MediaHosts } from '#modules/media';
+import { RefusedAddress, safeRequest } from '#platform/requests/safe-request';
+import type { DiskCache } from './media-cache.ts';
+
+/** Limits in bytes and ms for an image of another host. */
+const MAX_BYTES = 15 * 1024 * 1024;
+const TIMEOUT = 10_000;
+/** How long a refusal is cached in ms, and for how many addresses: a page of broken images must not cause a request each time. */
+const REFUSED_FOR = 60_000;
+const MOST_REFUSALS = 1000;
+/** No SVG, because rendering one runs untrusted content. */
+const pictures = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+
+/** Returns the images of allowed hosts: fetched once, cached, and refused when they are not images. */
+export function openForeignPictures({ publicUrl }: MediaHosts, cache: DiskCache): (url: URL) => Promise<Buffer | undefined> {
+  const refused = new Map<string, number>();
+  const refuse = (url: string): void => {
+    if (refused.size >= MOST_REFUSALS) refused.delete(refused.keys().next().value ?? '');
+    refused.set(url, performance.now() + REFUSED_FOR);
+  };
+  const policy = { allowedOrigins: publicUrl ? [publicUrl] : [], maxBytes: MAX_BYTES, timeoutMs: TIMEOUT };
+
+  return async ({ href }) => {
+    if ((refused.get(href) ?? 0) > performance.now()) return undefined;
+    const stored = await cache.get(`original ${href}`);
+    if (stored) return stored;
+    try {
+      const bytes = await safeRequest(href, policy, AbortSignal.timeout(TIMEOUT));
+      const { format } = await sharp(bytes).metadata();
+      if (pictures.has(format)) {
+        await cache.put(`original ${href}`, bytes);
+        return bytes;
+      }
+    } catch (error) {
+      // Missing, not allowed or not an image: an immediate retry would not change it.
+      const isFinal = error instanceof RefusedAddress || /unsupported image format/.test(String(error));
+      if (!isFinal) throw error;
+    }
+    refuse(href);
+    return undefined;
+  };
+}

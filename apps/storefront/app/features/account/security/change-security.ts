@@ -1,0 +1,52 @@
+import { data, redirect } from 'react-router';
+import { isApiError } from '#lib/api/api-error.ts';
+import type { Shop } from '#lib/shop-context.ts';
+import type { PasskeyStep } from './add-passkey.tsx';
+import { handleForm, readText } from '#lib/forms/handle-form.ts';
+
+const securityPath = '/user/security';
+
+type SecurityShop = Pick<Shop, 'api' | 'href' | 'isSecure' | 'origin'>;
+
+/** Signs out one other device or all others, or deletes a passkey. */
+export const changeSecurity = (shop: SecurityShop, userId: number, form: FormData) =>
+  handleForm(shop, form, securityPath, async () => {
+    const { api } = shop;
+    const id = Number(readText(form, 'id')) || 0;
+    switch (form.get('intent')) {
+      case 'end-others':
+        await api.endOtherSessions(userId);
+        return { to: securityPath, notice: 'sessions-ended' };
+      case 'remove-passkey':
+        await api.removePasskey(userId, id);
+        return { to: securityPath, notice: 'passkey-removed' };
+      default:
+        await api.endSession(userId, id);
+        return { to: securityPath, notice: 'session-ended' };
+    }
+  });
+
+/** Performs one step of creating a passkey, between the browser's dialog and the API. */
+export async function createPasskeyStep({ api, href, origin }: SecurityShop, userId: number, form: FormData) {
+  const headers = { 'Cache-Control': 'private, no-store' };
+  try {
+    if (form.get('intent') === 'passkey-options') return data<PasskeyStep>({ asked: await api.newPasskeyOptions(userId, origin) }, { headers });
+    const [challengeId, name] = [readText(form, 'challengeId'), readText(form, 'name').slice(0, 100)];
+    await api.addPasskey(userId, { challengeId, name, response: parseResponse(readText(form, 'response')) });
+    return data<PasskeyStep>({ isAdded: true }, { headers });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'Unauthorized') return redirect(href(securityPath), { status: 303, headers });
+    return data<PasskeyStep>({ refusal: { code: error.code, params: error.params } }, { status: error.status, headers });
+  }
+}
+
+/** Parses the browser's response. Invalid JSON gives an empty object, which the API refuses. */
+function parseResponse(text: string): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null ? { ...read } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useLocalPath } from '#lib/paths/link.tsx';
+import type { AffiliateFile } from '#lib/api/affiliate-calls.ts';
+import styles from '../portal/portal.module.css';
+
+interface FileLinkProps {
+  name: AffiliateFile;
+  query?: Readonly<Record<string, string | undefined>>;
+  /** The accessible name if the visible text is not enough. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A link to a file that the browser saves; it loads no page of the shop. */
+export function FileLink({ name, query = {}, label, children }: FileLinkProps) {
+  const local = useLocalPath();
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const asked = new URLSearchParams(given).toString();
+  return (
+    <a href={`${local(`/affiliate/files/${name}`)}${asked && `?${asked}`}`} download className={styles.download} aria-label={label}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AffiliateDashboard } from '@selvedge/server/contract';
+import { formatMoney } from '#lib/locale/format.ts';
+import { ProgressLine } from '#ui/figures/progress-line.tsx';
+import styles from './balances.module.css';
+import { Figures } from '../analytics/figures.tsx';
+import { Sums } from '../analytics/sums.tsx';
+
+type Balance = AffiliateDashboard['stats']['balances'][number];
+
+/** The balances, one card per currency. */
+export function Balances({ of }: { of: readonly Balance[] }) {
+  return (
+    <div className={styles.balances}>
+      {of.map((balance) => (
+        <CurrencyBalance key={balance.currency} balance={balance} />
+      ))}
+    </div>
+  );
+}
+
+function CurrencyBalance({ balance: { currency, pending, held, approved, paid, threshold } }: { balance: Balance }) {
+  const { t, i18n } = useLingui();
+  const money = (amount: number): string => formatMoney(amount, { currency, tag: i18n.locale }).replace('-', '−');
+  const sum = (amount: number) => <Sums of={[{ currency, amount }]} />;
+  const [missing, least] = [money(Math.max(0, threshold - approved)), money(threshold)];
+  return (
+    <section className={styles.balance} aria-label={t`Balance in ${currency}`}>
+      <h3 className={styles.currency}>{currency}</h3>
+      <Figures
+        of={[
+          { name: t`Pending`, value: sum(pending), words: t`Until the order is delivered and its time for returns is over.` },
+          { name: t`On hold`, value: sum(held), words: t`Of what is pending: somebody at the shop looks at it first.` },
+          {
+            name: t({ message: 'Approved', context: 'commission' }),
+            value: sum(approved),
+            words: approved < 0 ? t`More came back than there was: your next earnings make up for it.` : t`Yours, and not paid out yet.`,
+          },
+          { name: t`Paid out`, value: sum(paid), words: t`All that was sent to you so far.` },
+        ]}
+      />
+      <div className={styles.threshold} suppressHydrationWarning>
+        <p>
+          {approved >= threshold ? (
+            <Trans>You have reached the {least} from which we pay: this goes out with the next payout.</Trans>
+          ) : (
+            <Trans>
+              {missing} to go until a payout: we pay from {least}.
+            </Trans>
+          )}
+        </p>
+        {threshold > 0 ? <ProgressLine max={threshold} value={Math.min(threshold, Math.max(0, approved))} label={t`Approved, of ${least}`} /> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AccountForm } from '#ui/forms/account-form.tsx';
+import styles from '#ui/forms/settings-form.module.css';
+import type { RegionOptions } from '#lib/forms/region-options.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { NewPasswordField } from '#ui/forms/new-password-field.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { PasswordField } from '#ui/forms/password-field.tsx';
+import { PhoneField } from '#ui/forms/phone-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from './application-fields.tsx';
+import { EntryFields, useEntryLabels } from '../profile/entry-fields.tsx';
+import type { RegistrationAnswer } from './register-affiliate.ts';
+
+interface RegisterAffiliateFormProps {
+  sold: readonly SoldCountry[];
+  regions: RegionOptions;
+  answer: RegistrationAnswer | undefined;
+}
+
+/** Registers an account and sends an application in one form. */
+export function RegisterAffiliateForm({ sold, regions, answer }: RegisterAffiliateFormProps) {
+  const { t } = useLingui();
+  const { country } = useShop().market;
+  const { introduction, tax } = useApplicationLabels();
+  const account = {
+    firstName: t`First name`,
+    lastName: t`Last name`,
+    email: t`Email`,
+    countryCode: t`Country code`,
+    phone: t`Phone number`,
+    password: t`Password`,
+    repeatPassword: t`Repeat password`,
+  };
+  const isKnown = answer?.issues.some(({ code }) => code === 'known');
+  return (
+    <>
+      {answer?.isRegistered ? (
+        <Notice tone="info">
+          <Trans>
+            Your account is there. Only the application is still missing: put right what is marked, and send it with the same email and password.
+          </Trans>
+        </Notice>
+      ) : null}
+      <AccountForm
+        userId={null}
+        intent="register"
+        answer={answer}
+        labels={{ ...account, ...introduction, ...tax, ...useEntryLabels() }}
+        submit={<Trans>Send my application</Trans>}
+        failure={t`An error occurred`}
+      >
+        {(field, typed) => {
+          const [code, phone] = [field('countryCode'), field('phone')];
+          return (
+            <>
+              <fieldset className={styles.group}>
+                <legend className={styles.legend}>
+                  <Trans>Your account</Trans>
+                </legend>
+                <div className={styles.pair}>
+                  <TextField {...field('firstName')} label={account.firstName} autoComplete="given-name" required maxLength={100} />
+                  <TextField {...field('lastName')} label={account.lastName} autoComplete="family-name" required maxLength={100} />
+                </div>
+                <TextField
+                  {...field('email')}
+                  label={account.email}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  required
+                  maxLength={254}
+                />
+                {isKnown ? (
+                  <p>
+                    <Trans>
+                      With the password of this account you can apply here too. Or <Link to="/auth/Login?returnTo=%2Faffiliate">sign in</Link> and
+                      apply there.
+                    </Trans>
+                  </p>
+                ) : null}
+                <PhoneField
+                  codes={regions.phoneCodes}
+                  {...(typed && { defaultCode: code.defaultValue, defaultNumber: phone.defaultValue })}
+                  codeError={code.error}
+                  numberError={phone.error}
+                  required
+                />
+                <NewPasswordField id={field('password').id} label={account.password} error={field('password').error} />
+                <PasswordField
+                  id={field('repeatPassword').id}
+                  name="repeatPassword"
+                  label={account.repeatPassword}
+                  autoComplete="new-password"
+                  error={field('repeatPassword').error}
+                />
+              </fieldset>
+              <IntroductionFields field={field} typed={typed} countries={sold} />
+              <TaxFields field={field} ownCountry={country.code} countries={regions.countries} />
+              <EntryFields field={field} typed={typed} />
+            </>
+          );
+        }}
+      </AccountForm>
+    </>
+  );
+}

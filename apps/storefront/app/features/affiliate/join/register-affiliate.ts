@@ -1,0 +1,82 @@
+import type { SignedInAnswer } from '@selvedge/server/contract';
+import { affiliateType } from '#lib/session/affiliate-type.ts';
+import { typedText } from '#lib/forms/typed-text.ts';
+import { sameForm, type FormAnswer } from '#lib/forms/handle-form.ts';
+import { isApiError, type ApiError, type FieldIssue } from '#lib/api/api-error.ts';
+import { readDevice } from '#lib/session/cookies.ts';
+import type { Shop } from '#lib/shop-context.ts';
+import { readApplication, listMissingFields } from './read-application.ts';
+import { refusedForm } from '../profile/handle-affiliate-form.ts';
+
+export interface RegistrationAnswer extends FormAnswer {
+  /** HTTP status of the response. */
+  status: number;
+  /** True if the account exists already but the application does not. */
+  isRegistered: boolean;
+}
+
+/** Fields of the account. */
+export const entryFields = ['firstName', 'lastName', 'email', 'phone', 'password', 'repeatPassword'] as const;
+
+/**
+ * Registers an account and applies with it, without signing in. If the application is refused after the account was created,
+ * the same form continues with that account by its email and password. A customer with an account can use it in the same way.
+ * @returns null on success
+ */
+export async function registerAffiliate(
+  request: Request,
+  shop: Pick<Shop, 'api' | 'createUserApi'>,
+  form: FormData,
+): Promise<RegistrationAnswer | null> {
+  const application = readApplication(form);
+  const missing = [...entryFields.filter((field) => typedText(form, field).trim() === '').map(required), ...listMissingFields(application)];
+  if (missing.length > 0) return { ...sameForm(form), issues: missing, status: 400, isRegistered: false };
+  const entered = await createOrOpenAccount(request, shop, form);
+  if ('answer' in entered) return { ...entered.answer, isRegistered: false };
+  const affiliateApi = shop.createUserApi(entered.signedIn.token);
+  try {
+    await affiliateApi.applyForProgramme(application);
+    return null;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { ...refusedForm(form, error), status: error.status, isRegistered: true };
+  } finally {
+    // The token was for this application only. If signing out fails, the token expires by itself.
+    await affiliateApi.signOut().catch(() => undefined);
+  }
+}
+
+type AccountAnswer = { signedIn: SignedInAnswer } | { answer: FormAnswer & { status: number } };
+
+async function createOrOpenAccount(request: Request, { api }: Pick<Shop, 'api'>, form: FormData): Promise<AccountAnswer> {
+  const device = readDevice(request);
+  const [email, password] = [typedText(form, 'email').trim(), typedText(form, 'password')];
+  const registration = {
+    firstName: typedText(form, 'firstName').trim(),
+    lastName: typedText(form, 'lastName').trim(),
+    email,
+    countryCode: typedText(form, 'countryCode'),
+    phone: typedText(form, 'phone').trim(),
+    newsletter: form.has('newsletter'),
+    password,
+    repeatPassword: typedText(form, 'repeatPassword'),
+    ...(device && { device }),
+  };
+  const { id: userTypeId } = await affiliateType(api);
+  try {
+    return { signedIn: await api.registerByType({ ...registration, userTypeId }) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code !== 'UserExists') return { answer: refused(form, error) };
+  }
+  try {
+    return { signedIn: await api.signIn({ email, password, ...(device && { device }) }) };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.code === 'TooManyRequests' || error.status >= 500) return { answer: refused(form, error) };
+    return { answer: { ...sameForm(form), issues: [{ field: 'email', code: 'known', params: {} }], status: 409 } };
+  }
+}
+
+const refused = (form: FormData, error: ApiError) => ({ ...refusedForm(form, error), status: error.status });
+const required = (field: string): FieldIssue => ({ field, code: 'required', params: {} });

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AffiliateDiscountRow } from '@selvedge/server/contract';
+import { useNavigation } from 'react-router';
+import { fieldText } from '#lib/api/error-texts.ts';
+import { Form } from '#lib/paths/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import type { NamedCountry } from '../profile/country-names.ts';
+import styles from './link-form.module.css';
+import type { LinkAnswer } from './create-link.ts';
+import portal from '../portal/portal.module.css';
+import { PortalRefusal } from '../profile/refusal.tsx';
+
+interface LinkFormProps {
+  answer: LinkAnswer | undefined;
+  /** The target address if a product was chosen. */
+  chosenUrl: string;
+  countries: readonly NamedCountry[];
+  countryId: number;
+  discounts: readonly AffiliateDiscountRow[];
+}
+
+/** The form for a tracking link: target, name and campaign parameters. */
+export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }: LinkFormProps) {
+  const { t, i18n } = useLingui();
+  const isSending = useNavigation().formData?.get('intent') === 'make';
+  const labels: Readonly<Record<string, string>> = {
+    url: t`Address of a page or a product`,
+    countryId: t`Country`,
+    affiliateDiscountId: t`Discount that it carries`,
+    name: t`Name, for yourself`,
+    source: t`Source`,
+    utmSource: 'utm_source',
+    utmMedium: 'utm_medium',
+    utmCampaign: 'utm_campaign',
+    utmContent: 'utm_content',
+    utmTerm: 'utm_term',
+    subId: t`Sub-id`,
+  };
+  const findIssueText = (name: string): string | null => {
+    const issue = answer?.issues.find(({ field }) => field === name);
+    return issue ? fieldText(i18n, issue) : null;
+  };
+  // A product that was chosen after the last response replaces what was typed.
+  const typed = answer && !chosenUrl ? answer.typed : answer?.link ? {} : (answer?.typed ?? {});
+  const field = (name: string, usual = '') => ({
+    id: `link-${name}`,
+    name,
+    label: labels[name] ?? name,
+    defaultValue: (name === 'url' && chosenUrl) || (typed[name] ?? usual),
+    error: findIssueText(name),
+  });
+  const wrong = Object.entries(labels).flatMap(([name, label]) => {
+    const text = findIssueText(name);
+    return text === null ? [] : [{ id: `link-${name}`, label, text }];
+  });
+  const refused = answer?.refusal ?? (answer && answer.issues.length > 0 && wrong.length === 0 ? { code: 'InvalidInput', params: {} } : null);
+  const isOpen = ['source', 'utmSource', 'utmMedium', 'utmCampaign', 'utmContent', 'utmTerm', 'subId'].some(
+    (name) => typed[name] || findIssueText(name),
+  );
+  return (
+    <Form key={chosenUrl} method="post" action="/affiliate/links" className={styles.form} noValidate>
+      <input type="hidden" name="intent" value="make" />
+      {wrong.length > 0 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
+      {refused ? <PortalRefusal refusal={refused} fallback="trackingUrl" /> : null}
+      <TextField
+        {...field('url')}
+        required
+        maxLength={2000}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint={t`Copy it from your browser while you look at the page, or find a product above.`}
+      />
+      <div className={styles.pair}>
+        <SelectField {...field('countryId', String(countryId))} options={countries.map(({ id, name }) => ({ value: String(id), label: name }))} />
+        <TextField {...field('name')} maxLength={100} />
+        {discounts.length > 0 ? (
+          <SelectField
+            {...field('affiliateDiscountId')}
+            options={[{ value: '', label: t`None` }, ...discounts.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          />
+        ) : null}
+      </div>
+      <details className={styles.more} open={isOpen || undefined}>
+        <summary className={portal.download}>
+          <Trans>Campaign and sub-id</Trans>
+        </summary>
+        <p className={portal.quiet}>
+          <Trans>All of it is optional. What you write here comes back in your analytics, so that you can tell your posts and places apart.</Trans>
+        </p>
+        <div className={styles.pair}>
+          <TextField {...field('source')} maxLength={64} hint={t`Where you share it, such as newsletter or instagram.`} />
+          <TextField {...field('subId')} maxLength={100} hint={t`A mark of your own, such as the number of a post.`} />
+          <TextField {...field('utmSource')} maxLength={100} />
+          <TextField {...field('utmMedium')} maxLength={100} />
+          <TextField {...field('utmCampaign')} maxLength={100} />
+          <TextField {...field('utmContent')} maxLength={100} />
+          <TextField {...field('utmTerm')} maxLength={100} />
+        </div>
+      </details>
+      <div>
+        <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
+          <Trans>Make a link</Trans>
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AffiliatePayout } from '@selvedge/server/contract';
+import { Chip } from '#ui/chip.tsx';
+import styles from '../commissions/commission-list.module.css';
+import { payoutStatusTexts, payoutTones } from '../commissions/commission-texts.ts';
+import { Day } from '../analytics/day.tsx';
+import { FileLink } from '../analytics/file-link.tsx';
+import portal from '../portal/portal.module.css';
+import { PortalTable } from '../portal/portal-table.tsx';
+import { Sums } from '../analytics/sums.tsx';
+
+/** The payouts with their documents. */
+export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] }) {
+  const { t, i18n } = useLingui();
+  return (
+    <PortalTable
+      caption={t`Payouts`}
+      rows={payouts}
+      getKey={({ id }) => id}
+      empty={
+        <Trans>Nothing was paid out yet. As soon as what is approved reaches the threshold of its currency, it goes out with the next payout.</Trans>
+      }
+      columns={[
+        { head: t`Payout`, cell: ({ number }) => <span className={styles.code}>{number}</span> },
+        {
+          head: t`Period`,
+          cell: ({ periodFrom, periodUntil }) => (
+            <span>
+              <Day at={periodFrom} /> – <Day at={periodUntil} />
+            </span>
+          ),
+        },
+        {
+          head: t`Amount`,
+          isNumber: true,
+          cell: ({ currency, amount, vat }) => (
+            <span className={styles.stack}>
+              <b className={styles.amount}>
+                <Sums of={[{ currency, amount }]} />
+              </b>
+              {vat ? (
+                <span className={styles.quiet}>
+                  <Trans>
+                    VAT on top: <Sums of={[{ currency, amount: vat }]} />
+                  </Trans>
+                </span>
+              ) : null}
+            </span>
+          ),
+        },
+        { head: t`Account`, cell: ({ account }) => <span className={styles.code}>{account}</span> },
+        {
+          head: t`Status`,
+          cell: ({ status, preparedAt, paidAt, note }) => (
+            <span className={styles.stack}>
+              <span>
+                <Chip tone={payoutTones[status]}>{i18n._(payoutStatusTexts[status])}</Chip>
+              </span>
+              <span className={styles.quiet}>
+                <Day at={paidAt ?? preparedAt} />
+              </span>
+              {note ? <span>{note}</span> : null}
+            </span>
+          ),
+        },
+        {
+          head: t`Papers`,
+          cell: ({ id, number, hasInvoice }) => (
+            <span className={portal.downloads}>
+              <FileLink name="statement.pdf" query={{ payout: String(id) }} label={t`Statement of ${number} as PDF`}>
+                <Trans>Statement (PDF)</Trans>
+              </FileLink>
+              <FileLink name="statement.csv" query={{ payout: String(id) }} label={t`Statement of ${number} as CSV`}>
+                <Trans>Statement (CSV)</Trans>
+              </FileLink>
+              {hasInvoice ? (
+                <FileLink name="invoice.pdf" query={{ payout: String(id) }} label={t`Invoice of ${number} as PDF`}>
+                  <Trans>Invoice (PDF)</Trans>
+                </FileLink>
+              ) : null}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

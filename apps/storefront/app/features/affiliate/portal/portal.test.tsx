@@ -1,0 +1,173 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { AffiliateDashboard, AffiliatePayout, CommissionItem } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { CommissionList } from '../commissions/commission-list.tsx';
+import { Dashboard } from './dashboard.tsx';
+import { holdTexts } from '../commissions/hold-texts.ts';
+import { PayoutList } from '../payouts/payout-list.tsx';
+import { portalRefusalText } from '../profile/refusal.tsx';
+
+const createI18n = (tag: string) => setupI18n({ locale: tag, messages: { [tag]: {} } });
+const shown = (page: ReactNode, tag = 'en-GB'): string =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={createI18n(tag)}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />
+    </I18nProvider>,
+  );
+
+const days = ['2026-11-20', '2026-11-21'];
+const dashboard = (changes: Partial<AffiliateDashboard['stats']> = {}): AffiliateDashboard => ({
+  dateFrom: '2026-11-20',
+  dateTo: '2026-11-21',
+  stats: {
+    clicks: 1234,
+    validClicks: 1200,
+    conversions: 30,
+    conversionRate: 2.5,
+    commission: [
+      { currency: 'EUR', amount: 96.4 },
+      { currency: 'HUF', amount: 12500 },
+    ],
+    epc: [{ currency: 'EUR', amount: 0.08 }],
+    balances: [{ currency: 'EUR', pending: 40, held: 10, approved: 30, paid: 100, threshold: 50 }],
+    pendingEarnings: [{ currency: 'EUR', amount: 70 }],
+    ...changes,
+  },
+  trafficSources: [{ source: 'direct_link', clicks: 4, validClicks: 3, conversions: 1, commission: [] }],
+  earningsData: days.map((date, index) => ({
+    date,
+    clicks: index + 1,
+    validClicks: index,
+    conversions: index,
+    commission: [{ currency: 'EUR', amount: index === 0 ? 12.5 : -3.2 }],
+  })),
+  bestProducts: [{ productId: 7, name: 'Linen shirt', imageUrl: '', pieces: 3, commission: [{ currency: 'EUR', amount: 9.6 }] }],
+  due: [
+    { date: '2026-12-24', currency: 'EUR', amount: 40 },
+    { date: null, currency: 'EUR', amount: 8 },
+  ],
+});
+
+const line = (changes: Partial<CommissionItem> = {}): CommissionItem => ({
+  id: 1,
+  kind: 'commission',
+  status: 'pending',
+  orderNumber: 'SI-2026-000001',
+  productId: 7,
+  productName: 'Linen shirt',
+  countryId: 3,
+  date: '2026-11-20T10:00:00Z',
+  currency: 'EUR',
+  base: 40,
+  ratePercent: 8,
+  rule: 'Everybody',
+  commissionAmount: 3.2,
+  dueAt: null,
+  isOver: false,
+  holdReasons: [],
+  reason: '',
+  source: '',
+  utmCampaign: '',
+  linkId: null,
+  ...changes,
+});
+
+test('the dashboard shows the earnings per currency and never adds currencies up', () => {
+  const html = shown(<Dashboard dashboard={dashboard()} />);
+  expect(html).toContain('€96.40');
+  expect(html).toMatch(/12,500\.00/);
+  expect(html).toContain('1,234');
+  expect(html).toContain('2.5%');
+  expect(html).toContain('Without bots and repeats within an hour.');
+});
+
+test('the dashboard shows what is missing until a payout, and the commissions by due date', () => {
+  const html = shown(<Dashboard dashboard={dashboard()} />);
+  expect(html).toContain('€20.00 to go until a payout: we pay from €50.00.');
+  expect(html).toContain('24 December 2026');
+  expect(html).toContain('After delivery');
+});
+
+test('a chart has a table with the same figures, and shows reversals below zero', () => {
+  const html = shown(<Dashboard dashboard={dashboard()} />);
+  expect(html).toMatch(/<details[^>]*><summary[^>]*>Show as table<\/summary>/);
+  expect(html).toMatch(/20 November 2026<\/th><td[^>]*>€12\.50<\/td>/);
+  expect(html).toMatch(/21 November 2026<\/th><td[^>]*>−€3\.20<\/td>/);
+});
+
+test('an affiliate without clicks or a balance sees the first steps', () => {
+  const html = shown(<Dashboard dashboard={dashboard({ clicks: 0, validClicks: 0, conversions: 0, conversionRate: null, balances: [] })} />);
+  expect(html).toContain('Your first link is a minute away.');
+  expect(html).toMatch(/href="\/affiliate\/links"[^>]*>Make a link/);
+});
+
+test('figures use the digits of the language', () => {
+  expect(shown(<Dashboard dashboard={dashboard()} />, 'bn-BD')).toContain('১,২৩৪');
+  expect(shown(<Dashboard dashboard={dashboard()} />, 'de-DE')).toMatch(/96,40\s€/);
+});
+
+test('a commission shows its base, rate, rule and due date', () => {
+  const html = shown(<CommissionList items={[line({ dueAt: '2026-12-24' })]} />);
+  for (const words of ['€40.00', '8%', 'Everybody', '€3.20', '20 November 2026', '24 December 2026', 'Pending']) expect(html).toContain(words);
+});
+
+test('a hold shows each of its reasons in words', () => {
+  const html = shown(<CommissionList items={[line({ holdReasons: ['own-order', 'quick-order'] })]} />);
+  expect(html).toContain('On hold');
+  expect(html).toContain(holdTexts['own-order'].message);
+  expect(html).toContain('The order came within seconds of the click.');
+});
+
+test('a reversal is negative, names its reason, and links to its order', () => {
+  const html = shown(
+    <CommissionList items={[line({ kind: 'reversal', status: 'approved', commissionAmount: -3.2, reason: 'One piece came back' })]} />,
+  );
+  expect(html).toContain('−€3.20');
+  expect(html).toContain('Reversal');
+  expect(html).toContain('One piece came back');
+  expect(html).toContain('href="/affiliate/commissions?orderNumber=SI-2026-000001"');
+});
+
+test('an automatic reversal names its reason in words, and a fully reversed commission waits for no delivery', () => {
+  const html = shown(
+    <CommissionList items={[line({ isOver: true }), line({ id: 2, kind: 'reversal', commissionAmount: -3.2, reason: 'not-delivered' })]} />,
+  );
+  expect(html).toContain('The parcel did not reach its customer.');
+  expect(html).toContain('All of it went back');
+  expect(html).not.toMatch(/not-delivered|Due after delivery/);
+});
+
+test('a payout has its statement, and its invoice if there is one', () => {
+  const payout: AffiliatePayout = {
+    id: 5,
+    number: 'AP-2026-000005',
+    currency: 'EUR',
+    amount: 120,
+    vat: 0,
+    status: 'paid',
+    account: 'DE… 4711',
+    periodFrom: '2026-10-01',
+    periodUntil: '2026-10-31',
+    preparedAt: '2026-11-02T08:00:00Z',
+    paidAt: '2026-11-04T08:00:00Z',
+    note: '',
+    hasInvoice: false,
+  };
+  expect(shown(<PayoutList payouts={[payout]} />)).toContain('/affiliate/files/statement.pdf?payout=5');
+  expect(shown(<PayoutList payouts={[payout]} />)).not.toContain('invoice.pdf');
+  expect(shown(<PayoutList payouts={[{ ...payout, hasInvoice: true }]} />)).toContain('/affiliate/files/invoice.pdf?payout=5');
+});
+
+test('a failed call shows the shop’s own message, or else the one of the specification', () => {
+  const i18n = createI18n('en-GB');
+  expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'dashboard')).toBe('Failed to fetch dashboard data');
+  expect(portalRefusalText(i18n, { code: 'SomethingNew', params: {} }, 'commissions')).toBe('Failed to fetch commissions');
+  expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'trackingUrl')).toBe('Failed to generate tracking URL');
+  expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'analytics')).toBe('Failed to fetch analytics');
+  expect(portalRefusalText(i18n, { code: 'InternalError', params: {} }, 'other')).toBe('An error occurred');
+  expect(portalRefusalText(i18n, { code: 'NetworkError', params: {} }, 'analytics')).toBe('We cannot reach the shop right now. Please try again.');
+});

@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AffiliatePostbacks } from '@selvedge/server/contract';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { affiliateProfilePath } from '#lib/session/affiliate-context.ts';
+import { Form } from '#lib/paths/link.tsx';
+import { AccountForm } from '#ui/forms/account-form.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip } from '#ui/chip.tsx';
+import { Moment } from '#ui/figures/moment.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import type { FormAnswer } from '#lib/forms/handle-form.ts';
+import { CopyField } from '../links/copy-field.tsx';
+import { PostbackHelp } from './postback-help.tsx';
+import { Answer, PostbackLog } from './postback-log.tsx';
+import { postbackStateTexts } from './postback-texts.ts';
+import styles from './postbacks.module.css';
+import { PortalRefusal } from '../profile/refusal.tsx';
+import { findPostbackAnswer, postbackIntents, type PostbackAnswer } from './handle-postback-form.ts';
+
+interface PostbacksProps {
+  userId: number;
+  postbacks: AffiliatePostbacks;
+  /** Whether the affiliate may change anything. A suspended affiliate can only read the log. */
+  isActive: boolean;
+  answer: FormAnswer | PostbackAnswer | undefined;
+}
+
+/** Settings and log of the postbacks to the affiliate's own system. */
+export function Postbacks({ userId, postbacks, isActive, answer }: PostbacksProps) {
+  const { t } = useLingui();
+  const { address, log } = postbacks;
+  const shown = findPostbackAnswer(answer);
+  const refusal = answer?.intent !== postbackIntents.address && answer?.intent.startsWith('postback-') ? answer.refusal : null;
+  const isSending = isActive && address !== null && postbacks.state !== 'off';
+  return (
+    <div id="postbacks" className={styles.place}>
+      <Section
+        title={<Trans>Postbacks</Trans>}
+        words={<Trans>We tell your own system of each conversion, reversal and payout of yours as it happens, signed.</Trans>}
+      >
+        {shown?.secret ? <Secret secret={shown.secret} /> : null}
+        {shown?.tried ? <TestResult tried={shown.tried} /> : null}
+        {refusal ? <PortalRefusal refusal={refusal} fallback="other" /> : null}
+        {address !== null || postbacks.state === 'off' ? <State postbacks={postbacks} /> : null}
+        {isActive ? (
+          <AccountForm
+            userId={userId}
+            key={address}
+            intent={postbackIntents.address}
+            action={`${affiliateProfilePath}#postbacks`}
+            answer={answer}
+            labels={{ address: t`Address of your system` }}
+            submit={<Trans>Save address</Trans>}
+          >
+            {(field) => (
+              <TextField
+                {...field('address', address ?? '')}
+                label={t`Address of your system`}
+                type="url"
+                inputMode="url"
+                autoCapitalize="none"
+                spellCheck={false}
+                required
+                maxLength={500}
+                hint={t`Such as https://tracker.example/postback`}
+              />
+            )}
+          </AccountForm>
+        ) : null}
+        {isActive && address !== null ? (
+          <div className={styles.actions}>
+            {isSending ? (
+              <PostbackButton intent={postbackIntents.ping}>
+                <Trans>Send a test</Trans>
+              </PostbackButton>
+            ) : null}
+            <PostbackButton intent={postbackIntents.secret}>
+              <Trans>Replace the secret</Trans>
+            </PostbackButton>
+            <PostbackButton intent={postbackIntents.remove}>
+              <Trans>Remove address and log</Trans>
+            </PostbackButton>
+          </div>
+        ) : null}
+        <PostbackHelp />
+        {address !== null ? <PostbackLog log={log} isSending={isSending} /> : null}
+      </Section>
+    </div>
+  );
+}
+
+function PostbackButton({ intent, children }: { intent: string; children: ReactNode }) {
+  return (
+    <Form method="post" action={`${affiliateProfilePath}#postbacks`} preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      <Button variant={intent === postbackIntents.ping ? 'secondary' : 'quiet'} isWide>
+        {children}
+      </Button>
+    </Form>
+  );
+}
+
+function State({ postbacks: { state, bothSecretsUntil } }: { postbacks: AffiliatePostbacks }) {
+  const { i18n } = useLingui();
+  if (state === 'none') return null;
+  return (
+    <div className={styles.state}>
+      <Chip tone={state === 'on' ? 'success' : 'warning'}>{i18n._(postbackStateTexts[state])}</Chip>
+      {state === 'off' ? (
+        <span>
+          <Trans>Nothing is sent. Please write to us if you want it back.</Trans>
+        </span>
+      ) : null}
+      {bothSecretsUntil ? (
+        <span className={styles.quiet}>
+          <Trans>
+            The old secret holds beside the new one until <Moment at={bothSecretsUntil} />.
+          </Trans>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** The secret is shown only once: with scripts it receives the focus so that it is not missed. */
+function Secret({ secret }: { secret: string }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [secret]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.secret}>
+      <CopyField label={t`Your secret`} value={secret} />
+      <p>
+        <Trans>This is the only time that we show it. Keep it where your system checks signatures.</Trans>
+      </p>
+    </div>
+  );
+}
+
+function TestResult({ tried }: { tried: NonNullable<PostbackAnswer['tried']> }) {
+  const isTaken = tried.status === 'delivered';
+  return (
+    <div role="status">
+      <Notice
+        tone={isTaken ? 'success' : 'warning'}
+        title={isTaken ? <Trans>Your system has received the test.</Trans> : <Trans>The test was not received.</Trans>}
+      >
+        <Answer postback={tried} />
+      </Notice>
+    </div>
+  );
+}

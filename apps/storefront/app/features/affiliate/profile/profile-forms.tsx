@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AffiliateProfile } from '@selvedge/server/contract';
+import { AccountForm } from '#ui/forms/account-form.tsx';
+import { Section } from '#ui/section.tsx';
+import type { FormAnswer } from '#lib/forms/handle-form.ts';
+import { Link } from '#lib/paths/link.tsx';
+import type { RegionOption } from '#lib/forms/region-options.ts';
+import { IntroductionFields, TaxFields, useApplicationLabels, type SoldCountry } from '../join/application-fields.tsx';
+import { PayoutFields, usePayoutLabels } from '../payouts/payout-fields.tsx';
+import styles from './profile-forms.module.css';
+
+interface ProfileFormsProps {
+  affiliate: AffiliateProfile;
+  sold: readonly SoldCountry[];
+  regions: readonly RegionOption[];
+  answer: FormAnswer | undefined;
+}
+
+/** The affiliate's profile in forms that are saved one by one. */
+export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsProps) {
+  const { t } = useLingui();
+  const { introduction, tax } = useApplicationLabels();
+  const shared = { userId: affiliate.userId, answer, submit: <Trans>Save changes</Trans>, failure: t`Failed to update profile` };
+  return (
+    <>
+      <Section
+        title={<Trans>About you</Trans>}
+        action={
+          <Link to="/user/settings">
+            <Trans>Change</Trans>
+          </Link>
+        }
+      >
+        <Facts affiliate={affiliate} />
+      </Section>
+      <Section
+        title={<Trans>Payout</Trans>}
+        words={<Trans>Where your commissions are paid to. Of a number that is kept, only the last four signs are shown.</Trans>}
+      >
+        <AccountForm {...shared} key={JSON.stringify(affiliate.payoutAccount)} intent="payout" labels={usePayoutLabels()}>
+          {(field, typed) => (
+            <PayoutFields field={field} typed={typed} saved={affiliate.payoutAccount} taxCountry={affiliate.tax.countryCode} countries={regions} />
+          )}
+        </AccountForm>
+      </Section>
+      <Section title={<Trans>Invoices</Trans>} words={<Trans>We write your invoices for you. This is what they say of you.</Trans>}>
+        <AccountForm {...shared} intent="tax" labels={tax}>
+          {(field) => <TaxFields field={field} saved={affiliate.tax} ownCountry={affiliate.tax.countryCode} countries={regions} />}
+        </AccountForm>
+      </Section>
+      <Section title={<Trans>Your application</Trans>} words={<Trans>Tell us when something of it has changed.</Trans>}>
+        <AccountForm {...shared} intent="introduction" labels={introduction}>
+          {(field, typed) => <IntroductionFields field={field} typed={typed} saved={affiliate} countries={sold} />}
+        </AccountForm>
+      </Section>
+    </>
+  );
+}
+
+function Facts({ affiliate: { firstName, lastName, email, code, group, tier } }: { affiliate: AffiliateProfile }) {
+  const { t } = useLingui();
+  const facts = [
+    [t`Name`, `${firstName} ${lastName}`],
+    [t`Email`, email],
+    [t`Your code`, code],
+    [t`Group`, group],
+    [t`Level`, tier],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd translate="no">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Cart } from '@selvedge/server/contract';
+import { Link } from 'react-router';
+import { useLocalPath } from '#lib/paths/link.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import type { CartNotice } from './cart-notice.ts';
+import { noticeText } from './notice-text.ts';
+
+interface PageNoticeProps {
+  cart: Cart | null;
+  notice: CartNotice | null;
+  isReady: boolean;
+}
+
+const calm: ReadonlySet<CartNotice['code']> = new Set([
+  'cart-lost',
+  'cart-of-other-country',
+  'cart-transfer-void',
+  'cart-back',
+  'already-ordered',
+  'reminders-stopped',
+  'CartIsEmpty',
+]);
+
+const getTone = ({ code, merged }: CartNotice): 'info' | 'warning' | 'error' => {
+  if (code === 'cart-merged' || code === 'cart-transferred') return merged && merged.fewer + merged.lost > 0 ? 'warning' : 'info';
+  return calm.has(code) ? 'info' : 'error';
+};
+
+/** Shows notices above the cart: what a form could not do, and how many lines have a problem. */
+export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
+  const { i18n } = useLingui();
+  const local = useLocalPath();
+  const isShownAtLine = notice?.lineId !== undefined && cart?.lines.some(({ id }) => id === notice.lineId);
+  const marked = cart?.lines.filter(({ problem }) => problem !== null && problem !== 'price-changed').length ?? 0;
+  // Changes that an order was refused for are shown at the lines.
+  const isShownByLines = marked > 0 && notice?.returnTo === undefined && (notice?.code === 'cart-changed' || notice?.code === 'SoldOut');
+  return (
+    <>
+      {notice && !isShownAtLine && !isShownByLines ? (
+        <Notice tone={getTone(notice)}>
+          {noticeText(i18n, notice)}{' '}
+          {notice.returnTo ? (
+            // The path contains the language already.
+            <Link to={notice.returnTo}>
+              <Trans>Back to the item</Trans>
+            </Link>
+          ) : null}
+          {notice.code === 'already-ordered' ? (
+            <Link to={local('/OrderConfirmation')}>
+              <Trans>Show my order</Trans>
+            </Link>
+          ) : null}
+        </Notice>
+      ) : null}
+      {isReady || marked === 0 ? null : (
+        <Notice tone="error">
+          <Plural
+            value={marked}
+            one="# item in your cart has changed. What to do stands beside it."
+            other="# items in your cart have changed. What to do stands beside them."
+          />
+        </Notice>
+      )}
+    </>
+  );
+}

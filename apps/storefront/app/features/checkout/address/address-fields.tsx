@@ -1,0 +1,27 @@
+import type { AddressForm } from '#lib/forms/address-form.ts';
+import { AddressFields as Fields } from '#ui/forms/address-fields.tsx';
+import type { FormState } from './checkout-text-field.tsx';
+import { billingName } from '../form/field-checks.ts';
+import { fieldId } from '../form/field-labels.ts';
+
+interface AddressFieldsProps extends FormState {
+  /** The fields and their order in the shop's country. */
+  addressForm: AddressForm;
+  kind: 'shipping' | 'billing';
+}
+
+/** Renders the delivery or billing address, prefilled from the draft. */
+export function AddressFields({ draft, errors, addressForm, kind }: AddressFieldsProps) {
+  return (
+    <Fields
+      addressForm={addressForm}
+      section={kind}
+      // A billing address may be in another country, whose postal code format is unknown: use no numeric keyboard and no example.
+      hasOwnCodes={kind === 'shipping'}
+      getField={(part) => {
+        const field = kind === 'billing' ? billingName(part) : part;
+        return { id: fieldId(field), name: field, defaultValue: draft[field] ?? '', error: errors.findError(field) };
+      }}
+    />
+  );
+}

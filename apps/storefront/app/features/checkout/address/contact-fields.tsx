@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RegionOption } from '#lib/forms/region-options.ts';
+import { useShop } from '#lib/use-shop.ts';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
+import { fieldId, fieldLabels } from '../form/field-labels.ts';
+import styles from '../form/fields.module.css';
+
+/** Renders email address, telephone number and the newsletter checkbox. */
+export function ContactFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: readonly RegionOption[] }) {
+  const { t, i18n } = useLingui();
+  const { language } = useShop();
+  const form = { draft, errors };
+  const newsletterWords = t`Tell me by email what is new and what is reduced. I can stop it at any time.`;
+  return (
+    <section aria-labelledby="contact" className={styles.section}>
+      <h2 id="contact" className={styles.title}>
+        <Trans>Contact</Trans>
+      </h2>
+      <div className={styles.grid}>
+        <div>
+          <CheckoutTextField
+            {...form}
+            field="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={254}
+            hint={t`Your order confirmation goes here.`}
+          />
+        </div>
+        <div>
+          {/* The value is the language of the reminder. */}
+          <Checkbox
+            id={fieldId('reminder')}
+            name="reminder"
+            value={language.id}
+            label={i18n._(fieldLabels.reminder)}
+            defaultChecked={Boolean(draft.reminder)}
+          />
+        </div>
+        <div>
+          {/* Stored with the consent: the wording of the checkbox. */}
+          <input type="hidden" name="newsletterText" value={newsletterWords} />
+          <Checkbox name="newsletter" label={newsletterWords} />
+        </div>
+        <div className={styles.third}>
+          <SelectField
+            id={fieldId('phoneCode')}
+            name="phoneCode"
+            label={i18n._(fieldLabels.phoneCode)}
+            options={phoneCodes}
+            defaultValue={draft.phoneCode || phoneCodes[0]?.value}
+            autoComplete="tel-country-code"
+            error={errors.findError('phoneCode')}
+          />
+        </div>
+        <div className={styles.twoThirds}>
+          <CheckoutTextField
+            {...form}
+            field="phone"
+            type="tel"
+            autoComplete="tel-national"
+            inputMode="tel"
+            required
+            maxLength={30}
+            hint={t`Only used for questions about the delivery.`}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

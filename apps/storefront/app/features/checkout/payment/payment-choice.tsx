@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout, PaymentOption } from '@selvedge/server/contract';
+import { Amount } from '#ui/figures/amount.tsx';
+import { ChoiceCards } from '#ui/forms/choice-cards.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { fieldId } from '../form/field-labels.ts';
+import styles from '../form/fields.module.css';
+import { paymentDetails, paymentNames } from '../delivery/method-names.ts';
+
+interface PaymentChoiceProps {
+  checkout: Pick<Checkout, 'paymentOptions' | 'paymentMethod' | 'totals'>;
+  error: string | null;
+}
+
+/** Renders the payment methods with their fees. */
+export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, totals }, error }: PaymentChoiceProps) {
+  const { t, i18n } = useLingui();
+  if (paymentOptions.length === 0) {
+    return (
+      <Notice tone="error">
+        <Trans>This order cannot be paid here at the moment. Please come back a little later; your cart stays as it is.</Trans>
+      </Notice>
+    );
+  }
+  const getMethodDetail = ({ code }: PaymentOption) => (paymentDetails[code] ? i18n._(paymentDetails[code]) : undefined);
+  const getMethodName = ({ code, provider }: PaymentOption) => (paymentNames[code] ? i18n._(paymentNames[code]) : provider);
+  return (
+    <ChoiceCards
+      id={fieldId('paymentMethod')}
+      legend={<h2 className={styles.title}>{t`Payment`}</h2>}
+      name="paymentMethod"
+      defaultValue={paymentMethod}
+      error={error}
+      options={paymentOptions.map((option) => ({
+        value: option.code,
+        title: getMethodName(option),
+        detail: getMethodDetail(option),
+        ...(option.charge > 0 && {
+          price: (
+            <Trans>
+              + <Amount value={option.charge} currency={totals.currency} />
+            </Trans>
+          ),
+        }),
+      }))}
+    />
+  );
+}

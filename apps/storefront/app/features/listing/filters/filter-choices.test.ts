@@ -1,0 +1,84 @@
+import type { AttributeValue, Facets } from '@selvedge/server/contract';
+import { expect, test } from 'vitest';
+import { askedListing } from '../asked-listing.ts';
+import { brandLetters } from '../overview/brand-letters.ts';
+import { categoryChoices, filterChoices } from './filter-choices.ts';
+
+const value = (attribute: string, code: string, more: Partial<AttributeValue> = {}): AttributeValue => ({
+  id: 1,
+  attribute,
+  attributeName: attribute.toUpperCase(),
+  code,
+  name: code,
+  hex: null,
+  scale: null,
+  ...more,
+});
+const facets: Facets = {
+  color: { navy: 3 },
+  size: { M: 2, '98': 1 },
+  brand: { fjord: 4 },
+  category: { '7': 5 },
+  attribute: { 'material:cotton': 2 },
+  discount: { '10': 3 },
+  inStock: 4,
+  price: { from: 5, to: 90 },
+};
+const values = [
+  value('color', 'navy', { hex: '#001122' }),
+  value('color', 'rust', { hex: '#aa3300' }),
+  value('size', 'S', { scale: 'alpha' }),
+  value('size', 'M', { scale: 'alpha' }),
+  value('size', '98', { scale: 'kids' }),
+  value('material', 'cotton'),
+  value('material', 'linen'),
+];
+const brands = [
+  { slug: 'fjord', name: 'Fjord' },
+  { slug: 'harbour', name: 'Harbour' },
+];
+const asked = (query: string) => askedListing(new URLSearchParams(query));
+
+test('colours and sizes without products stay in place; of brands and attributes only those with products are listed', () => {
+  const choices = filterChoices({ facets, values, brands, asked: asked('') });
+  expect(choices.colors.map(({ value: code, count }) => [code, count])).toEqual([
+    ['navy', 3],
+    ['rust', 0],
+  ]);
+  expect(choices.sizes.map(({ scale, choices: sizes }) => [scale, sizes.map((size) => `${size.value} ${size.count}`)])).toEqual([
+    ['alpha', ['s 0', 'm 2']],
+    ['kids', ['98 1']],
+  ]);
+  expect(choices.brands.map(({ name }) => name)).toEqual(['Fjord']);
+  expect(choices.attributes).toEqual([
+    { attribute: 'material', name: 'MATERIAL', choices: [{ value: 'material:cotton', name: 'cotton', count: 2 }] },
+  ]);
+  expect(choices.discounts).toEqual([{ percent: 10, count: 3 }]);
+});
+
+test('a selected value stays listed even if it has no products left', () => {
+  const choices = filterChoices({ facets, values, brands, asked: asked('brand=harbour&attribute=material:linen&discountRange=50-') });
+  expect(choices.brands.map(({ name, count }) => [name, count])).toEqual([
+    ['Fjord', 4],
+    ['Harbour', 0],
+  ]);
+  expect(choices.attributes[0]?.choices.map(({ value: pair }) => pair)).toEqual(['material:cotton', 'material:linen']);
+  expect(choices.discounts.map(({ percent }) => percent)).toEqual([10, 50]);
+});
+
+test('categories are listed with their counts, empty ones are left out', () => {
+  const women = { id: 1, code: 'women', slug: 'women', parentId: null, name: 'Women' };
+  const child = (id: number, slug: string) => ({ id, code: slug, slug, parentId: 1, name: slug });
+  expect(categoryChoices([child(7, 'dresses'), child(8, 'tights')], facets, women)).toEqual([
+    { id: 7, name: 'dresses', path: '/category/women/dresses', count: 5 },
+  ]);
+});
+
+test('brands are grouped by letter as the language sorts; accents are ignored and digits come last', () => {
+  const letters = brandLetters([{ name: 'Örn' }, { name: '7 Seas' }, { name: 'aster' }, { name: 'Oak' }, { name: 'Ängsö' }], 'en-GB');
+  expect(letters.map(({ letter, brands: some }) => [letter, some.map(({ name }) => name)])).toEqual([
+    ['A', ['Ängsö', 'aster']],
+    ['O', ['Oak', 'Örn']],
+    ['#', ['7 Seas']],
+  ]);
+});

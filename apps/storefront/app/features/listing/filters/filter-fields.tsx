@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '#lib/locale/format.ts';
+import { ChoiceRow } from '#ui/forms/choice-row.tsx';
+import { rangeText, type AskedListing, type ListFilter } from '../asked-listing.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { changed, toggled } from './filter-changes.ts';
+import type { Choice, FilterChoices } from './filter-choices.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { useFilterNames } from './filter-names.ts';
+import { PriceFields } from './price-fields.tsx';
+import { SizeFields } from './size-fields.tsx';
+
+export interface FilterFieldsProps {
+  choices: FilterChoices;
+  asked: AskedListing;
+  onChange: (next: AskedListing) => void;
+}
+
+/** Renders every filter that has a choice, one below the other. */
+export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { discountName } = useFilterNames();
+  const { colors, sizes, brands, attributes, discounts, inStock, price } = choices;
+  const number = (count: number) => formatNumber(count, i18n.locale);
+  const row = (filter: ListFilter) =>
+    function Row(choice: Choice, isChosen: boolean) {
+      const { value, name, count, hex } = choice;
+      return (
+        <ChoiceRow
+          name={filter}
+          value={value}
+          label={name}
+          isChosen={isChosen}
+          isDisabled={count === 0 && !isChosen}
+          count={number(count)}
+          {...(hex !== undefined && { hex })}
+          onChoose={() => onChange(toggled(asked, filter, value))}
+        />
+      );
+    };
+  const discount = asked.discountRange ? rangeText(asked.discountRange) : '';
+  return (
+    <div>
+      {sizes.length > 0 ? (
+        <FilterGroup title={<Trans>Size</Trans>} count={asked.size.length}>
+          <SizeFields scales={sizes} chosen={asked.size} onToggle={(value) => onChange(toggled(asked, 'size', value))} />
+        </FilterGroup>
+      ) : null}
+      {colors.length > 0 ? (
+        <FilterGroup title={<Trans>Colour</Trans>} count={asked.color.length}>
+          <ChoiceList choices={colors} chosen={asked.color} seen={8} draw={row('color')} />
+        </FilterGroup>
+      ) : null}
+      {brands.length > 1 || asked.brand.length > 0 ? (
+        <FilterGroup title={<Trans>Brand</Trans>} count={asked.brand.length}>
+          <ChoiceList choices={brands} chosen={asked.brand} seen={6} draw={row('brand')} />
+        </FilterGroup>
+      ) : null}
+      <FilterGroup title={<Trans>Price</Trans>} count={asked.priceRange ? 1 : 0}>
+        <PriceFields bounds={price} range={asked.priceRange} onChange={(priceRange) => onChange(changed(asked, { priceRange }))} />
+      </FilterGroup>
+      {discounts.length > 0 ? (
+        <FilterGroup title={<Trans>Discount</Trans>} count={asked.discountRange ? 1 : 0} isFolded>
+          <ChoiceRow
+            name="discountRange"
+            value=""
+            isRadio
+            label={t`Any price`}
+            isChosen={discount === ''}
+            onChoose={() => onChange(changed(asked, { discountRange: null }))}
+          />
+          {discounts.map(({ percent, count }) => (
+            <ChoiceRow
+              key={percent}
+              name="discountRange"
+              value={`${percent}-`}
+              isRadio
+              label={discountName({ from: percent, to: null })}
+              count={number(count)}
+              isChosen={discount === `${percent}-`}
+              onChoose={() => onChange(changed(asked, { discountRange: { from: percent, to: null } }))}
+            />
+          ))}
+        </FilterGroup>
+      ) : null}
+      {attributes.map(({ attribute, name, choices: values }) => (
+        <FilterGroup key={attribute} title={name} count={values.filter(({ value }) => asked.attribute.includes(value)).length} isFolded>
+          <ChoiceList choices={values} chosen={asked.attribute} seen={8} draw={row('attribute')} />
+        </FilterGroup>
+      ))}
+      {inStock > 0 || asked.isInStock ? (
+        <FilterGroup title={<Trans>Availability</Trans>} count={asked.isInStock ? 1 : 0}>
+          <ChoiceRow
+            name="availability"
+            value="in-stock"
+            label={t`In stock`}
+            count={number(inStock)}
+            isChosen={asked.isInStock}
+            onChoose={() => onChange(changed(asked, { isInStock: !asked.isInStock }))}
+          />
+        </FilterGroup>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Form } from '#lib/paths/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { SelectField } from '#ui/forms/select-field.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { longestNote } from './cancel-reason.ts';
+import styles from './cancel-order.module.css';
+
+/** Renders the form that cancels an order, with a reason and a confirmation. Works without JavaScript. */
+export function CancelOrder({ isPaid }: { isPaid: boolean }) {
+  const { t } = useLingui();
+  const reasons = [
+    { value: 'changed-mind', label: t`I have changed my mind` },
+    { value: 'by-mistake', label: t`I ordered by mistake` },
+    { value: 'wrong-item', label: t`I want another size, colour or item` },
+    { value: 'too-slow', label: t`It takes too long` },
+    { value: 'other', label: t`Another reason` },
+  ];
+  return (
+    <details className={styles.cancel}>
+      <summary className={styles.ask}>
+        <Trans>Cancel this order</Trans>
+        <Icon name="chevron" size={20} />
+      </summary>
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="intent" value="cancel" />
+        <p>
+          {isPaid ? (
+            <Trans>Nothing will be sent, and your money goes back the way it came. This cannot be undone.</Trans>
+          ) : (
+            <Trans>Nothing will be sent, and there is nothing to pay. This cannot be undone.</Trans>
+          )}
+        </p>
+        <SelectField name="reason" label={t`Why do you cancel?`} options={reasons} />
+        <TextField isLong name="note" label={t`In your own words`} maxLength={longestNote} />
+        <div>
+          <Button>
+            <Trans>Yes, cancel the order</Trans>
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+import { Trans } from '@lingui/react/macro';
+import type { Order } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
+import { Form } from '#lib/paths/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
+import { Amount } from '#ui/figures/amount.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Days } from '#ui/figures/days.tsx';
+import { Icon } from '#ui/media/icon.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import styles from './confirmation.module.css';
+import { OrderAddresses } from '../details/order-addresses.tsx';
+import { OrderLines, OrderTotals } from '../details/order-details.tsx';
+
+/** Renders a placed order (see `getPaymentState`): its number, the next steps and all details. */
+export function Confirmation({ order, documents }: { order: Order; documents?: ReactNode }) {
+  const { returnDays } = useReturnDays();
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        <div className={styles.hello}>
+          <span className={styles.seal}>
+            <Icon name="check" size={32} />
+          </span>
+          <h1 className={styles.heading}>
+            <Trans>Thank you, your order is placed</Trans>
+          </h1>
+          <p className={styles.number}>
+            <Trans>
+              Order number <strong>{order.orderNumber}</strong>
+            </Trans>
+          </p>
+          <p className={styles.mail}>
+            <Trans>
+              We have sent a confirmation to <strong>{order.email}</strong>.
+            </Trans>
+          </p>
+        </div>
+        <PaymentText order={order} />
+        <section aria-labelledby="next" className={styles.section}>
+          <h2 id="next">
+            <Trans>What happens next</Trans>
+          </h2>
+          <ol className={styles.next}>
+            <li>
+              <p>
+                <Trans>We pack your order and send you a message when it leaves.</Trans>
+              </p>
+            </li>
+            <li>
+              <p>
+                <Trans>
+                  Expected delivery:{' '}
+                  <strong>
+                    <Days from={order.deliverFrom} until={order.deliverUntil} />
+                  </strong>
+                </Trans>
+              </p>
+            </li>
+            <li>
+              <p>
+                <Trans>Try it on in peace: you have {returnDays} days to send it back.</Trans>
+              </p>
+            </li>
+          </ol>
+          <div className={styles.ways}>
+            {/* A form, so that order number and email address do not appear in an address. */}
+            <Form method="post" action="/Track/Order">
+              <input type="hidden" name="orderNumber" value={order.orderNumber} />
+              <input type="hidden" name="email" value={order.email} />
+              <Button variant="secondary">
+                <Trans>Track your order</Trans>
+              </Button>
+            </Form>
+            <LinkButton to="/" variant="quiet">
+              <Trans>Continue shopping</Trans>
+            </LinkButton>
+          </div>
+        </section>
+        <section aria-labelledby="addresses" className={styles.section}>
+          <h2 id="addresses">
+            <Trans>Delivery and bill</Trans>
+          </h2>
+          <OrderAddresses order={order} />
+        </section>
+      </div>
+      <aside className={styles.aside} aria-labelledby="bought">
+        <h2 id="bought">
+          <Trans>Your order</Trans>
+        </h2>
+        <OrderLines lines={order.lines} />
+        <div className={styles.totals}>
+          <OrderTotals order={order} />
+        </div>
+        {documents}
+      </aside>
+    </div>
+  );
+}
+
+/** States that the order is paid, or the amount to pay to the courier. */
+function PaymentText({ order }: { order: Order }) {
+  const amount = <Amount value={order.grandTotal} currency={order.currency} />;
+  if (order.paymentStatus === 'PAID') {
+    return (
+      <Notice tone="success" title={<Trans>Paid</Trans>}>
+        <Trans>Your payment of {amount} has arrived. There is nothing more to do.</Trans>
+      </Notice>
+    );
+  }
+  if (order.paymentMethod !== 'cod') return null;
+  return (
+    <Notice tone="info" title={<Trans>Pay on delivery</Trans>}>
+      <Trans>Please have {amount} ready when the courier comes.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '#lib/head/page-head.tsx';
+import { TrackingForm, type TrackingAnswer } from '../tracking/tracking-form.tsx';
+
+const nothingTyped: TrackingAnswer = { tracking: { orderNumber: '', invoiceNumber: '', email: '' }, issues: [], refusal: 'LinkExpired' };
+
+/** Tells the visitor that the link has expired, and shows the form that finds an order without it. */
+export function ExpiredLink() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead isPrivate title={t`Track your order`} />
+      <TrackingForm answer={nothingTyped} />
+    </>
+  );
+}

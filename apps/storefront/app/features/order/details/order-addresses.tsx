@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { Order } from '@selvedge/server/contract';
+import { addressLines } from '#lib/forms/address-lines.ts';
+import { PostalAddress } from '#ui/postal-address.tsx';
+import styles from './order-details.module.css';
+
+/** Renders delivery and billing address. */
+export function OrderAddresses({ order: { shippingAddress, billingAddress, pickup, phone, email } }: { order: Order }) {
+  const isSame = addressLines(shippingAddress).join() === addressLines(billingAddress).join();
+  return (
+    <div className={styles.addresses}>
+      <section>
+        <h3 className={styles.subtitle}>
+          {pickup ? pickup.kind === 'locker' ? <Trans>Parcel locker</Trans> : <Trans>Where you pick it up</Trans> : <Trans>Delivery address</Trans>}
+        </h3>
+        {pickup ? <PickupPlace place={pickup} /> : <PostalAddress address={shippingAddress} />}
+        <p>{phone}</p>
+        <p className={styles.email}>{email}</p>
+      </section>
+      <section>
+        <h3 className={styles.subtitle}>
+          <Trans>Billing address</Trans>
+        </h3>
+        {isSame && !pickup ? <Trans>The same as the delivery address</Trans> : <PostalAddress address={billingAddress} />}
+      </section>
+    </div>
+  );
+}
+
+function PickupPlace({ place: { name, code, address } }: { place: NonNullable<Order['pickup']> }) {
+  return (
+    <address>
+      {[[name, code].filter(Boolean).join(' '), ...address].map((line) => (
+        <span key={line} className={styles.place}>
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

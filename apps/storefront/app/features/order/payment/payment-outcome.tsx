@@ -1,0 +1,131 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { Form } from '#lib/paths/link.tsx';
+import { Button, LinkButton } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/media/icon.tsx';
+import { PayAgain } from './pay-again.tsx';
+import styles from './payment-outcome.module.css';
+import type { PaymentState } from './payment-state.ts';
+import type { ReturnPage } from '../details/load-return-page.ts';
+
+interface PaymentOutcomeProps {
+  state: PaymentState;
+  /** The page that shows the outcome. */
+  page: ReturnPage | '/OrderConfirmation';
+  /** The order while it can be paid; otherwise the checkout is offered, which still has the cart. */
+  payable: { orderNumber: string; email: string } | null;
+  /** Whether the checkout offers another payment method. */
+  hasOtherWays: boolean;
+}
+
+/** Seconds between two checks while the provider processes the payment. */
+const slowPaymentMs = 4;
+
+/** Renders the state of an order that is not placed, and what the shopper can do. */
+export function PaymentOutcome({ page, state, ...ways }: PaymentOutcomeProps) {
+  switch (state) {
+    case 'processing':
+      return <Processing page={page} />;
+    case 'refused':
+      return (
+        <Screen icon="warning" title={<Trans>Your payment was not successful, please try again.</Trans>} action={<PaymentChoices {...ways} />}>
+          <Trans>Nothing has been charged. We keep your items for a short while.</Trans>
+        </Screen>
+      );
+    case 'unpaid':
+      return (
+        <Screen icon="info" title={<Trans>Not paid yet</Trans>} action={<PaymentChoices {...ways} />}>
+          <Trans>Nothing has been charged. We keep your items for a short while.</Trans>
+        </Screen>
+      );
+    case 'ended':
+      return (
+        <Screen icon="warning" title={<Trans>The time to pay is over</Trans>} action={<ToCart />}>
+          <Trans>This order was cancelled because it was not paid. Nothing has been charged. You can order again from your cart.</Trans>
+        </Screen>
+      );
+    case 'returned':
+      return (
+        <Screen icon="info" title={<Trans>We refund your payment</Trans>} action={<ToCart />}>
+          <Trans>Your payment arrived after this order was cancelled. We refund all of it the way you paid, and tell you by email.</Trans>
+        </Screen>
+      );
+    case 'cancelled':
+      return <Screen icon="info" title={<Trans>This order was cancelled.</Trans>} action={<ToTracking />} />;
+    case 'error':
+      return (
+        <Screen icon="warning" title={<Trans>Something went wrong.</Trans>} action={<ToTracking />}>
+          <Trans>
+            We could not find out what became of your payment. If it went through, your confirmation arrives by email; please look there before you
+            pay again.
+          </Trans>
+        </Screen>
+      );
+  }
+}
+
+function PaymentChoices({ payable, hasOtherWays }: Pick<PaymentOutcomeProps, 'payable' | 'hasOtherWays'>) {
+  const words = <Trans>Pay again</Trans>;
+  return (
+    <>
+      {payable ? <PayAgain order={payable}>{words}</PayAgain> : <LinkButton to="/Checkout?step=payment">{words}</LinkButton>}
+      {hasOtherWays ? (
+        <LinkButton to="/Checkout?step=payment" variant="secondary">
+          <Trans>Choose another way to pay</Trans>
+        </LinkButton>
+      ) : null}
+    </>
+  );
+}
+
+const ToCart = () => (
+  <LinkButton to="/Checkout">
+    <Trans>Go to your cart</Trans>
+  </LinkButton>
+);
+
+const ToTracking = () => (
+  <LinkButton to="/Track/Order">
+    <Trans>Track an order</Trans>
+  </LinkButton>
+);
+
+/** Checks again automatically; without JavaScript there is a button. */
+function Processing({ page }: Pick<PaymentOutcomeProps, 'page'>) {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (state === 'idle') void revalidate();
+    }, slowPaymentMs * 1000);
+    return () => clearInterval(timer);
+  }, [revalidate, state]);
+  return (
+    <Screen
+      icon="info"
+      title={<Trans>Your payment is being processed</Trans>}
+      action={
+        <Form method="get" action={page}>
+          <Button variant="secondary">
+            <Trans>Look again</Trans>
+          </Button>
+        </Form>
+      }
+    >
+      <span role="status">
+        <Trans>This can take a moment. You need not wait here: we send you an email as soon as it is through.</Trans>
+      </span>
+    </Screen>
+  );
+}
+
+function Screen({ icon, title, children, action }: { icon: IconName; title: ReactNode; children?: ReactNode; action: ReactNode }) {
+  return (
+    <div className={styles.screen}>
+      <Icon name={icon} size={48} className={styles.drawing} />
+      <h1 className={styles.title}>{title}</h1>
+      {children ? <p className={styles.words}>{children}</p> : null}
+      {action}
+    </div>
+  );
+}

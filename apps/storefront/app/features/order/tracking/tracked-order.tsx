@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import type { Order, OrderLine } from '@selvedge/server/contract';
+import type { ReactNode } from 'react';
+import { Form } from '#lib/paths/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { OrderOverview } from '../details/order-overview.tsx';
+import { StatusChip } from '../details/status-chip.tsx';
+import styles from './tracked-order.module.css';
+
+interface TrackedOrderProps {
+  order: Order;
+  /** Renders the actions of a line, shown below it. */
+  renderAction?: (line: OrderLine) => ReactNode;
+  /** Invoice and other documents. */
+  documents?: ReactNode;
+  /** The page for returns of the order, if the order is opened by a link. */
+  returnPath?: string;
+}
+
+/** Renders an order for a visitor who found it by number or link: parcels, lines and totals. */
+export function TrackedOrder({ order, renderAction, documents, returnPath }: TrackedOrderProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>
+          <Trans>Order {order.orderNumber}</Trans>
+        </h1>
+        <StatusChip status={order.status} />
+      </header>
+      <OrderOverview order={order} renderAction={renderAction} documents={documents} returnPath={returnPath} />
+      <Form method="post" action="/Track/Order">
+        <Button variant="quiet" name="intent" value="another">
+          <Trans>Track another order</Trans>
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ProductPage } from '@selvedge/server/contract';
+import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { addToCartKey, cartLinesPath } from '#lib/cart-fetcher.ts';
+import { useHeart } from '#lib/wishes/heart-slot.ts';
+import { Link, useLocalPath } from '#lib/paths/link.tsx';
+import { coloursAddress } from '#lib/paths/product-address.ts';
+import { BadgeMark } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import styles from './buy-box.module.css';
+import { ColourPicker } from './colour-picker.tsx';
+import { onlySize, shownPrice, sizeChoices, listSoldOutSizes, type Colour } from './product-choice.ts';
+import { ProductPrice } from './product-price.tsx';
+import { DeliveryAndReturns } from './delivery-and-returns.tsx';
+import { SizePicker } from './size-picker.tsx';
+// The form's styles load with the page, because the server renders the form; its scripts load later.
+import '#ui/forms/field.module.css';
+import '../notice/stock-notice.module.css';
+
+const StockNotice = lazy(() => import('../notice/stock-notice.tsx').then((module) => ({ default: module.StockNotice })));
+
+interface BuyBoxProps {
+  product: ProductPage;
+  colour: Colour | null;
+  /** Whether the address names the colour. */
+  isColourNamed: boolean;
+  /** The product's own path, without language. */
+  path: string;
+  /** The rating, shown below the name. */
+  rating?: ReactNode;
+  /** Renders help with choosing a size. */
+  sizeGuide?: (choose: (sizeId: number) => void) => ReactNode;
+}
+
+/** Stock up to which the remaining pieces are shown. */
+const fewLeft = 3;
+
+/** Renders colour and size pickers and the cart button. For sold-out sizes it offers a stock notice. */
+export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide }: BuyBoxProps) {
+  const { t } = useLingui();
+  const local = useLocalPath();
+  const heart = useHeart();
+  const fetcher = useFetcher({ key: addToCartKey });
+  const box = useRef<HTMLDivElement>(null);
+  const choices = sizeChoices(product, colour);
+  const only = onlySize(choices);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+
+  const isSoldOut = choices.every((choice) => choice.isSoldOut);
+  const chosen = only ?? choices.find((choice) => choice.size.id === wanted && choice.variant) ?? null;
+  const isWaiting = chosen !== null && chosen.isSoldOut;
+  const isAdding = fetcher.state !== 'idle';
+  const left = chosen?.variant?.available ?? 0;
+  const formId = `buy-${product.id}`;
+  const returnTo = local(path) + (colour && isColourNamed ? coloursAddress(colour) : '');
+
+  const choose = (size: number) => {
+    setWanted(size);
+    setIsAsked(false);
+  };
+  const askForSize = (event: SubmitEvent<HTMLFormElement>) => {
+    if (chosen && !isWaiting) return;
+    event.preventDefault();
+    setIsAsked(true);
+    const first = box.current?.querySelector<HTMLInputElement>('input[name="size"]:not(:disabled)');
+    first?.closest('fieldset')?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div ref={box} className={styles.box}>
+      <div className={styles.heading}>
+        {product.badges.length > 0 ? (
+          <p className={styles.badges}>
+            {product.badges.map((badge) => (
+              <BadgeMark key={badge} badge={badge} className={styles.badge} />
+            ))}
+          </p>
+        ) : null}
+        <p>
+          <Link className={styles.brand} to={`/brands/${product.brand.slug}`}>
+            {product.brand.name}
+          </Link>
+        </p>
+        <div className={styles.title}>
+          <h1 className={styles.name}>{product.name}</h1>
+          {heart({ ...product, isAvailable: !isSoldOut })}
+        </div>
+        {rating}
+        <ProductPrice price={shownPrice(product, chosen?.variant ?? null)} />
+      </div>
+
+      {/* The fields below refer to the form by its id, because their section may contain other forms. */}
+      <fetcher.Form id={formId} method="post" action={local(cartLinesPath)} className={styles.form} onSubmit={askForSize}>
+        <input type="hidden" name="productId" value={product.id} />
+        <input type="hidden" name="quantity" value={1} />
+        <input type="hidden" name="returnTo" value={returnTo} />
+        {colour ? <input type="hidden" name="color" value={colour.id} /> : null}
+        {only ? <input type="hidden" name="size" value={only.size.id} /> : null}
+      </fetcher.Form>
+      {colour ? <ColourPicker colours={product.colors} chosen={colour} path={path} /> : null}
+      {only ? null : (
+        <SizePicker
+          choices={choices}
+          chosen={chosen?.size.id ?? null}
+          onChoose={choose}
+          error={isAsked && !chosen ? t`Please choose a size` : null}
+          note={left > 0 && left <= fewLeft ? <Plural value={left} one="Only # piece left" other="Only # pieces left" /> : null}
+          guide={sizeGuide?.(choose)}
+          form={formId}
+        />
+      )}
+      <div className={styles.action} hidden={isWaiting && !isSoldOut}>
+        <Button
+          form={formId}
+          isWide
+          disabled={isSoldOut}
+          aria-disabled={isAdding || undefined}
+          onClick={(event) => askBeforeBrowser(event, isAdding)}
+        >
+          {isSoldOut ? <Trans>Sold out</Trans> : <Trans>Add to cart</Trans>}
+        </Button>
+      </div>
+      <Waiting choices={choices} chosen={chosen} isWanted={isWaiting || isSoldOut} returnTo={returnTo} />
+      <DeliveryAndReturns delivery={product.delivery} />
+    </div>
+  );
+}
+
+/** Turns off the browser's validation, which asks for a size only until the scripts have loaded. Blocks a second click while adding. */
+function askBeforeBrowser(event: MouseEvent<HTMLButtonElement>, isAdding: boolean): void {
+  const { form } = event.currentTarget;
+  if (form) form.noValidate = true;
+  if (isAdding) event.preventDefault();
+}
+
+interface WaitingProps {
+  choices: ReturnType<typeof sizeChoices>;
+  chosen: ReturnType<typeof sizeChoices>[number] | null;
+  isWanted: boolean;
+  returnTo: string;
+}
+
+/** Renders the stock notice form: open if a sold-out size is selected, else folded. */
+function Waiting({ choices, chosen, isWanted, returnTo }: WaitingProps) {
+  const soldOut = listSoldOutSizes(choices);
+  if (soldOut.length === 0) return null;
+  const wanted = chosen?.isSoldOut ? (chosen.variant?.id ?? null) : null;
+  return (
+    <details className={styles.waiting} open={isWanted} key={String(isWanted)}>
+      <summary className={styles.summary}>
+        {wanted !== null && chosen ? <Trans>Size {chosen.size.name} is sold out</Trans> : <Trans>Your size is sold out?</Trans>}
+      </summary>
+      <Suspense>
+        <StockNotice key={wanted} soldOut={soldOut} wanted={wanted} returnTo={returnTo} />
+      </Suspense>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Image } from '@selvedge/server/contract';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Icon } from '#ui/media/icon.tsx';
+import { Picture } from '#ui/media/picture.tsx';
+import styles from './gallery.module.css';
+
+// Loaded when the shopper opens the zoom.
+const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })));
+
+interface GalleryProps {
+  images: readonly Image[];
+  name: string;
+}
+
+const sizes = '(width < 600px) 100vw, (width < 1680px) 50vw, 800px';
+
+/** Renders the product images: swiped on a phone, with thumbnails on a wide screen, and zoomable. Without JavaScript they scroll. */
+export function Gallery({ images, name }: GalleryProps) {
+  const { t } = useLingui();
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [hasZoomed, setHasZoomed] = useState(false);
+
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
+    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth));
+  };
+  const show = (index: number) => {
+    const shown = strip.current?.children[index];
+    if (shown instanceof HTMLElement) strip.current?.scrollTo({ left: shown.offsetLeft, behavior: 'smooth' });
+  };
+
+  const zoom = () => {
+    setHasZoomed(true);
+    setZoomed(current);
+  };
+
+  return (
+    <section className={styles.gallery} aria-label={t`Pictures of ${name}`}>
+      {images.length > 1 ? (
+        <ol className={styles.thumbnails}>
+          {images.map((image, index) => (
+            <li key={image.imageUrl}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={t`Picture ${index + 1}`}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={() => show(index)}
+              >
+                <Picture image={image} alt="" sizes="72px" widths={[320]} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <div className={styles.stage}>
+        {/* A scrollable region must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul ref={strip} className={styles.strip} onScroll={follow} tabIndex={0} aria-label={t`Pictures of ${name}`}>
+          {(images.length > 0 ? images : [null]).map((image, index) => (
+            <li key={image?.imageUrl ?? 'none'} className={styles.slide}>
+              <Picture
+                image={image}
+                alt={image?.alt ?? t`${name}, picture ${index + 1} of ${images.length || 1}`}
+                sizes={sizes}
+                priority={index === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {images.length > 0 ? (
+          <button type="button" className={styles.zoom} aria-label={t`Look closer`} onClick={zoom}>
+            <Icon name="zoom" size={22} />
+          </button>
+        ) : null}
+        {images.length > 1 ? (
+          <div className={styles.dots} aria-hidden="true">
+            {images.map((image, index) => (
+              <span key={image.imageUrl} className={styles.dot} data-current={index === current || undefined} />
+            ))}
+          </div>
+        ) : null}
+      </div>
+      {hasZoomed ? (
+        <Suspense>
+          <ZoomDialog images={images} name={name} index={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { NewReturn } from '@selvedge/server/contract';
+import { data, redirect } from 'react-router';
+import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
+import type { Shop } from '#lib/shop-context.ts';
+import { readReturn, readText, readTypedFields } from './read-return-form.ts';
+import type { ReturnAnswer } from './return-issues.ts';
+
+const unshared = { 'Cache-Control': 'private, no-store' };
+
+/** The API calls for the owner of the order: a customer or a guest with proof. */
+interface ReturnCalls {
+  request: (request: NewReturn) => Promise<unknown>;
+  withdraw: (returnNumber: string) => Promise<unknown>;
+}
+
+/**
+ * Handles a form of the returns page: requests a return or cancels one. Redirects to the page with 303 on success; returns the
+ * input if refused.
+ * @param page its path, without language
+ */
+export async function handleReturnForm({ href }: Pick<Shop, 'href'>, form: FormData, page: string, { request, withdraw }: ReturnCalls) {
+  const isWithdrawn = readText(form, 'intent') === 'take-back';
+  try {
+    await (isWithdrawn ? withdraw(readText(form, 'returnNumber').slice(0, 40)) : request(readReturn(form)));
+  } catch (error) {
+    return data(refusedAnswer(form, error), { status: isApiError(error) ? error.status : 500, headers: unshared });
+  }
+  return redirect(`${href(page)}?notice=${isWithdrawn ? 'kept' : 'requested'}`, { status: 303, headers: unshared });
+}
+
+/** Turns an API error into an answer with the input. @throws any error that is not from the API */
+export function refusedAnswer(form: FormData, error: unknown): ReturnAnswer {
+  if (!isApiError(error)) throw error;
+  const issues = fieldIssues(error);
+  return { typed: readTypedFields(form), issues, refusal: issues.length > 0 ? null : { code: error.code, params: error.params } };
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReturnOverview, ReturnRequest } from '@selvedge/server/contract';
+import { formatLongDay } from '#lib/locale/format.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { QrCode } from './qr-code.tsx';
+import { returnReasons } from '../form/return-reasons.ts';
+import styles from './return-note.module.css';
+
+interface ReturnNoteProps {
+  returnOverview: ReturnOverview;
+  request: ReturnRequest;
+  /** Path of the previous page, without language. */
+  back: string;
+}
+
+/** The note that the customer puts into the parcel: a code to scan, the sender and the address. Prints on one sheet. */
+export function ReturnNote({ returnOverview, request, back }: ReturnNoteProps) {
+  const { t, i18n } = useLingui();
+  const { returnNumber } = request;
+  const { seller, orderNumber, firstName, lastName } = returnOverview;
+  const day = formatLongDay(request.requestedOn, i18n.locale);
+  return (
+    <main className={styles.sheet}>
+      <nav className={styles.tools} aria-label={t`Note for the parcel`}>
+        <Link to={back}>
+          <Trans>Back to your returns</Trans>
+        </Link>
+        <Button type="button" variant="secondary" className={styles.print} onClick={() => window.print()}>
+          <Trans>Print</Trans>
+        </Button>
+      </nav>
+      <header className={styles.head}>
+        <div>
+          <h1>
+            <Trans>Note for the parcel</Trans>
+          </h1>
+          <p className={styles.number}>{returnNumber}</p>
+          <p suppressHydrationWarning>
+            <Trans>
+              Order {orderNumber}, {day}
+            </Trans>
+          </p>
+          <p>
+            {firstName} {lastName}
+          </p>
+        </div>
+        <QrCode rows={request.qr} label={t`Code of return ${returnNumber}`} className={styles.code} />
+      </header>
+      <section aria-labelledby="to">
+        <h2 id="to">
+          <Trans>Send it to</Trans>
+        </h2>
+        <address className={styles.address}>
+          {[seller.name, ...seller.address].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </section>
+      <section aria-labelledby="in">
+        <h2 id="in">
+          <Trans>In this parcel</Trans>
+        </h2>
+        <table className={styles.pieces}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Item</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Quantity</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Reason</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {request.items
+              .filter(({ status }) => status === 'APPROVED')
+              .map((item) => {
+                const reason = returnReasons[item.reason];
+                return (
+                  <tr key={item.id}>
+                    <td>{[item.name, item.color, item.size].filter((part) => part !== '').join(', ')}</td>
+                    <td>{item.quantity}</td>
+                    <td>{reason ? i18n._(reason) : '–'}</td>
+                  </tr>
+                );
+              })}
+          </tbody>
+        </table>
+      </section>
+      <ol className={styles.steps}>
+        <li>
+          <Trans>
+            Put this note into the parcel. No printer? Write the return number on a piece of paper, or show the code where you hand it over.
+          </Trans>
+        </li>
+        <li>
+          <Trans>Write the address above on the parcel and hand it over at a drop-off point.</Trans>
+        </li>
+        <li>
+          <Trans>Keep the receipt until your money, or the other size, has arrived.</Trans>
+        </li>
+      </ol>
+    </main>
+  );
+}

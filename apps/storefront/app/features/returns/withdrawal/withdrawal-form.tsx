@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReturnOverview } from '@selvedge/server/contract';
+import { formatLongDay } from '#lib/locale/format.ts';
+import { Form } from '#lib/paths/link.tsx';
+import { useReturnDays } from '#lib/use-return-days.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import { PayOutFields } from '../form/pay-out-fields.tsx';
+import { Piece } from '../form/piece.tsx';
+import { issueTexts, refusalText, type ReturnAnswer } from '../form/return-issues.ts';
+import { CountField } from '../form/return-line.tsx';
+import styles from './withdrawal.module.css';
+
+interface WithdrawalFormProps {
+  returnOverview: ReturnOverview;
+  answer: ReturnAnswer | null;
+}
+
+/** The first of two steps: which contract, and whether all of it. The form must not ask for a reason. */
+export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) {
+  const { t, i18n } = useLingui();
+  const { withdrawalDays } = useReturnDays();
+  const { orderNumber, payOut } = returnOverview;
+  const typed = answer?.typed ?? {};
+  const texts = issueTexts(i18n, answer?.issues ?? []);
+  const lines = returnOverview.lines.filter(({ withdrawable }) => withdrawable > 0);
+  const placedOn = formatLongDay(returnOverview.placedOn, i18n.locale);
+  const last = returnOverview.withdrawUntil ? formatLongDay(returnOverview.withdrawUntil, i18n.locale) : null;
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Withdraw from the contract</Trans>
+      </h1>
+      <p className={styles.words} suppressHydrationWarning>
+        <Trans>
+          Order {orderNumber} of {placedOn}.
+        </Trans>{' '}
+        {last ? (
+          <Trans>You can withdraw until {last}, without giving a reason.</Trans>
+        ) : (
+          <Trans>You can withdraw until {withdrawalDays} days after it has arrived, without giving a reason.</Trans>
+        )}
+      </p>
+      {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
+      {returnOverview.canWithdraw ? (
+        <Form method="post" action="/withdrawal" className={styles.form} noValidate>
+          <input type="hidden" name="intent" value="choose" />
+          <fieldset className={styles.choice}>
+            <legend className={styles.legend}>
+              <Trans>What do you withdraw from?</Trans>
+            </legend>
+            <label className={styles.radio}>
+              <input type="radio" name="scope" value="all" defaultChecked={typed.scope !== 'some'} />
+              <Trans>The whole order</Trans>
+            </label>
+            <label className={styles.radio}>
+              <input type="radio" name="scope" value="some" defaultChecked={typed.scope === 'some'} />
+              <Trans>Only these items</Trans>
+            </label>
+            {texts.items ? <Notice tone="error">{texts.items}</Notice> : null}
+            <ul className={styles.lines}>
+              {lines.map((line) => (
+                <li key={line.lineId}>
+                  <Piece piece={line}>
+                    <Checkbox
+                      id={`pick-${line.lineId}`}
+                      name={`pick-${line.lineId}`}
+                      label={
+                        <Trans>
+                          Withdraw <span className="visually-hidden">{line.name}</span>
+                        </Trans>
+                      }
+                      defaultChecked={`pick-${line.lineId}` in typed}
+                    />
+                    {line.withdrawable > 1 ? <CountField line={line} most={line.withdrawable} typed={typed} texts={texts} /> : null}
+                  </Piece>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+          {payOut ? <PayOutFields kind={payOut} typed={typed} texts={texts} isOptional /> : null}
+          <div>
+            <Button>
+              <Trans>Continue</Trans>
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <Notice tone="info">
+          <Trans>There is nothing to withdraw from: its days are over, it was cancelled, or all of it has come back.</Trans>
+        </Notice>
+      )}
+      <Form method="post" action="/withdrawal">
+        <Button variant="quiet" name="intent" value="another" aria-label={t`Another order`}>
+          <Trans>Another order</Trans>
+        </Button>
+      </Form>
+    </div>
+  );
+}

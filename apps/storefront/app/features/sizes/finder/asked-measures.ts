@@ -1,0 +1,62 @@
+import type { Measure } from '@selvedge/server/contract';
+import { typedInCm, type Unit } from '../guide/units.ts';
+
+export const allMeasures = ['chest', 'underbust', 'waist', 'hip', 'inseam', 'height', 'foot'] as const satisfies Measure[];
+
+export const preferences = ['close', 'regular', 'loose'] as const;
+export type Preference = (typeof preferences)[number];
+
+/** A request for a size, as typed. */
+export interface AskedMeasures {
+  unit: Unit;
+  preference: Preference;
+  typed: Partial<Record<Measure, string>>;
+}
+
+export const nothingAsked: AskedMeasures = { unit: 'cm', preference: 'regular', typed: {} };
+
+/** missing: no field is filled in; needed: this one is required too; unreadable: not a number; unlikely: out of range, often the other unit. */
+export type MeasureIssue = 'missing' | 'needed' | 'unreadable' | 'unlikely';
+export type MeasureIssues = Partial<Record<Measure, MeasureIssue>>;
+
+/** cm; the range that the API accepts. */
+const [shortest, longest] = [10, 250];
+
+/** Reads measures from an address, whose content is not trusted. */
+export function readAskedMeasures(query: URLSearchParams): AskedMeasures {
+  const preference = preferences.find((one) => one === query.get('preference')) ?? 'regular';
+  const typed = Object.fromEntries(
+    allMeasures.flatMap((measure) => {
+      const text = query.get(measure)?.trim().slice(0, 12);
+      return text ? [[measure, text]] : [];
+    }),
+  );
+  return { unit: query.get('unit') === 'in' ? 'in' : 'cm', preference, typed };
+}
+
+/** Returns whether an address asks for a size, even with empty fields. */
+export const isAsking = (query: URLSearchParams): boolean => allMeasures.some((measure) => query.has(measure));
+
+/** Returns the measures of the chart in cm, and the issues. Do not call the API if there are issues. */
+export function measuresInCm(asked: AskedMeasures, measures: readonly Measure[]): { cm: Partial<Record<Measure, string>>; issues: MeasureIssues } {
+  const cm: Partial<Record<Measure, string>> = {};
+  const issues: MeasureIssues = {};
+  for (const measure of measures) {
+    const typed = asked.typed[measure];
+    if (!typed) continue;
+    const length = typedInCm(typed, asked.unit);
+    if (length === null) issues[measure] = 'unreadable';
+    else if (length < shortest || length > longest) issues[measure] = 'unlikely';
+    else cm[measure] = String(length);
+  }
+  const [first] = measures;
+  if (first && Object.keys(cm).length === 0 && Object.keys(issues).length === 0) issues[first] = 'missing';
+  return { cm, issues };
+}
+
+/** Returns the request as a query for a call without navigation. */
+export function measuresQuery({ unit, preference, typed }: AskedMeasures, measures: readonly Measure[]): URLSearchParams {
+  const query = new URLSearchParams({ unit, preference });
+  for (const measure of measures) query.set(measure, typed[measure] ?? '');
+  return query;
+}

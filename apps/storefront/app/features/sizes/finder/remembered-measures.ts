@@ -1,0 +1,35 @@
+import { allMeasures, readAskedMeasures, measuresQuery, type AskedMeasures } from './asked-measures.ts';
+import { retyped } from '../guide/units.ts';
+
+/* Body measures are private: they are stored only in the browser and sent only with a request for a size. */
+
+const key = 'measures';
+
+/** @returns the measures that were typed last, as a query, or null */
+export function readStoredMeasures(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the measures. Measures that this product does not use keep their old values. */
+export function rememberMeasures(asked: AskedMeasures): void {
+  const before = readAskedMeasures(new URLSearchParams(readStoredMeasures() ?? ''));
+  const inUnit = Object.entries(before.typed).map(([measure, text]) => [measure, retyped(text, before.unit, asked.unit)]);
+  const typed = { ...(Object.fromEntries(inUnit) as AskedMeasures['typed']), ...asked.typed };
+  try {
+    localStorage.setItem(key, measuresQuery({ ...asked, typed }, allMeasures).toString());
+  } catch {
+    // Without storage the measures must be typed again.
+  }
+}
+
+export function forgetMeasures(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored.
+  }
+}

@@ -1,0 +1,92 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ShownAffiliateDiscount, ShownCoupon, ShownPromotion } from '@selvedge/server/contract';
+import { formatLongDay, formatMoney } from '../locale/format.ts';
+
+/** Returns why a code does not apply, in the shopper's language. */
+export function couponProblemText(i18n: I18n, { problem, params }: Pick<ShownCoupon, 'problem' | 'params'>): string | null {
+  const amount = (name: string) => formatMoney(Number(params[name] ?? 0), { currency: String(params.currency ?? 'EUR'), tag: i18n.locale });
+  switch (problem) {
+    case null:
+      return null;
+    case 'unknown':
+      return i18n._(msg`No coupon code found! Please try again`);
+    case 'email-needed':
+      return i18n._(msg`Coupon use requires an email in shipping info or being signed in`);
+    case 'expired':
+      return i18n._(msg`This coupon has expired.`);
+    case 'not-yet': {
+      const day = formatLongDay(String(params.from ?? ''), i18n.locale);
+      return i18n._(msg`This coupon can be used from ${day} on.`);
+    }
+    case 'other-country':
+      return i18n._(msg`This coupon is not for our shop in this country.`);
+    case 'used-up':
+      return i18n._(msg`This coupon has been used up.`);
+    case 'used-already':
+      return i18n._(msg`You have used this coupon already.`);
+    case 'other-mailbox':
+      return i18n._(msg`This coupon was made for another email.`);
+    case 'minimum': {
+      const [minimum, missing] = [amount('minimum'), amount('missing')];
+      return i18n._(msg`This coupon is for purchases from ${minimum}: ${missing} are missing.`);
+    }
+    case 'other-discount':
+      return i18n._(msg`The discount that you have already is at least as good. You keep the coupon for another time.`);
+    case 'free-already':
+      return i18n._(msg`Your delivery is free already. You keep the coupon for another time.`);
+    case 'other-delivery':
+      return i18n._(msg`This coupon is not for the delivery that you have chosen. Please choose another one to use it.`);
+    case 'nothing-off':
+      return i18n._(msg`There is nothing in your cart that this coupon could make cheaper.`);
+  }
+}
+
+/** Returns the note for an entered affiliate code, which credits the affiliate and may give a discount. Null for other codes. */
+export function couponNoteText(
+  i18n: I18n,
+  { coupon, affiliate }: { coupon: Pick<ShownCoupon, 'code' | 'isAffiliates'> | null; affiliate: Pick<ShownAffiliateDiscount, 'isApplied'> | null },
+): string | null {
+  if (!coupon?.isAffiliates) return null;
+  const { code } = coupon;
+  return affiliate?.isApplied
+    ? i18n._(msg`Thank you! Your purchase counts for ${code}, and the discount that comes with this code is taken off.`)
+    : i18n._(msg`Thank you! Your purchase counts for ${code}. There is no discount with this code at the moment.`);
+}
+
+/** Returns why the affiliate discount of a referral does not apply; null if it does. */
+export function affiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateDiscount, 'problem' | 'params'> | null): string | null {
+  if (!affiliate) return null;
+  const { problem, params } = affiliate;
+  const amount = (name: string) => formatMoney(Number(params[name] ?? 0), { currency: String(params.currency ?? 'EUR'), tag: i18n.locale });
+  switch (problem) {
+    case null:
+      return null;
+    case 'not-yet': {
+      const day = formatLongDay(String(params.from ?? ''), i18n.locale);
+      return i18n._(msg`The discount of your link holds from ${day} on.`);
+    }
+    case 'minimum': {
+      const [minimum, missing] = [amount('minimum'), amount('missing')];
+      return i18n._(msg`The discount of your link is for purchases from ${minimum}: ${missing} are missing.`);
+    }
+    case 'other-country':
+      return i18n._(msg`The discount of your link is not for our shop in this country.`);
+    case 'other-discount':
+      return i18n._(msg`Your coupon is better than the discount of your link, so it counts instead.`);
+    case 'expired':
+    case 'used-up':
+      return i18n._(msg`The discount of your link has ended.`);
+    case 'unknown':
+    case 'not-active':
+    case 'other-affiliate':
+    case 'nothing-off':
+      return i18n._(msg`The discount of your link cannot be used for this order.`);
+  }
+}
+
+/** Returns the name of a discount in a list of amounts. */
+export function discountName(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
+  if (kind === 'goal') return i18n._(msg`Discount for your purchase`);
+  return kind === 'coupon' ? i18n._(msg`Coupon ${code}`) : i18n._(msg`Discount ${code}`);
+}

@@ -1,0 +1,106 @@
+import { localizedPath } from '@selvedge/i18n';
+import type { Image, Robots } from '@selvedge/server/contract';
+import { listAlternates, toOgLocale } from '../locale/locale.ts';
+import { useTranslatedPath } from '../paths/page-paths.ts';
+import { sharedPicture } from '../picture-source.ts';
+import { truncated } from '../locale/truncate.ts';
+import { useShop } from '../use-shop.ts';
+
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  /** Page number of a list, which is part of the canonical address. Other parameters are not. */
+  page?: number;
+  /** For personal pages and error pages. */
+  isPrivate?: boolean;
+  /** The merchant's setting for search engines. */
+  robots?: Robots | undefined;
+  /** A filtered or sorted view: not indexed, but its links may be followed. Its canonical address is the whole list. */
+  isNarrowed?: boolean;
+  /** Image for sharing. */
+  image?: Pick<Image, 'imageUrl' | 'width' | 'height'> | null | undefined;
+  /** Alternative text of the image; the title by default. */
+  imageAlt?: string;
+  /** The price on a product page, in major units. */
+  price?: { discountPrice: number; currency: string };
+}
+
+/** Characters of a description that search engines show. */
+const longestDescription = 160;
+
+/** Metadata for search engines and sharing. React moves it into the head. */
+export function PageHead({
+  title,
+  description: whole,
+  page = 1,
+  isPrivate = false,
+  robots = isPrivate ? 'private' : 'index',
+  isNarrowed = false,
+  image,
+  imageAlt = title,
+  price,
+}: PageHeadProps) {
+  const { market, language, origin } = useShop();
+  const description = whole && truncated(whole, longestDescription);
+  const getPathByLanguage = useTranslatedPath();
+  const { defaultLanguage } = market;
+
+  const query = page > 1 && !isNarrowed ? `?page=${page}` : '';
+  const buildAddress = (path: string) => new URL(localizedPath(path, { language: language.code, defaultLanguage }) + query, origin).href;
+  const ownPath = getPathByLanguage(language.code);
+  // Pages in other languages are not indexed, nor are pages whose text is not translated.
+  const isClosed = robots === 'private';
+  const isIndexed = market.indexedLanguages.includes(language.code) && ownPath !== null;
+  const picture = image ? sharedPicture(image) : null;
+  const alternates =
+    isClosed || isNarrowed
+      ? []
+      : listAlternates({
+          origin,
+          countryCode: market.country.code,
+          defaultLanguage,
+          languages: market.languages,
+          countries: market.countries,
+          getPathByLanguage,
+        });
+
+  return (
+    <>
+      <title>{`${title} · ${market.shopName}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {isClosed ? <meta name="robots" content="noindex, nofollow" /> : null}
+      {isClosed || (isIndexed && robots === 'index' && !isNarrowed) ? null : <meta name="robots" content="noindex, follow" />}
+      {ownPath && !isClosed ? <link rel="canonical" href={buildAddress(ownPath)} /> : null}
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href + query} />
+      ))}
+      <meta property="og:type" content={price ? 'product' : 'website'} />
+      <meta property="og:title" content={title} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      {ownPath && !isClosed ? <meta property="og:url" content={buildAddress(ownPath)} /> : null}
+      <meta property="og:site_name" content={market.shopName} />
+      <meta property="og:locale" content={toOgLocale(language)} />
+      {market.languages
+        .filter(({ code }) => code !== language.code)
+        .map((other) => (
+          <meta key={other.code} property="og:locale:alternate" content={toOgLocale(other)} />
+        ))}
+      {picture ? (
+        <>
+          <meta property="og:image" content={new URL(picture.address, origin).href} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(picture.width)} />
+          <meta property="og:image:height" content={String(picture.height)} />
+          <meta property="og:image:alt" content={imageAlt} />
+        </>
+      ) : null}
+      {price ? (
+        <>
+          <meta property="product:price:amount" content={price.discountPrice.toFixed(2)} />
+          <meta property="product:price:currency" content={price.currency} />
+        </>
+      ) : null}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}

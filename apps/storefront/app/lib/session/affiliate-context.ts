@@ -1,0 +1,53 @@
+import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import type { AffiliateProfile } from '@selvedge/server/contract';
+import { isApiError } from '../api/api-error.ts';
+import { getContextCustomer } from './guards.ts';
+import { getPageAddress, splitPath } from '../locale/locale.ts';
+import { redirectBySize } from './redirect-to.ts';
+import { getShop, type Shop } from '../shop-context.ts';
+
+/** Path of the application form and of the application's status. */
+export const applicationPath = '/affiliate/application';
+export const dashboardPath = '/affiliate/dashboard';
+export const affiliateProfilePath = '/affiliate/profile';
+
+const affiliateContext = createContext<AffiliateProfile | null>(null);
+
+/** Returns the affiliate profile of a user, or null for a user who has not applied. */
+export async function findAffiliate(api: Shop['api'], userId: number): Promise<AffiliateProfile | null> {
+  try {
+    return await api.affiliateProfile(userId);
+  } catch (error) {
+    if (isApiError(error, 'AffiliateNotFound')) return null;
+    throw error;
+  }
+}
+
+/** Returns the affiliate of a portal page, or null on the application page before the first application. */
+export const findContextAffiliate = (context: Readonly<RouterContextProvider>): AffiliateProfile | null => context.get(affiliateContext);
+
+/**
+ * Returns the affiliate of a portal page: active or suspended, and on the profile page also pending or rejected.
+ * Set by middleware, so it is available in every loader. @throws outside the portal
+ */
+export function getContextAffiliate(context: Readonly<RouterContextProvider>): AffiliateProfile {
+  const affiliate = context.get(affiliateContext);
+  if (!affiliate) throw new Error('getContextAffiliate must be called within the affiliate portal.');
+  return affiliate;
+}
+
+/**
+ * Loads the affiliate profile once per request. Redirects to the application page unless the affiliate is active or suspended; the
+ * profile page is open to all applicants.
+ */
+export const withAffiliate: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const shop = getShop(context);
+  const affiliate = await findAffiliate(shop.api, getContextCustomer(context).id);
+  context.set(affiliateContext, affiliate);
+  const path = splitPath(getPageAddress(new URL(request.url).pathname)).path.toLowerCase();
+  if (path === applicationPath || canOpen(affiliate?.status, path)) return next();
+  return redirectBySize(shop.href(applicationPath));
+};
+
+const canOpen = (status: AffiliateProfile['status'] | undefined, path: string): boolean =>
+  status === 'active' || status === 'suspended' || (status !== undefined && path === affiliateProfilePath);

@@ -1,0 +1,86 @@
+import type { Market, Session } from '@selvedge/server/contract';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { guarded } from './guards.ts';
+import { openShop } from '../shop-context.ts';
+
+const market = { country: { id: 3, code: 'SI' }, defaultLanguage: 'sl' } as Market;
+const someone = 's'.repeat(43);
+
+interface Visit {
+  /** User type of the session: 2 for a customer, 5 for an affiliate. */
+  userTypeId?: number;
+  /** All types of the user; the session's type by default. */
+  userTypeIds?: number[];
+  /** Whether the browser's session has expired. */
+  hasExpired?: boolean;
+  page?: () => Response;
+}
+
+/** Returns the response that a visitor of a guarded page gets. */
+async function visit(guard: string, path: string, { userTypeId, userTypeIds, hasExpired = false, page = () => new Response('page') }: Visit = {}) {
+  const session = { userTypeId, userTypeIds: userTypeIds ?? [userTypeId] } as Session;
+  const api = ({ url }: Request): Response => {
+    if (url.includes('/market')) return Response.json({ isSuccess: true, data: market });
+    return hasExpired
+      ? Response.json({ isSuccess: false, message: '', code: 'Unauthorized', params: {} }, { status: 401 })
+      : Response.json({ isSuccess: true, data: session });
+  };
+  const headers: Record<string, string> = userTypeId === undefined && !hasExpired ? {} : { cookie: `session=${someone}` };
+  const request = new Request(`http://si.localhost:3000${path}`, { headers });
+  const context = new RouterContextProvider();
+  await openShop(request, { baseUrl: 'http://127.0.0.1/api', fetch: (asked) => Promise.resolve(api(asked)) }, context);
+  const middleware = guarded(guard) as (args: unknown, next: () => Promise<Response>) => Promise<Response>;
+  return middleware({ request, context, params: {} }, () => Promise.resolve(page()));
+}
+const getRedirectTarget = (answer: Response): string => decodeURIComponent(answer.headers.get('location') ?? '');
+
+test('an unknown guard throws where the route is declared', () => {
+  expect(() => guarded('admin')).toThrow('Unknown route middleware');
+});
+
+test('a guest is redirected to the sign-in in their language, with the way back', async () => {
+  expect(getRedirectTarget(await visit('signed-in', '/user/orders?page=2'))).toBe('/auth/Login?returnTo=/user/orders?page=2');
+  expect(getRedirectTarget(await visit('signed-in', '/de/user.data'))).toBe('/de/auth/Login?returnTo=/user');
+  expect(await (await visit('signed-in', '/user', { userTypeId: 2 })).text()).toBe('page');
+});
+
+test("a path with an affiliate segment redirects to the affiliates' sign-in, whichever guard it has", async () => {
+  expect(getRedirectTarget(await visit('affiliate', '/affiliate/dashboard'))).toBe('/auth/affiliate-login?returnTo=/affiliate/dashboard');
+  expect(getRedirectTarget(await visit('signed-in', '/en/Affiliate/links'))).toBe('/en/auth/affiliate-login?returnTo=/Affiliate/links');
+  expect(getRedirectTarget(await visit('signed-in', '/user/affiliates'))).toContain('/auth/Login');
+});
+
+test('paths below a sign-in page are not redirected', async () => {
+  for (const path of ['/auth/Login', '/auth/login/help', '/de/auth/affiliate-login'])
+    for (const guard of ['signed-in', 'affiliate']) expect(await (await visit(guard, path)).text()).toBe('page');
+});
+
+test('a signed-in visitor is redirected from guest pages to their own pages', async () => {
+  expect(getRedirectTarget(await visit('guest-only', '/en/auth/Register', { userTypeId: 2 }))).toBe('/en/user');
+  expect(await (await visit('guest-only', '/auth/Register')).text()).toBe('page');
+});
+
+test('affiliate pages require the role, however its holder has signed in', async () => {
+  expect(await (await visit('affiliate', '/affiliate/links', { userTypeId: 5 })).text()).toBe('page');
+  expect(await (await visit('affiliate', '/affiliate/links', { userTypeId: 2, userTypeIds: [2, 5] })).text()).toBe('page');
+});
+
+test('a customer without the role is redirected to the application', async () => {
+  expect(getRedirectTarget(await visit('affiliate', '/de/affiliate/links', { userTypeId: 2 }))).toBe('/de/affiliate/application');
+  expect(await (await visit('affiliate', '/affiliate/application', { userTypeId: 2 })).text()).toBe('page');
+  expect(getRedirectTarget(await visit('affiliate', '/affiliate/application'))).toBe('/auth/affiliate-login?returnTo=/affiliate/application');
+});
+
+test("an affiliates' guest page redirects a signed-in visitor to the portal", async () => {
+  expect(getRedirectTarget(await visit('guest-only', '/de/auth/affiliate-register', { userTypeId: 2 }))).toBe('/de/affiliate');
+});
+
+test('an expired session is deleted, but not a session that the page has just created', async () => {
+  const ended = await visit('signed-in', '/user', { hasExpired: true });
+  expect(getRedirectTarget(ended)).toContain('/auth/Login');
+  expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=;.*Max-Age=0/)]);
+  const createSignInResponse = () => new Response(null, { status: 303, headers: { 'set-cookie': 'session=new; Path=/' } });
+  const begun = await visit('guest-only', '/auth/Login', { hasExpired: true, page: createSignInResponse });
+  expect(begun.headers.getSetCookie()).toEqual(['session=new; Path=/']);
+});

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { AccountDeleted } from '#features/privacy/account-deleted.tsx';
+import { PageHead } from '#lib/head/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
+
+/** A deleted account is not measured. */
+export const handle: RouteHandle = { isMeasured: false };
+
+export default function AccountDeletedPage() {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={t`Your account is being deleted`} isPrivate />
+      <AccountDeleted />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { redirect } from 'react-router';
+import { findLinkedOrder } from '#lib/paths/linked-order.ts';
+import { readTrackedOrder } from '#features/order/tracking/tracking-cookie.ts';
+import { toOrderProof } from '#features/order/tracking/tracking.ts';
+import { readLastOrder } from '#lib/session/cookies.ts';
+import { findSession, unshared } from '#lib/session/guards.ts';
+import { notFound } from '#lib/api/or-not-found.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
+import type { Route } from './+types/order-document';
+
+export const loader = () => notFound();
+
+/**
+ * Serves an invoice or a credit note. The API checks access: by the link of an email, by the session, or by the details of the
+ * order that this browser looked up or placed last.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = getShop(context);
+  const form = await request.formData();
+  const text = (name: string, longest = 40): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, longest) : '';
+  };
+  const asked = { order: text('order'), number: text('number'), link: text('link', 100) };
+  for (const find of [findLinkedDocument, findCustomerDocument, findProvenDocument]) {
+    const answer = await find(request, shop, asked);
+    if (answer?.ok) return toFileResponse(answer);
+  }
+  return redirect(`${shop.href('/Track/Order')}?document=missing`, { status: 303, headers: unshared() });
+}
+
+interface RequestedDocument {
+  order: string;
+  number: string;
+  /** Empty if the order was not opened by a link. */
+  link: string;
+}
+
+async function findLinkedDocument(_: Request, { api }: Shop, { link, number }: RequestedDocument): Promise<Response | null> {
+  const order = link === '' ? null : await findLinkedOrder(api, link);
+  return order && api.orderDocument({ orderNumber: order.orderNumber, email: order.email }, number);
+}
+
+async function findCustomerDocument(_: Request, shop: Shop, { order, number }: RequestedDocument): Promise<Response | null> {
+  const session = await findSession(shop);
+  return session && shop.api.customerDocument(session.id, order, number);
+}
+
+async function findProvenDocument(request: Request, { api }: Shop, { order, number }: RequestedDocument): Promise<Response | null> {
+  const tracked = readTrackedOrder(request);
+  if (tracked?.orderNumber === order) return api.orderDocument(toOrderProof(tracked), number);
+  const last = readLastOrder(request);
+  return last?.orderNumber === order ? api.orderDocument(last, number) : null;
+}
+
+const toFileResponse = (answer: Response): Response =>
+  new Response(answer.body, {
+    headers: {
+      ...unshared(),
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': answer.headers.get('content-disposition') ?? 'attachment',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AddPasskey } from '#features/account/security/add-passkey.tsx';
+import { changeSecurity, createPasskeyStep } from '#features/account/security/change-security.ts';
+import { deviceName } from '#features/account/security/device-name.ts';
+import { PageTitle } from '#features/account/page-title.tsx';
+import { PasskeyList } from '#features/account/security/passkey-list.tsx';
+import { Section } from '#ui/section.tsx';
+import { SessionList } from '#features/account/security/session-list.tsx';
+import { errorText } from '#lib/api/error-texts.ts';
+import { getContextCustomer, unshared } from '#lib/session/guards.ts';
+import { PageHead } from '#lib/head/page-head.tsx';
+import { getShop } from '#lib/shop-context.ts';
+import { Notice } from '#ui/overlays/notice.tsx';
+import type { Route } from './+types/security';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { api } = getShop(context);
+  const { id } = getContextCustomer(context);
+  const [sessions, passkeys] = await Promise.all([api.sessions(id), api.passkeys(id)]);
+  return { sessions, passkeys };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = getShop(context);
+  const { id } = getContextCustomer(context);
+  const form = await request.formData();
+  const isPasskey = form.get('intent') === 'passkey-options' || form.get('intent') === 'add-passkey';
+  return isPasskey ? createPasskeyStep(shop, id, form) : changeSecurity(shop, id, form);
+}
+
+export const headers = unshared;
+
+export default function SecurityPage({ loaderData: { sessions, passkeys }, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null;
+  const here = sessions.find(({ isThis }) => isThis);
+  return (
+    <>
+      <PageHead isPrivate title={t`Security`} />
+      <PageTitle words={<Trans>Where you are signed in, and with what.</Trans>}>
+        <Trans>Security</Trans>
+      </PageTitle>
+      {refusal ? <Notice tone="error">{errorText(i18n, refusal.code, refusal.params)}</Notice> : null}
+      <Section title={<Trans>Your devices</Trans>} words={<Trans>Is there one that you do not know? Sign it out, then change your password.</Trans>}>
+        <SessionList sessions={sessions} />
+      </Section>
+      <Section
+        title={<Trans>Passkeys</Trans>}
+        words={
+          <Trans>
+            With a passkey you sign in by fingerprint, face or the lock of your device: nothing to remember, and nothing that can be stolen.
+          </Trans>
+        }
+      >
+        <PasskeyList passkeys={passkeys} />
+        <AddPasskey name={here ? deviceName(here) : ''} />
+      </Section>
+    </>
+  );
+}

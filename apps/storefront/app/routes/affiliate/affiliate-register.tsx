@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, redirect } from 'react-router';
+import { RegisterAffiliateForm } from '#features/affiliate/join/register-affiliate-form.tsx';
+import { registerAffiliate } from '#features/affiliate/join/register-affiliate.ts';
+import { soldCountries } from '#features/affiliate/join/sold-countries.ts';
+import styles from '#features/affiliate/join/register-page.module.css';
+import { PageTitle } from '#features/account/page-title.tsx';
+import { unshared } from '#lib/session/guards.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { PageHead } from '#lib/head/page-head.tsx';
+import { regionOptions } from '#lib/forms/region-options.ts';
+import { getShop } from '#lib/shop-context.ts';
+import type { Route } from './+types/affiliate-register';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = getShop(context);
+  return data({ sold: await soldCountries(shop), regions: regionOptions(shop.market.country, shop.language.tag) }, { headers: unshared() });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = getShop(context);
+  const answer = await registerAffiliate(request, shop, await request.formData());
+  if (answer) return data(answer, { status: answer.status, headers: unshared() });
+  return redirect(shop.href('/auth/affiliate-application-success'), { status: 303, headers: unshared() });
+}
+
+export const headers = unshared;
+
+export default function AffiliateRegisterPage({ loaderData: { sold, regions }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const title = t`Join the affiliate programme`;
+  return (
+    <div className={styles.page}>
+      <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
+      <PageTitle words={<Trans>Recommend what you like, and earn a commission on what is bought through your links.</Trans>}>{title}</PageTitle>
+      <div className={styles.ways}>
+        <p>
+          <Trans>
+            In the programme already? <Link to="/auth/affiliate-login">Sign in</Link>
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            A customer with an account? <Link to="/auth/Login?returnTo=%2Faffiliate">Sign in and apply</Link>
+          </Trans>
+        </p>
+      </div>
+      <RegisterAffiliateForm sold={sold} regions={regions} answer={actionData} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { claimCart } from '#features/cart/session/claim-cart.ts';
+import styles from '#features/auth/auth-form.module.css';
+import { AuthPage, OtherWays } from '#features/auth/auth-page.tsx';
+import { redirectSignedIn } from '#features/auth/redirect-signed-in.ts';
+import { RegisterForm } from '#features/auth/register-form.tsx';
+import { register } from '#features/auth/register.ts';
+import { unshared } from '#lib/session/guards.ts';
+import { Link } from '#lib/paths/link.tsx';
+import { PageHead } from '#lib/head/page-head.tsx';
+import { regionOptions } from '#lib/forms/region-options.ts';
+import { parseReturnTo, addReturnTo } from '#lib/session/return-to.ts';
+import { getShop } from '#lib/shop-context.ts';
+import type { Route } from './+types/register';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { market, language } = getShop(context);
+  const { phoneCodes } = regionOptions(market.country, language.tag);
+  return data({ phoneCodes, returnTo: parseReturnTo(new URL(request.url).searchParams.get('returnTo')) }, { headers: unshared() });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = getShop(context);
+  const outcome = await register(request, shop, await request.formData());
+  if ('answer' in outcome) return data(outcome.answer, { status: outcome.answer.refusal.status, headers: unshared() });
+  const { signedIn, returnTo } = outcome;
+  return redirectSignedIn(signedIn, shop, { returnTo, cookies: await claimCart(request, shop, signedIn) });
+}
+
+export const headers = unshared;
+
+export default function RegisterPage({ loaderData: { phoneCodes, ...loaded }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const returnTo = actionData ? actionData.returnTo : loaded.returnTo;
+  const title = t`Create an account`;
+  return (
+    <>
+      <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
+      <AuthPage title={title} words={<Trans>Your orders, addresses and wishlist in one place, and a faster checkout.</Trans>}>
+        <RegisterForm phoneCodes={phoneCodes} returnTo={returnTo} answer={actionData} />
+        <OtherWays>
+          <p>
+            <Trans>Already have an account?</Trans>
+          </p>
+          <Link to={addReturnTo('/auth/Login', returnTo)} className={styles.link}>
+            <Trans>Sign in</Trans>
+          </Link>
+        </OtherWays>
+      </AuthPage>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ProductGrid } from '#features/listing/card/product-grid.tsx';
+import { BuyBox } from '#features/product/buy/buy-box.tsx';
+import { Gallery } from '#features/product/gallery/gallery.tsx';
+import { chosenColour, galleryImages } from '#features/product/buy/product-choice.ts';
+import { ProductFacts } from '#features/product/product-facts.tsx';
+import { ProductLayout } from '#features/product/product-layout.tsx';
+import { ProductRow } from '#features/product/product-row.tsx';
+import { useLiveOffer } from '#features/product/buy/use-live-offer.ts';
+import { ViewedSlot } from '#features/product/viewed/viewed-products-slot.tsx';
+import { RatingLink } from '#features/reviews/rating-link.tsx';
+import { Reviews } from '#features/reviews/reviews.tsx';
+import { SizeGuideLink } from '#features/sizes/guide/size-guide-link.tsx';
+import { isApiError } from '#lib/api/api-error.ts';
+import { categoryPath } from '#lib/paths/category-tree.ts';
+import { ProductData } from '#lib/head/data-block.tsx';
+import { notFound, orNotFound } from '#lib/api/or-not-found.ts';
+import { PageHead } from '#lib/head/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import type { Route } from './+types/product';
+
+/** One row of the grid. */
+const relatedShown = 4;
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { api, href } = getShop(context);
+  const { search, searchParams } = new URL(request.url);
+  const product = await orNotFound(api.product(params.slug.toLowerCase()));
+  const path = `/product/${product.slug}`;
+  // An old slug or one in another case is redirected to the current one.
+  if (product.slug !== params.slug) throw redirect(href(path) + search, 301);
+  const paths = Object.fromEntries(Object.entries(product.slugs).map(([language, slug]) => [language, `/product/${slug}`]));
+
+  const page = readReviewsPage(searchParams);
+  const [reviews, related] = await Promise.all([api.reviews(product.id, page), listRelatedProducts(api, product.id)]);
+  if (page > 1 && reviews.items.length === 0) notFound();
+  return { product, path, paths, reviews, related };
+}
+
+/** Loads related products. A new product has none yet; that must not break its page. */
+async function listRelatedProducts(api: Shop['api'], productId: number) {
+  try {
+    return (await api.relatedProducts(productId, relatedShown)).items;
+  } catch (error) {
+    if (isApiError(error, 'ProductNotFound')) return [];
+    throw error;
+  }
+}
+
+/** Further reviews have an address, for visitors without JavaScript. */
+function readReviewsPage(query: URLSearchParams): number {
+  const page = query.get('reviews') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}
+
+/** Another colour or a cart change needs no reload: the page has all data of the product. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || readReviewsPage(currentUrl.searchParams) !== readReviewsPage(nextUrl.searchParams);
+
+/** Both addresses are counted as one page. */
+export const handle: RouteHandle = { view: 'product' };
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { path, reviews, related } = loaderData;
+  const product = useLiveOffer(loaderData.product);
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const named = query.get('color');
+  // Uses the loaded product, not the live offer, so that a change in stock does not change the images.
+  const colour = chosenColour(loaderData.product, named);
+  const images = galleryImages(product, colour);
+  const [parent, ...rest] = product.breadcrumbs;
+  const crumbs = [
+    { label: t`Home`, href: '/' },
+    ...(parent ? [{ label: parent.name, href: categoryPath(parent) }] : []),
+    ...rest.map((category) => ({ label: category.name, href: categoryPath(category, parent) })),
+    { label: product.name },
+  ];
+  return (
+    <>
+      <PageHead
+        title={`${product.name} · ${product.brand.name}`}
+        description={product.description}
+        image={images[0]}
+        imageAlt={product.name}
+        price={product}
+      />
+      <ProductData product={loaderData.product} rating={reviews.rating} reviews={reviews.items} />
+      <ProductLayout
+        breadcrumbs={<Breadcrumbs items={crumbs} />}
+        gallery={<Gallery key={colour?.code ?? product.id} images={images} name={product.name} />}
+        buyBox={
+          <BuyBox
+            key={product.id}
+            product={product}
+            colour={colour}
+            isColourNamed={named?.toLowerCase() === colour?.code}
+            path={path}
+            rating={<RatingLink rating={reviews.rating} />}
+            sizeGuide={(choose) => (product.sizeChart ? <SizeGuideLink product={product} chart={product.sizeChart} onChoose={choose} /> : null)}
+          />
+        }
+        facts={<ProductFacts product={product} />}
+        below={
+          <>
+            <Reviews key={product.id} productId={product.id} path={path} reviews={reviews} />
+            {related.length > 0 ? (
+              <ProductRow title={<Trans>Goes well with it</Trans>}>
+                <ProductGrid items={related} />
+              </ProductRow>
+            ) : null}
+            <ViewedSlot product={product} image={images[0]} colorCode={colour?.code ?? null} />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { redirect } from 'react-router';
+import { Row } from '#features/home/row.tsx';
+import { countFilters } from '#features/listing/filters/filter-changes.ts';
+import { filterChoices } from '#features/listing/filters/filter-choices.ts';
+import { Listing } from '#features/listing/listing.tsx';
+import type { ListingPlace } from '#features/listing/listing-address.ts';
+import { loadListing } from '#features/listing/load-listing.ts';
+import { ProductGrid } from '#features/listing/card/product-grid.tsx';
+import { askedText } from '#features/search/asked-text.ts';
+import { NothingFound, SearchHeader } from '#features/search/search-header.tsx';
+import { SearchStart } from '#features/search/search-start.tsx';
+import { findMatchingValues } from '#features/search/find-matching-values.ts';
+import type { Api } from '#lib/api/api.ts';
+import { splitPath } from '#lib/locale/locale.ts';
+import { PageHead } from '#lib/head/page-head.tsx';
+import { getShop } from '#lib/shop-context.ts';
+import type { Route } from './+types/search';
+
+const path = '/Search';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api, href } = getShop(context);
+  const url = new URL(request.url);
+  if (splitPath(url.pathname).path !== path) throw redirect(href(path) + url.search, 301);
+
+  const text = askedText(url.searchParams);
+  if (text === '') return { text, found: null, popular: await listPopularEntries(api) };
+
+  // The best match comes first, unless another order is selected.
+  const place: ListingPlace = { path, kept: { q: text }, usualOrder: null };
+  const [{ listing, asked }, values, brands] = await Promise.all([
+    loadListing({ request, place, href, ask: (query) => api.search(text, query) }),
+    api.attributeValues(),
+    api.brands(),
+  ]);
+  const { items, meta, facets, corrected } = listing;
+  if (items.length === 0 && countFilters(asked) === 0) return { text, found: null, popular: await listPopularEntries(api) };
+  const choices = filterChoices({ facets, values: findMatchingValues(values, facets, asked), brands, asked });
+  return { text, found: { place, asked, items, meta, choices, corrected }, popular: null };
+}
+
+const shownCategories = 10;
+
+/** Loads popular products and the categories with the most products. */
+async function listPopularEntries(api: Api) {
+  const { items, facets } = await api.products({ take: 8, orderBy: 'popularity' });
+  const categoryIds = Object.entries(facets.category)
+    .sort(([, a], [, b]) => b - a)
+    .map(([id]) => Number(id));
+  return { items, categoryIds: categoryIds.slice(0, shownCategories) };
+}
+
+export default function SearchPage({ loaderData: { text, found, popular } }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead title={text === '' ? t`Search` : t`Search: ${text}`} isPrivate />
+      {found ? (
+        <>
+          <SearchHeader text={text} corrected={found.corrected} itemCount={found.meta.itemCount} />
+          <Listing place={found.place} asked={found.asked} items={found.items} meta={found.meta} choices={found.choices} />
+        </>
+      ) : null}
+      {popular ? (
+        <>
+          <SearchStart categoryIds={popular.categoryIds}>
+            {text === '' ? (
+              <h1>
+                <Trans>Search</Trans>
+              </h1>
+            ) : (
+              <NothingFound text={text} />
+            )}
+          </SearchStart>
+          {popular.items.length > 0 ? (
+            <Row title={<Trans>Popular right now</Trans>} to="/categories">
+              <ProductGrid items={popular.items} />
+            </Row>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { forgetNotice, buildNoticeCookie, readCartNotice, type NoticeCode, noticeCodes } from '#features/cart/notice/cart-notice.ts';
+import { CartPage } from '#features/cart/cart-page.tsx';
+import { carryReferral } from '#features/cart/session/carry-referral.ts';
+import { cartHeaders, openCart, openVisitorCart } from '#features/cart/session/cart-session.ts';
+import { toSavedAddressDraft } from '#features/checkout/address/address-draft.ts';
+import { saveNewAddresses } from '#features/checkout/address/save-new-addresses.ts';
+import { readCoupon } from '#features/checkout/summary/coupon-change.ts';
+import { PaymentStep, paymentPath, type FailedPlacement } from '#features/checkout/payment/payment-step.tsx';
+import { placeOrder } from '#features/checkout/payment/place-order.ts';
+import { readDraft, pickChangedFields } from '#features/checkout/form/read-form.ts';
+import { saveCheckout } from '#features/checkout/form/save-checkout.ts';
+import { addressButton } from '#features/checkout/address/saved-addresses.tsx';
+import { askedStep, isReadyToPay, reachableStep } from '#features/checkout/form/steps.ts';
+import { subscribeIfTicked } from '#features/checkout/form/subscribe-if-ticked.ts';
+import { isFromPage } from '#lib/forms/form-request.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { buildLastOrderCookie, readCartId, readLastOrder } from '#lib/session/cookies.ts';
+import { findSession } from '#lib/session/guards.ts';
+import { PageHead } from '#lib/head/page-head.tsx';
+import { regionOptions } from '#lib/forms/region-options.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
+import type { Route } from './+types/checkout';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = getShop(context);
+  await carryReferral(request, shop, readCartId(request));
+  return askedStep(new URL(request.url)) === 'payment' ? paymentStep(request, shop) : cartStep(request, shop);
+}
+
+async function cartStep(request: Request, shop: Shop) {
+  const { found: cart, loss } = await openVisitorCart(request, shop);
+  const headers = cartHeaders({ loss }, shop);
+  const notice = readCartNotice(request);
+  if (notice) headers.append('Set-Cookie', forgetNotice(shop));
+  return data(
+    { step: 'your-cart' as const, cart, notice: loss ? { code: loss } : notice, isReady: cart !== null && isReadyToPay(cart) },
+    { headers },
+  );
+}
+
+async function paymentStep(request: Request, shop: Shop) {
+  const { api, countryId, market, language, href } = shop;
+  const { found: checkout, loss } = await openCart(request, { countryId, load: (cartId) => api.checkout(cartId), getCart: ({ cart }) => cart });
+  // The provider redirects here if the shopper cancels.
+  const isPaymentCancelled = new URL(request.url).searchParams.get('payment') === 'cancelled';
+  // The cart page says what is missing or wrong. An order whose cart is not in this browser is paid from its own page.
+  if (!checkout || reachableStep('payment', checkout.cart) !== 'payment') {
+    const page = isPaymentCancelled && readLastOrder(request) ? '/OrderConfirmation' : '/Checkout';
+    throw redirect(href(page), { status: 303, headers: { 'Cache-Control': 'private, no-store' } });
+  }
+  const regions = regionOptions(market.country, language.tag);
+  const saved = await addressBook(shop);
+  return data({ step: 'payment' as const, checkout, regions, isPaymentCancelled, saved }, { headers: cartHeaders({ loss }, shop) });
+}
+
+/** Loads the saved addresses of a signed-in customer; null for guests. */
+async function addressBook(shop: Pick<Shop, 'api' | 'hasSession'>) {
+  const customer = await findSession(shop);
+  return customer && (await shop.api.addresses(customer.id));
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = getShop(context);
+  const form = await request.formData();
+  const cartId = readCartId(request);
+  if (!cartId) return redirect(shop.href('/Checkout'), 303);
+  const couponCode = readCoupon(form);
+  if (form.get('page') === 'cart') return changeCoupon(request, shop, cartId, couponCode);
+  const draft = { ...readDraft(form), ...(couponCode !== undefined && { couponCode }) };
+  if (form.get('intent') === 'place') return place(shop, cartId, form, draft);
+
+  const taken = form.get(addressButton);
+  const typed = typeof taken === 'string' ? { ...draft, ...toSavedAddressDraft(taken, (await addressBook(shop)) ?? []) } : draft;
+  const checkout = await saveCheckout(shop.api, cartId, pickChangedFields(form, typed));
+  if (form.get('intent') === 'save') return data({ checkout }, { headers: { 'Cache-Control': 'private, no-store' } });
+  return redirect(shop.href(paymentPath), 303);
+}
+
+/** The cart page shows the result, which is part of the cart. */
+async function changeCoupon(request: Request, shop: Shop, cartId: string, couponCode = '') {
+  try {
+    await shop.api.saveDraft(cartId, { couponCode });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const code: NoticeCode = noticeCodes.find((known) => known === error.code) ?? 'failed';
+    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': buildNoticeCookie({ code }, shop) } });
+  }
+  return isFromPage(request) ? redirect(shop.href('/Checkout'), 303) : data(null, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+async function place(shop: Shop, cartId: string, form: FormData, draft: FailedPlacement['draft']) {
+  const placement = await placeOrder(shop, cartId, form, draft);
+  if ('placed' in placement) {
+    const { placed } = placement;
+    await saveNewAddresses(shop, draft);
+    await subscribeIfTicked(shop.api, form, draft);
+    return redirect(placed.payUrl ?? shop.href('/OrderConfirmation'), { status: 303, headers: { 'Set-Cookie': buildLastOrderCookie(placed, shop) } });
+  }
+  const { failure } = placement;
+  if (failure.kind === 'refused' && failure.code === 'IdempotencyConflict' && (await isEmptied(shop, cartId))) {
+    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': buildNoticeCookie({ code: 'already-ordered' }, shop) } });
+  }
+  if (failure.kind === 'cart') {
+    const code: NoticeCode = noticeCodes.find((known) => known === failure.code) ?? 'cart-changed';
+    return redirect(shop.href('/Checkout'), { status: 303, headers: { 'Set-Cookie': buildNoticeCookie({ code }, shop) } });
+  }
+  return data<FailedPlacement>({ failure, draft }, { status: 422, headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+/** Returns whether the cart was ordered in another tab: then there is nothing left to show and order. */
+async function isEmptied({ api }: Pick<Shop, 'api'>, cartId: string): Promise<boolean> {
+  return (await api.cart(cartId)).lines.length === 0;
+}
+
+/** A save returns the checkout in its own answer, so the page is not reloaded. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  formData?.get('intent') === 'save' ? false : defaultShouldRevalidate || formData !== undefined;
+
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const failed = actionData && 'failure' in actionData ? actionData : undefined;
+  const title = loaderData.step === 'payment' ? t`Delivery and payment` : t`Your cart`;
+  return (
+    <>
+      <PageHead isPrivate title={failed ? t`Error: ${title}` : title} />
+      {loaderData.step === 'payment' ? (
+        <PaymentStep
+          loaded={loaderData.checkout}
+          regions={loaderData.regions}
+          isPaymentCancelled={loaderData.isPaymentCancelled}
+          saved={loaderData.saved}
+          failed={failed}
+        />
+      ) : (
+        <CartPage cart={loaderData.cart} notice={loaderData.notice} isReady={loaderData.isReady} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data, redirect } from 'react-router';
+import { PayAgain } from '#features/order/payment/pay-again.tsx';
+import { buildTrackedOrderCookie } from '#features/order/tracking/tracking-cookie.ts';
+import { readTrackingForm } from '#features/order/tracking/tracking.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { buildLastOrderCookie } from '#lib/session/cookies.ts';
+import { PageHead } from '#lib/head/page-head.tsx';
+import { redirectBySize } from '#lib/session/redirect-to.ts';
+import { getShop } from '#lib/shop-context.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/pay-order';
+
+const unshared = { 'Cache-Control': 'private, no-store' };
+
+/** A GET has no page: the button that posts here is on the order's page. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (request.method === 'GET' && !new URL(request.url).pathname.endsWith('.data')) throw redirect(getShop(context).href('/Track/Order'), 303);
+  return { step: 'payment' as const };
+}
+
+/** Redirects to the provider's payment page, or to the page with the status if there is nothing to pay. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = getShop(context);
+  const tracking = readTrackingForm(await request.formData());
+  const { orderNumber, email } = tracking;
+  try {
+    const returnUrl = new URL(shop.href('/'), new URL(request.url).origin).href;
+    const { payUrl } = await shop.api.payOrder({ orderNumber, email, returnUrl });
+    if (payUrl) return redirectBySize(payUrl, { status: 303, headers: unshared });
+  } catch (error) {
+    if (isApiError(error, 'PaymentNotAvailable')) return data({ orderNumber, email }, { status: 409, headers: unshared });
+    if (isApiError(error, 'OrderCannotMove')) {
+      const cookie = buildLastOrderCookie({ orderNumber, email }, shop);
+      return redirect(shop.href('/OrderConfirmation'), { status: 303, headers: { ...unshared, 'Set-Cookie': cookie } });
+    }
+    if (!isApiError(error)) throw error;
+  }
+  return redirect(shop.href('/Track/Order'), { status: 303, headers: { ...unshared, 'Set-Cookie': buildTrackedOrderCookie(tracking, shop) } });
+}
+
+export const headers = () => unshared;
+
+export default function PayOrderPage({ actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead isPrivate title={t`Payment`} />
+      <h1 className="visually-hidden">
+        <Trans>Payment</Trans>
+      </h1>
+      <EmptyState
+        icon="warning"
+        title={<Trans>Something went wrong.</Trans>}
+        action={
+          actionData ? (
+            <PayAgain order={actionData}>
+              <Trans>Try again</Trans>
+            </PayAgain>
+          ) : null
+        }
+      >
+        <Trans>The payment page does not answer at the moment. Your order is kept; please try again in a minute.</Trans>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { AuthPage } from '#features/auth/auth-page.tsx';
+import { askForNewsletter, newsletterPath, unsentNewsletter, type NewsletterAnswer } from '#features/newsletter/ask-for-newsletter.ts';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { isApiError } from '#lib/api/api-error.ts';
+import { errorText } from '#lib/api/error-texts.ts';
+import { unshared } from '#lib/session/guards.ts';
+import { Form } from '#lib/paths/link.tsx';
+import { PageHead } from '#lib/head/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import type { Route } from './+types/newsletter';
+
+/** Handles the link in the email: the visitor must confirm, because a mail scanner may have opened the link. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const exchanged = exchangeMailToken(request, 'newsletter', newsletterPath, getShop(context));
+  if (exchanged) throw exchanged;
+  return data({ isAsked: mailToken(request, 'newsletter') !== null }, { headers: unshared() });
+}
+
+type Outcome = { confirmed: boolean } | NewsletterAnswer;
+
+/** Handles the subscription form and the confirmation. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = getShop(context);
+  const form = await request.formData();
+  const headers = new Headers(unshared());
+  if (form.get('intent') !== 'confirm') {
+    const answer: Outcome = await askForNewsletter(shop.api, form);
+    return data(answer, { status: answer.isAsked ? 200 : 422, headers });
+  }
+  const token = mailToken(request, 'newsletter');
+  headers.append('Set-Cookie', forgetMailToken('newsletter', shop));
+  const outcome: Outcome = { confirmed: token !== null && (await isConfirmed(shop, token)) };
+  return data(outcome, { status: outcome.confirmed ? 200 : 410, headers });
+}
+
+async function isConfirmed({ api }: Pick<Shop, 'api'>, token: string): Promise<boolean> {
+  try {
+    await api.confirmNewsletter(token);
+    return true;
+  } catch (error) {
+    if (isApiError(error, 'LinkExpired', 'InvalidInput')) return false;
+    throw error;
+  }
+}
+
+/** Shows a network error at the form instead of an error page. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<Outcome> {
+  const isConfirming = (await request.clone().formData()).get('intent') === 'confirm';
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isConfirming) throw error;
+    return unsentNewsletter(error);
+  }
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => (actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders);
+
+/** The page is reached by an address with a secret. */
+export const handle: RouteHandle = { isMeasured: false };
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  const title = t`Newsletter`;
+  const isAnswer = actionData && 'confirmed' in actionData;
+  return (
+    <>
+      <PageHead title={title} isPrivate />
+      <AuthPage title={title}>
+        {isAnswer ? (
+          <div role="status">
+            {actionData.confirmed ? (
+              <Notice tone="success" title={<Trans>Thank you, you are on the list</Trans>}>
+                <Trans>A mail with the link that ends it is on its way to you.</Trans>
+              </Notice>
+            ) : (
+              <Notice tone="error">{errorText(i18n, 'LinkExpired')}</Notice>
+            )}
+          </div>
+        ) : null}
+        {loaderData.isAsked && !isAnswer ? (
+          <>
+            <p>
+              <Trans>Do you want our newsletter in this mailbox? Then one click is all that is missing.</Trans>
+            </p>
+            <Form method="post" action={newsletterPath}>
+              <input type="hidden" name="intent" value="confirm" />
+              <Button isWide>
+                <Trans>Yes, send me the newsletter</Trans>
+              </Button>
+            </Form>
+          </>
+        ) : null}
+        {isAnswer || loaderData.isAsked ? null : <NewsletterForm answer={actionData} />}
+      </AuthPage>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { data } from 'react-router';
+import { AuthPage } from '#features/auth/auth-page.tsx';
+import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { errorText } from '#lib/api/error-texts.ts';
+import { unshared } from '#lib/session/guards.ts';
+import { Form, Link } from '#lib/paths/link.tsx';
+import { PageHead } from '#lib/head/page-head.tsx';
+import type { RouteHandle } from '#lib/route-handle.ts';
+import { getShop, type Shop } from '#lib/shop-context.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import type { Route } from './+types/unsubscribe';
+
+const path = '/unsubscribe';
+
+/** Handles the unsubscribe link of a newsletter; the token is removed from the address at once. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const exchanged = exchangeMailToken(request, 'unsubscribe', path, getShop(context));
+  if (exchanged) throw exchanged;
+  return data({ isAsked: mailToken(request, 'unsubscribe') !== null }, { headers: unshared() });
+}
+
+/** Handles the button of this page, and one-click unsubscribe by the email client (RFC 8058). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = getShop(context);
+  const token = new URL(request.url).searchParams.get('token') ?? mailToken(request, 'unsubscribe');
+  const isEnded = token !== null && (await isUnsubscribed(shop, token));
+  const headers = new Headers(unshared());
+  headers.append('Set-Cookie', forgetMailToken('unsubscribe', shop));
+  return data({ isEnded }, { status: isEnded ? 200 : 410, headers });
+}
+
+async function isUnsubscribed({ api }: Pick<Shop, 'api'>, token: string): Promise<boolean> {
+  try {
+    await api.unsubscribe(token);
+    return true;
+  } catch (error) {
+    if (isApiError(error, 'LinkExpired', 'InvalidInput')) return false;
+    throw error;
+  }
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => (actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders);
+
+/** The page is reached by an address with a secret. */
+export const handle: RouteHandle = { isMeasured: false };
+
+export default function UnsubscribePage({ loaderData: { isAsked }, actionData }: Route.ComponentProps) {
+  const { t, i18n } = useLingui();
+  const title = t`Unsubscribe`;
+  return (
+    <>
+      <PageHead title={title} isPrivate />
+      <AuthPage title={title}>
+        {actionData ? (
+          <div role="status">
+            {actionData.isEnded ? (
+              <Notice tone="success" title={<Trans>You are unsubscribed</Trans>}>
+                <Trans>We send no newsletter to this mailbox any more. Mails about your orders still come.</Trans>
+              </Notice>
+            ) : (
+              <Notice tone="error">{errorText(i18n, 'LinkExpired')}</Notice>
+            )}
+          </div>
+        ) : null}
+        {isAsked && !actionData ? (
+          <>
+            <p>
+              <Trans>You will get no newsletter from us any more. Mails about your orders still come.</Trans>
+            </p>
+            <Form method="post" action={path}>
+              <Button isWide>
+                <Trans>Unsubscribe</Trans>
+              </Button>
+            </Form>
+          </>
+        ) : null}
+        {isAsked || actionData ? null : (
+          <p>
+            <Trans>
+              Please open the link below one of our newsletters: it knows which mailbox is meant. With an account you can also stop it in your{' '}
+              <Link to="/user/settings">settings</Link>.
+            </Trans>
+          </p>
+        )}
+      </AuthPage>
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { notFound } from '#lib/or-not-found.ts';
-
-/** Handles every unknown address. */
-export const loader = () => notFound();
-
-export default function NotFoundPage() {
-  return null;
-}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import type { OrderLine } from '@selvedge/server/contract';
+import { data, redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { findOrder } from '#features/order/tracking/find-order.ts';
+import { TrackedOrder } from '#features/order/tracking/tracked-order.tsx';
+import { TrackingForm, type TrackingAnswer } from '#features/order/tracking/tracking-form.tsx';
+import { forgetTrackedOrder, buildTrackedOrderCookie, readTrackedOrder } from '#features/order/tracking/tracking-cookie.ts';
+import { readTrackingForm, trackingIssues, toOrderProof } from '#features/order/tracking/tracking.ts';
+import { DocumentLinks } from '#features/documents/document-links.tsx';
+import { readTypedReview } from '#features/reviews/new-review.ts';
+import { ReviewSlot } from '#features/reviews/review-slot.tsx';
+import { sendReview, type ReviewAnswer } from '#features/reviews/send-review.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { PageHead } from '#lib/head/page-head.tsx';
+import { getShop, type Shop } from '#lib/shop-context.ts';
+import type { Route } from './+types/track-order';
+
+const unshared = { 'Cache-Control': 'private, no-store' };
+
+/** The form that was refused, and why: the tracking form or a review. */
+interface Answer {
+  tracking: TrackingAnswer | null;
+  review: ReviewAnswer | null;
+}
+
+/** Shows the order that was searched for last; its number and email address are in a cookie, not in the address. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const tracked = readTrackedOrder(request);
+  const order = tracked && (await findOrder(getShop(context).api, toOrderProof(tracked)));
+  return data({ order }, { headers: unshared });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = getShop(context);
+  const form = await request.formData();
+  const back = (cookie: string) => redirect(shop.href('/Track/Order'), { status: 303, headers: { 'Set-Cookie': cookie } });
+  if (form.get('intent') === 'another') return back(forgetTrackedOrder(shop));
+  if (form.get('intent') === 'review') return handleReviewForm(request, shop, form);
+
+  const tracking = readTrackingForm(form);
+  const issues = trackingIssues(tracking);
+  const refused = (answer: TrackingAnswer, status: number) => data<Answer>({ tracking: answer, review: null }, { status, headers: unshared });
+  if (issues.length > 0) return refused({ tracking, issues, refusal: null }, 422);
+  try {
+    if (await findOrder(shop.api, toOrderProof(tracking))) return back(buildTrackedOrderCookie(tracking, shop));
+  } catch (error) {
+    if (!isApiError(error, 'TooManyRequests')) throw error;
+    return refused({ tracking, issues: [], refusal: 'TooManyRequests' }, 429);
+  }
+  return refused({ tracking, issues: [], refusal: 'OrderNotFound' }, 404);
+}
+
+/** Saves a review of a product in the shown order. The tracking cookie proves that the visitor is the buyer. */
+async function handleReviewForm(request: Request, shop: Shop, form: FormData) {
+  const back = (query: string) => redirect(shop.href('/Track/Order') + query, { status: 303, headers: unshared });
+  const tracking = readTrackedOrder(request);
+  const review = readTypedReview(form);
+  if (!tracking || !review) return back('');
+  const answer = await sendReview(shop.api, toOrderProof(tracking), review);
+  if (!answer) return back(`?reviewed=${review.productId}#review-${review.productId}`);
+  return data<Answer>({ tracking: null, review: answer }, { status: 422, headers: unshared });
+}
+
+/** A review changes nothing of the order. */
+export const shouldRevalidate = ({ formData, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname === nextUrl.pathname && (!formData || formData.get('intent') === 'review') ? false : defaultShouldRevalidate;
+
+export const headers = () => unshared;
+
+export default function TrackOrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const [query] = useSearchParams();
+  const { review } = actionData ?? {};
+  // A product is reviewed once, even if several sizes were bought.
+  const isFirst = (line: OrderLine) => order?.lines.find(({ productId }) => productId === line.productId) === line;
+  const renderReviewForm = (line: OrderLine) => {
+    const { productId, name } = line;
+    if (!order || productId === null || !isFirst(line)) return null;
+    const asked = (param: string) => query.get(param) === String(productId);
+    const answer = review?.review.productId === productId ? review : null;
+    const state = answer || asked('review') ? 'writing' : asked('reviewed') ? 'sent' : 'closed';
+    return <ReviewSlot productId={productId} name={name} state={state} author={order.shippingAddress.firstName} answer={answer} />;
+  };
+  return (
+    <>
+      <PageHead title={t`Track your order`} description={t`See where your order is, with its number and your email or invoice number.`} />
+      {order && !actionData?.tracking ? (
+        <TrackedOrder order={order} renderAction={renderReviewForm} documents={<DocumentLinks order={order} />} />
+      ) : (
+        <TrackingForm answer={actionData?.tracking ?? undefined} />
+      )}
+    </>
+  );
+}

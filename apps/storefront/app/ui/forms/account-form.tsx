@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { fieldText } from '#lib/api/error-texts.ts';
+import { Form } from '#lib/paths/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Notice } from '#ui/overlays/notice.tsx';
+import styles from './account-form.module.css';
+import { refusalText } from '#lib/api/refusal-text.ts';
+import type { FormAnswer } from '#lib/forms/handle-form.ts';
+import { useStoredInput } from '#lib/forms/use-stored-input.ts';
+
+/** Attributes and state of a field. */
+interface FieldState {
+  id: string;
+  name: string;
+  defaultValue: string;
+  error: string | null;
+}
+
+interface AccountFormProps {
+  /** Owner of the form, whose input is restored after signing in again. Null: nothing is stored. */
+  userId: number | null;
+  intent: string;
+  /** The last response. One for another form of the page is ignored. */
+  answer: FormAnswer | undefined;
+  /** Field labels by name, in the order of the form. */
+  labels: Readonly<Record<string, string>>;
+  /** Example of a postal code in the address's country. */
+  postalExample?: string;
+  submit: ReactNode;
+  /** Message for a server error instead of the usual one. */
+  failure?: string;
+  /** Target of the form, the page itself by default. With a fragment, so that the page scrolls back to the form without scripts. */
+  action?: string;
+  /** Content beside the button. */
+  aside?: ReactNode;
+  children: (field: (name: string, saved?: string) => FieldState, typed: FormAnswer['typed'] | null) => ReactNode;
+}
+
+/** A form of the account with errors beside the fields and in a summary. The input is kept. */
+export function AccountForm({
+  userId,
+  intent,
+  answer: given,
+  labels,
+  postalExample = '',
+  submit,
+  failure,
+  action,
+  aside,
+  children,
+}: AccountFormProps) {
+  const { i18n } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
+  const storeInput = useStoredInput(form, userId === null ? null : `${userId} ${intent}`);
+  const isSending = useNavigation().formData?.get('intent') === intent;
+  const answer = given?.intent === intent ? given : undefined;
+  useEffect(() => refusal.current?.focus(), [answer]);
+
+  // An error of a field that the form lacks is shown as well.
+  const refused = answer && (answer.refusal ?? (answer.issues.length > 0 ? { code: 'InvalidInput', params: {} } : null));
+
+  const findIssueText = (name: string): string | null => {
+    const issue = answer?.issues.find(({ field }) => field === name);
+    return issue ? fieldText(i18n, { code: issue.code, params: { example: postalExample, ...issue.params } }) : null;
+  };
+  const field = (name: string, saved = ''): FieldState => ({
+    id: `field-${name}`,
+    name,
+    defaultValue: answer?.typed[name] ?? saved,
+    error: findIssueText(name),
+  });
+  const wrong = Object.entries(labels).flatMap(([name, label]) => {
+    const text = findIssueText(name);
+    return text === null ? [] : [{ id: `field-${name}`, label, text }];
+  });
+
+  return (
+    // The shop's messages replace the browser's own validation.
+    <Form ref={form} method="post" {...(action && { action })} className={styles.form} onSubmit={storeInput} noValidate replace>
+      <input type="hidden" name="intent" value={intent} />
+      {wrong.length > 0 ? <ErrorSummary errors={wrong} answer={answer} /> : null}
+      {refused && wrong.length === 0 ? (
+        <div ref={refusal} tabIndex={-1}>
+          <Notice tone="error">{failure && isFault(refused.code) ? failure : refusalText(i18n, refused)}</Notice>
+        </div>
+      ) : null}
+      {children(field, answer?.typed ?? null)}
+      <div className={styles.actions}>
+        <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
+          {submit}
+        </Button>
+        {aside}
+      </div>
+    </Form>
+  );
+}
+
+const isFault = (code: string): boolean => code === 'InternalError';

@@ -1,0 +1,61 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { classes } from '../styles/classes.ts';
+import { Icon } from '../media/icon.tsx';
+import styles from './snackbar.module.css';
+
+/** The specification's five seconds, in ms. */
+const displayMs = 5000;
+
+export interface Snack {
+  text: string;
+  tone: 'success' | 'failure';
+}
+
+interface Snackbar {
+  show: (snack: Snack) => void;
+}
+
+const SnackbarContext = createContext<Snackbar>({ show: () => undefined });
+
+/** Returns the function that shows a short message. */
+export const useSnackbar = (): Snackbar => useContext(SnackbarContext);
+
+export function SnackbarProvider({ children }: { children: ReactNode }) {
+  const [snack, setSnack] = useState<Snack | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const show = useCallback((next: Snack) => setSnack({ ...next }), []);
+  const snackbar = useMemo(() => ({ show }), [show]);
+
+  useEffect(() => {
+    const element = bar.current;
+    if (!snack || !element) return;
+    // A popover is above an open drawer; hiding and showing it moves it to the front.
+    element.hidePopover();
+    element.showPopover();
+    const timer = setTimeout(() => {
+      element.hidePopover();
+      setSnack(null);
+    }, displayMs);
+    return () => clearTimeout(timer);
+  }, [snack]);
+
+  return (
+    <SnackbarContext value={snackbar}>
+      {children}
+      <div className="visually-hidden" role="status">
+        {snack?.tone === 'success' ? snack.text : null}
+      </div>
+      <div className="visually-hidden" role="alert">
+        {snack?.tone === 'failure' ? snack.text : null}
+      </div>
+      <div ref={bar} popover="manual" aria-hidden="true" className={classes(styles.bar, snack && styles[snack.tone])}>
+        {snack ? (
+          <>
+            <Icon name={snack.tone === 'success' ? 'check' : 'warning'} size={20} />
+            {snack.text}
+          </>
+        ) : null}
+      </div>
+    </SnackbarContext>
+  );
+}

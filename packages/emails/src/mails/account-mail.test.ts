@@ -1,0 +1,84 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { expect, test } from 'vitest';
+import { accountMail, type AccountMailData } from './account-mail.ts';
+import type { AccountMailKind } from '../texts/account-texts.ts';
+
+const data: AccountMailData = {
+  kind: 'resetPassword',
+  language: 'en',
+  shopName: 'Selvedge',
+  shopUrl: 'https://selvedge.si/en',
+  firstName: 'Ana',
+  link: 'https://selvedge.si/en/auth/Reset-Password?token=abc_DEF-123',
+  writeTo: 'hello@selvedge.si',
+};
+const kinds: AccountMailKind[] = [
+  'welcome',
+  'confirmEmail',
+  'resetPassword',
+  'passwordChanged',
+  'newDevice',
+  'passkeyAdded',
+  'leaveEmail',
+  'takeEmail',
+  'takenEmail',
+  'emailChanged',
+  'invited',
+];
+
+test('it says what happened, leads on, and says what to do if it was somebody else', () => {
+  const { subject, text, html } = accountMail(data);
+  expect(subject).toBe('A new password for Selvedge');
+  expect(text).toContain('Hello Ana,\nsomebody, probably you, asked for a new password');
+  expect(text).toContain('Choose a new password:\nhttps://selvedge.si/en/auth/Reset-Password?token=abc_DEF-123\n');
+  expect(text).toContain('for one hour. If it was not you');
+  expect(html).toContain('href="https://selvedge.si/en/auth/Reset-Password?token=abc_DEF-123"');
+  expect(html).toContain('lang="en-GB"');
+});
+
+test('a mailbox that nobody has confirmed is not called by a name that a stranger typed', () => {
+  expect(accountMail({ ...data, kind: 'welcome', firstName: '' }).text).toContain('Hello,\nyour account is ready.');
+});
+
+test('a new sign-in says when, by the clock of the shop, with what and from where', () => {
+  const signIn = { at: new Date('2026-03-05T18:40:00Z'), timeZone: 'Europe/Ljubljana', browser: 'Firefox', os: 'Windows', network: '203.0.113.0' };
+  const { text } = accountMail({ ...data, kind: 'newDevice', signIn });
+  expect(text).toContain('When: 5 March 2026 at 19:40 (Europe/Ljubljana)\nBrowser: Firefox, Windows\nFrom the network: 203.0.113.0');
+  expect(accountMail({ ...data, kind: 'newDevice', signIn: { ...signIn, browser: '', os: '', network: '' } }).text).toContain('Browser: unknown');
+});
+
+test('who has left an address for another learns to whom to write, and finds no link that does anything', () => {
+  const { text, html } = accountMail({ ...data, kind: 'emailChanged', newEmail: 'new@example.si' });
+  expect(text).toContain('new@example.si');
+  expect(text).toContain('hello@selvedge.si');
+  expect(text + html).not.toContain('abc_DEF-123');
+});
+
+test.each(['en', 'de', 'el', 'bn'])('each mail is written in %s, and no two say the same', (language) => {
+  const mails = kinds.map((kind) => accountMail({ ...data, kind, language, newEmail: 'new@example.si' }));
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(kinds.length);
+  for (const { subject, text, html } of mails) {
+    expect(subject.length).toBeLessThan(80);
+    for (const part of [text, html]) expect(part).not.toMatch(/undefined|\[object|=>/);
+  }
+});
+
+test.each([
+  ['de', 'Ein neues Passwort für Selvedge', 'Guten Tag Ana,', 'de-DE'],
+  ['el', 'Νέος κωδικός για το Selvedge', 'Γεια σας Ana,', 'el-GR'],
+  ['bn', 'Selvedge-এর জন্য নতুন পাসওয়ার্ড', 'প্রিয় Ana,', 'bn-BD'],
+  ['hu', 'Új jelszó: Selvedge', 'Kedves Ana!', 'hu-HU'],
+])('in the language of its reader: %s', (language, subject, words, lang) => {
+  const mail = accountMail({ ...data, language });
+  expect(mail.subject).toBe(subject);
+  expect(mail.text).toContain(words);
+  expect(mail.html).toContain(`lang="${lang}"`);
+});
+
+const hostile = fc.constantFrom('<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onload='x", '</title><b>', 'a & b');
+property.prop([fc.constantFrom(...kinds), hostile, hostile])('no name or address becomes a tag or an attribute', (kind, firstName, newEmail) => {
+  const tags = (text: string) => text.match(/<[^>]*>/g)?.map((tag) => tag.replace(/^<\/?(\w+).*$/s, '$1'));
+  const { html } = accountMail({ ...data, kind, firstName, newEmail });
+  expect(tags(html)).toEqual(tags(accountMail({ ...data, kind }).html));
+  expect(html).not.toContain('<script');
+});

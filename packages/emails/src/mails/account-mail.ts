@@ -1,0 +1,101 @@
+import type { AccountMailKind } from '../texts/account-texts.ts';
+import { html, type Html } from '../html.ts';
+import { button, layout, styles } from '../layout.ts';
+import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import type { RenderedMail } from '../rendered-mail.ts';
+
+/** Data of a mail about an account. */
+export interface AccountMailData {
+  kind: AccountMailKind;
+  /** The reader's language, optionally with the merchant's own sentences. */
+  language: MailLanguage;
+  shopName: string;
+  /** The shop's pages in that language, without a slash at the end. */
+  shopUrl: string;
+  /** '' for an unconfirmed email address: a name that another person may have typed must not be sent to it. */
+  firstName: string;
+  /** Target of the button; unused if there is none. */
+  link: string;
+  /** The other email address, if the mail is about one. */
+  newEmail?: string;
+  /** The shop's email address. */
+  writeTo: string;
+  /** Of a sign-in from an unknown browser, or of a new passkey. */
+  signIn?: SignInDetails;
+}
+
+interface SignInDetails {
+  at: Date;
+  /** IANA zone. */
+  timeZone: string;
+  /** `Firefox`; '' if unknown. */
+  browser: string;
+  os: string;
+  /** `203.0.113.0`; '' if unknown. */
+  network: string;
+}
+
+/** Writes a mail about an account. */
+export function accountMail({ kind, language, shopName, shopUrl, firstName, link, newEmail = '', writeTo, signIn }: AccountMailData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
+  const say = texts.account;
+  const letter = say.letters[kind]({ shop: shopName, newEmail, writeTo });
+  const [greeting, footer] = [say.greeting(firstName), say.footer(shopName)];
+  const details = signIn ? detailLines(say.signIn, tag, signIn) : [];
+  return {
+    subject: letter.subject,
+    html: layout({
+      lang: tag,
+      title: letter.subject,
+      shopName,
+      shopUrl,
+      preview: letter.lines[0] ?? '',
+      body: html`<h1 style="${styles.heading}">${letter.heading}</h1>
+        <p style="${styles.text}">${greeting}</p>
+        ${letter.lines.map((line) => html`<p style="${styles.text}">${line}</p>`)} ${details.length > 0 ? table(details) : null}
+        ${letter.button === null ? null : button(letter.button, link)}
+        ${letter.note === '' ? null : html`<p style="${styles.quiet}margin:16px 0 0;">${letter.note}</p>`}`,
+      footer,
+    }),
+    text: `${[
+      shopName,
+      letter.heading,
+      `${greeting}\n${letter.lines.join('\n\n')}`,
+      details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+      letter.button === null ? '' : `${letter.button}:\n${link}`,
+      letter.note,
+      footer,
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n')}\n`,
+  };
+}
+
+interface Detail {
+  label: string;
+  value: string;
+}
+
+function detailLines(
+  say: { when: string; browser: string; network: string; unknown: string },
+  tag: string,
+  { at, timeZone, browser, os, network }: SignInDetails,
+): Detail[] {
+  const when = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at);
+  return [
+    { label: say.when, value: `${when} (${timeZone.replaceAll('_', ' ')})` },
+    { label: say.browser, value: [browser, os].filter(Boolean).join(', ') || say.unknown },
+    { label: say.network, value: network || say.unknown },
+  ];
+}
+
+const table = (details: readonly Detail[]): Html =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px;">
+    ${details.map(
+      ({ label, value }) =>
+        html`<tr>
+          <td style="${styles.cell}${styles.quiet}padding-right:24px;">${label}</td>
+          <td style="${styles.cell}">${value}</td>
+        </tr>`,
+    )}
+  </table>`;

@@ -1,0 +1,91 @@
+import { createFormats } from '../formats.ts';
+import { html } from '../html.ts';
+import { button, layout, styles } from '../layout.ts';
+import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import type { RenderedMail } from '../rendered-mail.ts';
+
+/** Data of a reminder of an abandoned cart. */
+export interface CartReminderData {
+  /** The reader's language, optionally with the merchant's own sentences. */
+  language: MailLanguage;
+  shopName: string;
+  /** Absolute addresses: the shop's pages in that language, the cart, and the page that stops reminders. */
+  shopUrl: string;
+  cartUrl: string;
+  stopUrl: string;
+  /** '' if unknown. */
+  firstName: string;
+  currency: string;
+  /** Decimals of the currency: 2 for most, 0 for yen. */
+  decimals: number;
+  pieces: CartPiece[];
+}
+
+interface CartPiece {
+  product: string;
+  brand: string;
+  /** '' if there is none. */
+  color: string;
+  size: string;
+  quantity: number;
+  /** Current price of one piece, major units. */
+  price: number;
+}
+
+/** Writes the only reminder of a cart. It never contains data that was typed at the checkout. */
+export function cartReminderMail({
+  language,
+  shopName,
+  shopUrl,
+  cartUrl,
+  stopUrl,
+  firstName,
+  currency,
+  decimals,
+  pieces,
+}: CartReminderData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
+  const say = texts.cartReminder;
+  const { amount, count } = createFormats(tag, { currency, decimals });
+  const shown = pieces.map(({ product, brand, color, size, quantity, price }) => ({
+    product,
+    details: [brand, color && `${say.color}: ${color}`, size && `${say.size}: ${size}`, quantity > 1 && say.quantity(count(quantity))]
+      .filter(Boolean)
+      .join(' · '),
+    price: amount(price * quantity),
+  }));
+  const [subject, footer] = [say.subject(shopName), say.footer(shopName)];
+  return {
+    subject,
+    html: layout({
+      lang: tag,
+      title: subject,
+      shopName,
+      shopUrl,
+      preview: shown.map(({ product }) => product).join(', '),
+      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
+        <p style="${styles.text}">${say.greeting(firstName)}<br />${say.intro}</p>
+        <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px;">
+          ${shown.map(
+            ({ product, details, price }) =>
+              html`<tr>
+                <td style="${styles.ruled}"><span style="${styles.strong}">${product}</span><br /><span style="${styles.quiet}">${details}</span></td>
+                <td style="${styles.ruled}${styles.amount}">${price}</td>
+              </tr>`,
+          )}
+        </table>
+        ${button(say.button, cartUrl)}
+        <p style="${styles.quiet}margin:12px 0 0;">${say.notHeld} ${say.elsewhere}</p>
+        <p style="${styles.quiet}margin:16px 0 0;"><a href="${stopUrl}" style="color:inherit;">${say.stop}</a></p>`,
+      footer,
+    }),
+    text: `${[
+      shopName,
+      `${say.heading}\n${say.greeting(firstName)}\n${say.intro}`,
+      ...shown.map(({ product, details, price }) => `${product}\n${details}\n${price}`),
+      `${say.button}: ${cartUrl}\n${say.notHeld} ${say.elsewhere}`,
+      `${say.stop}: ${stopUrl}`,
+      footer,
+    ].join('\n\n')}\n`,
+  };
+}

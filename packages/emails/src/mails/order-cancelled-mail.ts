@@ -1,0 +1,47 @@
+import { createFormats } from '../formats.ts';
+import { html } from '../html.ts';
+import { button, layout, styles } from '../layout.ts';
+import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import type { RenderedMail } from '../rendered-mail.ts';
+
+/** Data of a mail about a cancelled order. */
+export interface OrderCancelledData {
+  /** The reader's language, optionally with the merchant's own sentences. */
+  language: MailLanguage;
+  shopName: string;
+  shopUrl: string;
+  trackUrl: string;
+  firstName: string;
+  orderNumber: string;
+  /** Refund in major units; null: nothing was paid. */
+  refund: number | null;
+  currency: string;
+  /** Decimals of the currency: 2 for most, 0 for yen. */
+  decimals: number;
+}
+
+/** Writes the mail that an order was cancelled, with its refund. */
+export function orderCancelledMail({ language, shopName, shopUrl, trackUrl, firstName, orderNumber, ...paid }: OrderCancelledData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
+  const say = texts.orderCancelled;
+  const subject = say.subject(shopName, orderNumber);
+  const [greeting, intro, footer] = [texts.order.greeting(firstName), say.intro(orderNumber), texts.order.footer(shopName)];
+  const money = paid.refund === null ? say.nothingPaid : say.refund(createFormats(tag, paid).amount(paid.refund));
+  return {
+    subject,
+    html: layout({
+      lang: tag,
+      title: subject,
+      shopName,
+      shopUrl,
+      preview: intro,
+      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
+        <p style="${styles.text}">${greeting}</p>
+        <p style="${styles.text}">${intro}</p>
+        <p style="${styles.text}">${money}</p>
+        ${button(say.button, trackUrl)}`,
+      footer,
+    }),
+    text: `${[shopName, say.heading, `${greeting}\n${intro}`, money, `${say.button}: ${trackUrl}`, footer].join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,29 @@
+import { createFormats } from '../formats.ts';
+import { layout } from '../layout.ts';
+import { getOrderIntro, type OrderTemplateInput } from '../order/order-content.ts';
+import { orderHtml } from '../order/order-html.ts';
+import type { OrderMailData } from '../order/order-mail-data.ts';
+import { orderText } from '../order/order-text.ts';
+import { getMailTexts } from '../texts/get-mail-texts.ts';
+import type { RenderedMail } from '../rendered-mail.ts';
+
+/** Writes the order confirmation: products, costs and delivery date. */
+export function orderMail(data: OrderMailData): RenderedMail {
+  const { texts, tag } = getMailTexts(data.language);
+  const writing: OrderTemplateInput = { data, texts: texts.order, formats: createFormats(tag, data) };
+  const { subject: formatSubject, intro } = getOrderIntro(writing);
+  const subject = formatSubject(data.shopName, data.orderNumber);
+  return {
+    subject,
+    html: layout({
+      lang: tag,
+      title: subject,
+      shopName: data.shopName,
+      shopUrl: data.shopUrl,
+      preview: intro,
+      body: orderHtml(writing),
+      footer: texts.order.footer(data.shopName),
+    }),
+    text: orderText(writing),
+  };
+}

@@ -1,0 +1,88 @@
+import { createFormats } from '../formats.ts';
+import { html, type Html } from '../html.ts';
+import { button, layout, styles } from '../layout.ts';
+import type { OrderUpdateKind } from '../texts/order-update-texts.ts';
+import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import type { RenderedMail } from '../rendered-mail.ts';
+
+/** Data of a mail about an order's parcels or refunds. */
+export interface OrderUpdateData {
+  kind: OrderUpdateKind;
+  /** The reader's language, optionally with the merchant's own sentences. */
+  language: MailLanguage;
+  shopName: string;
+  shopUrl: string;
+  /** The country's return window, in days after delivery. */
+  returnDays: number;
+  /** Page of the order. */
+  trackUrl: string;
+  firstName: string;
+  orderNumber: string;
+  pieces: readonly { name: string; color: string; size: string; quantity: number }[];
+  /** Refund in major units; null: none. */
+  amount: number | null;
+  isByHand?: boolean;
+  currency: string;
+  /** Decimals of the currency: 2 for most, 0 for yen. */
+  decimals: number;
+  /** Parcel in transit. */
+  parcel?: { carrier: string; trackingNumber: string; trackingUrl: string | null } | undefined;
+  /** Lines of the pickup address; empty: delivered to the customer's address. */
+  pickup?: readonly string[];
+  hasMore?: boolean;
+  isExchange?: boolean;
+}
+
+/** Writes a mail about an order's parcel, some of its pieces or a refund. */
+export function orderUpdateMail(data: OrderUpdateData): RenderedMail {
+  const { kind, language, shopName: shop, shopUrl, trackUrl, firstName, orderNumber, parcel, pickup = [] } = data;
+  const { texts, tag } = getMailTexts(language);
+  const say = texts.orderNews;
+  const formats = createFormats(tag, data);
+  const amount = data.amount === null ? '' : formats.amount(data.amount);
+  const returnDays = formats.count(data.returnDays);
+  const { isByHand = false, hasMore = false, isExchange = false } = data;
+  const { subject, heading, lines } = say.letters[kind]({ shop, orderNumber, returnDays, amount, isByHand, hasMore, isExchange });
+  const [greeting, footer] = [texts.order.greeting(firstName), texts.order.footer(shop)];
+  const pieces = data.pieces.map(
+    ({ name, color, size, quantity }) => `${quantity} × ${[name, color, size].filter((part) => part !== '').join(', ')}`,
+  );
+  const blocks = [
+    { title: texts.order.orderNumber, lines: [orderNumber] },
+    { title: say.pieces, lines: pieces },
+    { title: say.pickup, lines: pickup },
+    { title: say.carrier, lines: parcel ? [parcel.carrier] : [] },
+    { title: say.trackingNumber, lines: parcel?.trackingNumber ? [parcel.trackingNumber] : [] },
+  ].filter((block) => block.lines.length > 0);
+  const look = { words: say.look, url: trackUrl };
+  const follow = parcel?.trackingUrl ? { words: say.follow, url: parcel.trackingUrl } : undefined;
+  const first = follow ?? look;
+  return {
+    subject,
+    html: layout({
+      lang: tag,
+      title: subject,
+      shopName: shop,
+      shopUrl,
+      preview: lines[0] ?? '',
+      body: html`<h1 style="${styles.heading}">${heading}</h1>
+        <p style="${styles.text}">${greeting}</p>
+        ${lines.map((line) => html`<p style="${styles.text}">${line}</p>`)} ${blocks.map(block)} ${button(first.words, first.url)}
+        ${follow ? html`<p style="${styles.quiet}margin:16px 0 0;"><a href="${look.url}" style="color:inherit;">${look.words}</a></p>` : ''}`,
+      footer,
+    }),
+    text: `${[
+      shop,
+      heading,
+      `${greeting}\n${lines.join('\n\n')}`,
+      ...blocks.map(({ title, lines: rows }) => `${title}:\n${rows.join('\n')}`),
+      ...(follow ? [follow, look] : [look]).map(({ words, url }) => `${words}:\n${url}`),
+      footer,
+    ].join('\n\n')}\n`,
+  };
+}
+
+const block = ({ title, lines }: { title: string; lines: readonly string[] }): Html =>
+  html`<p style="${styles.text}">
+    <span style="${styles.quiet}">${title}</span>${lines.map((line) => html`<br /><span style="${styles.strong}">${line}</span>`)}
+  </p>`;

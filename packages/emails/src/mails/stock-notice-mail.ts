@@ -1,0 +1,46 @@
+import { html } from '../html.ts';
+import { button, layout, styles } from '../layout.ts';
+import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import type { RenderedMail } from '../rendered-mail.ts';
+
+/** Data of the mail to a customer who waits for a product. */
+export interface StockNoticeData {
+  /** The reader's language, optionally with the merchant's own sentences. */
+  language: MailLanguage;
+  shopName: string;
+  /** The shop's pages in that language, without a slash at the end. */
+  shopUrl: string;
+  productUrl: string;
+  product: string;
+  brand: string;
+  /** '' if there is none. */
+  color: string;
+  size: string;
+}
+
+/** Writes the only mail that a product is available again. */
+export function stockNoticeMail({ language, shopName, shopUrl, productUrl, product, brand, color, size }: StockNoticeData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
+  const say = texts.stockNotice;
+  const subject = say.subject(product);
+  const intro = say.intro(shopName);
+  const details = [brand, color && `${say.color}: ${color}`, size && `${say.size}: ${size}`].filter(Boolean).join(' · ');
+  const footer = say.footer(shopName);
+  return {
+    subject,
+    html: layout({
+      lang: tag,
+      title: subject,
+      shopName,
+      shopUrl,
+      preview: intro,
+      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
+        <p style="${styles.text}">${intro}</p>
+        <p style="${styles.text}"><span style="${styles.strong}">${product}</span><br /><span style="${styles.quiet}">${details}</span></p>
+        ${button(say.button, productUrl)}
+        <p style="${styles.quiet}margin:12px 0 0;">${say.hurry}</p>`,
+      footer,
+    }),
+    text: `${[shopName, `${say.heading}\n${intro}`, `${product}\n${details}`, `${say.button}: ${productUrl}\n${say.hurry}`, footer].join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,73 @@
+import { createFormats } from '../formats.ts';
+import { html } from '../html.ts';
+import { button, layout, styles } from '../layout.ts';
+import type { MailTexts } from '../texts/mail-texts.ts';
+import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
+import type { RenderedMail } from '../rendered-mail.ts';
+
+/** Data of a mail about a wishlist. */
+export interface WishNoticeData {
+  /** The reader's language, optionally with the merchant's own sentences. */
+  language: MailLanguage;
+  shopName: string;
+  /** Absolute addresses: the shop's pages in that language, and the wishlist. */
+  shopUrl: string;
+  wishlistUrl: string;
+  currency: string;
+  /** Decimals of the currency: 2 for most, 0 for yen. */
+  decimals: number;
+  wishes: NotedWish[];
+}
+
+export interface NotedWish {
+  product: string;
+  brand: string;
+  url: string;
+  /** Current price, major units. */
+  price: number;
+  /** Price when it was saved, if it is lower now. */
+  priceBefore: number | null;
+  isBack: boolean;
+}
+
+/** Writes the mail about products on the wishlist that are cheaper or available again. */
+export function wishNoticeMail({ language, shopName, shopUrl, wishlistUrl, currency, decimals, wishes }: WishNoticeData): RenderedMail {
+  const { texts, tag } = getMailTexts(language);
+  const say = texts.wishNotice;
+  const { amount } = createFormats(tag, { currency, decimals });
+  const notes = wishes.map((wish) => ({ ...wish, note: formatNote(say, wish, amount) }));
+  const [subject, footer] = [say.subject(shopName), say.footer(shopName)];
+  return {
+    subject,
+    html: layout({
+      lang: tag,
+      title: subject,
+      shopName,
+      shopUrl,
+      preview: notes.map(({ product, note }) => `${product}: ${note}`).join(' '),
+      body: html`<h1 style="${styles.heading}">${say.heading}</h1>
+        <p style="${styles.text}">${say.intro}</p>
+        ${notes.map(
+          ({ product, brand, url, note }) =>
+            html`<p style="${styles.text}">
+              <a href="${url}" style="color:inherit;${styles.strong}">${product}</a><br /><span style="${styles.quiet}">${brand}</span><br />${note}
+            </p>`,
+        )}
+        ${button(say.button, wishlistUrl)}
+        <p style="${styles.quiet}margin:16px 0 0;"><a href="${wishlistUrl}" style="color:inherit;">${say.stop}</a></p>`,
+      footer,
+    }),
+    text: `${[
+      shopName,
+      `${say.heading}\n${say.intro}`,
+      ...notes.map(({ product, brand, url, note }) => `${product} · ${brand}\n${note}\n${url}`),
+      `${say.button}: ${wishlistUrl}\n${say.stop}: ${wishlistUrl}`,
+      footer,
+    ].join('\n\n')}\n`,
+  };
+}
+
+function formatNote(say: MailTexts['wishNotice'], { price, priceBefore, isBack }: NotedWish, amount: (major: number) => string): string {
+  if (priceBefore === null) return say.back(amount(price));
+  return isBack ? say.backAndCheaper(amount(price), amount(priceBefore)) : say.cheaper(amount(price), amount(priceBefore));
+}

@@ -1,0 +1,93 @@
+import { html, type Html } from '../html.ts';
+import { button, styles } from '../layout.ts';
+import {
+  arrival,
+  destinations,
+  formatLineDetails,
+  methodName,
+  getOrderIntro,
+  listTotals,
+  trackHint,
+  type OrderTemplateInput,
+} from './order-content.ts';
+
+/** Returns the mail's column in tables, which every mail program supports. */
+export const orderHtml = (writing: OrderTemplateInput): Html => {
+  const { data, texts } = writing;
+  return html`<h1 style="${styles.heading}">${getOrderIntro(writing).heading}</h1>
+    <p style="${styles.text}">${texts.greeting(data.shippingAddress.firstName)}<br />${getOrderIntro(writing).intro}</p>
+    ${facts(writing)}
+    <h2 style="${styles.subheading}">${texts.yourOrder}</h2>
+    ${goods(writing)} ${sums(writing)}
+    <p style="${styles.text}margin-top:24px;"><strong>${arrival(writing)}</strong></p>
+    ${addresses(writing)} ${data.payUrl ? button(texts.pay, data.payUrl) : button(texts.track, data.trackUrl)}
+    <p style="${styles.quiet}margin:12px 0 0;">${trackHint(writing)}</p>`;
+};
+
+const table = (rows: readonly Html[]): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    ${rows}
+  </table>`;
+
+const facts = ({ data, texts, formats }: OrderTemplateInput): Html =>
+  table(
+    [
+      [texts.orderNumber, data.orderNumber],
+      [texts.invoiceNumber, data.invoiceNumber],
+      [texts.placedOn, formats.date(data.placedOn)],
+    ].flatMap(([label = '', value]) =>
+      value
+        ? [
+            html`<tr>
+              <td style="${styles.cell}padding:2px 0;">${label}</td>
+              <td style="${styles.cell}${styles.amount}padding:2px 0;${styles.strong}">${value}</td>
+            </tr>`,
+          ]
+        : [],
+    ),
+  );
+
+const goods = (writing: OrderTemplateInput): Html =>
+  table(
+    writing.data.lines.map(
+      (line) =>
+        html`<tr>
+          <td style="${styles.ruled}">
+            <span style="${styles.strong}">${line.name}</span><br /><span style="${styles.quiet}">${formatLineDetails(line, writing)}</span>
+          </td>
+          <td style="${styles.ruled}${styles.amount}">${writing.formats.amount(line.total)}</td>
+        </tr>`,
+    ),
+  );
+
+const sums = (writing: OrderTemplateInput): Html => {
+  const { data, texts, formats } = writing;
+  const row = (label: string, amount: string, style: string) =>
+    html`<tr>
+      <td style="${style}">${label}</td>
+      <td style="${style}${styles.amount}">${amount}</td>
+    </tr>`;
+  return table([
+    ...listTotals(writing).map(({ label, amount }, index) =>
+      row(label, amount, index === 0 ? `${styles.ruled}padding-bottom:4px;` : `${styles.cell}padding:4px 0;`),
+    ),
+    row(texts.total, formats.amount(data.total), `${styles.ruled}${styles.strong}font-size:17px;`),
+    ...data.vat.map(({ basisPoints, amount }) => row(texts.vat(formats.rate(basisPoints)), formats.amount(amount), `${styles.quiet}padding:2px 0;`)),
+  ]);
+};
+
+const addresses = (writing: OrderTemplateInput): Html => {
+  const { data, texts } = writing;
+  const block = (title: string, lines: readonly string[]) =>
+    html`<tr>
+      <td style="${styles.ruled}"><span style="${styles.quiet}">${title}</span><br />${lines.map((text) => html`${text}<br />`)}</td>
+    </tr>`;
+  return html`<div style="margin:24px 0;">
+    ${table([
+      ...destinations(writing).map(({ title, lines }) => block(title, lines)),
+      block(texts.contact, [data.email, data.phone]),
+      block(texts.shippingMethod, [methodName(texts.shippingMethods, data.shippingMethod)]),
+      block(texts.paymentMethod, [methodName(texts.paymentMethods, data.paymentMethod)]),
+    ])}
+  </div>`;
+};

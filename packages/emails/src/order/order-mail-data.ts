@@ -1,0 +1,59 @@
+import type { MailLanguage } from '../texts/get-mail-texts.ts';
+
+/** A delivery or billing address. */
+export interface MailAddress {
+  firstName: string;
+  lastName: string;
+  company: string;
+  vatNumber: string;
+  address: string;
+  addressExtra: string;
+  postalCode: string;
+  city: string;
+  state: string;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string;
+}
+
+/** Data of an order confirmation. Amounts are decimal numbers in major units of the currency. */
+export interface OrderMailData {
+  /** The reader's language, optionally with the merchant's own sentences. */
+  language: MailLanguage;
+  shopName: string;
+  /** Absolute addresses: the shop's pages in that language, and the page of the order. */
+  shopUrl: string;
+  trackUrl: string;
+  /** Next step: packing after payment, packing with payment at the door, confirmation by telephone, or payment by the link. */
+  outcome: 'paid' | 'cashOnDelivery' | 'desk' | 'pay';
+  /** Whether the order was changed after an earlier mail. */
+  isEdited?: boolean;
+  /** The provider's payment page; absent: nothing to pay online. */
+  payUrl?: string;
+  orderNumber: string;
+  invoiceNumber: string | null;
+  /** ISO dates. */
+  placedOn: string;
+  deliverFrom: string;
+  deliverUntil: string;
+  currency: string;
+  /** Decimals of the currency: 2 for most, 0 for yen. */
+  decimals: number;
+  lines: { name: string; brand: string; color: string; size: string; quantity: number; total: number }[];
+  /** At sale prices, like the lines. */
+  goods: number;
+  /** Reductions of the goods in the order of application, with their code if there is one. */
+  promotions: { code: string; amount: number; isDeliveryFree: boolean }[];
+  delivery: number;
+  cashOnDelivery: number;
+  rounding: number;
+  total: number;
+  vat: { basisPoints: number; amount: number }[];
+  shippingMethod: string;
+  paymentMethod: string;
+  email: string;
+  phone: string;
+  shippingAddress: MailAddress;
+  /** Where it is collected, a locker with its code; null: delivered to the address. */
+  pickup: { name: string; code: string; address: readonly string[] } | null;
+  billingAddress: MailAddress;
+}

@@ -1,0 +1,254 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { api, goToCountry, newAffiliate, openPortal, type TestAffiliate } from './affiliate.ts';
+import {
+  addToCart,
+  chooseSize,
+  fromHome,
+  isReady,
+  newShopper,
+  openProduct,
+  readOrderNumber,
+  placeOnDelivery,
+  places,
+  getShopUrl,
+  visit,
+  type Shopper,
+  setSession,
+} from '../shopper.ts';
+
+// A separate process approves the first affiliate of a run, which takes time.
+test.describe.configure({ timeout: 120_000 });
+
+const main = (page: Page): Locator => page.getByRole('main');
+const buildLink = ({ code }: Pick<TestAffiliate, 'code'>, path = 'category/women'): string => `${getShopUrl('si', path)}?ref=${code}&src=blog`;
+
+/** Sets the consent cookie of a country's shop: marketing accepted. */
+const acceptMarketing = (page: Page, country: string): Promise<void> =>
+  page
+    .context()
+    .addCookies([{ name: 'consent', value: `1.11.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', getShopUrl(country)).href }]);
+/** Sets the consent cookie of a country's shop: everything refused. */
+const refuseCookies = (page: Page, country: string): Promise<void> =>
+  page
+    .context()
+    .addCookies([{ name: 'consent', value: `1.00.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', getShopUrl(country)).href }]);
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await isReady(page);
+}
+
+/** Adds the first product of a listing to the cart. @returns its name */
+async function putOneInCart(page: Page, url = getShopUrl('si', 'category/women')): Promise<string> {
+  await open(page, url);
+  const name = await openProduct(page);
+  await chooseSize(page);
+  await addToCart(page).click();
+  await expect(page.getByRole('link', { name: /Go to checkout|Continue to payment/ }).first()).toBeVisible();
+  return name;
+}
+
+const readCookies = async (page: Page, country: string) =>
+  new Map((await page.context().cookies(getShopUrl(country))).map(({ name, value }) => [name, value]));
+const listTrackingCookies = async (page: Page, country: string) =>
+  [...(await readCookies(page, country)).keys()].filter((name) => /^(affiliate_|utm)/.test(name));
+
+/** Returns the address of the cart transfer that the country link leads to, without opening it. */
+async function getCartTransferUrl(page: Page, country: string): Promise<string> {
+  const host = new URL(page.url()).host;
+  const cookies = (await page.context().cookies(page.url())).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const asked = await page.request.get(`${new URL(api).origin}/country/${country}?path=%2Fen%2F`, {
+    headers: { host, cookie: cookies },
+    maxRedirects: 0,
+  });
+  return asked.headers().location ?? '';
+}
+
+/** Expects the affiliate portal to show an order with the given attribution. */
+async function expectCredited(portal: Page, orderNumber: string): Promise<void> {
+  await expect(async () => {
+    await portal.goto(getShopUrl('si', `affiliate/commissions?orderNumber=${orderNumber}`), { waitUntil: 'domcontentloaded' });
+    await expect(main(portal).getByRole('row').filter({ hasText: orderNumber })).toHaveCount(1, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+async function orderHere(page: Page, country: string, shopper: Shopper): Promise<string> {
+  await open(page, getShopUrl(country, 'Checkout?step=payment'));
+  await placeOnDelivery(page, shopper);
+  return readOrderNumber(page);
+}
+
+test('the cart is transferred to another country’s shop at its prices, and the session is not', async ({ page, context, request }) => {
+  const { email, firstName, lastName, phone } = newShopper(places.si);
+  const person = { email, firstName, lastName, phone, countryCode: '386', password: 'Linen.2026', repeatPassword: 'Linen.2026', languageId: 1 };
+  const registered = await request.post(`${api}/auth/register`, { headers: fromHome(), data: { ...person, countryId: 3 } });
+  const { token } = ((await registered.json()) as { data: { token: string } }).data;
+  await setSession(context, token);
+  await refuseCookies(page, 'si');
+  await refuseCookies(page, 'hu');
+  const garment = await putOneInCart(page);
+  await page.keyboard.press('Escape');
+  await goToCountry(page, 'Hungary');
+  await expect(page).toHaveURL(/^http:\/\/hu\.localhost[^?]*\/product\/[^?]*$/);
+  await isReady(page);
+  // The message is in the language of the new shop.
+  await expect(page.getByText('Kosara átjött a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
+
+  await open(page, getShopUrl('hu', 'Checkout'));
+  await expect(main(page)).toContainText(garment);
+  await expect(main(page)).toContainText(/HUF|Ft/);
+  await expect(main(page)).not.toContainText('€');
+  await expect(main(page)).toContainText('Your cart has come with you from our other shop');
+  expect([...(await readCookies(page, 'hu')).keys()]).not.toContain('session');
+  await open(page, getShopUrl('hu', 'user'));
+  await expect(page).toHaveURL(/\/auth\/Login/i);
+  // The cart in the first shop is unchanged.
+  await open(page, getShopUrl('si', 'Checkout'));
+  await expect(main(page)).toContainText('€');
+});
+
+test('a cart transfer works once: a used or invented transfer gives an ordinary cart and a message', async ({ page, browser }) => {
+  await refuseCookies(page, 'si');
+  await refuseCookies(page, 'hu');
+  const garment = await putOneInCart(page);
+  const address = await getCartTransferUrl(page, 'hu');
+  expect(address).toMatch(/^http:\/\/hu\.localhost:\d+\/cart\/transfer\?path=%2Fen%2F&handover=[\w-]{43}$/);
+  await open(page, address);
+  await expect(page).toHaveURL(/^http:\/\/hu\.localhost:\d+\/en\/?$/);
+  await open(page, getShopUrl('hu', 'Checkout'));
+  await expect(main(page)).toContainText(garment);
+
+  const stranger = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await refuseCookies(stranger, 'hu');
+  const notice = /Your cart could not come with you from our other shop: this link was used before, or is too old/;
+  for (const found of [address, `${getShopUrl('hu').replace('/en/', '')}/cart/transfer?path=%2Fen%2F&handover=${'A'.repeat(43)}`]) {
+    await open(stranger, found);
+    await expect(stranger).toHaveURL(/^http:\/\/hu\.localhost:\d+\/en\/?$/);
+    await expect(stranger.getByText(notice).last()).toBeVisible();
+    await open(stranger, getShopUrl('hu', 'Checkout'));
+    await expect(main(stranger).getByText(notice)).toBeVisible();
+    await expect(main(stranger)).toContainText('Your cart is empty');
+  }
+  await stranger.context().close();
+});
+
+test('with consent the referral reaches another country’s shop and its cookies without any parameter in an address', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const affiliate = await newAffiliate(request);
+  await acceptMarketing(page, 'si');
+  await acceptMarketing(page, 'hu');
+  const counted = page.waitForResponse((answer) => answer.url().endsWith('/affiliate/track-click'));
+  await open(page, buildLink(affiliate, ''));
+  expect((await counted).ok()).toBe(true);
+  // A later visit: no address holds anything of the link.
+  await putOneInCart(page);
+  await page.keyboard.press('Escape');
+  await goToCountry(page, 'Hungary');
+  await expect(page).toHaveURL(/^http:\/\/hu\.localhost[^?]*$/);
+  await isReady(page);
+  expect((await readCookies(page, 'hu')).get('affiliate_code')).toBe(affiliate.code);
+  const orderNumber = await orderHere(page, 'hu', newShopper(places.hu));
+  const portal = await openPortal(browser, affiliate);
+  await expectCredited(portal, orderNumber);
+  await portal.context().close();
+});
+
+test('an affiliate’s discount is in the cart under the affiliate’s name and is carried to another country’s shop', async ({ page, request }) => {
+  const affiliate = await newAffiliate(request, { percent: 10 });
+  await refuseCookies(page, 'si');
+  await refuseCookies(page, 'hu');
+  await putOneInCart(page, buildLink(affiliate));
+  await open(page, getShopUrl('si', 'Checkout'));
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await expect(summary).toContainText(`Discount ${affiliate.code}`);
+  await open(page, getShopUrl('si', 'brands'));
+  await goToCountry(page, 'Hungary');
+  await expect(page).toHaveURL(/^http:\/\/hu\.localhost/);
+  await open(page, getShopUrl('hu', 'Checkout'));
+  await expect(summary).toContainText(`Discount ${affiliate.code}`);
+  await expect(summary).toContainText(/HUF|Ft/);
+});
+
+test('an affiliate code that is entered as a coupon is confirmed, gives the affiliate’s discount, and credits the affiliate', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const affiliate = await newAffiliate(request, { percent: 10 });
+  await visit(page, getShopUrl('si'));
+  await putOneInCart(page);
+  await open(page, getShopUrl('si', 'Checkout'));
+  const summary = page.getByRole('complementary', { name: 'Summary' });
+  await summary.getByLabel('Coupon code').fill(affiliate.code.toLowerCase());
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  const shown = affiliate.code.toUpperCase();
+  await expect(summary).toContainText(`Thank you! Your purchase counts for ${shown}, and the discount that comes with this code is taken off.`);
+  await expect(summary).toContainText(`Discount ${affiliate.code}`);
+  await summary.getByRole('button', { name: `Remove code ${shown}` }).click();
+  await expect(summary).not.toContainText(`Discount ${affiliate.code}`);
+  await summary.getByLabel('Coupon code').fill(affiliate.code);
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary).toContainText('Thank you!');
+  const orderNumber = await orderHere(page, 'si', newShopper(places.si));
+  await expect(main(page)).toContainText(`Discount ${affiliate.code}`);
+  const portal = await openPortal(browser, affiliate);
+  await expectCredited(portal, orderNumber);
+  await portal.context().close();
+});
+
+test('without consent no cookie is set: the referral stays in the address and still credits the affiliate', async ({ page, browser, request }) => {
+  const affiliate = await newAffiliate(request);
+  await refuseCookies(page, 'si');
+  await refuseCookies(page, 'hu');
+  await open(page, buildLink(affiliate));
+  // A later visit without the parameter: nothing was stored that could credit the affiliate.
+  await putOneInCart(page);
+  const plain = await orderHere(page, 'si', newShopper(places.si));
+
+  await putOneInCart(page, buildLink(affiliate));
+  await expect(page).toHaveURL(new RegExp(`ref=${affiliate.code}`));
+  await page.keyboard.press('Escape');
+  await goToCountry(page, 'Hungary');
+  await expect(page).toHaveURL(new RegExp(`^http://hu\\.localhost.*ref=${affiliate.code}`));
+  const brought = await orderHere(page, 'hu', newShopper(places.hu));
+  expect([await listTrackingCookies(page, 'si'), await listTrackingCookies(page, 'hu')]).toEqual([[], []]);
+
+  const portal = await openPortal(browser, affiliate);
+  await expectCredited(portal, brought);
+  await portal.goto(getShopUrl('si', `affiliate/commissions?orderNumber=${plain}`));
+  await expect(main(portal)).toContainText('Nothing matches');
+  await portal.context().close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the country link carries cart and campaign, and a plain form accepts an affiliate’s code', async ({ page, browser, request }) => {
+    const affiliate = await newAffiliate(request);
+    await page.goto(buildLink(affiliate));
+    const garment = await openProduct(page);
+    await chooseSize(page);
+    await addToCart(page).click();
+    await expect(page).toHaveURL(/\/Checkout/);
+    await page.goto(buildLink(affiliate, 'brands'));
+    await goToCountry(page, 'Hungary');
+    // The cached link is the same for all visitors; the parameters of the page's address are carried all the same.
+    await expect(page).toHaveURL(new RegExp(`^http://hu\\.localhost.*/brands\\?ref=${affiliate.code}`));
+    await page.goto(getShopUrl('hu', 'Checkout'));
+    await expect(main(page)).toContainText(garment);
+    await expect(main(page)).toContainText(/HUF|Ft/);
+    await expect(main(page)).toContainText('Your cart has come with you from our other shop');
+
+    await page.getByLabel('Coupon code').fill(affiliate.code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(main(page)).toContainText(`Thank you! Your purchase counts for ${affiliate.code.toUpperCase()}.`);
+    await main(page).getByRole('link', { name: 'Continue to payment' }).click();
+    await placeOnDelivery(page, newShopper(places.hu));
+    const portal = await openPortal(browser, affiliate);
+    await expectCredited(portal, await readOrderNumber(page));
+    await portal.context().close();
+  });
+});

@@ -1,0 +1,113 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { addToCart, chooseSize, fetchPage, openProduct, getShopUrl, visit } from '../shopper.ts';
+
+const hosts = ['si', 'bd', 'gr', 'sk', 'ro', 'pt', 'pl', 'lt', 'it', 'es', 'de', 'cz', 'hr', 'bg', 'at', 'hu'];
+/** The currency sign on each host that does not sell in euros. */
+const currencies: Record<string, RegExp> = { bd: /BDT|৳/, ro: /RON|lei/, pl: /PLN|zł/, cz: /CZK|Kč/, hu: /HUF|Ft/ };
+
+const findLanguage = (html: string) => /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1];
+const findFirstCard = (html: string) => /<article[\s\S]*?<\/article>/.exec(html)?.[0] ?? '';
+
+/** Returns an attribute of the links of a page that contain a text, such as `rel="canonical"`. */
+const listLinks = (html: string, text: string, attribute: string) =>
+  [...html.matchAll(/<link[^>]*>/g)].flatMap(([tag]) => (tag.includes(text) ? (new RegExp(`${attribute}="([^"]+)"`, 'i').exec(tag)?.[1] ?? []) : []));
+
+test('each of the 16 countries answers on its own host, in its currency', async ({ request }) => {
+  for (const host of hosts) {
+    const answer = await fetchPage(request, getShopUrl(host, 'category/women'));
+    expect(answer.status(), host).toBe(200);
+    expect(findFirstCard(await answer.text()), host).toMatch(currencies[host] ?? /€/);
+  }
+});
+
+test('the default language of a host has no prefix, others have their own', async ({ request }) => {
+  const read = async (url: string) => findLanguage(await (await fetchPage(request, url)).text());
+  expect(await read(getShopUrl('de').replace('/en/', '/'))).toBe('de-DE');
+  expect(await read(getShopUrl('de').replace('/en/', '/el'))).toBe('el-GR');
+  expect(await read(getShopUrl('gr').replace('/en/', '/bn'))).toBe('bn-BD');
+});
+
+test('a page names its canonical address and its versions in other languages and shops', async ({ request }) => {
+  const html = await (await fetchPage(request, getShopUrl('si', 'category/women'))).text();
+  expect(listLinks(html, 'rel="canonical"', 'href')).toEqual([getShopUrl('si', 'category/women')]);
+  expect(listLinks(html, 'rel="alternate"', 'hreflang')).toEqual(expect.arrayContaining(['x-default', 'de-SI', 'de-DE']));
+});
+
+test('an address answers in any letter case', async ({ request }) => {
+  for (const path of ['CATEGORY/Women', 'checkout']) expect((await fetchPage(request, getShopUrl('si', path))).status(), path).toBe(200);
+});
+
+test('a slug of another language redirects to the slug of the page’s language, in each script', async ({ request }) => {
+  for (const [host, language] of [
+    ['bd', 'bn'],
+    ['bg', 'bg'],
+    ['gr', 'el'],
+  ] as const) {
+    const answer = await fetchPage(request, new URL(language === 'bn' ? '/bn/category/women' : '/category/women', getShopUrl(host)).href);
+    expect(answer.status(), host).toBe(200);
+    const html = await answer.text();
+    expect(findLanguage(html), host).toMatch(new RegExp(`^${language}`));
+    expect(findFirstCard(html), host).not.toBe('');
+    expect(decodeURI(answer.url()), host).not.toMatch(/category\/women$/);
+  }
+});
+
+test('an unknown address answers 404 and links to the home page and all categories', async ({ page, request }) => {
+  for (const path of ['product/no-such-product', 'category/no-such-category']) {
+    const answer = await fetchPage(request, getShopUrl('si', path));
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toContain('This page you are looking for could not be found');
+  }
+  expect((await visit(page, getShopUrl('si', 'no-such-page')))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Opps!!!' })).toBeVisible();
+  await expect(page.getByText('This page you are looking for could not be found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Back to Home' }).click();
+  await expect(page).toHaveURL(getShopUrl('si').replace(/\/$/, ''));
+});
+
+test('a listing is sorted by price and paged by links', async ({ page }) => {
+  await visit(page, getShopUrl('si', 'category/women'));
+  await expect(page.getByRole('article')).toHaveCount(12);
+  const first = await page.getByRole('article').first().innerText();
+  await page
+    .getByRole('navigation', { name: /pages?/i })
+    .getByRole('link', { name: /2/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('article').first()).not.toHaveText(first);
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toContainText(first.split('\n')[0] ?? '');
+});
+
+test('an invalid cart cookie gives a new cart, not an error', async ({ page, context }) => {
+  await context.addCookies([{ name: 'cart', value: '%00broken" or 1=1', url: getShopUrl('si') }]);
+  const answer = await visit(page, getShopUrl('si', 'Checkout'));
+  expect(answer?.status()).toBe(200);
+  await visit(page, getShopUrl('si', 'category/women'));
+  await openProduct(page);
+  await chooseSize(page);
+  await addToCart(page).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+});
+
+test('the pages of a guest’s purchase pass axe', { tag: '@phone-whole' }, async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // home.spec.ts, browse.spec.ts and product.spec.ts run axe on the home page, listings and products.
+  for (const path of ['Track/Order', 'no-such-page', 'OrderConfirmation', 'Checkout']) {
+    await visit(page, getShopUrl('si', path));
+    await expectAccessible(page, path, { rules: 'wcag' });
+  }
+  await visit(page, getShopUrl('si', 'category/women'));
+  await openProduct(page);
+  await chooseSize(page);
+  await addToCart(page).click();
+  await expect(page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+  await expectAccessible(page, 'cart drawer', { rules: 'wcag' });
+  await visit(page, getShopUrl('si', 'Checkout'));
+  await expectAccessible(page, 'your cart', { rules: 'wcag' });
+  await visit(page, getShopUrl('si', 'Checkout?step=payment'));
+  await expectAccessible(page, 'payment', { rules: 'wcag' });
+});

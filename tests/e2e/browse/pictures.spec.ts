@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { chromium } from '../chromium.ts';
+import { openProduct, getShopUrl, visit } from '../shopper.ts';
+
+test.use({ launchOptions: chromium({ pictures: true }) });
+
+test('a product shows its own picture; a missing picture is requested without webp and then drawn', async ({ page }) => {
+  // The renderer draws each size on first use, after those of the listing that was left.
+  test.setTimeout(120_000);
+  await visit(page, getShopUrl('si', 'category/men'));
+  const name = await openProduct(page);
+  const shown = page.getByRole('main').locator('img').first();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 60_000 }).toBeGreaterThan(0);
+
+  const asked: string[] = [];
+  await page.route('**/_ipx/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('svg[role="img"]').and(page.getByRole('img', { name: `${name}, picture 1` }))).toBeVisible();
+  expect(asked.some((address) => /_ipx\/w_/.test(address))).toBe(true);
+});

@@ -1,0 +1,176 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Checkout, PlacedOrder, ProductPage } from '@selvedge/server/contract';
+import { expectAccessible } from '../accessibility.ts';
+import { approveReturn, deliverOrders } from '../back-office/order-queue.ts';
+import { isReady, getShopUrl, visit, setSession } from '../shopper.ts';
+
+// Staff commands run in separate processes, which start slowly on a busy machine.
+test.describe.configure({ timeout: 150_000 });
+
+const people = {
+  si: { countryId: 3, phone: '031 234 567', address: 'Trubarjeva cesta 12', postalCode: '1000', city: 'Ljubljana' },
+  bd: { countryId: 1, phone: '01712-345678', address: 'Road 27, House 14', postalCode: '1209', city: 'Dhaka' },
+} as const;
+
+interface Bought {
+  orderNumber: string;
+  invoiceNumber: string;
+  email: string;
+  /** The session token of a registered customer; null for a guest. */
+  token: string | null;
+}
+
+/** Orders two shirts with cash on delivery, with the calls that the pages of this host make. */
+async function buy(page: Page, code: keyof typeof people, { isCustomer = false } = {}): Promise<Bought> {
+  await visit(page, getShopUrl(code, 'guest/return'));
+  const email = `zora.${process.pid}.${Date.now()}@example.org`;
+  const { countryId, ...address } = people[code];
+  const form = { ...address, email, firstName: 'Zora', lastName: 'Vrne', shippingMethod: 'courier', paymentMethod: 'cod', terms: 'on' };
+  return page.evaluate(
+    async ({ countryId, form, isCustomer }) => {
+      const bearer: Record<string, string> = {};
+      const call = async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Data> => {
+        const sent = { method, headers: { 'content-type': 'application/json', ...bearer, ...headers } };
+        const answer = await fetch(`/api/${path}`, { ...sent, ...(body !== undefined && { body: JSON.stringify(body) }) });
+        const { data, isSuccess } = (await answer.json()) as { data: Data; isSuccess: boolean };
+        if (!isSuccess) throw new Error(`${method} ${path}: ${answer.status}`);
+        return data;
+      };
+      const query = `countryId=${countryId}&languageId=1`;
+      if (isCustomer) {
+        const person = { email: form.email, firstName: form.firstName, lastName: form.lastName, phone: form.phone, countryCode: '386' };
+        const password = { password: 'Linen.2026', repeatPassword: 'Linen.2026' };
+        const registration = { ...person, ...password, newsletter: false, countryId, languageId: 1 };
+        bearer.authorization = `Bearer ${(await call<{ token: string }>('POST', 'auth/register', registration)).token}`;
+      }
+      const [card] = await call<{ slug: string }[]>('GET', `search/products?${query}&q=shirt&take=1`);
+      const product = await call<Pick<ProductPage, 'id' | 'variants'>>('GET', `products/${card?.slug ?? ''}?${query}`);
+      const [variant] = product.variants.toSorted((a, b) => b.available - a.available);
+      const cart = await call<{ id: string }>('POST', 'carts', { countryId });
+      const line = { productId: { id: product.id }, color: { id: variant?.colorId }, size: { id: variant?.sizeId }, quantity: 2 };
+      await call('POST', `carts/${cart.id}/lines`, line);
+      const checkout = await call<Pick<Checkout, 'idempotencyKey' | 'totals'>>('PATCH', `checkout/${cart.id}`, { form });
+      const order = { form, shownTotal: checkout.totals.total, orderButton: 'Order' };
+      const key = { 'idempotency-key': checkout.idempotencyKey };
+      const placed = await call<PlacedOrder>('POST', `checkout/${cart.id}/orders`, order, key);
+      const token = bearer.authorization?.slice('Bearer '.length) ?? null;
+      return { orderNumber: placed.orderNumber, invoiceNumber: placed.invoiceNumber ?? '', email: form.email, token };
+    },
+    { countryId, form, isCustomer },
+  );
+}
+
+async function prove(page: Page, { orderNumber, invoiceNumber }: Bought): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Invoice number').fill(invoiceNumber);
+  await main.getByLabel('Order number').fill(orderNumber);
+  await main.getByRole('button', { name: 'Continue' }).click();
+}
+
+const sendBack = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Send back/ });
+
+test('a guest’s return: missing fields are named, then it is requested, approved, and has its return note', async ({ page }) => {
+  const bought = await buy(page, 'si');
+  await deliverOrders(bought.orderNumber);
+  const main = page.getByRole('main');
+  await visit(page, getShopUrl('si', 'guest/return'));
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(main.getByText('Invoice number cannot be empty')).toBeVisible();
+  await expect(main.getByText('Order number cannot be empty')).toBeVisible();
+  await prove(page, bought);
+  await expect(page).toHaveURL(new RegExp(`/return/${bought.invoiceNumber}$`));
+
+  await sendBack(page).check({ force: true });
+  await main.getByRole('button', { name: 'Request the return' }).click();
+  await expect(main.getByRole('alert')).toContainText('A refund reason must be chosen');
+  await expect(main.getByText('A confirmation box must be ticked to continue').last()).toBeVisible();
+  await main.getByLabel('Quantity').selectOption('1');
+  await main.getByLabel('Reason').selectOption('Too small');
+  await main.getByLabel('Comments').fill('The sleeves');
+  await main.getByLabel('Account holder').fill('Zora Vrne');
+  await main.getByLabel('IBAN').fill('SI56 2633 0001 2039 087');
+  await main.getByRole('checkbox', { name: 'I have read this and agree' }).check({ force: true });
+  await main.getByRole('button', { name: 'Request the return' }).click();
+  await expect(main.getByText('This account number is not correct').first()).toBeVisible();
+  await main.getByLabel('IBAN').fill('SI56 2633 0001 2039 086');
+  await main.getByRole('button', { name: 'Request the return' }).click();
+  await expect(main.getByText('We have your return request')).toBeVisible();
+  await expect(main.getByText('Requested For Return')).toBeVisible();
+
+  const returnNumber = /RET-\w{5}-\w{5}/.exec(await main.innerText())?.[0] ?? '';
+  await approveReturn(returnNumber);
+  await page.reload();
+  await main.getByRole('link', { name: 'Note for the parcel' }).click();
+  await expect(page.getByRole('img', { name: `Code of return ${returnNumber}` })).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('Too small');
+});
+
+test('a customer requests another size and then cancels the exchange', async ({ page }) => {
+  const bought = await buy(page, 'si', { isCustomer: true });
+  await deliverOrders(bought.orderNumber);
+  await setSession(page.context(), bought.token ?? '');
+  await visit(page, getShopUrl('si', `user/orders/${bought.invoiceNumber}/return`));
+  const main = page.getByRole('main');
+  await sendBack(page).check({ force: true });
+  await main.getByLabel('Reason').selectOption('Too small');
+  const wish = main.getByLabel('I would like');
+  const size = await wish
+    .getByRole('option', { name: /^Size \S+ instead$/ })
+    .first()
+    .innerText();
+  await wish.selectOption(size);
+  await main.getByLabel('Quantity').selectOption('1');
+  await main.getByRole('checkbox', { name: 'I have read this and agree' }).check({ force: true });
+  await main.getByRole('button', { name: 'Request the return' }).click();
+  await expect(main.getByText(`In exchange for size ${/^Size (\S+)/.exec(size)?.[1] ?? ''}`)).toBeVisible();
+  await main.getByRole('button', { name: 'Keep it after all' }).click();
+  await expect(main.getByText('You keep the item. Nothing has to be sent.')).toBeVisible();
+});
+
+test('without JavaScript a customer withdraws from the contract in two steps and gets an email as acknowledgement', async ({ page, browser }) => {
+  const bought = await buy(page, 'si');
+  const plain = await pageWithoutScripts(browser);
+  await plain.goto(getShopUrl('si', 'withdrawal'));
+  const main = plain.getByRole('main');
+  await prove(plain, bought);
+  await expect(main.getByText(bought.orderNumber)).toBeVisible();
+  await main.getByRole('button', { name: 'Continue' }).click();
+  await expect(main.getByText(`I, Zora Vrne, withdraw from the contract of order ${bought.orderNumber}`)).toBeVisible();
+  await main.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(main.getByText('We have received your withdrawal')).toBeVisible();
+  await expect(main.getByText('Nothing of it had been packed.')).toBeVisible();
+  await expect(async () => {
+    await plain.goto(`${new URL('/', getShopUrl('si')).href}dev/mail`);
+    await expect(plain.getByText(`You have withdrawn from your Selvedge order ${bought.orderNumber}`)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await plain.context().close();
+});
+
+async function pageWithoutScripts(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ javaScriptEnabled: false })).newPage();
+}
+
+test('the pages of returns are accessible on a small screen, in English and in Bengali', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const bought = await buy(page, 'bd');
+  await deliverOrders(bought.orderNumber);
+  for (const path of ['guest/return', 'withdrawal']) {
+    await visit(page, getShopUrl('bd', path));
+    await expectAccessible(page);
+  }
+  await visit(page, getShopUrl('bd', 'guest/return'));
+  await prove(page, bought);
+  await expect(page).toHaveURL(/\/return\//);
+  for (const language of ['', 'bn/']) {
+    for (const path of [`return/${bought.invoiceNumber}`, 'withdrawal']) {
+      await visit(page, getShopUrl('bd', language + path));
+      const first = page.locator('input[name^="pick-"]').first();
+      if (path !== 'withdrawal') await first.check({ force: true });
+      await expectAccessible(page);
+    }
+  }
+  await isReady(page);
+  await page.locator('main form button[type="submit"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectAccessible(page);
+});

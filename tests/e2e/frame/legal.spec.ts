@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { testPort } from '../test-port.ts';
+import { addToCart, chooseSize, openProduct, getShopUrl, visit } from '../shopper.ts';
+
+const pages = ['imprint', 'privacy', 'terms', 'right-of-withdrawal', 'legal-guarantee', 'accessibility'];
+
+const homes = [
+  { where: 'Germany in German', home: `http://de.localhost:${testPort}/`, tag: [] },
+  { where: 'Greece in Greek', home: `http://gr.localhost:${testPort}/`, tag: '@whole' },
+  { where: 'Bangladesh in Bengali', home: `http://bd.localhost:${testPort}/bn/`, tag: [] },
+];
+
+for (const { where, home, tag: when } of homes) {
+  test(`the footer of each page links to the legal pages, readable in ${where}`, { tag: when }, async ({ page }) => {
+    test.setTimeout(180_000);
+    await visit(page, home);
+    const tag = await page.locator('html').getAttribute('lang');
+    for (const slug of pages) {
+      const link = page.getByRole('contentinfo').locator(`li a[href$="/${slug}"]`);
+      const title = (await link.textContent()) ?? '';
+      expect(title).not.toBe('');
+      expect((await visit(page, new URL(slug, home).href))?.status()).toBe(200);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(title);
+      // The text is in the page's language or declares its own.
+      expect([null, tag, 'en-GB', 'en']).toContain(await heading.getAttribute('lang'));
+      await expect(page.getByRole('main')).not.toContainText(/[{}]/);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('a German imprint names the seller, and the withdrawal page has the statutory form', async ({ page }) => {
+  const home = `http://de.localhost:${testPort}/`;
+  await visit(page, `${home}imprint`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum');
+  await expect(page.getByRole('main')).toContainText('Vertreten durch:');
+  await expect(page.getByRole('main')).toContainText('Universalschlichtungsstelle');
+  await visit(page, `${home}right-of-withdrawal`);
+  await expect(page.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await expect(page).toHaveURL(/\/withdrawal$/);
+});
+
+test('the legal guarantee is mentioned on the product page and before the order, with links', async ({ page }) => {
+  await visit(page, getShopUrl('de', 'category/women'));
+  await openProduct(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Legal guarantee: 2 years' })).toHaveAttribute('href', '/en/legal-guarantee');
+  await chooseSize(page);
+  await addToCart(page).click();
+  await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'Go to checkout' }).click();
+  const links = page.getByRole('main').locator('a[target="_blank"]');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  expect(addresses.map((address) => new URL(address).pathname).sort()).toEqual([
+    '/en/legal-guarantee',
+    '/en/privacy',
+    '/en/right-of-withdrawal',
+    '/en/terms',
+  ]);
+  for (const address of addresses)
+    expect((await page.request.get(address.replace('de.localhost', '127.0.0.1'), { headers: { host: new URL(address).host } })).status()).toBe(200);
+  await expectAccessible(page);
+});
