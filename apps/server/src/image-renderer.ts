@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { RenderAnswer, RenderRequest } from './web/images/image-renderer-process.ts';
-import { drawSubject } from './web/images/draw-subject.ts';
+import type { RenderAnswer, RenderRequest, Subject } from './web/images/image-renderer-process.ts';
+import { drawGarment, drawScene } from '@selvedge/demo';
 
 /** A separate process that renders images, so that long computations do not block the shop. This is its niceness. */
 const NICENESS = 5;
@@ -28,3 +28,6 @@ async function render({ id, subject }: RenderRequest): Promise<RenderAnswer> {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** Renders a subject. @returns an SVG */
+const drawSubject = (subject: Subject): string => ('scene' in subject ? drawScene(subject.scene) : drawGarment(subject.garment));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Edit, useNotify, useRefresh, type EditProps } from 'react-admin';
 import Button from '@mui/material/Button';
 import { findErrorCode, getFieldErrors, getErrorMessage } from '#frame/http-error.ts';
-import { wholeRecord } from './whole-record.ts';
+import { wholeRecord } from './record-show.tsx';
 
 /**
  * Renders an edit form that never overwrites a change that another person saved meanwhile: the server refuses the save, and the

@@ -5,7 +5,6 @@ import { callerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
 import type { Log } from '#platform/log';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
-import { pathForLog } from './path-for-log.ts';
 
 /** Maximum size of a report in bytes; browsers send less. */
 const mostBytes = 8 * 1024;
@@ -52,3 +51,6 @@ const removePersonalData = (text: string): string =>
   pathForLog(text)
     .replace(/\?[^\s):]*/g, '?…')
     .replace(/[^\s@<("']+@[^\s@>)"']+/g, '…@…');
+
+/** Returns a path, or a text with paths, for logging: without the secret of links that open an order. */
+export const pathForLog = (path: string): string => path.replace(/(\/orders\/view\/)[\w-]+/gi, '$1*');

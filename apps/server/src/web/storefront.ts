@@ -3,19 +3,18 @@ import { bodyLimit } from 'hono/body-limit';
 import { callerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
 import { currentRequestId, type Log } from '#platform/log';
-import { takeClientErrors } from './client-errors.ts';
+import { takeClientErrors, pathForLog } from './client-errors.ts';
 import type { AnswerPage, ApiAccess } from './contract.ts';
 import type { Frontends, StorefrontBuild } from './frontends/frontends.ts';
 import { isCacheable, type OriginResponse } from './response-cache/cached-response.ts';
 import { recordPageSources } from './page-cache/page-sources.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { compressResponse } from './page-compression.ts';
-import { pathForLog } from './path-for-log.ts';
 import { buildRedirect, type FindRedirect } from './build-redirect.ts';
 import { contentPolicy, paymentOrigins, securityLines } from './security-headers.ts';
 import { takeSslReturns } from './ssl-return.ts';
 
-export interface StorefrontOptions {
+interface StorefrontOptions {
   /** The API of this process; its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
   config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'sslcommerzMode' | 'sandboxPort' | 'trustedProxies'>;

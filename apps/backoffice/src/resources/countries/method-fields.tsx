@@ -10,7 +10,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import type { CountryRecord } from '@selvedge/server/admin/settings';
-import { wrappedRows } from './wrapped-rows.ts';
+import { wrappedRows } from './money-fields.tsx';
 
 const ways = [
   { id: 'courier', name: 'Courier' },

@@ -1,7 +1,12 @@
 import { ArrayInput, BooleanInput, DateInput, NumberInput, required, SimpleFormIterator, TextInput, useRecordContext } from 'react-admin';
 import Typography from '@mui/material/Typography';
 import type { CountryRecord } from '@selvedge/server/admin/settings';
-import { wrappedRows } from './wrapped-rows.ts';
+
+/** Lets the fields of a list's rows wrap, so that each is wide enough for its content. */
+export const wrappedRows = {
+  '& .RaSimpleFormIterator-form': { flexWrap: 'wrap', flex: 1, minWidth: 0, py: 1 },
+  '& .MuiFormControl-root': { minWidth: 160 },
+};
 
 const Heading = ({ children }: { children: string }) => (
   <Typography variant="subtitle2" component="h3" sx={{ mt: 2 }}>

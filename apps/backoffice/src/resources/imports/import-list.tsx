@@ -9,7 +9,17 @@ import type { ImportRecord, ImportRow } from '@selvedge/server/admin/import';
 import { call } from '#frame/call.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { ExportForm } from './export-form.tsx';
-import { statusLabels } from './status-labels.ts';
+
+/** Names of the statuses of an import. */
+export const statusLabels: Readonly<Record<ImportRow['status'], string>> = {
+  uploaded: 'Columns not assigned yet',
+  planning: 'Checking',
+  planned: 'Ready to import',
+  applying: 'Importing',
+  done: 'Imported',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
 
 /** Renders import and export, and the earlier imports. */
 export function ImportList() {

@@ -11,7 +11,7 @@ import type { ImportPlanForm, ImportRecord } from '@selvedge/server/admin/import
 import { call } from '#frame/call.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm } from './mapping-form.tsx';
-import { statusLabels } from './status-labels.ts';
+import { statusLabels } from './import-list.tsx';
 
 /** Milliseconds between two progress requests. */
 const POLL_INTERVAL_MS = 1000;

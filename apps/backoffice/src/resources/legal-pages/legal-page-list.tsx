@@ -3,7 +3,16 @@ import Alert from '@mui/material/Alert';
 import type { AdminLegalPageRow } from '@selvedge/server/admin/settings';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { labelMissing } from './label-missing.ts';
-import { ReviewChip } from './review-chip.tsx';
+import Chip from '@mui/material/Chip';
+
+type State = AdminLegalPageRow['own'];
+
+const stateLabels: Record<State, string> = { template: 'Not reviewed', reviewed: 'Reviewed', changed: 'Changed since review' };
+
+/** Shows whether the current version of a page has had a legal review. */
+const ReviewChip = ({ state }: { state: State }) => (
+  <Chip size="small" label={stateLabels[state]} color={state === 'reviewed' ? 'success' : 'warning'} variant="outlined" />
+);
 
 const filters = [
   <ReferenceInput key="countryId" source="countryId" reference="countries" filter={{ isActive: true }} perPage={50} alwaysOn>

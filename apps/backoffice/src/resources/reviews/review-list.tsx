@@ -13,7 +13,10 @@ import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
 import { toChoices, formatTime } from '../orders/labels.ts';
-import { reviewLabels, formatStars } from './labels.ts';
+
+export const reviewLabels = { pending: 'Pending', approved: 'Published', rejected: 'Rejected' } as const;
+export const fitLabels = { small: 'Runs small', true: 'True to size', large: 'Runs large' } as const;
+export const formatStars = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(5 - stars);
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Order number or text" alwaysOn />,

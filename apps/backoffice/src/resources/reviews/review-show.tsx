@@ -8,7 +8,7 @@ import { RecordShow } from '#fields/record-show.tsx';
 import { ReasonAction } from '../orders/actions/reason-action.tsx';
 import { Section } from '../orders/show/section.tsx';
 import { formatTime } from '../orders/labels.ts';
-import { fitLabels, reviewLabels, formatStars } from './labels.ts';
+import { fitLabels, reviewLabels, formatStars } from './review-list.tsx';
 
 /** Renders a review with its moderation. */
 export function ReviewShow() {

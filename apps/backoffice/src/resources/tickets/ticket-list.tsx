@@ -3,7 +3,17 @@ import type { AdminTicketRow } from '@selvedge/server/admin/tickets';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { CountryFilter } from '../orders/country-filter.tsx';
 import { toChoices, formatTime } from '../orders/labels.ts';
-import { ticketLabels, topicLabels } from './labels.ts';
+
+export const ticketLabels: Readonly<Record<AdminTicketRow['status'], string>> = { open: 'Open', answered: 'Answered', closed: 'Closed' };
+
+export const topicLabels: Readonly<Record<AdminTicketRow['topic'], string>> = {
+  order: 'Order',
+  delivery: 'Delivery',
+  return: 'Return',
+  payment: 'Payment',
+  product: 'Product or size',
+  other: 'Other',
+};
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Ticket, email, order number" alwaysOn />,

@@ -8,7 +8,7 @@ import { RecordShow } from '#fields/record-show.tsx';
 import { ActionDialog } from '../orders/actions/action-dialog.tsx';
 import { Section } from '../orders/show/section.tsx';
 import { formatTime } from '../orders/labels.ts';
-import { ticketLabels, topicLabels } from './labels.ts';
+import { ticketLabels, topicLabels } from './ticket-list.tsx';
 
 /** Renders a message and its status. */
 export function TicketShow() {

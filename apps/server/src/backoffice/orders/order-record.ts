@@ -1,5 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
+import { buildBaseUrl, findLanguage, getCountry, paymentTerms } from '#modules/countries';
 import { computeCashDue, getRefundableAmount, withParcels } from '#modules/fulfilment';
 import { getCreditableLines, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
@@ -9,7 +9,6 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
 import { getOrderCredit } from './get-order-credit.ts';
-import { isWaitingForConfirmation } from './is-waiting-for-confirmation.ts';
 import { buildTimeline } from './timeline.ts';
 
 /** Returns an order with everything that staff need. */
@@ -120,4 +119,11 @@ async function trackUrl(db: Db, config: Config, { countryId, languageId }: Place
   const language = await findLanguage(db, languageId);
   const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
   return `${buildBaseUrl(country, config)}${prefix}/Track/Order`;
+}
+
+/** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
+async function isWaitingForConfirmation(db: Db, { status, countryId, paymentMethod }: PlacedOrderRow): Promise<boolean> {
+  if (status !== 'PENDING') return false;
+  const methods = await paymentTerms(db, countryId);
+  return methods.find(({ code }) => code === paymentMethod)?.provider === 'none';
 }

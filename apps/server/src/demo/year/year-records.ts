@@ -1,4 +1,3 @@
-import type { CreditLine } from './credit-line.ts';
 import type { orderAttributions } from '#tables/tracking';
 import type { shipmentEvents, shipmentItems, shipments, remittances } from '#tables/fulfilment';
 import type { orderEvents, orderLines, orders } from '#tables/orders';
@@ -9,6 +8,13 @@ import type { fitReports } from '#tables/reviews';
 import type { stockMovements } from '#tables/catalog';
 import type { PricedOrder } from './order/price-order.ts';
 import type { PlannedOrder } from './plan.ts';
+
+/** The credited part of an order line; minor units. */
+interface CreditLine {
+  orderLineId: number;
+  quantity: number;
+  amount: number;
+}
 
 export type OrderRow = typeof orders.$inferSelect;
 export type LineRow = typeof orderLines.$inferSelect;

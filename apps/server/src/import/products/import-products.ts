@@ -5,7 +5,7 @@ import { requestJobs } from '#platform/jobs/request-job';
 import type { Tx } from '#platform/transaction';
 import { attributeValues, brands, categories } from '#tables/catalog';
 import { saveAwaitedPhotos } from '../photos/awaited-photos.ts';
-import { buildCode } from './build-code.ts';
+import { buildCode } from './variant-options.ts';
 import { fetchPicturesJob } from '../photos/fetch-pictures-job.ts';
 import { audienceNames, importedNames } from './imported-categories.ts';
 import { mediaOfProducts } from '../photos/media-of-products.ts';

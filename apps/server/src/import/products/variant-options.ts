@@ -1,4 +1,5 @@
-import { buildCode } from './build-code.ts';
+import { createHash } from 'node:crypto';
+import { buildSlug } from '#modules/catalog';
 
 /** One option of a line, by its name in the file: `Size` → `Small`. */
 export interface FileOption {
@@ -142,3 +143,6 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
+
+/** Converts a name to a code. A name without letters and digits gets a fingerprint. */
+export const buildCode = (name: string): string => buildSlug(name) || `v-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { getAffiliateCode } from '#modules/tracking';
 import type { Db } from '#platform/database';
-import { getAffiliateCountry } from './profile/get-affiliate-country.ts';
 import { affiliateEvents, affiliates } from './tables.ts';
+import { findCountryByHost, listActiveCountries } from '../countries/index.ts';
 
 /** The content of a message to an affiliate about a change of status. */
 export interface AffiliateNotification {
@@ -52,4 +52,12 @@ function getNotificationKind({ from, to }: { from: string | null; to: string }):
   if (to === 'rejected' || to === 'suspended') return to;
   if (to === 'pending') return 'applied';
   return from === 'suspended' ? 'resumed' : 'approved';
+}
+
+/** Returns the affiliate's home country: where they are taxed if the shop sells there, else the first country that they sell to. */
+export async function getAffiliateCountry(db: Db, affiliateId: number): Promise<number> {
+  const [row] = await db.select({ tax: affiliates.tax, countryIds: affiliates.countryIds }).from(affiliates).where(eq(affiliates.id, affiliateId));
+  const sold = await listActiveCountries(db);
+  const home = sold.find(({ code }) => code === row?.tax.countryCode) ?? sold.find(({ id }) => row?.countryIds.includes(id));
+  return home?.id ?? (await findCountryByHost(db, '')).country.id;
 }

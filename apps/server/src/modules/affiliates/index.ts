@@ -18,11 +18,11 @@ export { leaveProgramme, stayInProgramme } from './join/leave-programme.ts';
 export { applyForProgramme } from './join/apply-for-programme.ts';
 export type { AffiliateApplication } from './contract.ts';
 export { makeLink } from './links/make-link.ts';
-export { updateProfile } from './profile/update-profile.ts';
+export { updateProfile, saveAffiliateNotes } from './profile/update-profile.ts';
 export { followLink } from './links/follow-link.ts';
 export { changeAffiliateStatus } from './join/change-affiliate-status.ts';
 export { routes } from './routes.ts';
-export { getProgramme, type Programme } from './programme.ts';
+export { getProgramme, type Programme, lockProgramme } from './programme.ts';
 export { commissionChecks, reconcileCommissions } from './ledger/reconcile-commissions.ts';
 export { listRules, readRule } from './rules/list-rules.ts';
 export type { CommissionRule } from './rules/choose-rate.ts';
@@ -33,9 +33,7 @@ export { listGroups, putIntoGroup, saveGroup } from './terms/groups.ts';
 export { listTiers, putIntoTier, saveTier } from './terms/tiers.ts';
 export { verifyLedger, type LedgerReport } from './ledger/verify-ledger.ts';
 export { findApplicationSignals, type SignalledApplication } from './join/application-signals.ts';
-export { lockProgramme } from './ledger/lock-programme.ts';
 export { listAdminAffiliates, type AdminAffiliate } from './profile/admin-affiliates.ts';
-export { saveAffiliateNotes } from './profile/save-affiliate-notes.ts';
 export {
   countConvertedOrders,
   listEvents,

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database';
 import { affiliateProgramme } from './tables.ts';
+import type { Tx } from '#platform/transaction';
 
 /** The programme's settings. */
 export type Programme = typeof affiliateProgramme.$inferSelect;
@@ -11,4 +12,13 @@ const payoutThresholds = { EUR: 5000, BDT: 600_000, RON: 25_000, PLN: 20_000, CZ
 export async function getProgramme(db: Db): Promise<Programme> {
   const [row] = await db.select().from(affiliateProgramme);
   return row ?? { id: 1, isOpen: true, holdDays: 30, quickOrderSeconds: 10, payoutThresholds };
+}
+
+/** Locks the programme's settings until the transaction ends. Creates the row if it does not exist yet. */
+export async function lockProgramme(tx: Tx): Promise<void> {
+  await tx
+    .insert(affiliateProgramme)
+    .values(await getProgramme(tx))
+    .onConflictDoNothing();
+  await tx.select({ id: affiliateProgramme.id }).from(affiliateProgramme).for('update');
 }

@@ -25,3 +25,11 @@ export async function changeCart<Answer>(
     return change(tx, cart);
   });
 }
+
+/** Gives a cart a new revision with the same content, which invalidates the idempotency key of the old one. */
+export async function renewCart(tx: Tx, cartId: string): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ revision: sql`${carts.revision} + 1`, updatedAt: now() })
+    .where(eq(carts.id, cartId));
+}

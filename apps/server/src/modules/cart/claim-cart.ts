@@ -5,12 +5,12 @@ import type { Tx } from '#platform/transaction';
 import type { MergedLine } from './contract.ts';
 import { storeReferral } from './store-referral.ts';
 import { linesOfCart } from './lines/lines-of-cart.ts';
-import { lockCustomerCart } from './lock-customer-cart.ts';
+import { lockCustomerCart } from './lock-cart.ts';
 import { mergePieces, type MergedPiece } from './lines/merge-pieces.ts';
 import { carts } from './tables.ts';
 
 /** The result of merging a guest cart into an account's cart. */
-export interface Claim {
+interface Claim {
   /** Null: neither the account nor the guest has a cart in this country. */
   cartId: string | null;
   /** The merged guest cart. The caller moves the data that refers to it and then deletes it. */

@@ -2,7 +2,7 @@ import { secretId } from '#kit/ids';
 import { getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { lockCustomerCart } from './lock-customer-cart.ts';
+import { lockCustomerCart } from './lock-cart.ts';
 import { carts } from './tables.ts';
 
 /**

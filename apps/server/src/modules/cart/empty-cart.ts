@@ -19,3 +19,8 @@ const empty = prepared((db) => {
 export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
   await empty(tx).execute({ cartId, at: now().toISOString() });
 }
+
+/** Deletes a merged cart with its lines and its draft. */
+export async function discardCart(tx: Tx, cartId: string): Promise<void> {
+  await tx.delete(carts).where(eq(carts.id, cartId));
+}

@@ -1,13 +1,10 @@
 /** Shopping carts, each bound to one country's shop. */
 export { CartNotFound } from './errors.ts';
 export { changeLine } from './lines/change-line.ts';
-export { cartHolds } from './cart-checks.ts';
-export { cartData } from './cart-data.ts';
-export { findCartUpdateTime } from './find-cart-update-time.ts';
+export { cartHolds, cartData, findCartUpdateTime } from './cart-data.ts';
 export { claimCart, listMergedLines, type Claimant } from './claim-cart.ts';
 export { createCart } from './create-cart.ts';
-export { discardCart } from './discard-cart.ts';
-export { emptyCart } from './empty-cart.ts';
+export { discardCart, emptyCart } from './empty-cart.ts';
 export { cheapestFreeDelivery, buildShownCart } from './build-shown-cart.ts';
 export { holdLines, releaseLines } from './lines/hold-lines.ts';
 export { cartJobs } from './jobs.ts';
@@ -17,5 +14,5 @@ export { linesOfCart, lockLinesOfCart, type CartContent } from './lines/lines-of
 export { lockCart } from './lock-cart.ts';
 export { priceCart, type PricedLine } from './price-cart.ts';
 export { mergePieces } from './lines/merge-pieces.ts';
-export { renewCart } from './renew-cart.ts';
+export { renewCart } from './change-cart.ts';
 export { cartRoutes } from './routes.ts';

@@ -9,8 +9,16 @@ import { addLine } from './lines/add-line.ts';
 import { changeLine } from './lines/change-line.ts';
 import { cartSchema, maxQuantity, newLineSchema, type Cart } from './contract.ts';
 import { createCart } from './create-cart.ts';
-import { countNewCart } from './new-cart-limit.ts';
 import { removeLine } from './lines/remove-line.ts';
+import { rateLimit } from '#platform/requests/rate-limit';
+
+/** New carts per address, which an office or all customers of a provider may share. */
+const newCarts = rateLimit({ name: 'new-cart', points: 300, seconds: 15 * 60 });
+
+/** @param rateLimitKey from `anonymousRateLimitKey` @throws TooManyRequests for an address that creates too many carts */
+async function countNewCart(rateLimitKey: string | undefined): Promise<void> {
+  if (rateLimitKey !== undefined) await newCarts.count(rateLimitKey);
+}
 
 const ofCart = z.object({ cartId: z.string().min(1).max(64) });
 const ofLine = ofCart.extend({ lineId: z.coerce.number().int().positive() });

@@ -10,30 +10,31 @@ export { productTitles } from './products/product-titles.ts';
 export { listProductListings, type ProductListing } from './products/product-listings.ts';
 export { productDetails, type ProductDetails } from './products/product-details.ts';
 export { findAddress } from './texts/find-address.ts';
-export { findProductId } from './products/find-product-id.ts';
+export { findProductId, findProductIdsByVariant } from './products/find-product-id.ts';
 export { findVariant, type FoundVariant } from './variants/find-variant.ts';
-export { listNewestByVendor } from './products/list-newest-by-vendor.ts';
-export { selectVendorProducts } from './products/select-vendor-products.ts';
-export { findProductIdsByVariant } from './variants/find-product-ids-by-variant.ts';
+export { listNewestByVendor, selectVendorProducts } from './products/vendor-products.ts';
 export { placesOfProducts, type ProductPlace } from './products/places-of-products.ts';
 export { selectCoverColor } from './products/select-cover-color.ts';
 export { searchSellableVariants } from './variants/search-sellable-variants.ts';
 export { listCartVariants, type CartVariant } from './variants/list-cart-variants.ts';
 export { listProductVariants } from './variants/list-product-variants.ts';
-export type { StockLine, StockOrder } from './stock/stock-moves.ts';
-export { sellWithoutHold } from './stock/sell-without-hold.ts';
-export { holdStock } from './stock/hold-stock.ts';
-export { releaseStock } from './stock/release-stock.ts';
-export { sellHeldStock } from './stock/sell-held-stock.ts';
-export { restock } from './stock/restock.ts';
-export { receiveStock } from './stock/receive-stock.ts';
+export {
+  type StockLine,
+  type StockOrder,
+  holdStock,
+  receiveStock,
+  releaseStock,
+  restock,
+  sellHeldStock,
+  sellWithoutHold,
+} from './stock/stock-moves.ts';
 export { correctStock, type StockCount } from './stock/correct-stock.ts';
 export { movedByReference, reconcileStock } from './stock/reconcile-stock.ts';
 export { saveProduct, type ProductToSave, type SavedProduct } from './products/save-product.ts';
 export { saveProducts, type BulkProduct } from './products/save-products.ts';
 export { saveCategory, type CategoryToSave } from './categories/save-category.ts';
 export { saveBrand, saveMaker, type NewMaker } from './brands/save-brand.ts';
-export { editBrand } from './brands/edit-brand.ts';
+export { editBrand, removeBrand } from './brands/edit-brand.ts';
 export { lockBrand, findAdminBrand, listAdminBrands } from './brands/admin-brands.ts';
 export { saveAttributeValue, type ValueToSave } from './attributes/save-attribute-value.ts';
 export { findSizeChart } from './size-charts/find-size-chart.ts';
@@ -67,12 +68,9 @@ export { collectProducts, releaseProducts } from './collections/collect-products
 export { lockAttributeValue, listAdminAttributes, findAdminAttributeValue, listAdminAttributeValues } from './attributes/admin-attribute-values.ts';
 export { editAttributeValue } from './attributes/edit-attribute-value.ts';
 export { removeAttributeValue } from './attributes/remove-attribute-value.ts';
-export { nameAttribute } from './attributes/name-attribute.ts';
+export { nameAttribute } from './attributes/attribute-names.ts';
 export { lockSizeChart, findAdminSizeChart, listAdminSizeCharts } from './size-charts/admin-size-charts.ts';
-export { editSizeChart } from './size-charts/edit-size-chart.ts';
-export { removeSizeChart } from './size-charts/remove-size-chart.ts';
+export { editSizeChart, removeSizeChart } from './size-charts/edit-size-chart.ts';
 export { lockMaker, findAdminMaker, listAdminMakers } from './brands/admin-makers.ts';
-export { editMaker } from './brands/edit-maker.ts';
-export { removeMaker } from './brands/remove-maker.ts';
-export { removeBrand } from './brands/remove-brand.ts';
+export { editMaker, removeMaker } from './brands/edit-maker.ts';
 export { productsWithoutName, termsWithoutName, translatedThings, type TranslatedThings } from './texts/translation-readiness.ts';

@@ -1,6 +1,6 @@
 /** Joins cart, stock, orders and payments: from a filled cart to a paid order. */
 export { anonymisePurchases } from './customer-orders/anonymise-purchases.ts';
-export { draftData } from './form/draft-data.ts';
+export { draftData, saveDraft } from './form/save-draft.ts';
 export { endPayments, cancelCustomerOrder } from './customer-orders/cancel-order.ts';
 export { checkForm } from './form/check-form.ts';
 export { listCartsToRemind } from './cart/list-carts-to-remind.ts';
@@ -18,5 +18,4 @@ export { orderRows } from './summary/order-rows.ts';
 export { priceCheckout } from './summary/price-checkout.ts';
 export { isPayable } from './summary/purchase-terms.ts';
 export { getCheckout } from './summary/get-checkout.ts';
-export { saveDraft } from './form/save-draft.ts';
 export { routes } from './routes.ts';

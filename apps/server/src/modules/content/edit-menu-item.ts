@@ -6,7 +6,7 @@ import type { Tx } from '#platform/transaction';
 import { dropMenus } from './drop-menus.ts';
 import { findLinkTarget } from './links/link-target.ts';
 import { isLinkAddress } from './is-link-address.ts';
-import { listSiblingItems } from './list-sibling-items.ts';
+import { listSiblingItems } from './move-menu-item.ts';
 import type { MenuItemRecord } from './admin-menu-items.ts';
 import { menuItems, menuItemTranslations } from './tables.ts';
 
@@ -73,4 +73,14 @@ async function assertPlace(tx: Tx, id: number | null, { menu, parentId }: Pick<M
   if (!parent || parent.menu !== menu) throw refused('parentId', 'unknown', 'There is no such link in this menu');
   const hasChildren = id !== null && (await tx.select({ id: menuItems.id }).from(menuItems).where(eq(menuItems.parentId, id))).length > 0;
   if (parent.parentId !== null || parent.id === id || hasChildren) throw refused('parentId', 'level', 'Menus can have only two levels');
+}
+
+/** Removes a link from its menu, with all links below it. */
+export async function removeMenuItem(tx: Tx, id: number): Promise<void> {
+  const below = await tx.delete(menuItems).where(eq(menuItems.parentId, id)).returning({ countryId: menuItems.countryId });
+  const removed = await tx.delete(menuItems).where(eq(menuItems.id, id)).returning({ countryId: menuItems.countryId });
+  await dropMenus(
+    tx,
+    [...below, ...removed].map(({ countryId }) => countryId),
+  );
 }

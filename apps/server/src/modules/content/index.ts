@@ -1,9 +1,8 @@
 /** Content that a merchant adds to the catalogue: menus, home page, articles and pages, redirects. */
 export { routes } from './routes.ts';
 export { lockMenus, findAdminMenuItem, listAdminMenuItems } from './admin-menu-items.ts';
-export { editMenuItem } from './edit-menu-item.ts';
+export { editMenuItem, removeMenuItem } from './edit-menu-item.ts';
 export { moveMenuItem } from './move-menu-item.ts';
-export { removeMenuItem } from './remove-menu-item.ts';
 export { lockRedirects, findAdminRedirect, listAdminRedirects } from './admin-redirects.ts';
 export { editRedirect } from './edit-redirect.ts';
 export { removeRedirects } from './remove-redirects.ts';
@@ -18,8 +17,7 @@ export { getPage } from './articles/get-page.ts';
 export { ArticleNotFound } from './errors.ts';
 export { previewPath } from './preview/preview-path.ts';
 export { makePreview } from './preview/make-preview.ts';
-export { findPreview, previewQuery, type Preview } from './preview/find-preview.ts';
-export type { PreviewedKind } from './preview/find-preview.ts';
+export { findPreview, previewQuery, type Preview, type PreviewedKind } from './preview/find-preview.ts';
 export { editTopic, lockTopic, removeTopic, findAdminTopic, listAdminTopics } from './articles/admin-topics.ts';
 export { editBlock, removeBlock, type BlockForm } from './home/edit-block.ts';
 export { moveBlock } from './home/move-block.ts';

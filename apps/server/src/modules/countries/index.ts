@@ -15,7 +15,7 @@ export { listShops, type Shop } from './hosts/list-shops.ts';
 export { getCurrency, type CountryCurrency } from './get-currency.ts';
 export { getVatRates, findTerritory } from './vat/get-vat-rate.ts';
 export { listDeliveryMethods, deliveryTerms, paymentTerms } from './delivery/delivery-terms.ts';
-export { findLanguage, listLanguages } from './hosts/find-language.ts';
+export { findLanguage, listLanguages } from './hosts/list-locales.ts';
 export type { CountryLaw } from './settings/country-settings.ts';
 export type { CountryRow, LanguageRow, PaymentMethod, ShippingMethod } from './snapshot.ts';
 export { toLocalDay, secondsLeftOfDay } from './dates.ts';

@@ -19,6 +19,5 @@ export { findShipment, listShipments, type Shipment, type ShipmentItem } from '.
 export { remittedCash, parcelPieces, reconcileParcels } from './shipments/reconcile-parcels.ts';
 export { shipShipment } from './shipments/ship-shipment.ts';
 export { getRefundableAmount, refundLines } from './refund-lines.ts';
-export { listReturnableLines } from './list-returnable-lines.ts';
-export { getReturnWindows } from './return-windows.ts';
+export { listReturnableLines, getReturnWindows } from './return-windows.ts';
 export { withParcels } from './shipments/with-parcels.ts';

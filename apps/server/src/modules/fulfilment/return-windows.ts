@@ -1,8 +1,13 @@
 import { now } from '#kit/clock';
 import { toLocalDay, type CountryRow } from '#modules/countries';
+import { listOrderLines } from '../orders/index.ts';
+import type { Db } from '#platform/database';
+import { boughtParcels } from './shipments/lock-order-with-parcels.ts';
+import { returnablePieces } from './order-progress.ts';
+import { listShipments } from './shipments/list-shipments.ts';
 
 /** Days are ISO dates in the shop's time zone. */
-export interface ReturnWindows {
+interface ReturnWindows {
   /** The last day for a return by the shop's policy; null before delivery. */
   returnUntil: string | null;
   /** The last day for a withdrawal from the contract; null before delivery. */
@@ -42,4 +47,10 @@ function plusDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
+}
+
+/** Returns the pieces of each line that were delivered and not sent back, without lines that have none. */
+export async function listReturnableLines(db: Db, orderId: number): Promise<{ orderLineId: number; quantity: number }[]> {
+  const goods = (await listOrderLines(db, orderId)).filter(({ kind }) => kind === 'goods');
+  return returnablePieces(goods, boughtParcels({ parcels: await listShipments(db, orderId) }));
 }

@@ -1,6 +1,6 @@
 import { creditLines, computeCreditRemainder, type LineToCredit } from './credit-lines.ts';
 import type { DocumentContent } from './document-content.ts';
-import { computeVatByRate } from './compute-vat-by-rate.ts';
+import { computeVatByRate } from './invoice-content.ts';
 
 /** What is to be credited of an invoice, and what was before. */
 interface AskedCredit {

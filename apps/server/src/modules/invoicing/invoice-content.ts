@@ -2,8 +2,7 @@ import { divideRounded } from '#kit/money';
 import { getCurrency, toLocalDay, getCountry, type CountryRow } from '#modules/countries';
 import type { InvoiceOrder, PostalAddress } from '#modules/orders';
 import type { Db } from '#platform/database';
-import type { DocumentContent, DocumentLine, DocumentParty } from './document-content.ts';
-import { computeVatByRate } from './compute-vat-by-rate.ts';
+import type { DocumentContent, DocumentLine, DocumentParty, DocumentVat } from './document-content.ts';
 
 /**
  * Creates the content of an invoice from the stored order lines. The date is the day in the country's time zone on which the
@@ -85,4 +84,15 @@ function toCustomerParty(address: PostalAddress): DocumentParty {
     countryCode: address.countryCode,
     vatNumber: address.vatNumber,
   };
+}
+
+/** Returns the VAT of a document's lines by rate, the highest first; minor units. Cash rounding is not taxed. */
+export function computeVatByRate(lines: readonly DocumentLine[]): DocumentVat[] {
+  const byRate = new Map<number, DocumentVat>();
+  for (const { kind, total, vat, vatBasisPoints } of lines) {
+    if (kind === 'rounding' || total === 0) continue;
+    const found = byRate.get(vatBasisPoints) ?? { basisPoints: vatBasisPoints, net: 0, amount: 0 };
+    byRate.set(vatBasisPoints, { ...found, net: found.net + total - vat, amount: found.amount + vat });
+  }
+  return [...byRate.values()].sort((a, b) => b.basisPoints - a.basisPoints);
 }

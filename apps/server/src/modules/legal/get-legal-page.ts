@@ -5,10 +5,22 @@ import type { Db } from '#platform/database';
 import { composePage, legalRow, getLegalShop } from './compose-page.ts';
 import type { LegalLinks, LegalPage } from './contract.ts';
 import { LegalPageNotFound } from './errors.ts';
-import { findLegalPage, legalSlug } from './legal-slugs.ts';
-import { legalPageKeys } from './shape.ts';
+import { legalPageKeys, type LegalPageKey } from './shape.ts';
 import { legalPages } from './tables.ts';
 import { legalTexts } from './texts/index.ts';
+
+/** One slug for all languages, as for all articles. `withdrawal` is the slug of the withdrawal form. */
+const slugs: Readonly<Record<LegalPageKey, string>> = {
+  imprint: 'imprint',
+  privacy: 'privacy',
+  terms: 'terms',
+  withdrawal: 'right-of-withdrawal',
+  guarantee: 'legal-guarantee',
+  accessibility: 'accessibility',
+};
+
+export const legalSlug = (page: LegalPageKey): string => slugs[page];
+const findLegalPage = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => slugs[page] === slug);
 
 interface Asked {
   countryId: number;

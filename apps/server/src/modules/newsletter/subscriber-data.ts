@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { newsletterSubscribers } from './tables.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /** Returns a subscription for its owner's data export, without any secret. @param email lower case */
 export async function subscriberData(db: Db, email: string) {
@@ -10,4 +11,12 @@ export async function subscriberData(db: Db, email: string) {
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email));
   return found ?? null;
+}
+
+/** Returns the recipient of a newsletter mail. @returns undefined for a deleted subscriber */
+export async function subscriberContact(db: Db, subscriberId: number) {
+  const [found] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, subscriberId));
+  if (!found) return undefined;
+  const { email, countryId, languageId, status } = found;
+  return { email, countryId, languageId, status, unsubscribeToken: unsubscribeToken(found) };
 }

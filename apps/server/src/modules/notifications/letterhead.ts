@@ -1,8 +1,9 @@
-import type { MailLanguage } from '@selvedge/emails';
+import type { MailLanguage, CustomSentences } from '@selvedge/emails';
 import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { getMerchantMailTexts } from './texts/get-merchant-mail-texts.ts';
+import { eq } from 'drizzle-orm';
+import { mailTexts } from './tables.ts';
 
 /** The sender and shop data that all emails of a country share. */
 export interface Letterhead {
@@ -38,4 +39,10 @@ export async function letterhead(db: Db, config: Config, { countryId, languageId
     writeTo: sender,
     messageId: (name) => `<${name}@${sender.split('@')[1] ?? 'localhost'}>`,
   };
+}
+
+/** Returns the merchant's email texts in a language. Not cached, so that every process uses the saved texts at once. */
+export async function getMerchantMailTexts(db: Db, languageId: number): Promise<CustomSentences> {
+  const rows = await db.select({ key: mailTexts.key, text: mailTexts.text }).from(mailTexts).where(eq(mailTexts.languageId, languageId));
+  return new Map(rows.map(({ key, text }) => [key, text]));
 }

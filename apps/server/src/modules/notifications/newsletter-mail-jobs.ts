@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { issueNewsletterToken, stopBounced, subscriberContact } from '#modules/newsletter';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
-import { isUnknownRecipient } from './is-unknown-recipient.ts';
+import { isUnknownRecipient } from './send-once.ts';
 import { letterhead } from './letterhead.ts';
 
 /** A mail server may be down for hours: the last retry is after about three days. */

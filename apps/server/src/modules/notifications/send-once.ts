@@ -3,6 +3,16 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { affiliateNotifications, sentNotifications } from './tables.ts';
 
+/** Permanent SMTP replies about the mailbox (RFC 5321): unknown, not local, not allowed. */
+const permanentReplies = new Set([550, 551, 553]);
+
+/** Tells whether a mail server refused an email because the mailbox does not exist, so that a retry is useless. */
+export function isUnknownRecipient(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
+  // The same code for the sender or the content does not concern the mailbox.
+  return error.command === 'RCPT TO' && typeof error.responseCode === 'number' && permanentReplies.has(error.responseCode);
+}
+
 /** Time in ms after which a claimed email may be sent by another job: longer than any timeout of a mail server. */
 export const CLAIM_TIMEOUT_MS = 60_000;
 

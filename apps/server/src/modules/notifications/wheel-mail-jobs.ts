@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getExponent } from '#kit/money';
 import { findWonCoupon } from '#modules/wheel';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { isUnknownRecipient } from './is-unknown-recipient.ts';
+import { isUnknownRecipient } from './send-once.ts';
 import { letterhead } from './letterhead.ts';
 
 /** Sends a coupon won at the prize wheel to its email address, unless that mailbox does not exist. */

@@ -1,3 +1,13 @@
+/** The place where a parcel is collected. */
+export interface PickupPlace {
+  kind: 'pickup' | 'locker';
+  /** The locker's code; empty for the shop's pickup point. */
+  code: string;
+  name: string;
+  /** One item per address line. */
+  address: string[];
+}
+
 /** A delivery or billing address as entered. */
 export interface PostalAddress {
   firstName: string;

@@ -4,8 +4,7 @@ import { countries, languages } from '../countries/tables.ts';
 import { users } from '../accounts/tables.ts';
 import type { OrderStatus, PaymentStatus } from './change/order-transitions.ts';
 import type { AppliedPromotion } from './applied-promotion.ts';
-import type { PickupPlace } from './pickup-place.ts';
-import type { PostalAddress } from './postal-address.ts';
+import type { PickupPlace, PostalAddress } from './postal-address.ts';
 
 export const orders = pgTable(
   'orders',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
-import { eraseJob } from './erase-job.ts';
-import { exportJob } from './export-job.ts';
+import { eraseJob } from './start-erasure.ts';
+import { exportJob } from './request-export.ts';
 import { finishErasures } from './finish-erasures.ts';
 import { forgetExports } from './forget-exports.ts';
 import { notifyExport } from './notify-export.ts';

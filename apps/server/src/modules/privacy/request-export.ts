@@ -6,9 +6,17 @@ import type { Db } from '#platform/database';
 import { requestJob } from '#platform/jobs/request-job';
 import { inTransaction } from '#platform/transaction';
 import type { DataRequest } from './contract.ts';
-import { exportJob } from './export-job.ts';
 import { shownRequest } from './list-data-requests.ts';
 import { dataRequests } from './tables.ts';
+import { z } from 'zod';
+import { defineJob } from '#platform/job';
+import { exportData } from './export-data.ts';
+
+export const exportJob = defineJob({
+  name: 'privacy.export',
+  schema: z.object({ requestId: z.string() }),
+  run: (services, { requestId }) => exportData(services, requestId),
+});
 
 /** Maximum exports of a user within 24 hours. */
 const mostADay = 3;

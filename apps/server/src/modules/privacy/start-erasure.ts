@@ -5,10 +5,19 @@ import { endSessions } from '#modules/accounts';
 import { leaveProgramme } from '#modules/affiliates';
 import { requestJob } from '#platform/jobs/request-job';
 import type { Tx } from '#platform/transaction';
-import { eraseJob } from './erase-job.ts';
 import { OrdersUnderWay } from './errors.ts';
 import { hasOpenBusiness } from './has-open-business.ts';
 import { dataRequests } from './tables.ts';
+import { z } from 'zod';
+import { defineJob } from '#platform/job';
+import { erasePerson } from './erase-person.ts';
+
+export const eraseJob = defineJob({
+  name: 'privacy.erase',
+  schema: z.object({ requestId: z.string() }),
+  run: (services, { requestId }) => erasePerson(services, requestId),
+  retry: { limit: 10, delaySeconds: 10 },
+});
 
 /**
  * Starts the erasure of a user: all sessions end at once, a job does the rest. An affiliate with a balance leaves the programme and

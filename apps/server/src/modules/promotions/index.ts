@@ -4,25 +4,20 @@ export type { AppliedPromotion } from './rules/applied-promotion.ts';
 export { applyPromotions, type PromotedOrder, type Promotions } from './rules/apply-promotions.ts';
 export { couponKey } from './coupons/coupon-code.ts';
 export { listAffiliateDiscounts, type AffiliateOwnedDiscount } from './affiliate-discounts/list-affiliate-discounts.ts';
-export { listCouponCodes, isCouponUsed, removeExpiredCoupons } from './coupons/coupons-by-code.ts';
-export { endCoupon } from './coupons/end-coupon.ts';
+export { listCouponCodes, isCouponUsed, removeExpiredCoupons, listCoupons } from './coupons/coupons-by-code.ts';
+export { endCoupon, editCoupon, removeCoupon } from './coupons/edit-coupon.ts';
 export { AffiliateDiscountTaken, CouponTaken } from './errors.ts';
 export { findCoupon, type FoundCoupon } from './coupons/find-coupon.ts';
-export { forgetCouponEmail } from './coupons/forget-coupon-email.ts';
+export { forgetCouponEmail, useCoupon } from './coupons/use-coupon.ts';
 export { listActiveGoals, getAllGoals } from './goals/list-active-goals.ts';
-export { listCoupons } from './coupons/list-coupons.ts';
 export { couponsOfOrders, reconcileCoupons } from './coupons/reconcile-coupons.ts';
 export { releasePromotions, retakePromotions } from './release-promotions.ts';
 export { saveCoupon, type NewCoupon } from './coupons/save-coupon.ts';
 export { toShownPromotion, toShownPromotions } from './rules/to-shown-promotions.ts';
-export { useCoupon } from './coupons/use-coupon.ts';
 export { reviseAffiliateDiscountUse, useAffiliateDiscount } from './affiliate-discounts/use-affiliate-discount.ts';
 export { listCouponUses, lockCoupon, findAdminCoupon, listAdminCoupons, countCouponUses } from './coupons/admin-coupons.ts';
-export { editCoupon } from './coupons/edit-coupon.ts';
-export { removeCoupon } from './coupons/remove-coupon.ts';
 export { lockGoals, findAdminGoal, listAdminGoals } from './goals/admin-goals.ts';
-export { editGoal } from './goals/edit-goal.ts';
-export { removeGoal } from './goals/remove-goal.ts';
+export { editGoal, removeGoal } from './goals/edit-goal.ts';
 export {
   lockAffiliateDiscount,
   findAdminAffiliateDiscount,
@@ -30,6 +25,9 @@ export {
   countAffiliateDiscountUses,
   type AffiliateDiscountRecord,
 } from './affiliate-discounts/admin-affiliate-discounts.ts';
-export { editAffiliateDiscount, type AffiliateDiscountForm } from './affiliate-discounts/edit-affiliate-discount.ts';
-export { endAffiliateDiscounts } from './affiliate-discounts/end-affiliate-discounts.ts';
-export { removeAffiliateDiscount } from './affiliate-discounts/remove-affiliate-discount.ts';
+export {
+  editAffiliateDiscount,
+  type AffiliateDiscountForm,
+  endAffiliateDiscounts,
+  removeAffiliateDiscount,
+} from './affiliate-discounts/edit-affiliate-discount.ts';

@@ -15,6 +15,5 @@ export { getReturnOverview } from './request/get-return-overview.ts';
 export { computeExpectedRefunds, listItemMoves } from './amounts/compute-expected-refunds.ts';
 export { listAdminReturns, type ListedReturn } from './decide/admin-returns.ts';
 export { takeBackReturn } from './request/take-back-return.ts';
-export { returnData } from './return-data.ts';
-export { returnChecks } from './return-checks.ts';
+export { returnData, returnChecks } from './return-data.ts';
 export { piecesSentBack, reconcileReturns, stockOfReturns } from './reconcile-returns.ts';

@@ -1,7 +1,16 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { findOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { returnEvents, returnItems, returnRequests } from './tables.ts';
+
+/**
+ * Returned pieces that the customer did not keep: a query of `request_id, order_id, order_line_id, reason, quantity,
+ * created_at`.
+ */
+export const returnChecks: SQL = sql`
+  select request.id as request_id, request.order_id, item.order_line_id, item.reason, item.quantity, request.created_at
+  from ${returnItems} as item join ${returnRequests} as request on request.id = item.request_id
+  where item.status <> 'WITHDRAWN'`;
 
 /** Returns the data of these orders' returns, for a customer's data export. */
 export async function returnData(db: Db, orderNumbers: readonly string[]) {

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
 import { listMails } from '#testing/people/registered-customer';
-import { lookUpStock } from '#testing/orders/look-up-stock';
+import { lookUpStock } from '#testing/orders/fill-stock';
 import { signedInCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
 import { attributeValues, products, variants } from '#tables/catalog';

@@ -2,27 +2,37 @@
  * Visits, clicks and the attribution of orders. It is below the order modules, so that an order's attribution is part of its
  * transaction. The programme itself is the module `affiliates`.
  */
-export { addVisits, type Visits } from './clicks/add-visits.ts';
-export { visitChecks } from './clicks/visit-checks.ts';
-export { addAffiliateCode, getAffiliateCode, changeAffiliateCode, setEarning } from './affiliate-codes.ts';
+export { addVisits, type Visits, visitChecks } from './clicks/add-visits.ts';
+export {
+  addAffiliateCode,
+  getAffiliateCode,
+  changeAffiliateCode,
+  setEarning,
+  affiliateCodeChecks,
+  selectAffiliatesByCode,
+} from './affiliate-codes.ts';
 export { forgetAffiliateCode } from './forget-affiliate-code.ts';
 export { AffiliateCodeTaken } from './errors.ts';
 export type { AttributionCandidate, AttributionRule } from './attribution/attribution.ts';
 export { chooseAttribution, ATTRIBUTION_WINDOW_MS, noAttribution, type Credit } from './attribution/choose-attribution.ts';
 export { listAttributionCandidates } from './attribution/list-attribution-candidates.ts';
-export { adoptTouches, forgetCustomerTouches, forgetTouches, isTouched, findLastTouch, touchData } from './attribution/store-touches.ts';
+export {
+  adoptTouches,
+  forgetCustomerTouches,
+  forgetTouches,
+  isTouched,
+  findLastTouch,
+  touchData,
+  listTouchesOfOrders,
+} from './attribution/store-touches.ts';
 export { recordAttribution, replaceAttribution } from './attribution/record-attribution.ts';
 export { isCodeForm, readReferral, type LinkReferral, type Referral } from './attribution/referral.ts';
 export { noUtm, type UtmValues } from './clicks/utm-values.ts';
-export { groupClicks, type ClickDimension, type ClickFilter, type ClickGroup } from './clicks/group-clicks.ts';
-export { findSubId } from './attribution/find-sub-id.ts';
-export { findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
+export { groupClicks, type ClickDimension, type ClickFilter, type ClickGroup, countValidClicks } from './clicks/group-clicks.ts';
+export { findSubId, findAttribution, type OrderAttribution } from './attribution/find-attribution.ts';
 export { rollUpClicks } from './clicks/roll-up-clicks.ts';
 export { conversionPath, routes } from './routes.ts';
 export { clickPath, recordClick } from './clicks/record-click.ts';
 export { trackingJobs } from './jobs.ts';
 export { addPastClicks, type PastClick } from './clicks/add-past-clicks.ts';
-export { affiliateCodeChecks, selectAffiliatesByCode } from './affiliate-code-checks.ts';
-export { listTouchesOfOrders } from './attribution/list-touches-of-orders.ts';
 export { writeClicks } from './clicks/write-clicks.ts';
-export { countValidClicks } from './clicks/count-valid-clicks.ts';

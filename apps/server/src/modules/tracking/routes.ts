@@ -8,8 +8,10 @@ import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { readBeaconBody } from './clicks/read-beacon-body.ts';
 import { toUtcDay } from './clicks/click-days.ts';
 import { trackedClickSchema } from './contract.ts';
-import { reportConversion } from './attribution/report-conversion.ts';
 import { clickPath } from './clicks/record-click.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { conversionReports } from './tables.ts';
 
 /** Beacons of closing pages carry JSON under any content type. */
 const sent = <Schema extends z.ZodType>(schema: Schema) => ({ 'application/json': { schema }, 'text/plain': { schema } });
@@ -72,3 +74,14 @@ routes.post(trackConversion.path, async (c) => {
   c.header('Cache-Control', 'private, no-store');
   return c.json(answer, 200);
 });
+
+/** Counts a conversion reported by a browser; compared with orders, it shows how many browsers report. */
+async function reportConversion(db: Db, { day, countryId }: { day: string; countryId: number }): Promise<void> {
+  await db
+    .insert(conversionReports)
+    .values({ day, countryId, reports: 1 })
+    .onConflictDoUpdate({
+      target: [conversionReports.day, conversionReports.countryId],
+      set: { reports: sql`${conversionReports.reports} + 1` },
+    });
+}

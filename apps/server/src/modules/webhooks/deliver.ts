@@ -8,8 +8,10 @@ import { inTransaction } from '#platform/transaction';
 import { getQueue } from './queue-deliveries.ts';
 import { getRequestPolicy } from './request-policy.ts';
 import { signatureHeaders } from './sign.ts';
-import { switchedOffMessage } from './switched-off-message.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
+
+/** Log text of a delivery that was not sent because the endpoint was switched off. */
+export const switchedOffMessage = 'The endpoint is switched off';
 
 /** Seconds until the next attempt: soon at first, then over about a day. */
 const RETRY_DELAYS = [10, 5 * 60, 30 * 60, 2 * 3600, 5 * 3600, 8 * 3600, 9 * 3600];

@@ -1,16 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { now } from '#kit/clock';
+import { now, days } from '#kit/clock';
 import type { Config } from '#platform/config';
 import { assertAllowed, RefusedAddress } from '#platform/requests/safe-request';
 import type { Tx } from '#platform/transaction';
 import { addressRefused } from './errors.ts';
 import type { WebhookEvent } from './contract.ts';
 import { getRequestPolicy } from './request-policy.ts';
-import { replacedSecret } from './replaced-secret.ts';
 import { newSecret } from './sign.ts';
 import { webhookEndpoints } from './tables.ts';
 
-export interface EndpointForm {
+/** How long deliveries are also signed with the old secret, in ms. */
+const OLD_SECRET_LIFETIME_MS = days(1);
+
+/** Returns the columns for a replaced secret: a new one, and the old one for another day. */
+export const replacedSecret = () => ({
+  secret: newSecret(),
+  previousSecret: webhookEndpoints.secret,
+  previousSecretUntil: new Date(now().getTime() + OLD_SECRET_LIFETIME_MS),
+});
+
+interface EndpointForm {
   url: string;
   description: string;
   events: WebhookEvent[];

@@ -6,7 +6,7 @@ import { assertAllowed, RefusedAddress } from '#platform/requests/safe-request';
 import type { Tx } from '#platform/transaction';
 import { postbackEvents } from './contract.ts';
 import { getRequestPolicy } from './request-policy.ts';
-import { replacedSecret } from './replaced-secret.ts';
+import { replacedSecret } from './edit-endpoint.ts';
 import { newSecret } from './sign.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 

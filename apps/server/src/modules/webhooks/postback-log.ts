@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt } from 'drizzle-orm';
 import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
 import type { Db } from '#platform/database';
 import type { PostbackProblem, PostbackState } from './contract.ts';
-import { switchedOffMessage } from './switched-off-message.ts';
+import { switchedOffMessage } from './deliver.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /** A delivery to an affiliate and its result. */
@@ -20,7 +20,7 @@ export interface Postback {
 }
 
 /** An affiliate's endpoint without its secret. */
-export interface PostbackSettings {
+interface PostbackSettings {
   /** Null: no address. */
   address: string | null;
   state: PostbackState;

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#platform/transaction';
-import { switchedOffMessage } from './switched-off-message.ts';
+import { switchedOffMessage } from './deliver.ts';
 import { webhookDeliveries, webhookEndpoints } from './tables.ts';
 
 /** Gives up an affiliate's waiting deliveries after a suspension. */

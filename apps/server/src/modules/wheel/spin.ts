@@ -15,7 +15,7 @@ import type { NewSpin } from './contract.ts';
 import { dayKey, hashSpinner } from './day-key.ts';
 import { draw } from './draw.ts';
 import { NoSpinsLeft, WheelClosed } from './errors.ts';
-import { computeEnd } from './last-day.ts';
+import { computeEnd } from './to-shown-spin.ts';
 import { consumeSpinQuota } from './consume-spin-quota.ts';
 import { wheelSpins, type Segment } from './tables.ts';
 import { findActiveWheel, type Wheel } from './find-active-wheel.ts';
@@ -29,7 +29,7 @@ declare module '#platform/outbox' {
 
 export type Spin = typeof wheelSpins.$inferSelect;
 
-export interface Spinner extends NewSpin {
+interface Spinner extends NewSpin {
   /** Secret of the browser. */
   visitor: string;
   /** Undefined: a guest. */

@@ -2,9 +2,19 @@ import { getCountry } from '#modules/countries';
 import { findCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { SpinResult } from './contract.ts';
-import { getLastDay } from './last-day.ts';
 import type { Spin } from './spin.ts';
 import { toShownPrize } from './find-active-wheel.ts';
+import { days } from '#kit/clock';
+import { toLocalDay, toInstant, type CountryRow } from '../countries/index.ts';
+
+type Clock = Pick<CountryRow, 'timeZone'>;
+
+/** Returns the end of the day a number of days after an instant, in the country's time zone. */
+export const computeEnd = ({ timeZone }: Clock, at: Date, validDays: number): Date =>
+  toInstant(timeZone, `${toLocalDay(timeZone, new Date(at.getTime() + days(validDays + 1)))}T00:00`);
+
+/** Returns the last full day before an end instant, as an ISO date. */
+export const getLastDay = ({ timeZone }: Clock, end: Date): string => toLocalDay(timeZone, new Date(end.getTime() - 1));
 
 /** Converts a spin for its owner, with the present state of the coupon. */
 export async function toShownSpin(db: Db, { kind, position, currency, couponCode, countryId, ...terms }: Spin): Promise<SpinResult> {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { listRequestedProducts, type ListedItem } from '#modules/search';
 import type { Db } from '#platform/database';
-import { findComparablePrice } from './find-comparable-price.ts';
+import { findComparablePrice } from './list-wishes.ts';
 import type { WishRow } from './list-stored-wishes.ts';
 import { wishes } from './tables.ts';
 

@@ -3,7 +3,6 @@ import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
 import { getCurrency } from '#modules/countries';
 import type { ListedItem } from '#modules/search';
 import type { Db } from '#platform/database';
-import { findComparablePrice } from './find-comparable-price.ts';
 import type { Wish } from './contract.ts';
 import { selectSoldWishes, type Wisher, type WishRow } from './list-stored-wishes.ts';
 import { toShownProducts } from './list-wished-products.ts';
@@ -42,4 +41,10 @@ async function buildNotes(db: Db, { wish, item }: { wish: WishRow; item: ListedI
     priceWhenAdded: before !== null && item.price < before ? toMajor(money(before, code)) : null,
     isBack: !wish.wasAvailableWhenAdded && item.isAvailable,
   };
+}
+
+/** Returns the price at the time of adding, in minor units; null if it was not sold then or the country has changed its currency. */
+export async function findComparablePrice(db: Db, { countryId, priceWhenAdded, addedAt }: WishRow): Promise<number | null> {
+  const [then, now] = [await getCurrency(db, countryId, addedAt), await getCurrency(db, countryId)];
+  return then.code === now.code ? priceWhenAdded : null;
 }

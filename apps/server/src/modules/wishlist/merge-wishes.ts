@@ -2,8 +2,7 @@ import { listRequestedProducts } from '#modules/search';
 import type { Db } from '#platform/database';
 import { mostWishes, type WishRef } from './contract.ts';
 import { storeWishes } from './store-wishes.ts';
-import { listStoredWishes, resolveWishlist, type Wisher } from './list-stored-wishes.ts';
-import { wishRefs } from './wish-refs.ts';
+import { listStoredWishes, resolveWishlist, type Wisher, selectSoldWishes } from './list-stored-wishes.ts';
 
 /**
  * Merges a guest's wishes into the wishlist of the account after sign-in, without duplicates. Products that are unknown, not sold
@@ -20,4 +19,9 @@ export async function mergeWishes(db: Db, { productIds, ...asked }: Wisher & { p
   const items = await listRequestedProducts(db, { productIds: fresh, countryId: wisher.countryId });
   await storeWishes(db, wisher, items.slice(0, Math.max(0, mostWishes - stored.length)));
   return wishRefs(db, wisher);
+}
+
+/** Returns which products have a filled heart: all wishes of a user that are sold in the country, the newest first. One query. */
+export async function wishRefs(db: Db, wisher: Wisher): Promise<WishRef[]> {
+  return (await selectSoldWishes(db, wisher)).map(({ wish }) => ({ id: wish.productId, wishlistId: wish.id }));
 }

@@ -7,11 +7,10 @@ import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addWish } from './add-wish.ts';
 import { mergeWishesSchema, newWishSchema, wishedProductSchema, wishesPerPage, wishNoticesSchema, wishRefSchema, wishSchema } from './contract.ts';
 import { listWishes } from './list-wishes.ts';
-import { mergeWishes } from './merge-wishes.ts';
+import { mergeWishes, wishRefs } from './merge-wishes.ts';
 import { removeWish } from './remove-wish.ts';
 import { hasWishNotices, setWishNotices } from './wish-notices.ts';
 import { listWishedProducts } from './list-wished-products.ts';
-import { wishRefs } from './wish-refs.ts';
 
 /** Maximum products per request for a guest's or a shared list. */
 const mostProducts = 100;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { buildBaseUrl, listActiveCountries, listLanguages } from '#modules/countries';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { hasPrefix } from './has-prefix.ts';
+import { hasPrefix } from './follow-preference.ts';
 import { findNearestPage, toShopPath, type Ask } from './nearest-page.ts';
 
 interface Parts {

@@ -3,7 +3,6 @@ import { localizedPath } from '@selvedge/i18n';
 import { isCrawler } from '@selvedge/i18n/crawler';
 import { findCountryByHost, listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { hasPrefix } from './has-prefix.ts';
 import { preferredCode } from './preference.ts';
 
 /** Files, API calls and other paths that are not pages; also return addresses of payment providers and other countries' shops. */
@@ -32,4 +31,10 @@ function isPageOpened({ req }: Context): boolean {
   if ((req.method !== 'GET' && req.method !== 'HEAD') || noPage.test(req.path) || isCrawler(req.header('user-agent') ?? '')) return false;
   const destination = req.header('sec-fetch-dest');
   return destination === undefined ? (req.header('accept') ?? '').includes('text/html') : destination === 'document';
+}
+
+/** Tells whether an address names its language. */
+export function hasPrefix(pathname: string, languages: readonly { code: string }[]): boolean {
+  const [, first = ''] = pathname.split('/');
+  return languages.some(({ code }) => code === first.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
-import { discountName } from '#lib/forms/coupon-texts.ts';
+import { discountName, affiliateProblemText } from '#lib/forms/coupon-texts.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { Amount } from '#ui/figures/amount.tsx';
@@ -11,10 +11,8 @@ import { CartLines } from './lines/cart-lines.tsx';
 import type { CartNotice } from './notice/cart-notice.ts';
 import styles from './cart-page.module.css';
 import { CouponForm } from './coupon-form.tsx';
-import { FreeDelivery } from './free-delivery.tsx';
-import { LinkDiscount } from './link-discount.tsx';
+import { FreeDelivery, isDeliveryFree } from './free-delivery.tsx';
 import { GoalProgress } from './goal-progress.tsx';
-import { isDeliveryFree } from './is-delivery-free.ts';
 import { PageNotice } from './notice/page-notice.tsx';
 
 interface CartPageProps {
@@ -121,4 +119,11 @@ function EmptyCart({ notice }: { notice: CartNotice | null }) {
       </EmptyState>
     </>
   );
+}
+
+/** Explains why the discount of an affiliate link is not applied. */
+function LinkDiscount({ affiliate }: Pick<Cart, 'affiliate'>) {
+  const { i18n } = useLingui();
+  const problem = affiliateProblemText(i18n, affiliate);
+  return problem ? <p role="status">{problem}</p> : null;
 }

@@ -3,7 +3,6 @@ import type { Cart, Market, Totals } from '@selvedge/server/contract';
 import { discountName } from '#lib/forms/coupon-texts.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { VatRows } from '#ui/figures/vat-rows.tsx';
-import { SecondAmount } from './payment/second-amount.tsx';
 import styles from './totals-table.module.css';
 
 interface TotalsTableProps {
@@ -74,4 +73,10 @@ export function TotalsTable({ totals, promotions, count, dualDisplay }: TotalsTa
       <VatRows vat={totals.vat} currency={currency} className={styles.vat} />
     </dl>
   );
+}
+
+/** Shows the amount in the second currency while the country has dual display; otherwise nothing. */
+export function SecondAmount({ value, dualDisplay }: { value: number; dualDisplay: Market['dualDisplay'] }) {
+  if (!dualDisplay) return null;
+  return <Amount value={Math.round((value * dualDisplay.rateE5) / 1000) / 100} currency={dualDisplay.currency} />;
 }

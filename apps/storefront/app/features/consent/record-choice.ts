@@ -1,9 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { loadWholeCatalogue } from '@selvedge/i18n/whole-catalogue';
 import { buildConsentCookie, consentVersion, readConsent, type Purpose } from '#lib/session/consent.ts';
-import { readCookie } from '#lib/session/cookies.ts';
+import { readCookie, forgottenTracking } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import { forgottenTracking } from '#lib/session/tracking-cookies.ts';
 import { shownWords } from './consent-words.ts';
 
 /** Returns the choice of a form: all, none, or the ticked purposes. */

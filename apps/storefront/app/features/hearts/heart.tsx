@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Wishable } from '#lib/wishes/heart-slot.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { useIsWished } from '#lib/wishes/use-wishes.ts';
-import { wishItemsPath } from '#lib/paths/wish-items-path.ts';
+import { wishItemsPath } from '#lib/paths/page-paths.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import styles from './heart.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { wishes } from '#lib/wishes/use-wishes.ts';
 import { useVisitor } from '#lib/session/visitor.tsx';
-import { wishItemsPath } from '#lib/paths/wish-items-path.ts';
+import { wishItemsPath } from '#lib/paths/page-paths.ts';
 import { wishlistKey } from '#lib/wishes/wishes.ts';
 
 /** Keeps the wishlist of this browser in sync with the server: merges a guest's list on sign-in and clears it on sign-out. */

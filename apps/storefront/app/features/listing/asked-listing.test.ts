@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toApiQuery, askedListing, type AskedListing } from './asked-listing.ts';
 import { changed, cleared, countFilters, isNarrowed, toggled } from './filters/filter-changes.ts';
 import { buildListingAddress, readListing, canonicalAddress, type ListingPlace } from './listing-address.ts';
-import { pagesAround } from '#lib/paths/pages-around.ts';
+import { pagesAround } from '#ui/page-links.tsx';
 
 const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
 const search: ListingPlace = { path: '/Search', kept: { q: 'Größe & mehr' }, usualOrder: null };

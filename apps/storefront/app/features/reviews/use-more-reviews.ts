@@ -1,7 +1,9 @@
 import type { PageMeta, Review } from '@selvedge/server/contract';
 import { useState } from 'react';
-import type { AsyncState } from '#lib/api/async-state.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
+
+/** The specification's four states of data that a page loads later. */
+type AsyncState = 'idle' | 'pending' | 'success' | 'error';
 
 export interface ReviewPage {
   items: Review[];

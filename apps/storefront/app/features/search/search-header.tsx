@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '#lib/paths/link.tsx';
 import styles from './search-header.module.css';
 import { searchPath } from './suggestion-options.ts';
-import { TypedText } from './typed-text.tsx';
 
 interface SearchHeaderProps {
   /** The search text as typed. */
@@ -67,3 +66,9 @@ export function NothingFound({ text }: { text: string }) {
     </header>
   );
 }
+
+/**
+ * User input within a sentence, with its own text direction. A separate component, because translations parse their values for
+ * tags and the input may contain some.
+ */
+export const TypedText = ({ text }: { text: string }) => <bdi>{text}</bdi>;

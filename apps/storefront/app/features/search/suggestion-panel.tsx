@@ -17,7 +17,7 @@ import {
   type WordOption,
 } from './suggestion-options.ts';
 import styles from './suggestion-panel.module.css';
-import { TypedText } from './typed-text.tsx';
+import { TypedText } from './search-header.tsx';
 import { recentSearches, useRecentSearches } from './use-recent-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

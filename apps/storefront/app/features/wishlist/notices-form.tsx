@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useFetcher } from 'react-router';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import { wishItemsPath } from '#lib/paths/wish-items-path.ts';
+import { wishItemsPath } from '#lib/paths/page-paths.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './notices-form.module.css';
 

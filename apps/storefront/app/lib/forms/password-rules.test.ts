@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followsRule, passwordRules } from './password-rules.ts';
+import { followsRule, passwordRules } from '#ui/forms/new-password-field.tsx';
 
 const listBrokenRules = (password: string): string[] => passwordRules.filter((rule) => !followsRule(password, rule));
 

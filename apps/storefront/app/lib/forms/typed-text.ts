@@ -3,3 +3,6 @@ export function typedText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value.slice(0, 500) : '';
 }
+
+/** Returns whether the response must be a page: a form without JavaScript accepts HTML only, a script accepts anything. */
+export const isFromPage = (request: Request): boolean => request.headers.get('accept')?.includes('text/html') ?? false;

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '@selvedge/server/contract';
 import { cartLinesPath } from '#lib/cart-fetcher.ts';
 import { currentVisitor } from '#lib/session/visitor.tsx';
-import { wishItemsPath } from '#lib/paths/wish-items-path.ts';
+import { wishItemsPath } from '../paths/page-paths.ts';
 import { addedLines, type RequestedLine } from './added-lines.ts';
 
 /** The router's data of a form submission. */

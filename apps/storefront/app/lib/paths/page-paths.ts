@@ -1,8 +1,11 @@
 import { useLocation, useMatches } from 'react-router';
 import { splitPath } from '../locale/locale.ts';
 
+/** Path for changes of a wishlist: by forms without JavaScript, by `wish-changes.ts` with it. */
+export const wishItemsPath = '/wishlist/items';
+
 /** Loader data of a page whose path differs by language. */
-export interface HasPaths {
+interface HasPaths {
   /** Path without prefix by language code. A missing language has no such page. */
   paths: Readonly<Record<string, string>>;
 }

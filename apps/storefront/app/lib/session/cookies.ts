@@ -1,3 +1,14 @@
+/** Cookies that store a visit by an affiliate link, after consent. */
+export const trackingCookies = { session: 'affiliate_session', code: 'affiliate_code', utm: 'utm' } as const;
+
+/** Returns the `Set-Cookie` value that stores the affiliate code for as long as it counts. Scripts read it too. */
+export const rememberedCode = ({ code, seconds }: { code: string; seconds: number }, { isSecure }: { isSecure: boolean }): string =>
+  `${trackingCookies.code}=${encodeURIComponent(code)}; Path=/; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`;
+
+/** Returns the `Set-Cookie` values that delete these cookies. */
+export const forgottenTracking = ({ isSecure }: { isSecure: boolean }): string[] =>
+  Object.values(trackingCookies).map((name) => `${name}=; Path=/; SameSite=Lax; Max-Age=0${isSecure ? '; Secure' : ''}`);
+
 /* Cookies of session, cart and last order. Scripts cannot read them, and public pages must not use them. */
 
 const day = 86_400;
@@ -7,7 +18,7 @@ const sessionCookie = 'session';
 const deviceCookie = 'device';
 
 /** Lifetime of the cart cookie in seconds. */
-export const cartLifetime = 30 * day;
+const cartLifetime = 30 * day;
 
 /** Lifetime of a session in seconds, as in the API. */
 const sessionLifetime = 30 * day;

@@ -1,4 +1,4 @@
-import { trackingCookies } from '#lib/session/tracking-cookies.ts';
+import { trackingCookies } from '../session/cookies.ts';
 import { parseUtm, serializeUtm, type UtmValues } from './arrival.ts';
 
 /* The cookies of an arrival, after consent. The server sets the same cookies in its response. */

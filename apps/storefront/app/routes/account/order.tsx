@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data, redirect } from 'react-router';
 import { handleForm } from '#lib/forms/handle-form.ts';
 import { BoughtAgainNotice } from '#features/order/account/bought-again.tsx';
-import { readCancelReason } from '#features/order/account/cancel-reason.ts';
+import { readCancelReason } from '#features/order/account/cancel-order.tsx';
 import { isOrderReference } from '#features/order/details/order-path.ts';
 import { CustomerOrderPage } from '#features/order/account/customer-order-page.tsx';
 import { DocumentLinks } from '#features/documents/document-links.tsx';

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddPasskey } from '#features/account/security/add-passkey.tsx';
 import { changeSecurity, createPasskeyStep } from '#features/account/security/change-security.ts';
-import { deviceName } from '#features/account/security/device-name.ts';
+import { deviceName, SessionList } from '#features/account/security/session-list.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { PasskeyList } from '#features/account/security/passkey-list.tsx';
 import { Section } from '#ui/section.tsx';
-import { SessionList } from '#features/account/security/session-list.tsx';
 import { errorText } from '#lib/api/error-texts.ts';
 import { getContextCustomer, unshared } from '#lib/session/guards.ts';
 import { PageHead } from '#lib/head/page-head.tsx';

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { answerHeaders } from '#features/cart/session/answer-headers.ts';
+import { answerHeaders } from '#features/cart/session/cart-session.ts';
 import { readCartChange } from '#features/cart/lines/read-cart-change.ts';
 import { buildNoticeCookie, readReturnTo } from '#features/cart/notice/cart-notice.ts';
 import { applyCartChange } from '#features/cart/lines/apply-cart-change.ts';
-import { isFromPage } from '#lib/forms/form-request.ts';
+import { isFromPage } from '#lib/forms/typed-text.ts';
 import { inAscii } from '#lib/locale/locale.ts';
 import { getShop } from '#lib/shop-context.ts';
 import type { Route } from './+types/cart-lines';

@@ -2,12 +2,11 @@ import { redirect } from 'react-router';
 import { buildNoticeCookie } from '#features/cart/notice/cart-notice.ts';
 import { countMergedLines } from '#features/cart/session/claim-cart.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { buildCartCookie, readCartId } from '#lib/session/cookies.ts';
+import { buildCartCookie, readCartId, rememberedCode } from '#lib/session/cookies.ts';
 import { hasMarketingConsent } from '#lib/session/referral.ts';
 import { inAscii } from '#lib/locale/locale.ts';
 import { parseLocalPath } from '#lib/session/return-to.ts';
 import { getShop, type Shop } from '#lib/shop-context.ts';
-import { rememberedCode } from '#lib/session/tracking-cookies.ts';
 import type { Route } from './+types/cart-transfer';
 
 /**

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
-import { answerHeaders } from '#features/cart/session/answer-headers.ts';
+import { answerHeaders } from '#features/cart/session/cart-session.ts';
 import { buildNoticeCookie } from '#features/cart/notice/cart-notice.ts';
 import { applyCartChange } from '#features/cart/lines/apply-cart-change.ts';
 import { applyWishChange } from '#features/wishlist/apply-wish-change.ts';
-import type { MoveAnswer } from '#features/wishlist/entries/move-answer.ts';
+import type { MoveAnswer } from '#features/wishlist/entries/use-moved.ts';
 import { readWishChange, type WishChange } from '#features/wishlist/read-wish-change.ts';
-import { isFromPage } from '#lib/forms/form-request.ts';
+import { isFromPage } from '#lib/forms/typed-text.ts';
 import { findSession, unshared } from '#lib/session/guards.ts';
 import { inAscii } from '#lib/locale/locale.ts';
 import { returnAddress, parseReturnTo, addReturnTo } from '#lib/session/return-to.ts';

@@ -1,11 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { followsRule, passwordRules, shortestPassword, type PasswordRule } from '#lib/forms/password-rules.ts';
+import { type ReactNode, useState } from 'react';
 import { classes } from '../styles/classes.ts';
 import { Icon } from '../media/icon.tsx';
 import styles from './new-password-field.module.css';
 import { PasswordField } from './password-field.tsx';
+
+/** Rules for passwords, in the order in which they are shown. */
+export const passwordRules = ['length', 'uppercase', 'number', 'special'] as const;
+type PasswordRule = (typeof passwordRules)[number];
+
+const shortestPassword = 6;
+
+const patterns: Readonly<Record<Exclude<PasswordRule, 'length'>, RegExp>> = {
+  uppercase: /\p{Lu}/u,
+  number: /\p{Nd}/u,
+  special: /[^\p{L}\p{N}\s]/u,
+};
+
+/** Returns whether a password follows a rule. The API checks again: this is only for feedback while typing. */
+export const followsRule = (password: string, rule: PasswordRule): boolean =>
+  rule === 'length' ? password.length >= shortestPassword : patterns[rule].test(password);
 
 interface NewPasswordFieldProps {
   id?: string;

@@ -42,3 +42,11 @@ export async function disableAccount(tx: Tx, userId: number, passwordHash: strin
     .set({ revokedAt: now() })
     .where(and(eq(apiTokens.createdBy, userId), isNull(apiTokens.revokedAt)));
 }
+
+/**
+ * Deletes an account with its sessions, devices, addresses, passkeys and tokens. Orders must have been anonymised before in the same
+ * transaction; otherwise the database refuses.
+ */
+export async function deleteAccount(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
+}

@@ -8,7 +8,7 @@ import { listMails, registeredCustomer, getMailToken, type RegisteredCustomer } 
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { accountData } from './account-data.ts';
 import type { EmailConfirmation, Profile } from '../contract.ts';
-import { deleteAccount } from './delete-account.ts';
+import { deleteAccount } from './disable-account.ts';
 import { seedUserTypes } from '../registration/seed-accounts.ts';
 import { accountTokens, devices, emailChanges, sessions, userRoles, users } from '../tables.ts';
 

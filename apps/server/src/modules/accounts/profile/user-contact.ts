@@ -1,7 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { findCountryByHost, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { users } from '../tables.ts';
+import { buildCustomerSearch } from './admin-customers.ts';
+
+/** All accounts: a query of id, names, email, and whether the email is confirmed. */
+export const userChecks: SQL = sql`select id as user_id, first_name, last_name, email, email_confirmed_at is not null as is_email_confirmed from ${users}`;
+
+/** Accounts whose email or names start with this text: a query of ids. Each search uses an index. */
+export const buildUserSearch = (text: string): SQL => buildCustomerSearch(text.trim(), { phones: [], among: undefined }) ?? sql`select null::int`;
 
 /** The recipient of an email, with language and shop. */
 export interface UserContact {

@@ -6,6 +6,7 @@ import { emailKey } from '../email/email-key.ts';
 import { UserExists } from '../errors.ts';
 import { hashPassword, passwordIssues } from '../passwords/passwords.ts';
 import { userRoles, users } from '../tables.ts';
+import { userType } from './user-types.ts';
 
 interface UserDetails {
   email: string;
@@ -47,4 +48,9 @@ export async function insertUser(tx: Tx, { email, userTypeIds, ...columns }: Use
   if (!user) throw new UserExists();
   await tx.insert(userRoles).values(userTypeIds.map((userTypeId) => ({ userId: user.id, userTypeId })));
   return user.id;
+}
+
+/** Adds the affiliate type to an account; other types stay. */
+export async function grantAffiliateRole(tx: Tx, userId: number): Promise<void> {
+  await tx.insert(userRoles).values({ userId, userTypeId: userType.affiliate }).onConflictDoNothing();
 }

@@ -1,3 +1,7 @@
+import { asc, and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#platform/database';
+import { userTypes, userRoles, users } from '../tables.ts';
+
 /** The user types of the specification with fixed ids. */
 export const userType = { admin: 1, customer: 2, vendor: 3, user: 4, affiliate: 5, seller: 6 } as const;
 
@@ -15,3 +19,16 @@ export const staffTypeIds: readonly number[] = [userType.admin, userType.vendor,
 
 /** Tells whether a user type needs a second factor. */
 export const needsSecondFactor = (id: number): boolean => staffTypeIds.includes(id);
+
+/** Lists the user types, by id. */
+export const listUserTypes = (db: Db): Promise<{ id: number; userType: string }[]> => db.select().from(userTypes).orderBy(asc(userTypes.id));
+
+/** Lists open vendor and seller accounts by name, who can own products. */
+export async function listVendors(db: Db): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectDistinct({ id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}`.as('name') })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(and(inArray(userRoles.userTypeId, [userType.vendor, userType.seller]), isNull(users.closedAt)))
+    .orderBy(asc(sql`name`), asc(users.id));
+}

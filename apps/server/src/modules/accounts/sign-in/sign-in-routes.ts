@@ -4,14 +4,13 @@ import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { loginSchema, registrationSchema, sessionSchema, signedInSchema, typedRegistrationSchema, userTypeSchema } from '../contract.ts';
 import { endSession } from './end-session.ts';
-import { listUserTypes } from '../registration/list-user-types.ts';
+import { listUserTypes, userType } from '../registration/user-types.ts';
 import { countLogin, countRegistration } from './login-limit.ts';
 import type { SignedIn } from './open-session.ts';
 import { readSession } from './read-session.ts';
 import { register } from '../registration/register.ts';
 import { signIn } from './sign-in.ts';
 import { requireUser, signedInCall, findSessionToken } from './session-middleware.ts';
-import { userType } from '../registration/user-types.ts';
 import { getVisit } from './get-visit.ts';
 
 const tags = ['Accounts'];

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database';
 import { checkCredentials } from '../sign-in/check-credentials.ts';
 import { LoginFailed } from '../errors.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
-import { isInvited } from './is-invited.ts';
+import { isInvited } from './lock-staff.ts';
 import { getSecondFactor, type SecondFactor } from './get-second-factor.ts';
 import { openChallenge } from './second-factor-challenge.ts';
 

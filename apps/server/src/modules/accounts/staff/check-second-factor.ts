@@ -2,11 +2,18 @@ import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { SecondFactorFailed } from '../errors.ts';
 import { countSecondFactor } from '../sign-in/login-limit.ts';
-import type { SignedIn, Visit } from '../sign-in/open-session.ts';
-import { openStaffSession } from './open-staff-session.ts';
+import { type SignedIn, type Visit, openSession } from '../sign-in/open-session.ts';
 import { renewRecoveryCodes, redeemRecoveryCode } from './recovery-codes.ts';
-import { readChallenge, consumeChallenge, tryChallenge } from './second-factor-challenge.ts';
+import { readChallenge, consumeChallenge, tryChallenge, type Challenged } from './second-factor-challenge.ts';
 import { redeemTotpCode } from './redeem-totp-code.ts';
+import { hours } from '#kit/clock';
+
+/** A working day, in ms. */
+const sessionLifetime = hours(12);
+
+/** Opens a back-office session after both factors. */
+export const openStaffSession = (tx: Tx, { userId, userTypeId }: Challenged, visit: Visit, device: string | undefined): Promise<SignedIn> =>
+  openSession(tx, { id: userId, userTypeId }, visit, { device, lasts: sessionLifetime });
 
 interface SecondFactorProof {
   challenge: string;
@@ -18,7 +25,7 @@ interface SecondFactorProof {
 }
 
 /** A signed-in staff member, and recovery codes at the first sign-in, which are shown only once. */
-export interface StaffSignInResult {
+interface StaffSignInResult {
   session: SignedIn;
   recoveryCodes: string[] | null;
 }

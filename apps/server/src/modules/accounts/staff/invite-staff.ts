@@ -13,7 +13,7 @@ import { userRoles, users } from '../tables.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
 import { emailIssues } from '../profile/check-person.ts';
 import { grant, type StaffRights } from './change-staff.ts';
-import { isInvited } from './is-invited.ts';
+import { isInvited } from './lock-staff.ts';
 
 declare module '#platform/outbox' {
   interface EventMap {

@@ -3,13 +3,13 @@ import type { Tx } from '#platform/transaction';
 import { LastAdmin } from '../errors.ts';
 import { accountTokens, userRoles, users } from '../tables.ts';
 import { userType } from '../registration/user-types.ts';
-import { isInvitationOfUser } from './is-invited.ts';
+import type { Db } from '#platform/database';
 
 /**
  * Locks all admins, so that two admins who close each other's accounts run one after the other.
  * @returns the ids of open admin accounts without pending invitation
  */
-export async function lockAdmins(tx: Tx): Promise<number[]> {
+async function lockAdmins(tx: Tx): Promise<number[]> {
   const invitation = tx.select({ userId: accountTokens.userId }).from(accountTokens).where(isInvitationOfUser(users.id));
   const rows = await tx
     .select({ id: users.id })
@@ -26,3 +26,9 @@ export async function assertAdminLeft(tx: Tx, without: number): Promise<void> {
   const admins = await lockAdmins(tx);
   if (admins.includes(without) && admins.length === 1) throw new LastAdmin();
 }
+
+/** Matches an open invitation: the account cannot be used for the back office before. An expired one needs a new invitation. */
+const isInvitationOfUser = (userId: number | typeof users.id) =>
+  and(eq(accountTokens.userId, userId), eq(accountTokens.kind, 'invite-staff'), isNull(accountTokens.usedAt));
+
+export const isInvited = async (db: Db, userId: number): Promise<boolean> => (await db.$count(accountTokens, isInvitationOfUser(userId))) > 0;

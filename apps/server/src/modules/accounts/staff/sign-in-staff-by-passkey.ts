@@ -7,7 +7,7 @@ import type { SignedIn, Visit } from '../sign-in/open-session.ts';
 import type { PublicAddress } from '../passkeys/passkey-host.ts';
 import { userRoles } from '../tables.ts';
 import { staffTypeIds } from '../registration/user-types.ts';
-import { openStaffSession } from './open-staff-session.ts';
+import { openStaffSession } from './check-second-factor.ts';
 import { readChallenge, consumeChallenge } from './second-factor-challenge.ts';
 
 interface PasskeyProof extends SignedChallenge {

@@ -6,12 +6,11 @@ import { productTitles } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import type { commissionFilterSchema, CommissionItem, HoldReason } from '../contract.ts';
 import { affiliates, commissionRules, commissions, creditedOrders, ledgerEntries } from '../tables.ts';
-import { paidUntil } from './paid-until.ts';
 
 export type CommissionFilter = z.infer<typeof commissionFilterSchema>;
 
 /** A page of an affiliate's commissions, and the totals of everything that matches the filter. */
-export interface FoundCommissions {
+interface FoundCommissions {
   items: CommissionItem[];
   itemCount: number;
   /** Major units. */
@@ -119,3 +118,15 @@ function buildItemsQuery({ affiliateId, status, kind, currency, dateFrom, dateTo
   ];
   return wanted.length === 0 ? items : sql`select * from (${items}) as every where ${sql.join(wanted, sql` and `)}`;
 }
+
+/**
+ * Selects the last entry up to which an affiliate's approved money has been paid, by currency. A payout takes everything approved
+ * when it is prepared and counts once it is paid and has not failed.
+ * @returns a query of `currency, sequence`
+ */
+export const paidUntil = (affiliateId: number): SQL => sql`
+  select prepared.currency, max(prepared.sequence) as sequence from ${ledgerEntries} as prepared
+  where prepared.affiliate_id = ${affiliateId} and prepared.kind = 'payout' and prepared.approved < 0
+    and exists (select from ${ledgerEntries} as done where done.payout_id = prepared.payout_id and done.kind = 'payout' and done.paid > 0)
+    and not exists (select from ${ledgerEntries} as failed where failed.payout_id = prepared.payout_id and failed.kind = 'payout-failed')
+  group by prepared.currency`;

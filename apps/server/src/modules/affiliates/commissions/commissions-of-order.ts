@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { commissionRules, commissions, ledgerEntries } from '../tables.ts';
-import { paidUntil } from './paid-until.ts';
+import { paidUntil } from './commission-items.ts';
 
 /** The commission on an order line. Amounts in minor units. */
 interface OrderCommission {

@@ -4,7 +4,7 @@ import { getAffiliateCode } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { AffiliateDiscountRow } from '../contract.ts';
-import { getAffiliateCountry } from './get-affiliate-country.ts';
+import { getAffiliateCountry } from '../affiliate-notification.ts';
 
 /** Returns an affiliate's discounts, each with an address in their home country, or in a country where the discount is valid. */
 export async function shownDiscounts(

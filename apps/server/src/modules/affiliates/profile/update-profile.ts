@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { checkVatNumber } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import type { AffiliateUpdate, TaxData } from '../contract.ts';
 import { AffiliateNotFound } from '../errors.ts';
 import { mergeAccount } from './masked-account.ts';
@@ -42,4 +42,9 @@ export async function updateProfile(db: Db, { affiliateId, changes }: { affiliat
 export function normalizeTaxData(tax: TaxData): TaxData {
   const vat = checkVatNumber(tax.vatNumber, tax.countryCode);
   return { ...tax, vatNumber: 'number' in vat ? vat.number : '' };
+}
+
+/** Saves internal notes on an affiliate; the affiliate never sees them. The caller holds the lock. */
+export async function saveAffiliateNotes(tx: Tx, affiliateId: number, notes: string): Promise<void> {
+  await tx.update(affiliates).set({ notes }).where(eq(affiliates.id, affiliateId));
 }

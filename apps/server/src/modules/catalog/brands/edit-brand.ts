@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
-import { sqlState, type Tx } from '#platform/transaction';
-import { inTransaction } from '#platform/transaction';
-import { brands, brandTranslations } from '../tables.ts';
+import { sqlState, type Tx, inTransaction } from '#platform/transaction';
+import { brands, brandTranslations, products } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
+import { StillInUse } from '../errors.ts';
 
 export interface BrandForm {
   slug: string;
@@ -39,4 +39,12 @@ export async function editBrand(tx: Tx, id: number | null, { texts, ...row }: Br
   if (written.length > 0) await tx.insert(brandTranslations).values(written.map((text) => ({ ...text, brandId })));
   await dropTags(tx, [catalogTag]);
   return brandId;
+}
+
+/** Deletes a brand without products. @throws StillInUse */
+export async function removeBrand(tx: Tx, id: number): Promise<void> {
+  const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.brandId, id)).limit(1);
+  if (product) throw new StillInUse('brand', 'products use it');
+  await tx.delete(brands).where(eq(brands.id, id));
+  await dropTags(tx, [catalogTag]);
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, count } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { isInUnion } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
 import { makers, products } from '../tables.ts';
 import { productTag } from '../tags.ts';
+import { StillInUse } from '../errors.ts';
 
 export type MakerForm = Omit<typeof makers.$inferSelect, 'id'>;
 
@@ -44,3 +45,10 @@ function assertResponsible({ countryCode, responsible }: MakerForm): void {
 }
 
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+
+/** Deletes a maker without products. @throws StillInUse */
+export async function removeMaker(tx: Tx, id: number): Promise<void> {
+  const [made] = await tx.select({ count: count() }).from(products).where(eq(products.makerId, id));
+  if (made && made.count > 0) throw new StillInUse('maker', `products use it (${made.count})`);
+  await tx.delete(makers).where(eq(makers.id, id));
+}

@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { english } from '../texts/names.ts';
-import { slugs } from '../tables.ts';
+import { slugs, variants } from '../tables.ts';
 
 /** Finds the product of a current or old slug in any language. @returns undefined if there is none */
 export async function findProductId(db: Db, slug: string): Promise<number | undefined> {
@@ -12,4 +12,14 @@ export async function findProductId(db: Db, slug: string): Promise<number | unde
     .orderBy(desc(slugs.isCurrent), desc(eq(slugs.languageId, english)))
     .limit(1);
   return row?.id;
+}
+
+/** Returns the product id of each variant id; unknown ids are left out. */
+export async function findProductIdsByVariant(db: Db, variantIds: readonly number[]): Promise<Map<number, number>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: variants.id, productId: variants.productId })
+    .from(variants)
+    .where(inArray(variants.id, [...variantIds]));
+  return new Map(rows.map(({ id, productId }) => [id, productId]));
 }

@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, count } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
 import { sqlState, inTransaction, type Tx } from '#platform/transaction';
 import type { Measure } from '../contract.ts';
-import { attributeValues, sizeChartRows, sizeCharts } from '../tables.ts';
+import { attributeValues, sizeChartRows, sizeCharts, products } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
+import { StillInUse } from '../errors.ts';
 
 export interface SizeChartForm {
   code: string;
@@ -74,4 +75,12 @@ async function sizeIssues(tx: Tx, rows: SizeChartForm['rows']): Promise<FieldIss
     if (!sizes.has(sizeId)) return [{ field, code: 'unknown', params: { message: 'There is no such size' } }];
     return ids.indexOf(sizeId) === index ? [] : [{ field, code: 'twice', params: { message: 'This size is already in the list' } }];
   });
+}
+
+/** Deletes a size chart that no product uses. @throws StillInUse */
+export async function removeSizeChart(tx: Tx, id: number): Promise<void> {
+  const [used] = await tx.select({ count: count() }).from(products).where(eq(products.sizeChartId, id));
+  if (used && used.count > 0) throw new StillInUse('size guide', `products use it (${used.count})`);
+  await tx.delete(sizeCharts).where(eq(sizeCharts.id, id));
+  await dropTags(tx, [catalogTag]);
 }

@@ -108,3 +108,27 @@ function sumByVariant(lines: readonly StockLine[]): Map<number, number> {
   }
   return wanted;
 }
+
+/**
+ * Holds stock for an order that waits for payment: the pieces stay on hand and can't be sold to others.
+ * @throws SoldOut if one of the variants has too little available stock: then none is held
+ */
+export const holdStock = (tx: Tx, order: StockOrder): Promise<void> => moveStock(tx, 'hold', order);
+
+/** Adds received pieces, also for variants without stock so far. */
+export const receiveStock = (tx: Tx, order: StockOrder): Promise<void> => moveStock(tx, 'receive', order);
+
+/** Releases held pieces of an order that was never paid. */
+export const releaseStock = (tx: Tx, order: StockOrder): Promise<void> => moveStock(tx, 'release', order);
+
+/** Returns sold pieces to stock if their order was cancelled before it was packed. */
+export const restock = (tx: Tx, order: StockOrder): Promise<void> => moveStock(tx, 'restock', order);
+
+/** Sells held pieces after the payment. */
+export const sellHeldStock = (tx: Tx, order: StockOrder): Promise<void> => moveStock(tx, 'sellHeld', order);
+
+/**
+ * Sells pieces without a hold, for an order that needs no payment first.
+ * @throws SoldOut if one of the variants has too little available stock: then none is taken
+ */
+export const sellWithoutHold = (tx: Tx, order: StockOrder): Promise<void> => moveStock(tx, 'take', order);

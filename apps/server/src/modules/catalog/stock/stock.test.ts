@@ -5,13 +5,8 @@ import { outbox } from '#platform/tables';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
-import { holdStock } from './hold-stock.ts';
-import { receiveStock } from './receive-stock.ts';
-import { releaseStock } from './release-stock.ts';
-import { sellHeldStock } from './sell-held-stock.ts';
-import type { StockOrder } from './stock-moves.ts';
+import { holdStock, type StockOrder, receiveStock, releaseStock, sellHeldStock, sellWithoutHold } from './stock-moves.ts';
 import { stockLevels, stockMovements } from '../tables.ts';
-import { sellWithoutHold } from './sell-without-hold.ts';
 
 let database: Database;
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, inArray } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { linesOfCart, lockCart, renewCart } from '#modules/cart';
 import { listOrdersOfCart } from '#modules/orders';
@@ -36,3 +36,10 @@ async function hasOtherOrder(tx: Tx, cartId: string, draft: CheckoutDraft): Prom
   const key = checkoutKey(cartId, revision);
   return waiting.some((order) => order.idempotencyKey === key && order.contentHash !== contentHash(draft));
 }
+
+/** Returns the drafts of these carts, for the data export of their owner. */
+export const draftData = (db: Db, cartIds: readonly string[]) =>
+  db
+    .select({ cartId: checkouts.cartId, draft: checkouts.draft, updatedAt: checkouts.updatedAt })
+    .from(checkouts)
+    .where(inArray(checkouts.cartId, [...cartIds]));

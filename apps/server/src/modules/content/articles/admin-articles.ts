@@ -6,8 +6,7 @@ import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { Robots } from '../contract.ts';
-import { bestText } from './best-text.ts';
-import { groupRows } from './group-rows.ts';
+import { bestText, groupRows } from './best-text.ts';
 import { contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
 
 export type ArticleKind = 'article' | 'question' | 'page';

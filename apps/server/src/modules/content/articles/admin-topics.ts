@@ -7,8 +7,7 @@ import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
 import { cleanMarkdown } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';
-import { bestText } from './best-text.ts';
-import { groupRows } from './group-rows.ts';
+import { bestText, groupRows } from './best-text.ts';
 import { topics, topicTranslations, contentArticles } from './tables.ts';
 
 /** A topic for its form. */

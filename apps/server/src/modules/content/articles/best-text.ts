@@ -1,3 +1,6 @@
+import { findLanguage } from '#modules/countries';
+import type { Db } from '#platform/database';
+
 const english = 1;
 
 /** Returns the texts with a body: a title alone falls back to English, because the page would be blank. */
@@ -6,3 +9,15 @@ export const withBody = <Text extends { body: string }>(texts: readonly Text[]):
 /** Returns the text in a language, else in English, else in any language. */
 export const bestText = <Text extends { languageId: number }>(texts: readonly Text[], languageId: number): Text | undefined =>
   texts.find((text) => text.languageId === languageId) ?? texts.find((text) => text.languageId === english) ?? texts[0];
+
+/** Groups rows by key; groups and rows keep their order. */
+export function groupRows<Row, Key>(rows: readonly Row[], getKey: (row: Row) => Key): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) groups.set(getKey(row), [...(groups.get(getKey(row)) ?? []), row]);
+  return groups;
+}
+
+/** Returns the BCP 47 tag of a fallback text; null if it is in the requested language. */
+export async function foreignLang(db: Db, { languageId: written }: { languageId: number }, languageId: number): Promise<string | null> {
+  return written === languageId ? null : ((await findLanguage(db, written))?.tag ?? null);
+}

@@ -6,10 +6,15 @@ import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
 import { cleanMarkdown, oneLine } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';
-import { readingTime } from './reading-time.ts';
 import { isPageSlug } from './reserved-words.ts';
 import type { ArticleKind, ArticleRecord } from './admin-articles.ts';
 import { topics, contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
+
+/** Average reading speed in words per minute. */
+const wordsPerMinute = 220;
+
+/** @returns whole minutes, at least one */
+const readingTime = (markdown: string): number => Math.max(1, Math.round((markdown.match(/[\p{L}\p{N}]+/gu) ?? []).length / wordsPerMinute));
 
 export type ArticleForm = Omit<ArticleRecord, 'id'>;
 

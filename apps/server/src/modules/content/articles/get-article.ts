@@ -4,11 +4,10 @@ import { ArticleNotFound } from '../errors.ts';
 import type { ArticlePage } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText, withBody } from './best-text.ts';
-import { foreignLang } from './foreign-lang.ts';
+import { bestText, withBody, foreignLang } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { articleCards } from './list-articles.ts';
-import { getRobots } from './get-robots.ts';
+import { getRobots } from './get-page.ts';
 import { contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
 
 /** @throws ArticleNotFound if there is none, or it is not public now */

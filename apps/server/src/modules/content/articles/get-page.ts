@@ -1,13 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import type { WrittenPage } from '../contract.ts';
+import type { WrittenPage, Robots } from '../contract.ts';
 import { ArticleNotFound } from '../errors.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText, withBody } from './best-text.ts';
-import { foreignLang } from './foreign-lang.ts';
-import { getRobots } from './get-robots.ts';
-import { groupRows } from './group-rows.ts';
+import { bestText, withBody, groupRows, foreignLang } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
 
@@ -52,3 +49,10 @@ export async function listPages(db: Db, { languageId }: { languageId: number }):
     return best?.slug ? [{ slug: best.slug, title: best.title }] : [];
   });
 }
+
+/**
+ * Returns what search engines may do with a page in a language. A fallback text is not indexed, because another address has the same
+ * content.
+ */
+export const getRobots = (robots: Robots = 'index', { languageId: written }: { languageId: number }, languageId: number): Robots =>
+  robots === 'index' && written !== languageId ? 'noindex' : robots;

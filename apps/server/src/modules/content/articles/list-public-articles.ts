@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Robots } from '../contract.ts';
-import { groupRows } from './group-rows.ts';
+import { groupRows } from './best-text.ts';
 import { isPublic, secondsUntilChange } from './is-public.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
 

@@ -1,8 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Topic } from '../contract.ts';
-import { bestText } from './best-text.ts';
-import { groupRows } from './group-rows.ts';
+import { bestText, groupRows } from './best-text.ts';
 import { topics, topicTranslations } from './tables.ts';
 
 /** Lists the topics of articles or questions in their order, including empty ones. */

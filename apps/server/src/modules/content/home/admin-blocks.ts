@@ -4,8 +4,7 @@ import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { openLinks } from '../links/open-links.ts';
-import { bestText } from '../articles/best-text.ts';
-import { groupRows } from '../articles/group-rows.ts';
+import { bestText, groupRows } from '../articles/best-text.ts';
 import type { BlockSettings, BlockType } from './kinds.ts';
 import { linkOfBlock } from './shown-blocks.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';
@@ -27,7 +26,7 @@ export interface BlockRecord {
 }
 
 /** A block in a list, in English. */
-export type AdminBlock = Omit<BlockRecord, 'texts' | 'settings'> & { position: number; title: string; imageUrl: string | null };
+type AdminBlock = Omit<BlockRecord, 'texts' | 'settings'> & { position: number; title: string; imageUrl: string | null };
 
 interface BlockList {
   filter: { type?: BlockType | undefined; countryId?: number | undefined; languageId?: number | undefined };

@@ -7,9 +7,8 @@ import { createRoutes, failures, json, setCacheTags, buildSuccessSchema, type Ap
 import { homeBlockSchema } from '../contract.ts';
 import { homeTag } from '../tags.ts';
 import { findPreview, previewQuery } from '../preview/find-preview.ts';
-import { secondsUntilChange } from './is-public.ts';
+import { secondsUntilChange, shownBlocks } from './shown-blocks.ts';
 import { blockTypes, type BlockType } from './kinds.ts';
-import { shownBlocks } from './shown-blocks.ts';
 import { tagsOfLinks } from './tags-of-links.ts';
 
 const tags = ['Home'];

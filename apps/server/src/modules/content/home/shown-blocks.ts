@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { getCatalog, type Catalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { selectImage, type StoredImage } from '#modules/media';
@@ -7,11 +7,10 @@ import type { HomeBlock } from '../contract.ts';
 import { openLinks, type StoredLink, type OpenLinks } from '../links/open-links.ts';
 import type { Preview } from '../preview/find-preview.ts';
 import { findTarget } from '../target-path.ts';
-import { bestText } from '../articles/best-text.ts';
-import { groupRows } from '../articles/group-rows.ts';
-import { isPublic } from './is-public.ts';
+import { bestText, groupRows } from '../articles/best-text.ts';
 import type { BlockType } from './kinds.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';
+import { isShownNow, secondsUntilNext } from '#platform/sql/dated';
 
 interface Asked {
   countryId: number;
@@ -96,3 +95,10 @@ export function targetOfBlock({
   if (type === 'HOME_CATEGORY_BANNER') return { kind: 'category', targetId: categoryId ?? null };
   return source === 'category' || source === 'collection' ? { kind: source, targetId } : undefined;
 }
+
+/** Matches active blocks within their dates, and the block of a preview. */
+export const isPublic = (preview: Preview | null = null): SQL | undefined =>
+  or(isShownNow(homeBlocks), preview?.kind === 'block' ? eq(homeBlocks.id, preview.id) : undefined);
+
+/** @returns seconds until a block starts or ends, an hour at most: the cache time of responses with blocks */
+export const secondsUntilChange = (db: Db): Promise<number> => secondsUntilNext(db, homeBlocks);

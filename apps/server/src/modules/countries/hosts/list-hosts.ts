@@ -1,6 +1,6 @@
+import { listIndexedLanguages } from './indexed-languages.ts';
 import type { Db } from '#platform/database';
 import { buildBaseUrl, type PublicAddress } from './find-market.ts';
-import { listIndexedLanguages } from './indexed-languages.ts';
 import { getCountries } from '../snapshot.ts';
 import { countriesTag, countryTag } from '../tags.ts';
 

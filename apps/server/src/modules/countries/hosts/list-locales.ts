@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database';
 import type { Locale } from '../contract.ts';
-import { getCountries } from '../snapshot.ts';
+import { getCountries, type LanguageRow } from '../snapshot.ts';
 
 /** Returns the shop's languages in the specification's format: each is offered on every domain and is the default of some. */
 export async function listLocales(db: Db): Promise<Locale[]> {
@@ -14,4 +14,15 @@ export async function listLocales(db: Db): Promise<Locale[]> {
     domains: open.map(({ domain }) => domain),
     defaultForDomains: open.filter(({ languageId }) => languageId === id).map(({ domain }) => domain),
   }));
+}
+
+/** Finds a language by id or by the specification's code (`cz`, `at`, `el`). */
+export async function findLanguage(db: Db, wanted: number | string): Promise<LanguageRow | undefined> {
+  const { languages } = await getCountries(db);
+  return languages.find(({ id, code }) => id === wanted || code === wanted);
+}
+
+/** Returns all languages in the specification's order. */
+export async function listLanguages(db: Db): Promise<readonly LanguageRow[]> {
+  return (await getCountries(db)).languages;
 }

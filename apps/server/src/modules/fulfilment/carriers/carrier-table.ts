@@ -1,6 +1,9 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { ShopError } from '#kit/errors';
+import { listDeliveryMethods } from '#modules/countries';
+import type { PlacedOrderRow } from '#modules/orders';
+import type { Db } from '#platform/database';
 
 /** Maximum rows of a file, because each row is a separate transaction within one request. */
 const mostRows = 2000;
@@ -59,4 +62,10 @@ export function guessDelimiter(text: string): string {
 export function getRefusalMessage(error: unknown): string {
   if (error instanceof ShopError) return error.message;
   throw error;
+}
+
+/** Returns the carrier of an order by its country's terms, or the delivery method's code if the method no longer exists. */
+export async function findCarrier(db: Db, { countryId, shippingMethod }: Pick<PlacedOrderRow, 'countryId' | 'shippingMethod'>): Promise<string> {
+  const methods = await listDeliveryMethods(db, countryId);
+  return methods.find(({ code }) => code === shippingMethod)?.carrier ?? shippingMethod;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/transaction';
-import { findCarrier } from '../carriers/find-carrier.ts';
+import { findCarrier } from '../carriers/carrier-table.ts';
 import { lockOrderWithParcels } from './lock-order-with-parcels.ts';
 import type { Shipment, ShipmentItem } from './list-shipments.ts';
 import { writeShipment } from './write-shipment.ts';

@@ -1,7 +1,7 @@
 import { PiecesNotAvailable, type LinePieces } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { findCarrier } from '../carriers/find-carrier.ts';
+import { findCarrier } from '../carriers/carrier-table.ts';
 import { NothingToPack, OrderNotReady } from '../errors.ts';
 import { followParcels } from './follow-parcels.ts';
 import { boughtParcels, lockOrderWithParcels } from './lock-order-with-parcels.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { vatWithin } from '#kit/money';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
 import { getDocumentTexts } from '../texts/get-document-texts.ts';
-import { computeVatByRate } from '../compute-vat-by-rate.ts';
+import { computeVatByRate } from '../invoice-content.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { layoutDocument } from './layout-document.ts';
 import { frame, paperSize, type PrintedDocument, type Sheet, type TextItem } from './sheet.ts';

@@ -6,7 +6,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer, MailMessage } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
-import { productUrl } from './product-url.ts';
+import { productUrl } from './send-wish-notice.ts';
 import { CLAIM_TIMEOUT_MS } from '../send-once.ts';
 import { stockNotices } from '../tables.ts';
 

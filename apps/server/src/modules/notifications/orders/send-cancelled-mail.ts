@@ -6,7 +6,7 @@ import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { Mailer } from '#platform/mailer';
 import { letterhead } from '../letterhead.ts';
-import { orderUrl } from './order-url.ts';
+import { orderUrl } from './write-order-mail.ts';
 import { sendOrderUpdate } from './send-order-update.ts';
 import { sendOnce } from '../send-once.ts';
 import { sentNotifications } from '../tables.ts';

@@ -8,7 +8,7 @@ import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
 import type { OrderShipment } from '#contracts/orders';
 import { letterhead } from '../letterhead.ts';
-import { orderUrl } from './order-url.ts';
+import { orderUrl } from './write-order-mail.ts';
 import { sendOnce } from '../send-once.ts';
 
 type Sender = Pick<Services, 'db' | 'config' | 'mailer'>;

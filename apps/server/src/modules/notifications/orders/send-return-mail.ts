@@ -6,7 +6,7 @@ import { findReturnUpdate } from '#modules/returns';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
 import { letterhead } from '../letterhead.ts';
-import { orderUrl } from './order-url.ts';
+import { orderUrl } from './write-order-mail.ts';
 import { sendOnce } from '../send-once.ts';
 
 const schema = z.object({

@@ -1,12 +1,11 @@
 import { orderMail, type OrderMailData } from '@selvedge/emails';
 import { getExponent } from '#kit/money';
 import { toLocalDay } from '#modules/countries';
-import type { readOrder } from '#modules/orders';
+import { type readOrder, makeOrderLink, type PlacedOrderRow } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { MailMessage } from '#platform/mailer';
-import { letterhead } from '../letterhead.ts';
-import { orderUrl } from './order-url.ts';
+import { letterhead, type Letterhead } from '../letterhead.ts';
 
 type ReadOrder = NonNullable<Awaited<ReturnType<typeof readOrder>>>;
 
@@ -73,3 +72,6 @@ function getPaymentOutcome({ paymentStatus, status }: ReadOrder['row']): OrderMa
   if (paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_REFUNDED') return 'paid';
   return status === 'PENDING' ? 'desk' : 'cashOnDelivery';
 }
+
+/** Builds the order link for emails, in its buyer's language and with the lifetime of order links. */
+export const orderUrl = ({ shopUrl }: Pick<Letterhead, 'shopUrl'>, order: PlacedOrderRow): string => `${shopUrl}/orders/view/${makeOrderLink(order)}`;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { getMerchantMailTexts } from './get-merchant-mail-texts.ts';
+import { getMerchantMailTexts } from '../letterhead.ts';
 import { mailTexts } from '../tables.ts';
 
 /** A sentence of an email in one language. */

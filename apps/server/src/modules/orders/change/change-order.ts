@@ -61,3 +61,8 @@ export async function changeOrder(tx: Tx, orderId: number, { lines, parts, actor
   await publish(tx, { type: 'order.edited', payload: { orderId, eventId: step.id } });
   return step.id;
 }
+
+/** Records when the last parcel arrived: the periods of return and withdrawal start then. */
+export async function recordArrival(tx: Tx, orderId: number, deliveredAt: Date): Promise<void> {
+  await tx.update(orders).set({ deliveredAt }).where(eq(orders.id, orderId));
+}

@@ -1,4 +1,5 @@
-import type { Transitions } from '#kit/transitions';
+import { type Transitions, findNextState } from '#kit/transitions';
+import type { MovableOrder } from './move-order.ts';
 
 export type OrderStatus = 'PENDING' | 'CONFIRMED' | 'PACKED' | 'SHIPPED' | 'DELIVERED' | 'COMPLETED' | 'CANCELLED';
 export type OrderMove = 'confirm' | 'pack' | 'ship' | 'deliver' | 'complete' | 'cancel' | 'comeBack' | 'turnUp' | 'reinstate';
@@ -29,3 +30,7 @@ export const paymentTransitions = {
   PARTIALLY_REFUNDED: { refund: 'REFUNDED', refundPart: 'PARTIALLY_REFUNDED' },
   REFUNDED: {},
 } as const satisfies Transitions<PaymentStatus, PaymentMove>;
+
+/** Tells whether the customer may cancel the order: until it is packed, and not while a payment is being processed. */
+export const canCancel = ({ status, paymentStatus }: Pick<MovableOrder, 'status' | 'paymentStatus'>): boolean =>
+  findNextState<OrderStatus, OrderMove>(orderTransitions, status, 'cancel') !== undefined && paymentStatus !== 'PROCESSING';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, eq } from 'drizzle-orm';
 import { selectColumns, jsonRows } from '#platform/sql/json-rows';
 import { insertEvents, publishInStatement } from '#platform/outbox';
 import { preparedSql } from '#platform/sql/prepared';
@@ -105,4 +105,15 @@ function firstEvents({
     ...(takenBy ? { actor: takenBy, reason: 'taken by telephone' } : { actor: 'shopper', reason: 'placed' }),
   };
   return status === 'CONFIRMED' ? [placed, { ...first, from: 'PENDING', to: 'CONFIRMED', actor: 'shop', reason: 'nothing to wait for' }] : [placed];
+}
+
+/** Rewrites the lines and amounts of an unpaid order for another payment method. The order keeps its number. */
+export async function rewriteOrder(
+  tx: Tx,
+  orderId: number,
+  { lines, ...changes }: Pick<NewOrder, 'lines' | 'paymentMethod' | 'total' | 'vat' | 'rounding' | 'couponCode' | 'promotions' | 'shown'>,
+): Promise<void> {
+  await tx.update(orders).set(changes).where(eq(orders.id, orderId));
+  await tx.delete(orderLines).where(eq(orderLines.orderId, orderId));
+  await tx.insert(orderLines).values(lines.map((line, index) => ({ ...line, orderId, position: index + 1 })));
 }

@@ -2,8 +2,10 @@ import { isSameSecret } from '#kit/same-secret';
 import type { Db } from '#platform/database';
 import { OrderNotFound } from '../errors.ts';
 import { findOrder } from './find-orders.ts';
-import { hadInvoiceNumber } from '../numbers/had-invoice-number.ts';
 import type { PlacedOrderRow } from '../change/record-order.ts';
+import { and, eq } from 'drizzle-orm';
+import { orderEvents } from '../tables.ts';
+import { readOrder, type ReadOrder } from './read-order.ts';
 
 /** An order number with a proof that the caller is its buyer. */
 export interface OrderProof {
@@ -28,4 +30,25 @@ export async function findProvenOrder(db: Db, { orderNumber, invoiceNumber, emai
     : isSameSecret((email ?? '').trim().toLowerCase(), found?.email ?? '');
   if (!found || !isProven) throw new OrderNotFound();
   return found;
+}
+
+/** Tells whether an order had this invoice number before an edit: older emails still contain it. @param number upper case */
+async function hadInvoiceNumber(db: Db, orderId: number, number: string): Promise<boolean> {
+  const found = await db
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, 'invoice'), eq(orderEvents.from, number)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Returns an order to a caller who has its number and either its invoice number or its email address.
+ * @throws OrderNotFound if the order or the proof is wrong: the response does not tell which
+ */
+export async function trackOrder(db: Db, proof: OrderProof): Promise<ReadOrder> {
+  const { id } = await findProvenOrder(db, proof);
+  const read = await readOrder(db, id);
+  if (!read) throw new OrderNotFound();
+  return read;
 }

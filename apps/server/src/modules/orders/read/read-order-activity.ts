@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { sql, and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { orderEvents, orders } from '../tables.ts';
 
 /** Number and amount of orders that were placed, paid and cancelled in a period. */
-export interface OrderActivity {
+interface OrderActivity {
   countryId: number;
   currency: string;
   move: 'placed' | 'paid' | 'cancelled';
@@ -37,4 +37,15 @@ export async function readOrderActivity(db: Db, after: number): Promise<{ moves:
     ) as moved join ${orders} as placed on placed.id = moved.order_id
     group by 1, 2, 3`);
   return { moves: rows, last };
+}
+
+/** Returns the actor of the last cancellation and the state before it; undefined if there was none. */
+export async function findCanceller(db: Db, orderId: number): Promise<{ actor: string; from: string | null } | undefined> {
+  const [event] = await db
+    .select({ actor: orderEvents.actor, from: orderEvents.from })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, 'status'), eq(orderEvents.to, 'CANCELLED')))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return event;
 }

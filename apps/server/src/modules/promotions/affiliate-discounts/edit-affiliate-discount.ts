@@ -4,6 +4,7 @@ import type { Tx } from '#platform/transaction';
 import { toStoredAmounts } from '../rules/amounts-by-currency.ts';
 import type { AffiliateDiscountRecord } from './admin-affiliate-discounts.ts';
 import { affiliateDiscounts, affiliateDiscountUses } from '../tables.ts';
+import { AffiliateDiscountUsed } from '../errors.ts';
 
 export type AffiliateDiscountForm = Omit<AffiliateDiscountRecord, 'id'>;
 
@@ -56,4 +57,20 @@ async function assertAffiliate(tx: Tx, id: number, affiliateId: number): Promise
     .limit(1);
   if (present?.order != null && present.affiliateId !== affiliateId)
     throw refused('affiliateId', 'used', 'Orders have used it as another affiliate’s: end it and make another');
+}
+
+/** Ends the discounts of an affiliate whose data is erased and clears their names, which may be personal. Orders keep their discount. */
+export async function endAffiliateDiscounts(tx: Tx, affiliateId: number): Promise<void> {
+  await tx.update(affiliateDiscounts).set({ name: '', isActive: false }).where(eq(affiliateDiscounts.affiliateId, affiliateId));
+}
+
+/**
+ * Deletes an affiliate's discount that was never used.
+ * @throws AffiliateDiscountUsed
+ */
+export async function removeAffiliateDiscount(tx: Tx, id: number): Promise<void> {
+  const uses = affiliateDiscountUses;
+  const [used] = await tx.select({ orderNumber: uses.orderNumber }).from(uses).where(eq(uses.affiliateDiscountId, id)).limit(1);
+  if (used) throw new AffiliateDiscountUsed();
+  await tx.delete(affiliateDiscounts).where(eq(affiliateDiscounts.id, id));
 }

@@ -1,4 +1,4 @@
-import { and, gt, inArray, lt, notExists, sql, eq, type Column, type SQL } from 'drizzle-orm';
+import { and, gt, inArray, lt, notExists, sql, eq, type Column, type SQL, asc, desc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { coupons, couponUses } from '../tables.ts';
@@ -36,3 +36,7 @@ export async function removeExpiredCoupons(tx: Tx, { codes, endedBefore }: { cod
     .returning({ id: coupons.id });
   return deleted.length;
 }
+
+/** Returns all coupons, active ones first. */
+export const listCoupons = (db: Db): Promise<(typeof coupons.$inferSelect)[]> =>
+  db.select().from(coupons).orderBy(desc(coupons.isActive), asc(coupons.code)).execute();

@@ -5,6 +5,8 @@ import { toStoredAmounts } from '../rules/amounts-by-currency.ts';
 import { couponKey, isCouponCode } from './coupon-code.ts';
 import type { CouponRecord } from './admin-coupons.ts';
 import { coupons, couponUses } from '../tables.ts';
+import { CouponUsed, CouponNotFound } from '../errors.ts';
+import type { Db } from '#platform/database';
 
 export type CouponForm = Omit<CouponRecord, 'id'>;
 
@@ -56,4 +58,27 @@ function assertBenefit({ kind, percent, amounts, validFrom, validUntil }: Coupon
     throw refused('percent', 'required', 'How many percent does it take off?');
   if (kind === 'amount' && amounts.length === 0) throw refused('amounts', 'required', 'What does it take off, in which currency?');
   if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
+}
+
+/**
+ * Deletes a coupon that was never used.
+ * @throws CouponUsed
+ */
+export async function removeCoupon(tx: Tx, id: number): Promise<void> {
+  const [used] = await tx.select({ id: couponUses.id }).from(couponUses).where(eq(couponUses.couponId, id)).limit(1);
+  if (used) throw new CouponUsed();
+  await tx.delete(coupons).where(eq(coupons.id, id));
+}
+
+/**
+ * Deactivates a coupon. Existing orders keep it.
+ * @throws CouponNotFound
+ */
+export async function endCoupon(db: Db, code: string): Promise<void> {
+  const ended = await db
+    .update(coupons)
+    .set({ isActive: false })
+    .where(eq(coupons.code, couponKey(code)))
+    .returning({ id: coupons.id });
+  if (ended.length === 0) throw new CouponNotFound(couponKey(code));
 }

@@ -34,3 +34,13 @@ export async function useCoupon(tx: Tx, { couponId, orderNumber, email }: { coup
       where ${isNotNull(couponUses.releasedAt)}`);
   if (rowCount === 0) throw new CouponTaken();
 }
+
+/**
+ * Removes an email address from coupons. A coupon bound to it is deactivated.
+ * @param email lower case
+ */
+export async function forgetCouponEmail(tx: Tx, email: string): Promise<void> {
+  if (email === '') return;
+  await tx.update(couponUses).set({ email: '' }).where(eq(couponUses.email, email));
+  await tx.update(coupons).set({ boundEmail: '', isActive: false }).where(eq(coupons.boundEmail, email));
+}

@@ -76,3 +76,9 @@ function formatWorseTier({ lower, higher, goods }: WorseTier, currency: string):
   const sum = (minor: number) => `${toMajor(money(minor, currency)).toFixed(2)} ${currency}`;
   return `Who buys for ${sum(goods)} would get less by the goal at ${sum(higher.threshold)} than by the one at ${sum(lower.threshold)}`;
 }
+
+/** Deletes a tier. Orders keep their discount. */
+export async function removeGoal(tx: Tx, id: number): Promise<void> {
+  await tx.delete(discountGoals).where(eq(discountGoals.id, id));
+  await dropTags(tx, [goalsTag]);
+}

@@ -10,10 +10,10 @@ import { ReturnClosed } from '../errors.ts';
 import { getPayOutKind, readPayOut } from '../decide/pay-out.ts';
 import { countPiecesLeft } from './count-pieces-left.ts';
 import { recordReturnEvents } from '../return-events.ts';
-import { newReturnNumber } from './return-number.ts';
 import { getReturnTerms } from './get-return-terms.ts';
 import { listReturnOptions } from './list-return-options.ts';
 import { returnItems, returnRequests } from '../tables.ts';
+import { orderNumber } from '#kit/ids';
 
 /**
  * Requests a return. Sizes requested in exchange are held from now on.
@@ -105,3 +105,6 @@ async function write(
   if (held.length > 0) await holdStock(tx, { lines: held, reference: returnNumber });
   return returnNumber;
 }
+
+/** Returns a number as unguessable as an order number, with its own prefix: `RET-7KQ4M-X2RPA`. */
+export const newReturnNumber = (): string => `RET-${orderNumber()}`;

@@ -10,7 +10,7 @@ import { WithdrawalClosed } from '../errors.ts';
 import { getPayOutKind, readPayOut } from '../decide/pay-out.ts';
 import { countPiecesLeft, type LineLeft } from '../request/count-pieces-left.ts';
 import { recordReturnEvents } from '../return-events.ts';
-import { newReturnNumber } from '../request/return-number.ts';
+import { newReturnNumber } from '../request/request-return.ts';
 import { getReturnTerms } from '../request/get-return-terms.ts';
 import { returnItems, returnRequests } from '../tables.ts';
 import { computeDeliveryRefund, splitWithdrawal, type WithdrawnParts } from '../amounts/split-withdrawal.ts';

@@ -1,6 +1,6 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { affiliateCodes, customerTouches, touches } from '../tables.ts';
+import { affiliateCodes, customerTouches, touches, orderAttributions } from '../tables.ts';
 
 /** Copies the touches of a browser to the customer who signed in, so that they hold on other devices. Per affiliate the newest stays. */
 export async function adoptTouches(db: Db, { sessionId, customerId }: { sessionId: string; customerId: number }): Promise<void> {
@@ -47,3 +47,13 @@ export const touchData = (db: Db, customerId: number) =>
     .select({ affiliateId: customerTouches.affiliateId, source: customerTouches.source, utm: customerTouches.utm, at: customerTouches.at })
     .from(customerTouches)
     .where(eq(customerTouches.customerId, customerId));
+
+/** Returns when the shopper of each order came by the credited affiliate's link; null: unknown. */
+export async function listTouchesOfOrders(db: Db, orderIds: readonly number[]): Promise<Map<number, Date | null>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ orderId: orderAttributions.orderId, touchedAt: orderAttributions.touchedAt })
+    .from(orderAttributions)
+    .where(inArray(orderAttributions.orderId, [...orderIds]));
+  return new Map(rows.map(({ orderId, touchedAt }) => [orderId, touchedAt]));
+}

@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { toLocalDay, findCountryByHost } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { visitCounts } from '../tables.ts';
+
+/** Selects visits by the country's own days: `day, country_id, visits`. */
+export const visitChecks: SQL = sql`select day, country_id, visits from ${visitCounts}`;
 
 /** Visits by host, counted within about a minute. */
 export type Visits = ReadonlyMap<string, number>;

@@ -1,5 +1,6 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, and, gte, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/database';
+import { clickHours } from '../tables.ts';
 
 /** Selects clicks by affiliate, period (UTC days `YYYY-MM-DD`, both included) and attributes. */
 export interface ClickFilter {
@@ -99,4 +100,15 @@ function buildConditions({ countryId, source, device, browser }: ClickFilter): S
     browser !== undefined && sql`browser = ${browser}`,
   ].filter((condition) => condition !== false);
   return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `);
+}
+
+/** Returns the rolled-up valid clicks of several affiliates since a date; the last minutes may be missing. */
+export async function countValidClicks(db: Db, affiliateIds: readonly number[], since: Date): Promise<Map<number, number>> {
+  if (affiliateIds.length === 0) return new Map();
+  const rows = await db
+    .select({ affiliateId: clickHours.affiliateId, clicks: sql<number>`sum(${clickHours.validClicks})::int` })
+    .from(clickHours)
+    .where(and(inArray(clickHours.affiliateId, [...affiliateIds]), gte(clickHours.hour, since)))
+    .groupBy(clickHours.affiliateId);
+  return new Map(rows.map(({ affiliateId, clicks }) => [affiliateId, clicks]));
 }

@@ -11,9 +11,8 @@ import type { Services } from '#platform/services';
 import { readBeaconBody } from './read-beacon-body.ts';
 import { toUtcDay } from './click-days.ts';
 import { writeClick } from './click-writer.ts';
-import { hasMarketingConsent, formatTrackingCookie } from './consent-cookie.ts';
+import { hasMarketingConsent, formatTrackingCookie, readClick } from './read-click.ts';
 import { dayKey } from './day-key.ts';
-import { readClick } from './read-click.ts';
 
 /** Relative to `/api`. */
 export const clickPath = '/affiliate/track-click';

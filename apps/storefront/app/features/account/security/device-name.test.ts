@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { deviceName } from './session-list.tsx';
 
 test('a device is named by its browser and operating system, as far as they are known', () => {
   expect(deviceName({ browser: 'Firefox', os: 'Windows' })).toBe('Firefox · Windows');

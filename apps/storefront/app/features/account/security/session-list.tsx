@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OpenSession } from '@selvedge/server/contract';
 import { Form } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
-import { deviceName } from './device-name.ts';
 import { Moment } from '#ui/figures/moment.tsx';
 import styles from '../rows.module.css';
 
@@ -64,3 +63,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
     </>
   );
 }
+
+/** Returns a name such as `Firefox · Windows`. Unknown parts are left out; an unrecognised browser is called `Other`. */
+export const deviceName = ({ browser, os }: Pick<OpenSession, 'browser' | 'os'>): string =>
+  [browser, os].filter((word) => word !== '' && word !== 'Other').join(' · ');

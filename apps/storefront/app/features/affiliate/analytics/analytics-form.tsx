@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { UtmAnalytics } from '@selvedge/server/contract';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { devices, type AnalyticsFilter } from './analytics-filter.ts';
-import { deviceName, plainName } from './click-texts.ts';
+import { deviceName, plainName, sourceName } from './click-texts.ts';
 import type { NamedCountry } from '../profile/country-names.ts';
 import { PeriodForm } from './period-form.tsx';
 import type { Period } from './period.ts';
-import { sourceName } from './source-name.ts';
 
 interface AnalyticsFormProps {
   period: Period;

@@ -3,14 +3,13 @@ import type { UtmAnalytics } from '@selvedge/server/contract';
 import { Section } from '#ui/section.tsx';
 import { formatNumber } from '#lib/locale/format.ts';
 import { Notice } from '#ui/overlays/notice.tsx';
-import { deviceName, invalidReason, plainName } from './click-texts.ts';
+import { deviceName, invalidReason, plainName, sourceName } from './click-texts.ts';
 import { useClickColumns, useCountsColumns, type Counts } from './counts-columns.tsx';
 import type { NamedCountry } from '../profile/country-names.ts';
 import { ClickChart, EarningsCharts } from './day-charts.tsx';
 import { Figures } from './figures.tsx';
 import styles from '../portal/portal.module.css';
 import { PortalTable } from '../portal/portal-table.tsx';
-import { sourceName } from './source-name.ts';
 import { Sums } from './sums.tsx';
 
 /** Clicks and conversions by each known dimension. */

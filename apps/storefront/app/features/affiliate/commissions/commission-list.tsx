@@ -5,11 +5,9 @@ import { Link } from '#lib/paths/link.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { commissionPath } from './commission-filter.ts';
 import styles from './commission-list.module.css';
-import { commissionStatusTexts, commissionTones, kindTexts, getShownStatus } from './commission-texts.ts';
+import { commissionStatusTexts, commissionTones, kindTexts, getShownStatus, holdTexts, reversalText } from './commission-texts.ts';
 import { Day } from '../analytics/day.tsx';
-import { holdTexts } from './hold-texts.ts';
 import { PortalTable } from '../portal/portal-table.tsx';
-import { reversalText } from './reversal-texts.ts';
 import { Sums } from '../analytics/sums.tsx';
 
 /** Lists the commission of each order line. A reversal is a row of its own that links to its order. */

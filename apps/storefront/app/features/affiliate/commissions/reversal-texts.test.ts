@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { reversalText } from './reversal-texts.ts';
+import { reversalText } from './commission-texts.ts';
 
 const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
 

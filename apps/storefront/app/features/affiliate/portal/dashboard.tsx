@@ -11,7 +11,7 @@ import { DueList } from '../commissions/due-list.tsx';
 import { PeriodFigures } from '../analytics/period-figures.tsx';
 import styles from './portal.module.css';
 import { PortalTable } from './portal-table.tsx';
-import { sourceName } from '../analytics/source-name.ts';
+import { sourceName } from '../analytics/click-texts.ts';
 
 /** The first page of the portal. Without clicks or a balance it shows the first steps. */
 export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {

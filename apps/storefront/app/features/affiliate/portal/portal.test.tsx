@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { CommissionList } from '../commissions/commission-list.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { holdTexts } from '../commissions/hold-texts.ts';
+import { holdTexts } from '../commissions/commission-texts.ts';
 import { PayoutList } from '../payouts/payout-list.tsx';
 import { portalRefusalText } from '../profile/refusal.tsx';
 

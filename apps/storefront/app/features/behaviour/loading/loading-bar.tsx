@@ -3,7 +3,12 @@ import { useNavigation } from 'react-router';
 import { classes } from '#ui/styles/classes.ts';
 import '../router-globals.ts';
 import styles from './loading-bar.module.css';
-import { computeProgress, loadingTimes } from './loading-progress.ts';
+
+/** The specification's times in ms: shown after `throttle`, half full after about `duration`, hidden `hideDelay` after the end. */
+export const loadingTimes = { throttle: 200, duration: 2000, hideDelay: 500, resetDelay: 400 } as const;
+
+/** Returns how full the bar is: fast at first, never full before the page has loaded. @param elapsed ms @returns 0 to 100 */
+export const computeProgress = (elapsed: number): number => (2 / Math.PI) * 100 * Math.atan(elapsed / (loadingTimes.duration / 2));
 
 /** Outlives the component: an error page renders everything again, with a bar that has no state. */
 let isUnderWay = false;

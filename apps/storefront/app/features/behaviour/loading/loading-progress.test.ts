@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadingTimes, computeProgress } from './loading-progress.ts';
+import { loadingTimes, computeProgress } from './loading-bar.tsx';
 
 test('the bar grows, passes half within its duration and is never full before the page has loaded', () => {
   expect(computeProgress(0)).toBe(0);

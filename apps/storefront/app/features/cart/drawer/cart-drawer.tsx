@@ -11,9 +11,8 @@ import { Skeleton } from '#ui/media/skeleton.tsx';
 import styles from './cart-drawer.module.css';
 import { CartLines } from '../lines/cart-lines.tsx';
 import type { CartAnswer } from '../lines/apply-cart-change.ts';
-import { FreeDelivery } from '../free-delivery.tsx';
+import { FreeDelivery, isDeliveryFree } from '../free-delivery.tsx';
 import { GoalProgress } from '../goal-progress.tsx';
-import { isDeliveryFree } from '../is-delivery-free.ts';
 
 interface CartDrawerProps {
   cart: Cart | null;

@@ -1,10 +1,9 @@
 import type { Cart } from '@selvedge/server/contract';
 import { isApiError, type ApiError } from '#lib/api/api-error.ts';
 import type { Shop } from '#lib/shop-context.ts';
-import { carryReferral } from '../session/carry-referral.ts';
+import { carryReferral, openVisitorCart } from '../session/cart-session.ts';
 import type { CartChange } from './read-cart-change.ts';
 import { noticeCodes, type CartNotice } from '../notice/cart-notice.ts';
-import { openVisitorCart } from '../session/cart-session.ts';
 
 /** The result of a change: the cart as it is now, and a notice to show. */
 export interface CartAnswer {

@@ -1,8 +1,10 @@
 import type { Cart } from '@selvedge/server/contract';
 import { isApiError } from '#lib/api/api-error.ts';
-import { forgetCart, readCartId } from '#lib/session/cookies.ts';
+import { forgetCart, readCartId, buildCartCookie } from '#lib/session/cookies.ts';
 import type { Shop } from '#lib/shop-context.ts';
 import type { NoticeCode } from '../notice/cart-notice.ts';
+import type { CartAnswer } from '../lines/apply-cart-change.ts';
+import { findReferral } from '#lib/session/referral.ts';
 
 /** The result of opening a cart by its cookie: the data found, or null with an optional reason to show. */
 export interface Opened<Found> {
@@ -42,4 +44,23 @@ export function cartHeaders({ loss }: Pick<Opened<unknown>, 'loss'>, { isSecure 
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   if (loss) headers.append('Set-Cookie', forgetCart({ isSecure }));
   return headers;
+}
+
+/** Returns the headers of an answer to a cart change: private, with the cookies of the cart and of the notice. */
+export function answerHeaders({ cart, notice }: CartAnswer, { isSecure }: Pick<Shop, 'isSecure'>): Headers {
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  if (cart) headers.append('Set-Cookie', buildCartCookie(cart.id, { isSecure }));
+  else if (notice?.code === 'cart-lost' || notice?.code === 'cart-of-other-country') headers.append('Set-Cookie', forgetCart({ isSecure }));
+  return headers;
+}
+
+/** Stores the affiliate code or discount of a request with the cart. Errors are ignored: they must not prevent a purchase. */
+export async function carryReferral(request: Request, { api }: Pick<Shop, 'api'>, cartId: string | null): Promise<void> {
+  const referral = findReferral(request);
+  if (!referral || !cartId) return;
+  try {
+    await api.carryReferral(cartId, referral);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Checkout, CheckoutDraft } from '@selvedge/server/contract';
 import { isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
+import { typedText } from '#lib/forms/typed-text.ts';
 
 /**
  * Saves the draft.
@@ -12,5 +13,15 @@ export async function saveCheckout(api: Pick<Api, 'saveDraft'>, cartId: string, 
   } catch (error) {
     if (isApiError(error) && error.status < 500) return null;
     throw error;
+  }
+}
+
+/** Subscribes the email address if the newsletter box was ticked. The result is ignored, because the order does not depend on it. */
+export async function subscribeIfTicked(api: Pick<Api, 'subscribe'>, form: FormData, { email }: CheckoutDraft): Promise<void> {
+  if (!form.has('newsletter') || !email) return;
+  try {
+    await api.subscribe({ email, source: 'checkout', text: typedText(form, 'newsletterText') });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
   }
 }

@@ -4,7 +4,7 @@ import { discountName } from '#lib/forms/coupon-texts.ts';
 import { Amount } from '#ui/figures/amount.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './order-button.module.css';
-import { SecondAmount } from './second-amount.tsx';
+import { SecondAmount } from '../totals-table.tsx';
 
 interface OrderButtonProps {
   checkout: Pick<Checkout, 'cart' | 'totals' | 'idempotencyKey'>;

@@ -4,8 +4,19 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { longestNote } from './cancel-reason.ts';
 import styles from './cancel-order.module.css';
+
+/** Characters. With the reason in front, the text stays within the maximum length of the API. */
+const longestNote = 400;
+
+/** Returns the cancellation reason of a form: a code, which is counted, and an optional note, which staff read. */
+export function readCancelReason(form: FormData): string {
+  const text = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return [text('reason').slice(0, 40), text('note').slice(0, longestNote)].filter((part) => part !== '').join(': ');
+}
 
 /** Renders the form that cancels an order, with a reason and a confirmation. Works without JavaScript. */
 export function CancelOrder({ isPaid }: { isPaid: boolean }) {

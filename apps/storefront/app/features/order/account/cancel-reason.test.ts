@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCancelReason } from './cancel-reason.ts';
+import { readCancelReason } from './cancel-order.tsx';
 
 const readReason = (fields: Record<string, string>): string => {
   const form = new FormData();

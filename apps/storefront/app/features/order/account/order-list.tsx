@@ -5,7 +5,7 @@ import { Amount } from '#ui/figures/amount.tsx';
 import { Days } from '#ui/figures/days.tsx';
 import { Picture } from '#ui/media/picture.tsx';
 import { findLinePicture } from '../details/find-line-picture.ts';
-import { isUnderway } from '../details/is-underway.ts';
+import { isUnderway } from '../details/status-texts.ts';
 import styles from './order-list.module.css';
 import { orderPath } from '../details/order-path.ts';
 import { StatusChip } from '../details/status-chip.tsx';

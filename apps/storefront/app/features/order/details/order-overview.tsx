@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order, OrderLine } from '@selvedge/server/contract';
 import type { ReactNode } from 'react';
 import { Days } from '#ui/figures/days.tsx';
-import { isUnderway } from './is-underway.ts';
+import { isUnderway } from './status-texts.ts';
 import { OrderAddresses } from './order-addresses.tsx';
 import { OrderLines, OrderTotals } from './order-details.tsx';
 import { OrderRights } from './order-rights.tsx';

@@ -2,6 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ChipTone } from '#ui/chip.tsx';
 
+const ends = ['DELIVERED', 'COMPLETED', 'CANCELLED'];
+
+/** Returns whether an order is still to be delivered and therefore has expected delivery dates. */
+export const isUnderway = ({ status }: { status: string }): boolean => !ends.includes(status);
+
 /** The names of order statuses and payment statuses. */
 export const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
   PENDING: msg`Pending`,

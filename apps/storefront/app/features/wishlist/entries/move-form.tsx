@@ -3,7 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { addToCartKey } from '#lib/cart-fetcher.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import { wishItemsPath } from '#lib/paths/wish-items-path.ts';
+import { wishItemsPath } from '#lib/paths/page-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import type { Entry } from './entry.ts';

@@ -4,7 +4,7 @@ import { Amount } from '#ui/figures/amount.tsx';
 import { Form, Link, useLocalPath } from '#lib/paths/link.tsx';
 import { errorText } from '#lib/api/error-texts.ts';
 import { productAddress } from '#lib/paths/product-address.ts';
-import { wishItemsPath } from '#lib/paths/wish-items-path.ts';
+import { wishItemsPath } from '#lib/paths/page-paths.ts';
 import { Button, LinkButton } from '#ui/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import { Picture } from '#ui/media/picture.tsx';

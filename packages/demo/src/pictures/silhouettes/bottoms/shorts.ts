@@ -10,3 +10,8 @@ export function cutShorts(design: Design): Drawing {
   const isSoft = design.print === 'melange' || (design.print !== 'denim' && design.random() > (design.audience === 'kids' ? 0.4 : 0.7));
   return isSoft ? softLegs(design, cut, { cuff: 0, hasCord: true }) : tailoredLegs(design, cut, false);
 }
+
+export function cutSwimShorts(design: Design): Drawing {
+  const cut = legBlock(design, 'wide', design.audience === 'women' ? 0.4 : 0.44);
+  return softLegs(design, cut, { cuff: 0, hasCord: true, depth: 1.25, fabric: 'smooth' });
+}

@@ -1,5 +1,4 @@
-import type { Design, Drawing, Layer } from '#pictures/drawing';
-import { mirrored, onBothSides } from '#pictures/drawing';
+import { type Design, type Drawing, type Layer, mirrored, onBothSides } from '#pictures/drawing';
 import { join, offset, symmetric } from '#pictures/path';
 import { between, pick } from '#pictures/random';
 import { drape, fold, gathers, piled, type Relief } from '#pictures/relief';
@@ -16,7 +15,7 @@ export function cutDress(design: Design): Drawing {
 }
 
 /** Draws bodice, waist seam and a folded skirt; `tiers` splits the skirt into gathered rows. */
-export function drawDress(design: Design, length: number, hem: number, tiers: number): Drawing {
+function drawDress(design: Design, length: number, hem: number, tiers: number): Drawing {
   const { random, isBack, audience } = design;
   const sleeveKind = pick(random, 'none', 'short', 'flutter', 'short');
   const cut = upperBlock(design, 'slim');
@@ -123,4 +122,9 @@ export function skirtRelief(design: Design, top: number, from: number, to: numbe
     gathers({ seed: design.seed + 7 + row, at: [0, top], falls: 90, reach: (bottom - top) * 0.3, across: 24, height: 5 }),
     drape({ seed: design.seed + row, across: 90, length: 700, height: 6 }),
   );
+}
+
+export function cutMaxiDress(design: Design): Drawing {
+  const length = design.audience === 'kids' ? 1380 : between(design.random, 1720, 1800);
+  return drawDress(design, length, between(design.random, 440, 520), pick(design.random, 0, 3, 3));
 }

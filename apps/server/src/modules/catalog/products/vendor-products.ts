@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { products } from '../tables.ts';
 
@@ -11,3 +11,6 @@ export async function listNewestByVendor(db: Db, vendorIds: readonly number[], m
     from unnest(${sql.param([...vendorIds])}::int[]) as vendor (id)`);
   return new Map(rows.map(({ vendorId, ids }) => [vendorId, ids]));
 }
+
+/** The product ids of a vendor, as a query. */
+export const selectVendorProducts = (vendorId: number): SQL => sql`select id from ${products} where ${products.vendorId} = ${vendorId}`;
