@@ -1,5 +1,5 @@
 import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { listPages, type Layout, type NamedPage } from '@selvedge/pages';
+import { getRouteId, listPages, type Layout, type NamedPage } from '@selvedge/pages';
 
 const layouts: readonly Layout[] = ['default', 'guest', 'auth', 'account', 'affiliate', 'checkout'];
 
@@ -9,10 +9,9 @@ const listRoutes = (asked: Layout | undefined): RouteConfigEntry[] =>
     .filter((page) => page.layout === asked)
     .flatMap((page) => (page.file === undefined ? [] : toRoute(page, `routes/${page.file}`)));
 
-/** The id names the route in page views. It does not contain the folder of the file; a second address of a file has its own name as id. */
-function toRoute({ name, path }: NamedPage, file: string): RouteConfigEntry {
-  const id = file.endsWith(`/${name}.tsx`) ? `routes/${name}` : name;
-  return path === '' ? index(file, { id }) : route(path, file, { id });
+function toRoute(page: NamedPage, file: string): RouteConfigEntry {
+  const id = getRouteId(page);
+  return page.path === '' ? index(file, { id }) : route(page.path, file, { id });
 }
 
 /**

@@ -11,6 +11,9 @@ const named = (Object.entries(pages) as [PageName, Page][]).map(([name, page]): 
 /** Returns all pages, in the order of the table. */
 export const listPages = (): readonly NamedPage[] => named;
 
+/** Returns the id of a page's route, which also names the page in page views. A second address of a route file has its own name as id. */
+export const getRouteId = ({ name, file }: Pick<NamedPage, 'name' | 'file'>): string => (file?.endsWith(`/${name}.tsx`) ? `routes/${name}` : name);
+
 /** Tells whether a page has one address: no parameters in its path. */
 export const isFixed = ({ path }: Pick<Page, 'path'>): boolean => !/[:*]/.test(path);
 

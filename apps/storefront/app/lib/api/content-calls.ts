@@ -12,7 +12,7 @@ import type {
   Topic,
   WrittenPage,
 } from '@selvedge/server/contract';
-import { legalPaths } from '../paths/legal-paths.ts';
+import { legalPaths } from '@selvedge/pages/legal-paths';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
