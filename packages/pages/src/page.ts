@@ -23,6 +23,8 @@ export interface Visit {
 export interface Page {
   /** The canonical spelling, in the syntax of React Router and without language. Other spellings redirect to it. */
   path: string;
+  /** A second spelling that the specification uses. It does not redirect. */
+  secondSpelling?: string;
   /** The route file in `apps/storefront/app/routes`. Absent: the file of `:slug` shows the page. */
   file?: string;
   /** Absent for data, files, forms without a page, and printable pages. */

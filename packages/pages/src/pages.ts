@@ -109,7 +109,7 @@ export const pages = {
   'account-deleted': { ...guest, path: 'account-deleted', file: 'account/account-deleted.tsx' },
   'confirm-email': { ...guest, path: 'auth/Confirm-Email', file: 'auth/confirm-email.tsx' },
 
-  login: { ...auth, path: 'auth/Login', file: 'auth/login.tsx' },
+  login: { ...auth, path: 'auth/Login', secondSpelling: 'auth/login', file: 'auth/login.tsx' },
   register: { ...auth, path: 'auth/Register', file: 'auth/register.tsx' },
   'forgot-password': { ...auth, path: 'auth/Forgot-Password', file: 'auth/forgot-password.tsx', query: ['sent'] },
   'reset-password': { ...auth, path: 'auth/Reset-Password', file: 'auth/reset-password.tsx' },

@@ -8,11 +8,15 @@ const patterns = listPages()
   .map((pattern) => pattern.split('/'))
   .sort((a, b) => countWords(b) - countWords(a));
 
+const secondSpellings = new Set(listPages().flatMap(({ secondSpelling }) => (secondSpelling === undefined ? [] : [`/${secondSpelling}`])));
+
 /**
- * Returns the canonical spelling of a path: the words of its page as in the table of pages. Parameters and paths without a page are unchanged.
+ * Returns the canonical spelling of a path: the words of its page as in the table of pages. Parameters, second spellings and paths without a page
+ * are unchanged.
  * @param path without language; starts with `/`
  */
 export function spellPath(path: string): string {
+  if (secondSpellings.has(path)) return path;
   const segments = path.slice(1).split('/');
   // A slash at the end belongs to another rule.
   const ends = segments.length > 1 && segments.at(-1) === '' ? [segments.pop() ?? ''] : [];

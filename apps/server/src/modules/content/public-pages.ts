@@ -25,7 +25,7 @@ const merchantPage = publicPages.find(({ path }) => path === '*');
 /** The parsed path of a page. */
 export interface PublicPath {
   page: PublicPage;
-  /** The canonical path. */
+  /** The path in its canonical spelling. */
   text: string;
   /** Two letters; undefined: the default of the host. */
   language: string | undefined;
@@ -57,11 +57,8 @@ const matchesSegments = (words: readonly string[], segments: readonly string[]):
   words.length === segments.length &&
   words.every((word, index) => {
     const segment = segments[index] ?? '';
-    return word === '*' ? isPlainSlug(segment) : word === segment || (isAnyCase(word) && word === segment.toLowerCase());
+    return word === '*' ? isPlainSlug(segment) : word.toLowerCase() === segment.toLowerCase();
   });
-
-/** A word with a capital redirects all other spellings to itself. */
-const isAnyCase = (word: string): boolean => word === word.toLowerCase();
 
 /** Tells whether a slug has the canonical percent encoding. */
 function isPlainSlug(segment: string): boolean {
