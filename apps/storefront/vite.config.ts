@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { linguiMacro } from './vite/lingui-macro.ts';
-import { pageLists } from './vite/page-lists.ts';
+import { createPageLists } from './vite/page-lists.ts';
 import { quietRouter } from './vite/quiet-router.ts';
 import { textFiles } from './vite/text-files.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [linguiMacro(), pageLists(), textFiles(), quietRouter(), reactRouter()],
+  plugins: [linguiMacro(), createPageLists(), textFiles(), quietRouter(), reactRouter()],
   build: {
     target: 'es2022',
     cssMinify: true,

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const id = 'virtual:page-lists';
 
 /** Provides `virtual:page-lists`: what the scripts of the browser need of the table of pages, and nothing else of it. */
-export function pageLists(): Plugin {
+export function createPageLists(): Plugin {
   return {
     name: 'selvedge:page-lists',
     resolveId: (asked) => (asked === id ? `\0${id}` : null),
