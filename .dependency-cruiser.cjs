@@ -117,6 +117,20 @@ module.exports = {
       to: { path: '^apps/storefront/app/routes/' },
     },
     {
+      name: 'pages-import-nothing',
+      comment: 'The table of pages says what the pages are. Server, storefront and tests import it.',
+      severity: 'error',
+      from: { path: '^packages/pages/' },
+      to: { path: '^(apps/|tests/|packages/(?!pages/))' },
+    },
+    {
+      name: 'no-page-table-in-the-browser',
+      comment: 'Scripts of the storefront get their part of the table from virtual:page-lists, because each byte of it would be loaded.',
+      severity: 'error',
+      from: { path: '^apps/(storefront/app|backoffice)/', pathNot: ['^apps/storefront/app/routes\\.ts$', '\\.test\\.tsx?$'] },
+      to: { path: '^packages/pages/', pathNot: '^packages/pages/src/legal-paths\\.ts$' },
+    },
+    {
       name: 'gateway-stands-alone',
       comment: 'The sandbox speaks the wire protocol and shares no code with the shop.',
       severity: 'error',

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { linguiMacro } from './apps/storefront/vite/lingui-macro.ts';
+import { createPageLists } from './apps/storefront/vite/page-lists.ts';
 
 /**
  * What takes five seconds and more: pictures, processes that are started and killed, backups, mails that wait for their
@@ -69,7 +70,7 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [linguiMacro()],
+  plugins: [linguiMacro(), createPageLists()],
   test: {
     pool: 'forks',
     maxWorkers: 2,

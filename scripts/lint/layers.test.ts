@@ -23,6 +23,8 @@ const planted: Record<string, [from: string, to: string]> = {
   'features-apart': [`${s}/features/cart/drawer.tsx`, `${s}/features/product/gallery/gallery.tsx`],
   'ui-knows-no-shop': [`${s}/ui/button.tsx`, `${s}/features/product/gallery/gallery.tsx`],
   'features-below-routes': [`${s}/features/cart/drawer.tsx`, `${s}/routes/catalogue/home.tsx`],
+  'pages-import-nothing': ['packages/pages/src/pages.ts', `${s}/root.tsx`],
+  'no-page-table-in-the-browser': [`${s}/features/layout/menu.tsx`, 'packages/pages/src/index.ts'],
   'gateway-stands-alone': ['apps/sandbox-gateway/src/index.ts', 'apps/server/src/kit/money.ts'],
   'rank-of-media': [`${m}/media/index.ts`, `${m}/catalog/index.ts`],
   'rank-of-orders': [`${m}/orders/change/record-order.ts`, `${m}/cart/index.ts`],
@@ -50,11 +52,19 @@ function importing(from: string, to: string): string {
 }
 
 async function listViolations(files: Record<string, string>): Promise<string[]> {
-  rmSync(join(testRepository, 'apps'), { recursive: true, force: true });
+  for (const folder of ['apps', 'packages']) {
+    rmSync(join(testRepository, folder), { recursive: true, force: true });
+    mkdirSync(join(testRepository, folder));
+  }
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(testRepository, path)), { recursive: true });
     writeFileSync(join(testRepository, path), text);
   }
-  const { output } = await cruise(['apps'], { baseDir: testRepository, ruleSet: { forbidden }, validate: true, tsPreCompilationDeps: true });
+  const { output } = await cruise(['apps', 'packages'], {
+    baseDir: testRepository,
+    ruleSet: { forbidden },
+    validate: true,
+    tsPreCompilationDeps: true,
+  });
   return (output as ICruiseResult).summary.violations.map(({ rule }) => rule.name);
 }

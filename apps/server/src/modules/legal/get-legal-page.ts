@@ -1,3 +1,4 @@
+import { legalPaths } from '@selvedge/pages/legal-paths';
 import { and, eq } from 'drizzle-orm';
 import { renderMarkdown } from '#modules/content';
 import { findLanguage } from '#modules/countries';
@@ -10,17 +11,8 @@ import { legalPages } from './tables.ts';
 import { legalTexts } from './texts/index.ts';
 
 /** One slug for all languages, as for all articles. `withdrawal` is the slug of the withdrawal form. */
-const slugs: Readonly<Record<LegalPageKey, string>> = {
-  imprint: 'imprint',
-  privacy: 'privacy',
-  terms: 'terms',
-  withdrawal: 'right-of-withdrawal',
-  guarantee: 'legal-guarantee',
-  accessibility: 'accessibility',
-};
-
-export const legalSlug = (page: LegalPageKey): string => slugs[page];
-const findLegalPage = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => slugs[page] === slug);
+const legalSlug = (page: LegalPageKey): string => legalPaths[page].slice(1);
+const findLegalPage = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => legalSlug(page) === slug);
 
 interface Asked {
   countryId: number;

@@ -12,7 +12,7 @@ import type {
   Topic,
   WrittenPage,
 } from '@selvedge/server/contract';
-import { legalPaths } from '../paths/legal-paths.ts';
+import { legalPaths } from '@selvedge/pages/legal-paths';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -26,7 +26,7 @@ interface Calls {
 }
 
 /** Legal pages belong to the country, not to the merchant, and have their own call. */
-const legalSlugs: ReadonlySet<string> = new Set(Object.values(legalPaths).map((path) => path.slice(1)));
+const isLegal = (slug: string): boolean => Object.values(legalPaths).some((path) => path === `/${slug}`);
 
 export interface Articles {
   items: ArticleCard[];
@@ -45,7 +45,7 @@ export const contentCalls = ({ get, list, languageId, countryId, preview }: Call
   sellers: () => get<GlobalSeller[]>('sellers', { languageId }),
   writtenPages: () => get<PageLink[]>('content/pages', { languageId }),
   writtenPage: (slug: string) =>
-    legalSlugs.has(slug)
+    isLegal(slug)
       ? get<WrittenPage>(`legal/pages/${slug}`, { countryId, languageId })
       : get<WrittenPage>(`content/pages/${encodeURIComponent(slug)}`, { languageId, preview }),
   /** Returns the legal pages by name. */

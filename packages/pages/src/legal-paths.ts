@@ -1,4 +1,4 @@
-/** Paths of the legal pages, the same in all languages. `/withdrawal` is the form, not the page about it. */
+/** Paths of the legally required pages, the same in all languages. `/withdrawal` is the form, not the page about it. */
 export const legalPaths = {
   imprint: '/imprint',
   privacy: '/privacy',
