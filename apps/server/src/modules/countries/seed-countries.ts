@@ -1,9 +1,9 @@
+import { languages as shopLanguages } from '@selvedge/i18n';
 import { countries as packaged, type TCountryCode } from 'countries-list';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { currencyRows } from './data/currencies.ts';
-import { languageRows } from './data/languages.ts';
 import { laws } from './data/laws.ts';
 import { postalRuleRows } from './data/postal-rules.ts';
 import { furtherHosts, shopCountries } from './data/shop-countries.ts';
@@ -27,7 +27,7 @@ export async function seedCountries(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx
       .insert(languages)
-      .values(languageRows.map((row, position) => ({ ...row, position })))
+      .values(shopLanguages.map(({ id, code, tag, name }, position) => ({ id, code, tag, name, position })))
       .onConflictDoNothing();
     await tx
       .insert(currencies)
@@ -66,7 +66,7 @@ export async function seedCountries(db: Db): Promise<void> {
   dropCountrySnapshot(db);
 }
 
-const languageIds = new Map<string, number>(languageRows.map(({ code, id }) => [code, id]));
+const languageIds = new Map<string, number>(shopLanguages.map(({ code, id }) => [code, id]));
 const getLanguageId = (code: string): number => languageIds.get(code) ?? 1;
 const shopIds = new Map(shopCountries.map(({ code, id }) => [code, id]));
 const getShopId = (code: string): number => shopIds.get(code) ?? 0;
@@ -120,9 +120,8 @@ const otherCountries = (): (typeof countries.$inferInsert)[] =>
       };
     });
 
-/** Maps an ISO 639 code to the specification's code. */
-const findLanguageCode = (iso639: string): string | undefined =>
-  iso639 === 'cs' ? 'cz' : languageIds.has(iso639) && iso639 !== 'at' ? iso639 : undefined;
+/** Maps an ISO 639 code to the specification's code: `cs` to `cz`. */
+const findLanguageCode = (iso639: string): string | undefined => shopLanguages.find(({ tag }) => tag.split('-')[0] === iso639)?.code;
 
 /** Returns 1000 (three letters: 10,000) plus the letters as a number in base 26; stable. */
 const idOfCode = (code: string): number =>
@@ -203,7 +202,7 @@ const getLatestCurrency = ({ currencies: periods }: ShopCountry): string => peri
 
 const texts = () =>
   shopCountries.flatMap((country) =>
-    languageRows.flatMap(({ id: languageId, code }) => {
+    shopLanguages.flatMap(({ id: languageId, code }) => {
       // The Union's consumer law requires both the button text and the prior price.
       const orderButton = country.hasOmnibusRule ? unionOrderButton[code] : otherOrderButton[code];
       return [

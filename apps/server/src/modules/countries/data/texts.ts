@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages.ts';
+import type { LanguageCode } from '@selvedge/i18n';
 
 /**
  * The texts of the order button by Directive 2011/83/EU, Art. 8(2); in German by § 312j BGB and § 8 FAGG, in Italian by
