@@ -6,7 +6,7 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Country, Locale, Market } from './contract.ts';
-import { countries, countryTexts, shippingMethods, vatRates } from './tables.ts';
+import { countries, countryTexts, languages, shippingMethods, vatRates } from './tables.ts';
 import { seedCountries } from './seed-countries.ts';
 import { usualDelivery } from './delivery/usual-delivery.ts';
 
@@ -252,4 +252,16 @@ test('seeding again adds missing rows and keeps the changes of an operator', asy
   const [after] = await database.db.select({ count: count() }).from(vatRates);
   expect(after).toEqual(before);
   expect((await database.db.select().from(shippingMethods).where(courier))[0]?.price).toBe(450);
+});
+
+test('a language that is new to the database gets the texts of all countries; a text that the operator emptied stays empty', async () => {
+  const [lithuanian, emptied] = [11, and(eq(countryTexts.countryId, 8), eq(countryTexts.languageId, 5), eq(countryTexts.key, 'vatNote'))];
+  await database.db.delete(countryTexts).where(eq(countryTexts.languageId, lithuanian));
+  await database.db.update(countries).set({ languageId: 1 }).where(eq(countries.languageId, lithuanian));
+  await database.db.delete(languages).where(eq(languages.id, lithuanian));
+  await database.db.delete(countryTexts).where(emptied);
+  await seedCountries(database.db);
+  const texts = await database.db.select().from(countryTexts).where(eq(countryTexts.languageId, lithuanian));
+  expect(texts.filter(({ key }) => key === 'vatNote').map(({ text }) => text)).toEqual(Array(16).fill('su PVM, be pristatymo'));
+  expect(await database.db.select().from(countryTexts).where(emptied)).toEqual([]);
 });

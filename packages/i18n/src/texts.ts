@@ -1,0 +1,58 @@
+import { setupI18n, type I18n } from '@lingui/core';
+import { catalogues, keys, type TextValues } from '../compiled/texts.js';
+import { findLanguage, type Language, type LanguageCode } from './languages.ts';
+
+/** A catalogue besides the storefront's: a file `languages/<code>/<area>.json`. */
+export type Area = keyof TextValues;
+
+/** A key of a catalogue: `order.subject`. */
+export type TextKey<A extends Area> = keyof TextValues[A] & string;
+
+type Intersection<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer Each) => void ? Each : never;
+
+/** The values that every one of these keys needs. */
+export type ValuesOf<A extends Area, Key extends TextKey<A>> = Intersection<TextValues[A][Key]>;
+
+/**
+ * Returns a text in one language with its values. Numbers, amounts and dates in `string` values are formatted by the caller.
+ */
+export type Translate<A extends Area> = <Key extends TextKey<A>>(
+  key: Key,
+  ...values: object extends ValuesOf<A, Key> ? [] : [values: ValuesOf<A, Key>]
+) => string;
+
+/** One per area and language: its messages are compiled, and its plural rules are created once. */
+const opened = new Map<string, I18n>();
+
+function open<A extends Area>(area: A, { code, tag }: Pick<Language, 'tag'> & { code: LanguageCode }): I18n {
+  const name = `${area} ${code}`;
+  const known = opened.get(name) ?? setupI18n({ locale: tag, messages: { [tag]: catalogues[area][code] } });
+  opened.set(name, known);
+  return known;
+}
+
+const findLanguageOrEnglish = (code: string) => findLanguage(code) ?? ({ code: 'en', tag: 'en-GB' } as const);
+
+/**
+ * Returns the texts of an area in a language, English for an unknown one, and the tag for its formats.
+ * @param area `mails`
+ * @param code the shop's language code
+ */
+export function getTexts<A extends Area>(area: A, code: string): { t: Translate<A>; tag: string } {
+  const language = findLanguageOrEnglish(code);
+  const i18n = open(area, language);
+  const t = (key: string, ...[values]: readonly unknown[]): string => i18n._(key, values as Record<string, unknown> | undefined);
+  return { t, tag: language.tag };
+}
+
+/** Returns a text with its placeholders instead of values: `Your {shop} order`. @param code the shop's language code */
+export function getTemplate<A extends Area>(area: A, code: string, key: TextKey<A>): string {
+  const message = catalogues[area][findLanguageOrEnglish(code).code][key] ?? '';
+  return typeof message === 'string' ? message : message.map((token) => (typeof token === 'string' ? token : `{${token[0]}}`)).join('');
+}
+
+/** Returns the keys of an area, in the order of its English file. */
+export const listKeys = <A extends Area>(area: A): readonly TextKey<A>[] => keys[area] as readonly TextKey<A>[];
+
+/** Returns whether an area has a text with this key. */
+export const isTextKey = <A extends Area, Key extends string>(area: A, key: Key): key is Key & TextKey<A> => Object.hasOwn(catalogues[area].en, key);
