@@ -26,6 +26,9 @@ export function listFaults(language, { source, own, inherited }) {
   ];
 }
 
+/** Languages that change a name in a greeting greet without it. */
+const optional = new Set(['{firstName}']);
+
 /** Expects the order of the English file, so that files can be compared line by line. */
 function listOrderFaults(keys, ownKeys) {
   const wanted = keys.filter((key) => ownKeys.includes(key));
@@ -45,7 +48,7 @@ function listMessageFaults({ tag }, english, text) {
   }
   const [wanted, found] = [listPlaceholders(source), listPlaceholders(described)];
   return [
-    ...wanted.filter((placeholder) => !found.includes(placeholder)).map((placeholder) => `lost ${placeholder}`),
+    ...wanted.filter((placeholder) => !found.includes(placeholder) && !optional.has(placeholder)).map((placeholder) => `lost ${placeholder}`),
     ...found.filter((placeholder) => !wanted.includes(placeholder)).map((placeholder) => `has the unknown ${placeholder}`),
     ...[...described.args]
       .filter(([name, kind]) => kind === 'number' && source.args.get(name) === 'text')
