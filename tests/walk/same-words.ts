@@ -58,7 +58,7 @@ const trade = new Set([
   ],
 ]);
 
-/** Words of the legal pages that several languages took from English. Their templates are not in the catalogues. */
+/** Words of the legal pages that several languages took from English. */
 const lawful = new Set(['Cookies', 'E-mail:']);
 
 /** All two-letter region codes. */

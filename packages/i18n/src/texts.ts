@@ -54,15 +54,22 @@ function openCustomized<A extends Area>(area: A, { code, tag }: { code: Language
 /** Makes a compiled message of plain text. It is not parsed as ICU MessageFormat, so that apostrophes and other braces stay as they are. */
 const toMessage = (text: string): Messages[string] => text.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : [part]));
 
+/** A part of a compiled message: a text, or the name of a value with the kind of its format, if it has one. */
+export type MessageToken = string | readonly [name: string, kind?: string, choices?: unknown];
+
+/** Returns a text as it was compiled. @param code the shop's language code */
+export function getMessage<A extends Area>(area: A, code: string, key: TextKey<A>): readonly MessageToken[] {
+  const message = catalogues[area][findLanguageOrEnglish(code).code][key] ?? '';
+  return typeof message === 'string' ? [message] : message;
+}
+
 /**
  * Returns a text with its placeholders instead of values: `Your {shop} order`.
  * @param code the shop's language code
  * @throws {Error} if the text has plurals or choices, which only MessageFormat can express
  */
-export function getTemplate<A extends Area>(area: A, code: string, key: TextKey<A>): string {
-  const message = catalogues[area][findLanguageOrEnglish(code).code][key] ?? '';
-  if (typeof message === 'string') return message;
-  return message
+export const getTemplate = <A extends Area>(area: A, code: string, key: TextKey<A>): string =>
+  getMessage(area, code, key)
     .map((token) => {
       if (typeof token === 'string') return token;
       const [name, kind] = token;
@@ -70,7 +77,6 @@ export function getTemplate<A extends Area>(area: A, code: string, key: TextKey<
       return `{${name}}`;
     })
     .join('');
-}
 
 /** Returns the keys of an area, in the order of its English file. */
 export const listKeys = <A extends Area>(area: A): readonly TextKey<A>[] => keys[area] as readonly TextKey<A>[];
