@@ -24,7 +24,7 @@ export type Translate<A extends Area> = <Key extends TextKey<A>>(key: Key, ...va
 /** One per area and language: its messages are compiled, and its plural rules are created once. */
 const opened = new Map<string, I18n>();
 
-function open<A extends Area>(area: A, { code, tag }: { code: LanguageCode; tag: string }): I18n {
+function open(area: Area, { code, tag }: { code: LanguageCode; tag: string }): I18n {
   const name = `${area} ${code}`;
   const known = opened.get(name) ?? setupI18n({ locale: tag, messages: { [tag]: catalogues[area][code] } });
   opened.set(name, known);
@@ -46,7 +46,7 @@ export function getTexts<A extends Area>(area: A, code: string, custom?: Readonl
   return { t, tag: language.tag };
 }
 
-function openCustomized<A extends Area>(area: A, { code, tag }: { code: LanguageCode; tag: string }, custom: ReadonlyMap<string, string>): I18n {
+function openCustomized(area: Area, { code, tag }: { code: LanguageCode; tag: string }, custom: ReadonlyMap<string, string>): I18n {
   const messages = Object.fromEntries([...custom].map(([key, text]) => [key, toMessage(text)]));
   return setupI18n({ locale: tag, messages: { [tag]: { ...catalogues[area][code], ...messages } } });
 }

@@ -1,3 +1,4 @@
+import { languages as shopLanguages } from '@selvedge/i18n';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { setClock } from '#kit/clock';
@@ -50,7 +51,7 @@ describe('country/getCountryByName', () => {
 
 test('a locale lists all domains that offer it and those whose default it is', async () => {
   const { data } = await get<Locale[]>('locales');
-  expect(data).toHaveLength(17);
+  expect(data.map(({ code }) => code)).toEqual(shopLanguages.map(({ code }) => code));
   const findLocale = (code: string) => data.find((locale) => locale.code === code);
   expect(findLocale('el')).toMatchObject({ languageId: 6, language: 'el-GR', name: 'Ελληνικά', defaultForDomains: ['selvedge.gr'] });
   expect(findLocale('en')?.defaultForDomains).toEqual(expect.arrayContaining(['selvedge.com', 'selvedge.com.bd']));
@@ -162,8 +163,9 @@ describe('the host decides the country', () => {
 describe('the market', () => {
   test('offers each of the 17 languages on every host', async () => {
     const { languages } = await market('selvedge.hu');
-    expect(languages.map(({ code, id }) => `${code} ${id}`).join(', ')).toBe(
-      'en 1, bn 2, de 3, bg 4, cz 5, el 6, es 7, hr 8, hu 9, it 10, lt 11, pl 12, pt 13, ro 14, sk 15, sl 16, at 17',
+    // The specification's; further ones have a higher id.
+    expect(languages.map(({ code, id }) => `${code} ${id}`).join(', ')).toMatch(
+      /^en 1, bn 2, de 3, bg 4, cz 5, el 6, es 7, hr 8, hu 9, it 10, lt 11, pl 12, pt 13, ro 14, sk 15, sl 16, at 17(, |$)/,
     );
     expect(languages.find(({ code }) => code === 'cz')?.tag).toBe('cs-CZ');
   });
