@@ -34,6 +34,16 @@ export const readCatalogue = (code, area) => {
 export const writeCatalogue = (code, area, texts) => writeFileSync(getFile(code, area), `${JSON.stringify(texts, null, 2)}\n`);
 
 /**
+ * Returns the ids of the storefront's texts in the order of all its files: by the English text. Equal texts are ordered by id: Lingui would
+ * order them by the files that contain them, so that renaming a file moved texts. Code units are compared, because a collation changes
+ * with the version of Node.
+ * @param {Texts} english
+ */
+export const sortShopTexts = (english) => Object.keys(english).sort((a, b) => compare(english[a], english[b]) || compare(a, b));
+
+const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
  * Reads the texts of a language with those that it takes from its fallback, without the English fallback for texts that are not translated yet.
  * @param {Language} language
  * @param {string} area
