@@ -23,6 +23,6 @@ export default defineConfig({
     },
   ],
   format: formatter({ style: 'minimal' }),
-  // The order in the files is made by `scripts/finish-extraction.mjs`.
+  // The order in the files is made by `scripts/align-catalogues.mjs`.
   orderBy: 'messageId',
 });
