@@ -1,8 +1,5 @@
 /** All codes that need texts in every language. The compiler checks each language against these lists. */
 
-export const languageCodes = ['en', 'bn', 'de', 'bg', 'cz', 'el', 'es', 'hr', 'hu', 'it', 'lt', 'pl', 'pt', 'ro', 'sk', 'sl', 'at'] as const;
-export type LanguageCode = (typeof languageCodes)[number];
-
 export const kindCodes = [
   't-shirt',
   'long-sleeve',

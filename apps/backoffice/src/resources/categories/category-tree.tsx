@@ -12,6 +12,7 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { languages } from '@selvedge/i18n';
 import type { CategoryNode } from '@selvedge/server/admin/catalog';
 import { call } from '#frame/call.ts';
 import { findDropPlace, listMoves, type Place } from './category-moves.ts';
@@ -143,7 +144,7 @@ function Row({ node, depth, places, isDragged, onMove, onDrag, onDrop }: RowProp
       </Box>
       {!node.isActive && <Chip size="small" label="hidden" variant="outlined" />}
       <Typography variant="caption" color="text.secondary" sx={{ flexGrow: 1 }}>
-        {node.products} products · {node.languages} of 17 languages
+        {node.products} products · {node.languages} of {languages.length} languages
       </Typography>
       <Move label={`Move ${node.name} up`} icon={<ArrowUpIcon fontSize="small" />} place={places.up} onMove={onMove} />
       <Move label={`Move ${node.name} down`} icon={<ArrowDownIcon fontSize="small" />} place={places.down} onMove={onMove} />

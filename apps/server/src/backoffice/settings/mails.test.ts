@@ -52,10 +52,10 @@ test('a mail uses the merchant’s own text, as text and never as markup; a rese
 
 test('a sentence without its placeholder, or with an unknown one, is refused with a message; so is a simultaneous edit', async () => {
   const mail = await open('order-shipped');
-  const subject = 'orderNews.letters.shipped.subject';
+  const subject = 'orderUpdate.shipped.subject';
   const refused = await save(mail, [
     { key: subject, text: 'It is on its way' },
-    { key: 'orderNews.letters.shipped.heading', text: 'Hello {firstName}' },
+    { key: 'orderUpdate.shipped.heading', text: 'Hello {firstName}' },
     { key: 'order.total', text: 'Sum' },
   ]);
   expect(refused).toMatchObject({ status: 422, code: 'InvalidInput' });

@@ -25,10 +25,7 @@ export async function seedDemoCampaigns(db: Db): Promise<void> {
         endsAt: dayFromNow(until),
         isActive: true,
         countryIds: [],
-        texts: [...demoCampaigns.texts].flatMap(([languageId, words]) => {
-          const [title, excerpt = '', body = '', alt = ''] = words[code] ?? [];
-          return title === undefined ? [] : [{ languageId, title, excerpt, body, alt }];
-        }),
+        texts: demoCampaigns.listTexts(code),
         productIds: await listProductIdsByFibre(tx, fibre, shownProducts),
       });
     }

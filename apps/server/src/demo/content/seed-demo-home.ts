@@ -52,10 +52,7 @@ async function buildBlockForm(tx: Tx, { code, type, scene, of, linkTo, settings 
     startsAt: null,
     endsAt: null,
     isActive: true,
-    texts: [...demoHome.texts].flatMap(([languageId, words]) => {
-      const [title = '', text = '', label = '', alt = ''] = words[code] ?? [];
-      return [{ languageId, title, text, label, alt }];
-    }),
+    texts: demoHome.listTexts(code),
   };
 }
 

@@ -32,11 +32,7 @@ export async function seedDemoSellers(db: Db): Promise<void> {
       const sellerId = made.id;
       await tx.insert(sellerEvents).values({ sellerId, from: null, to: 'pending', actor: 'applicant', reason: '', at });
       if (isApproved) await tx.insert(sellerEvents).values({ sellerId, from: 'pending', to: 'approved', actor: 'Mira Novak', reason: '', at });
-      await saveStories(
-        tx,
-        sellerId,
-        [...demoSellers.texts].map(([languageId, texts]) => ({ languageId, story: texts[code] ?? '' })),
-      );
+      await saveStories(tx, sellerId, demoSellers.listStories(code));
     });
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { getTexts } from '@selvedge/i18n/texts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { findLanguage } from '#modules/countries';
 import { drawSettlement, getDocumentFormats, DocumentNotReady, type SettlementDocument } from '#modules/invoicing';
@@ -9,7 +10,6 @@ import type { InvoiceContent } from './invoice-content.ts';
 import { getMerchant } from './merchant.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 import { merchantLines, partyLines } from './statement.ts';
-import { getPayoutTexts } from './texts/get-payout-texts.ts';
 
 /**
  * Returns the self-billed invoice of a payout, always with the same bytes: it is printed on the first request and stored.
@@ -40,23 +40,23 @@ export async function openPayoutInvoice(
 
 function buildDocument(number: string, content: InvoiceContent, code: string): SettlementDocument {
   const { shopName, merchant, affiliate, payoutNumber, issuedOn, periodFrom, periodUntil, currency, net, vat } = content;
-  const texts = getPayoutTexts(code);
+  const { t } = getTexts('documents', code);
   const formats = getDocumentFormats(code, currency);
   return {
-    ...{ title: texts.invoice, number, shopName, author: merchant?.name ?? shopName, day: issuedOn },
+    ...{ title: t('payout.invoice'), number, shopName, author: merchant?.name ?? shopName, day: issuedOn },
     facts: [
-      [texts.number, number],
-      [texts.issuedOn, formats.day(issuedOn)],
-      [texts.statement, payoutNumber],
+      [t('payout.number'), number],
+      [t('payout.issuedOn'), formats.day(issuedOn)],
+      [t('payout.statement'), payoutNumber],
     ],
-    parties: [partyLines(texts.affiliate, affiliate, texts, formats.country), merchantLines(merchant, shopName, texts)],
-    heads: [texts.columns[0], texts.columns[3]],
-    rows: [{ cells: [texts.service(formats.days(periodFrom, periodUntil)), formats.figure(net)] }],
+    parties: [partyLines('affiliate', affiliate, t, formats.country), merchantLines(merchant, shopName, t)],
+    heads: [t('payout.columns.item'), t('payout.columns.amount')],
+    rows: [{ cells: [t('payout.service', { period: formats.days(periodFrom, periodUntil) }), formats.figure(net)] }],
     sums: [
-      [texts.net, formats.amount(net, currency)],
-      ...(vat.case === 'domestic' ? [[texts.vat(formats.rate(vat.basisPoints)), formats.amount(vat.amount, currency)] as const] : []),
-      [texts.total, formats.amount(net + vat.amount, currency)],
+      [t('payout.net'), formats.amount(net, currency)],
+      ...(vat.case === 'domestic' ? [[t('payout.vat', { rate: formats.rate(vat.basisPoints) }), formats.amount(vat.amount, currency)] as const] : []),
+      [t('payout.total'), formats.amount(net + vat.amount, currency)],
     ],
-    notes: [texts.notes[vat.case]],
+    notes: [t(`payout.notes.${vat.case}`)],
   };
 }

@@ -1,3 +1,4 @@
+import { getTexts, type Translate } from '@selvedge/i18n/texts';
 import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import { csvLine } from '#kit/csv-line';
 import { money, toMajor } from '#kit/money';
@@ -11,9 +12,7 @@ import { toParty } from './issue-invoices.ts';
 import type { PayoutParty } from './invoice-content.ts';
 import { getMerchant } from './merchant.ts';
 import { shortenAccount } from './payout-account.ts';
-import type { PayoutTexts } from './payout-texts.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
-import { getPayoutTexts } from './texts/get-payout-texts.ts';
 import { vatOnPayout } from './vat-on-payout.ts';
 
 /** A ledger entry that a payout settles. Minor units. */
@@ -98,38 +97,38 @@ export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
   const language = await getLanguage(db, payout.affiliateId);
   const { code } = language;
   const { opening, lines, closing } = await buildStatement(db, payout, language);
-  const texts = getPayoutTexts(code);
+  const { t } = getTexts('documents', code);
   const formats = getDocumentFormats(code, payout.currency);
   const merchant = await getMerchant(db);
   const { party, shopName } = merchant;
   const signed = (minor: number) => formats.amount(minor, payout.currency);
   const document: SettlementDocument = {
-    ...{ title: texts.statement, number: payout.number, shopName, author: party?.name ?? shopName, day: payout.periodUntil },
+    ...{ title: t('payout.statement'), number: payout.number, shopName, author: party?.name ?? shopName, day: payout.periodUntil },
     facts: [
-      [texts.number, payout.number],
-      [texts.period, formats.days(payout.periodFrom, payout.periodUntil)],
-      [texts.account, shortenAccount(payout.account)],
+      [t('payout.number'), payout.number],
+      [t('payout.period'), formats.days(payout.periodFrom, payout.periodUntil)],
+      [t('payout.account'), shortenAccount(payout.account)],
     ],
-    parties: [partyLines(texts.affiliate, toParty(payout.tax), texts, formats.country), merchantLines(party, shopName, texts)],
-    heads: texts.columns,
+    parties: [partyLines('affiliate', toParty(payout.tax), t, formats.country), merchantLines(party, shopName, t)],
+    heads: [t('payout.columns.item'), t('payout.columns.base'), t('payout.columns.rate'), t('payout.columns.amount')],
     rows: lines.map(({ kind, at, title, orderNumber, base, basisPoints, amount, reason }) => ({
       cells: [
-        title || texts.kinds[kind],
+        title || t(`payout.kinds.${kind}`),
         base === null ? '' : formats.figure(base),
         basisPoints === null ? '' : formats.rate(basisPoints),
         formats.figure(amount),
       ],
-      small: [title && texts.kinds[kind], formats.day(at.toISOString().slice(0, 10)), orderNumber, reason].filter(Boolean).join(' · '),
+      small: [title && t(`payout.kinds.${kind}`), formats.day(at.toISOString().slice(0, 10)), orderNumber, reason].filter(Boolean).join(' · '),
     })),
     sums: [
-      [texts.opening, signed(opening)],
-      [texts.turnover, signed(lines.reduce((sum, line) => sum + line.amount, 0))],
+      [t('payout.opening'), signed(opening)],
+      [t('payout.turnover'), signed(lines.reduce((sum, line) => sum + line.amount, 0))],
       ...(payout.vat === 0
         ? []
-        : [[texts.vat(formats.rate(vatOnPayout(payout.amount, payout.tax, merchant).basisPoints)), signed(payout.vat)] as const]),
-      [texts.paidOut, signed(payout.amount + payout.vat)],
+        : [[t('payout.vat', { rate: formats.rate(vatOnPayout(payout.amount, payout.tax, merchant).basisPoints) }), signed(payout.vat)] as const]),
+      [t('payout.paidOut'), signed(payout.amount + payout.vat)],
     ],
-    notes: [`${texts.closing}: ${signed(closing)}`],
+    notes: [`${t('payout.closing')}: ${signed(closing)}`],
   };
   return drawSettlement(document, code);
 }
@@ -145,15 +144,15 @@ async function getLanguage(db: Db, affiliateId: number): Promise<Language> {
 }
 
 export const partyLines = (
-  label: string,
+  role: 'merchant' | 'affiliate',
   { name, lines, countryCode, vatNumber, taxNumber }: PayoutParty,
-  texts: PayoutTexts,
+  t: Translate<'documents'>,
   country: (code: string) => string,
 ): string[] =>
   [
-    ...[label, name, ...lines, country(countryCode)],
-    ...[vatNumber && `${texts.vatNumber} ${vatNumber}`, taxNumber && `${texts.taxNumber} ${taxNumber}`],
+    ...[t(`payout.${role}`), name, ...lines, country(countryCode)],
+    ...[vatNumber && `${t('payout.vatNumber')} ${vatNumber}`, taxNumber && `${t('payout.taxNumber')} ${taxNumber}`],
   ].filter((line) => line !== '');
 
-export const merchantLines = (party: PayoutParty | null, shopName: string, texts: PayoutTexts): string[] =>
-  party ? partyLines(texts.merchant, party, texts, () => '') : [texts.merchant, shopName, texts.demonstration];
+export const merchantLines = (party: PayoutParty | null, shopName: string, t: Translate<'documents'>): string[] =>
+  party ? partyLines('merchant', party, t, () => '') : [t('payout.merchant'), shopName, t('payout.demonstration')];
