@@ -108,6 +108,12 @@ export function setCacheTags(c: Context<ApiEnv>, tags: readonly string[], second
   c.header('Cache-Control', `public, max-age=0, s-maxage=${seconds}`);
 }
 
+/**
+ * Returns the schema of a value or null, for schemas with a name in the OpenAPI document. `.nullable()` would make the named schema itself nullable
+ * there (https://github.com/asteasolutions/zod-to-openapi/issues/258).
+ */
+export const makeNullable = <Schema extends z.ZodType>(schema: Schema) => z.union([schema, z.null()]);
+
 /** Describes the JSON body of a response, for a route's `responses`. */
 export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({ description, content: { 'application/json': { schema } } });
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 import { badgeSchema, careCodes, fibreCodes, imageSchema, partCodes, vatCategories } from '#contracts/catalog';
 
 const id = z.int().positive().max(2_147_483_647);
@@ -132,7 +133,7 @@ export const adminProductSchema = z
     vendorId: z.int().nullable(),
     missing: z.array(z.string()),
     badges: z.array(badgeSchema),
-    image: imageSchema.nullable(),
+    image: makeNullable(imageSchema),
     variantCount: z.int(),
     availableCount: z.int(),
     free: z.int(),
