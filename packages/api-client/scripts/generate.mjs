@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import openapiTypes, { astToString } from 'openapi-typescript';
+import openapiTypes, { astToString, transformSchemaObject } from 'openapi-typescript';
 import { rolldown } from 'rolldown';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -27,7 +27,7 @@ if (!targets.every(({ file }) => existsSync(file) && readFileSync(file, 'utf8').
   const document = await buildDocument(code);
   mkdirSync(generated, { recursive: true });
   for (const { file, parts, defaultNonNullable } of targets) {
-    const types = await openapiTypes(pickParts(document, parts), { defaultNonNullable, silent: true });
+    const types = await openapiTypes(pickParts(document, parts), { defaultNonNullable, silent: true, transform: describeJsonText });
     // Renamed when it is complete, because the next run trusts its first line.
     writeFileSync(`${file}.new`, header + astToString(types));
     renameSync(`${file}.new`, file);
@@ -64,6 +64,11 @@ async function buildDocument(bundled) {
   writeFileSync(file, bundled);
   const { buildApiDocument } = await import(pathToFileURL(file).href);
   return buildApiDocument();
+}
+
+/** Describes a text that is JSON, such as the filter of a list, by what it contains: the client encodes it. */
+function describeJsonText(schema, options) {
+  return schema.contentSchema ? transformSchemaObject(schema.contentSchema, options) : undefined;
 }
 
 /** Returns the document with some parts of each operation. Error responses are left out: all have the same shape. */

@@ -11,7 +11,7 @@ export interface AnyInput {
 
 /**
  * Returns the method and the address below `/api` of a call: `GET /carts/{id}` with `{ path: { id: 'a/b' } }` is `GET` and `/carts/a%2Fb`.
- * Query parameters that are undefined or empty are left out.
+ * Query parameters that are undefined or empty are left out; an object, such as the filter of a list, is sent as JSON.
  */
 export function buildAddress(name: CallName, { path = {}, query = {} }: AnyInput = {}): { method: string; address: string } {
   const [method = '', template = ''] = name.split(' ');
@@ -21,5 +21,7 @@ export function buildAddress(name: CallName, { path = {}, query = {} }: AnyInput
 
 function formatQuery(query: object): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return given.length ? `?${new URLSearchParams(given.map(([key, value]): [string, string] => [key, String(value)])).toString()}` : '';
+  return given.length
+    ? `?${new URLSearchParams(given.map(([key, value]): [string, string] => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)])).toString()}`
+    : '';
 }

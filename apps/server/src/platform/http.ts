@@ -120,6 +120,12 @@ export const json = <Schema extends z.ZodType>(schema: Schema, description: stri
 /** Describes a required JSON body. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
 
+/** Describes a required body that is a file. It is not validated: the route reads it. */
+export const fileBody = (...types: string[]) => ({
+  required: true,
+  content: Object.fromEntries(types.map((type) => [type, { schema: z.string().openapi({ format: 'binary' }) }])),
+});
+
 /** The error responses of any call. */
 export const failures = {
   404: json(failureSchema, 'There is no such thing'),
