@@ -38,7 +38,6 @@ export const signedInSchema = z
 export type SignedInAnswer = z.infer<typeof signedInSchema>;
 
 export const userTypeSchema = z.object({ id: z.int(), userType: z.string() }).openapi('UserType');
-export type UserType = z.infer<typeof userTypeSchema>;
 
 export const registrationSchema = z
   .object({
