@@ -9,10 +9,13 @@ import { findBin } from './bin.mjs';
 const node = (...args) => ({ command: process.execPath, args });
 const bin = (path, ...args) => node(`node_modules/${path}`, ...args);
 
-/** Steps that the type check depends on: the storefront's route types and the compiled texts. */
+/** Steps that the type check depends on. Each list runs in order: the server's code, from which the API types are made, contains compiled texts. */
 const prepared = [
-  ['route types', node(findBin(process.cwd(), 'apps/storefront', 'react-router'), 'typegen'), 'apps/storefront'],
-  ['texts compiled', node('packages/i18n/scripts/compile.mjs')],
+  [['route types', node(findBin(process.cwd(), 'apps/storefront', 'react-router'), 'typegen'), 'apps/storefront']],
+  [
+    ['texts compiled', node('packages/i18n/scripts/compile.mjs')],
+    ['API types', node('packages/api-client/scripts/generate.mjs')],
+  ],
 ];
 /** The longest step first, so that both processes end at about the same time. */
 const checks = [
@@ -40,7 +43,11 @@ const tests = [
 
 mkdirSync('.cache', { recursive: true });
 const failed = [];
-await Promise.all(prepared.map((check) => run(check)));
+await Promise.all(
+  prepared.map(async (steps) => {
+    for (const step of steps) await run(step);
+  }),
+);
 const queue = [...checks];
 await Promise.all(
   Array.from({ length: 2 }, async () => {

@@ -28,7 +28,7 @@ export function CategoryTree() {
 
   useEffect(() => {
     const asked = new AbortController();
-    call<CategoryNode[]>('category-tree', { signal: asked.signal }).then(
+    call('GET /admin/category-tree', { signal: asked.signal }).then(
       ({ data }) => setNodes(data),
       (error: unknown) => asked.signal.aborted || notify(String(error), { type: 'error' }),
     );
@@ -37,7 +37,7 @@ export function CategoryTree() {
 
   const move = async (node: CategoryNode, place: Place) => {
     try {
-      await call(`categories/${node.id}/move`, { method: 'POST', body: place });
+      await call('POST /admin/categories/{id}/move', { path: { id: node.id }, body: place });
       setVersion((before) => before + 1);
       const below = nodes?.find(({ id }) => id === place.parentId)?.name;
       setAnnouncement(`${node.name} moved ${below ? `under ${below}` : 'to the top level'}, position ${(place.index ?? 0) + 1}`);

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { makeNullable } from '#platform/http';
 import { badgeSchema, careCodes, fibreCodes, imageSchema, partCodes, vatCategories } from '#contracts/catalog';
 import { languageCount } from '../language-fields.ts';
 
@@ -133,7 +134,7 @@ export const adminProductSchema = z
     vendorId: z.int().nullable(),
     missing: z.array(z.string()),
     badges: z.array(badgeSchema),
-    image: imageSchema.nullable(),
+    image: makeNullable(imageSchema),
     variantCount: z.int(),
     availableCount: z.int(),
     free: z.int(),

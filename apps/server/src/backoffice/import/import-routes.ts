@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { createRoutes, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
+import { createRoutes, failureSchema, fileBody, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { limitedBody } from '#platform/requests/limited-body';
 import { languages } from '@selvedge/i18n';
 import { awaitedPhotosMessage, listAwaitedPhotos } from '#import/photos/awaited-photos';
@@ -33,7 +33,7 @@ const upload = createRoute({
   summary: 'Upload a product file',
   description: "The file: the shop's own table or Shopify's, CSV or .xlsx, up to 50 MB. Its content tells the format. Nothing is changed yet.",
   ...call,
-  request: { query: z.object({ name: z.string().trim().min(1).max(200) }) },
+  request: { query: z.object({ name: z.string().trim().min(1).max(200) }), body: fileBody('application/octet-stream') },
   responses: { ...record, 410: json(failureSchema, 'The file is gone'), 413: json(failureSchema, 'The file is too large') },
 });
 

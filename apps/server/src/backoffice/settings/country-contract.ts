@@ -110,6 +110,7 @@ const law = z
     accessibilityBody: text(200),
     accessibilityWeb: website,
   })
+  .nullable()
   .openapi('CountryLaw');
 
 export const countryFormSchema = z
@@ -147,7 +148,7 @@ export const countryFormSchema = z
       })
       .nullable()
       .transform((seller) => (seller?.name ? seller : null)),
-    law: law.nullable(),
+    law,
     returnPolicy: returnPolicySchema,
     /** Major units. */
     priceRounding: z.object({ step: amount.positive(), ending: amount }),
