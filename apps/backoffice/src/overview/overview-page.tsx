@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { Overview } from '@selvedge/server/admin/dashboard';
+import type { Overview } from '@selvedge/server/contract/figures';
 import type { StaffReference } from '@selvedge/server/admin/staff';
 import { mayUse, type Access } from '#frame/access.ts';
 import { call } from '#frame/call.ts';

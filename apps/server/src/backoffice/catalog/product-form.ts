@@ -1,7 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import { productRecord, type ProductRecord as Kept } from '#modules/catalog';
 import { getCountry, toLocalTime } from '#modules/countries';
-import { findAwaitedPhotos } from '#import/photos/awaited-photos';
+import { findAwaitedPhotos } from '#modules/imports';
 import { listStoredPrices, computePriorPrices, type PriceOfProduct } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { RecordNotFound } from '../errors.ts';

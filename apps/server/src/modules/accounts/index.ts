@@ -48,4 +48,4 @@ export type { SignedInUser } from './sign-in/find-session.ts';
 export { assertSameUser, maybeUser, customerCall, requireUser, signedInCall, findSessionToken } from './sign-in/session-middleware.ts';
 export { grantableAreas, type StaffArea } from './staff-areas.ts';
 export { findStaffCaller } from './sign-in/find-staff-caller.ts';
-export { userContact, type UserContact, userChecks, buildUserSearch } from './profile/user-contact.ts';
+export { userContact, type UserContact, userChecks, buildUserSearch, selectUserName } from './profile/user-contact.ts';

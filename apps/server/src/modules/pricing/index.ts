@@ -1,7 +1,7 @@
 /** Prices per country, with history, sales and prior prices. */
 export { pricingJobs } from './jobs.ts';
 export { computeEffectivePrice, type StoredPrice, type Price } from './effective-price.ts';
-export { listStoredPrices, computePriorPrices, type PriceOfProduct } from './list-stored-prices.ts';
+export { listPricesOfProducts, listStoredPrices, computePriorPrices, type PriceOfProduct } from './list-stored-prices.ts';
 export { marketPrice, type PriceRounding } from './market-price.ts';
 export { getCurrentPrices, getPricesOfProduct, getPricesOfVariants } from './get-current-prices.ts';
 export { removePrices } from './remove-prices.ts';
