@@ -39,6 +39,12 @@ test('an import cycle is found', async () => {
   expect(await listViolations({ [a]: importing(a, b), [b]: importing(b, a) })).toContain('no-cycles');
 });
 
+test('an import cycle of types is found', async () => {
+  const [a, b] = [`${m}/orders/a.ts`, `${m}/orders/b.ts`];
+  const typeOnly = (from: string, to: string): string => importing(from, to).replace('import *', 'import type *').replace('= other', '= 1');
+  expect(await listViolations({ [a]: typeOnly(a, b), [b]: importing(b, a) })).toContain('no-cycles');
+});
+
 test('every rule except cycles and module ranks has a planted violation', () => {
   const names = forbidden.map((rule) => rule.name ?? '').filter((name) => !name.startsWith('rank-of-') && name !== 'no-cycles');
   expect(names.filter((name) => !(name in planted))).toEqual([]);

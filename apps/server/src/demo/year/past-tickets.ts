@@ -8,8 +8,6 @@ import { createTicketNumber } from './order/random-number.ts';
 import { insertRows } from './insert-rows.ts';
 import { ticketTexts } from './ticket-texts.ts';
 
-export type TicketTopic = (typeof tickets.$inferSelect)['topic'];
-
 interface PastTickets {
   orders: readonly SimulatedOrder[];
   shops: readonly CountryRow[];

@@ -17,7 +17,7 @@ import { draw } from './draw.ts';
 import { NoSpinsLeft, WheelClosed } from './errors.ts';
 import { computeEnd } from './to-shown-spin.ts';
 import { consumeSpinQuota } from './consume-spin-quota.ts';
-import { wheelSpins, type Segment } from './tables.ts';
+import { wheelSpins, type Segment, type Spin } from './tables.ts';
 import { findActiveWheel, type Wheel } from './find-active-wheel.ts';
 
 declare module '#platform/outbox' {
@@ -26,8 +26,6 @@ declare module '#platform/outbox' {
     'wheel.won': { spinId: number };
   }
 }
-
-export type Spin = typeof wheelSpins.$inferSelect;
 
 interface Spinner extends NewSpin {
   /** Secret of the browser. */

@@ -2,7 +2,7 @@ import { getCountry } from '#modules/countries';
 import { findCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { SpinResult } from './contract.ts';
-import type { Spin } from './spin.ts';
+import type { Spin } from './tables.ts';
 import { toShownPrize } from './find-active-wheel.ts';
 import { days } from '#kit/clock';
 import { toLocalDay, toInstant, type CountryRow } from '../countries/index.ts';

@@ -1,5 +1,4 @@
-import type { FilterFit, FilterMaterial, FilterPattern } from '../attributes.ts';
-import type { FibreCode, LanguageCode } from '../codes.ts';
+import type { FibreCode, FilterFit, FilterMaterial, FilterPattern, LanguageCode } from '../codes.ts';
 
 /** Labels of filters. They stand alone or agree with the attribute's name: "Kroj: raven". */
 export interface FilterLabels {

@@ -1,8 +1,7 @@
 import type { BulkProduct } from '#modules/catalog';
 import { findStoredImages, saveImages } from '#modules/media';
 import type { Tx } from '#platform/transaction';
-import type { ValueIds } from '../products/import-products.ts';
-import type { ProductToImport } from '../products/import-types.ts';
+import type { ProductToImport, ValueIds } from '../products/import-types.ts';
 import { importedPath, PLACEHOLDER_HEIGHT, PLACEHOLDER_WIDTH, buildPlaceholderPictures } from './placeholder-pictures.ts';
 
 /** Returns the path of an image: our own at its address, a merchant's at one derived from it. */

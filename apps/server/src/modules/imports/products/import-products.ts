@@ -19,13 +19,10 @@ import { fetchPicturesJob } from '../photos/fetch-pictures-job.ts';
 import { audienceNames, importedNames } from './imported-categories.ts';
 import { mediaOfProducts } from '../photos/media-of-products.ts';
 import { importedCategory, type Audience } from './categorize-product.ts';
-import type { ProductToImport } from './import-types.ts';
+import type { ProductToImport, ValueIds } from './import-types.ts';
 
 /** Sorted after the shop's own values, in the order of import. */
 const LAST = 1000;
-
-/** Ids of colours and sizes by attribute and code. */
-export type ValueIds = ReadonlyMap<string, number>;
 
 /**
  * Imports products, all or none, with about thirty statements whatever their number.

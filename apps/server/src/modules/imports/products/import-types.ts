@@ -50,3 +50,6 @@ export interface ProductToImport extends Pick<
   /** It is published as soon as its photos are downloaded. */
   awaitsPhotos: boolean;
 }
+
+/** Ids of colours and sizes by attribute and code. */
+export type ValueIds = ReadonlyMap<string, number>;

@@ -2,13 +2,7 @@ import { ShopError } from '#kit/errors';
 import { merchantProduct, type MerchantProduct, type ReadOptions } from './merchant-product.ts';
 import { productFile, type ProductFile } from '../reading/product-file.ts';
 import type { Table, TableRow } from '../reading/read-table.ts';
-import { findColumns, getHeader, type ColumnName } from './shopify-columns.ts';
-
-/** One record of the file, by column name. */
-export interface ShopifyLine {
-  line: number;
-  cell(name: ColumnName): string;
-}
+import { findColumns, getHeader, type ColumnName, type ShopifyLine } from './shopify-columns.ts';
 
 /** Tells whether a file is Shopify's, by its header. */
 export const isShopify = (header: readonly string[]): boolean => findColumns(header).lacking.length === 0;

@@ -81,3 +81,9 @@ export function findColumns(headerRow: readonly string[]): { at: ReadonlyMap<Col
 
 /** Returns the traditional header, for a message about a cell. */
 export const getHeader = (name: ColumnName): string => headers[name][0] ?? name;
+
+/** One record of the file, by column name. */
+export interface ShopifyLine {
+  line: number;
+  cell(name: ColumnName): string;
+}

@@ -1,6 +1,5 @@
 import { fromMajor } from '#kit/money';
-import type { ShopifyLine } from './read-shopify-csv.ts';
-import type { ColumnName } from './shopify-columns.ts';
+import type { ColumnName, ShopifyLine } from './shopify-columns.ts';
 
 /** Records an error of a cell, which leaves its product out. */
 export type Refuse = (line: number, column: ColumnName, message: string) => void;

@@ -1,8 +1,7 @@
 import { getExponent, fromMajor } from '#kit/money';
 import type { TableRow } from '../reading/read-table.ts';
 import { CLEAR, cut, readCell, type RefuseCell } from './cells.ts';
-import type { CountryColumn } from './table-columns.ts';
-import type { PlacedColumn } from './table-file.ts';
+import type { CountryColumn, PlacedColumn } from './table-columns.ts';
 import type { TableLine, TablePrice } from './table-product.ts';
 
 /** Data needed to parse a price. */

@@ -4,8 +4,7 @@ import type { TableRow } from '../reading/read-table.ts';
 import { readCare, readComposition, readPictures, readYesNo } from './product-cells.ts';
 import { readLinePrices, type PriceReading } from './price-cells.ts';
 import { CLEAR, cut, readCell, type RefuseCell } from './cells.ts';
-import type { LanguageColumn, PlainColumn } from './table-columns.ts';
-import type { PlacedColumn } from './table-file.ts';
+import type { LanguageColumn, PlacedColumn, PlainColumn } from './table-columns.ts';
 import type { TableLine, TableProduct } from './table-product.ts';
 
 /** Data needed to parse a line. */

@@ -131,3 +131,12 @@ export const allColumns = (countries: readonly string[], languageCodes: readonly
   ...plainColumns.flatMap((name) => (name === 'name' || name === 'description' ? [name, ...languageCodes.map((code) => `${name}:${code}`)] : [name])),
   ...countries.flatMap((code) => countryColumns.map((name) => `${name}:${code.toUpperCase()}`)),
 ];
+
+/** A column of our format with its position in the file. */
+export interface PlacedColumn {
+  /** Such as `price:DE`. */
+  name: string;
+  column: Column;
+  at: number;
+  header: string;
+}

@@ -2,18 +2,9 @@ import { ShopError } from '#kit/errors';
 import { productFile, type ProductFile } from '../reading/product-file.ts';
 import type { Table } from '../reading/read-table.ts';
 import { readTableProduct, type Reading } from './read-table-product.ts';
-import { findColumn, type Column } from './table-columns.ts';
+import { findColumn, type PlacedColumn } from './table-columns.ts';
 import type { TableProduct } from './table-product.ts';
 import { readCell } from './cells.ts';
-
-/** A column of our format with its position in the file. */
-export interface PlacedColumn {
-  /** Such as `price:DE`. */
-  name: string;
-  column: Column;
-  at: number;
-  header: string;
-}
 
 /** Returns the columns that a mapping takes from a file. @throws ShopError UnknownColumn, NoHandle */
 export function placeColumns(header: readonly string[], mapping: Readonly<Record<string, string>>): PlacedColumn[] {

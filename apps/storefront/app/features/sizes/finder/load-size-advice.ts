@@ -1,8 +1,7 @@
 import type { ProductPage, SizeAdvice } from '@selvedge/server/contract';
 import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { allMeasures, readAskedMeasures, isAsking, measuresInCm, type MeasureIssues } from './asked-measures.ts';
-import type { FoundSize } from './use-size-finder.ts';
+import { allMeasures, readAskedMeasures, isAsking, measuresInCm, type AskedMeasures, type MeasureIssues } from './asked-measures.ts';
 
 type SizeFinderApi = Pick<Api, 'findSize'>;
 
@@ -10,6 +9,14 @@ type SizeFinderApi = Pick<Api, 'findSize'>;
 export interface Advice {
   advice: SizeAdvice | null;
   issues: MeasureIssues;
+}
+
+/** The result of a request: a recommendation, issues of the fields, or a failure. */
+export interface FoundSize {
+  asked: AskedMeasures;
+  advice: SizeAdvice | null;
+  issues: MeasureIssues;
+  hasFailed: boolean;
 }
 
 /** Asks for a size. @param asked measures in cm and the preference, as in the API */
