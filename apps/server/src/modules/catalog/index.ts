@@ -44,13 +44,15 @@ export { listProductSlugs, type ProductAddresses } from './products/list-product
 export { listFeedProducts, type FeedProduct, type FeedVariant } from './products/list-feed-products.ts';
 export { productNames, stockOnSale, vendorGoods } from './stock/goods-checks.ts';
 export { changeProducts } from './editing/change-product.ts';
+export { duplicateForm } from './editing/duplicate-form.ts';
+export { toProductForm } from './editing/product-form.ts';
+export { assertAllPublishable, listPublishingProblems } from './editing/publishing-problems.ts';
+export { saveProductForm } from './editing/save-product-form.ts';
 export { findProducts } from './editing/find-products.ts';
 export { listMissingNeeds, legalNeeds, type LegalNeed } from './editing/legal-needs.ts';
 export { productChoices } from './editing/product-choices.ts';
 export { lockProducts, productRecord, type ProductRecord } from './editing/product-record.ts';
-export { savePictureTexts } from './editing/save-picture-texts.ts';
 export { listAdminProducts } from './editing/admin-products.ts';
-export { listForeignPictures, unknownReferences } from './editing/unknown-references.ts';
 export {
   listAllAdminCategories,
   lockCategories,

@@ -6,7 +6,7 @@ export { listSoldProducts } from './list-sold-products.ts';
 export { getProductPage } from './get-product-page.ts';
 export { refreshListing, refreshWholeListing } from './refresh-listing.ts';
 export { refreshWords } from './words/refresh-words.ts';
-export { findProductsByName } from './words/find-by-name.ts';
+export { findProductIds, findProductsByName } from './words/find-by-name.ts';
 export { searchText } from './words/search-text.ts';
 export { warmListing } from './listing/get-listing-index.ts';
 export { readRequestedCards, listRequestedProducts } from './list-requested-products.ts';

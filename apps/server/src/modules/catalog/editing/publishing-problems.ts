@@ -1,7 +1,16 @@
-import { listMissingNeeds, legalNeeds, productChoices, type LegalNeed } from '#modules/catalog';
+import { ShopError } from '#kit/errors';
 import { hasOnlyPlaceholders } from '#modules/media';
 import type { Db } from '#platform/database';
-import type { ProductForm } from './product-contract.ts';
+import { english } from '../texts/names.ts';
+import { listMissingNeeds, legalNeeds, type LegalNeed } from './legal-needs.ts';
+import { productChoices } from './product-choices.ts';
+import type { ProductForm } from './product-form.ts';
+
+/** A form, and whether its product has a price in at least one country. */
+export interface PricedForm {
+  form: ProductForm;
+  hasPrice: boolean;
+}
 
 /** A reason why a product cannot be published, with its field. */
 export interface PublishingProblem {
@@ -18,10 +27,8 @@ const fieldByNeed: Readonly<Record<LegalNeed, string>> = {
   picture: 'pictures',
 };
 
-const english = 1;
-
 /** Returns the legally required data that a product lacks. */
-export async function legalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
+export async function listLegalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
   const maker = makerId === null ? undefined : (await productChoices(db)).makers.find(({ id }) => id === makerId);
   const title = texts.find(({ languageId }) => languageId === english)?.name ?? '';
   const needs = listMissingNeeds({ title, composition, pictures }, { maker, hasResponsible: maker?.hasResponsible ?? false });
@@ -29,14 +36,14 @@ export async function legalProblems(db: Db, { makerId, composition, pictures, te
 }
 
 /** Returns all reasons why a product cannot be published: legal requirements, and data without which it cannot be bought. */
-export async function publishingProblems(db: Db, form: ProductForm): Promise<PublishingProblem[]> {
+export async function listPublishingProblems(db: Db, { form, hasPrice }: PricedForm): Promise<PublishingProblem[]> {
   const problems: PublishingProblem[] = [];
   const inEnglish = form.texts.find(({ languageId }) => languageId === english);
   if (!inEnglish?.name) problems.push({ field: 'texts', message: 'Required: a name in English, the fallback for missing translations' });
   else if (!inEnglish.description)
     problems.push({ field: 'texts', message: 'Required: a description in English, the fallback for missing translations' });
   if (!form.variants.some(({ isActive }) => isActive)) problems.push({ field: 'variants', message: 'Required: a colour and size that is for sale' });
-  if (form.prices.length === 0) problems.push({ field: 'prices', message: 'Required: a price in at least one country' });
+  if (!hasPrice) problems.push({ field: 'prices', message: 'Required: a price in at least one country' });
   if (
     await hasOnlyPlaceholders(
       db,
@@ -47,5 +54,23 @@ export async function publishingProblems(db: Db, form: ProductForm): Promise<Pub
       field: 'pictures',
       message: 'Required: a photo of the product. The current pictures are generated placeholders, because the import had none',
     });
-  return [...problems, ...(await legalProblems(db, form))];
+  return [...problems, ...(await listLegalProblems(db, form))];
+}
+
+/** No product was published, because some of them cannot be; with the reasons. */
+class NotAllPublishable extends ShopError {
+  constructor(refused: { id: number; name: string; reasons: string[] }[]) {
+    super('NotAll', 422, `No changes were made. ${refused.map(({ name, reasons }) => `${name}: ${reasons.join('; ')}`).join(' · ')}`, { refused });
+  }
+}
+
+/** Checks that all products can be published, or are. @throws NotAllPublishable */
+export async function assertAllPublishable(db: Db, products: readonly (PricedForm & { id: number })[]): Promise<void> {
+  const refused: ConstructorParameters<typeof NotAllPublishable>[0] = [];
+  for (const { id, form, hasPrice } of products) {
+    if (form.status === 'published') continue;
+    const reasons = (await listPublishingProblems(db, { form, hasPrice })).map(({ message }) => message);
+    if (reasons.length > 0) refused.push({ id, name: form.texts[0]?.name ?? form.handle, reasons });
+  }
+  if (refused.length > 0) throw new NotAllPublishable(refused);
 }

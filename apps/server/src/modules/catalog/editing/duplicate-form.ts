@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import type { ProductForm } from './product-contract.ts';
+import { products } from '../tables.ts';
+import type { ProductForm } from './product-form.ts';
 
 /** Returns a copy of a form: a draft with the next free handle, SKUs with a suffix and no slugs, so that new ones are generated. */
-export async function buildDuplicate(db: Db, form: ProductForm): Promise<ProductForm> {
+export async function duplicateForm<Form extends ProductForm>(db: Db, form: Form): Promise<Form> {
   const [handle, nth] = await findFreeHandle(db, form.handle.replace(/-copy(-\d+)?$/, ''));
   return {
     ...form,
@@ -16,9 +17,11 @@ export async function buildDuplicate(db: Db, form: ProductForm): Promise<Product
 
 async function findFreeHandle(db: Db, stem: string): Promise<[handle: string, nth: number]> {
   const copies = `${stem.slice(0, 70)}-copy`;
-  const { rows } = await db.execute<{ handle: string }>(
-    sql`select handle from products where lower(handle) like ${`${copies.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}`,
-  );
+  const start = `${copies.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .select({ handle: products.handle })
+    .from(products)
+    .where(like(sql`lower(${products.handle})`, start));
   const taken = new Set(rows.map(({ handle }) => handle));
   for (let nth = 1; ; nth += 1) {
     const handle = nth === 1 ? copies : `${copies}-${nth}`;
