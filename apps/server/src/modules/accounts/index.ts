@@ -23,7 +23,7 @@ export { closeAccount, reopenAccount } from './staff/close-account.ts';
 export { inviteStaff, issueInvitationToken, sendInvitation, unknownPassword } from './staff/invite-staff.ts';
 export { listApiTokens, readApiToken } from './staff/list-api-tokens.ts';
 export { makeApiToken } from './staff/make-api-token.ts';
-export { resetSecondFactor } from './staff/reset-second-factor.ts';
+export { resetSecondFactor, resetSecondFactorByMail } from './staff/reset-second-factor.ts';
 export { revokeApiToken } from './staff/revoke-api-token.ts';
 export { setVendorRole } from './staff/vendor-role.ts';
 export { findStaffIds, listStaffMembers, findStaffMember } from './staff/staff-members.ts';

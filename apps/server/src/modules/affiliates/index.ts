@@ -10,7 +10,6 @@ export { commissionsOfOrder } from './commissions/commissions-of-order.ts';
 export { heldCommissions, type HeldCommission } from './commissions/held-commissions.ts';
 export { reviewCommission } from './commissions/review-commission.ts';
 export type { ReversalReason } from './commissions/target-entry.ts';
-export { findEarning, type Earning } from './ledger/find-earning.ts';
 export { affiliateJobs, affiliateSubscriptions } from './jobs.ts';
 export { forgetAffiliate } from './join/forget-affiliate.ts';
 export { hasPendingMoney } from './join/has-pending-money.ts';
@@ -46,7 +45,7 @@ export type { AffiliateMove, AffiliateStatus } from './join/affiliate-transition
 export { lockTerms, removeGroup, removeTier } from './terms/remove-terms.ts';
 export { lockRule } from './rules/lock-rule.ts';
 export { tryRules, type TriedRules } from './rules/try-rules.ts';
-export { leaderboard } from './profile/leaderboard.ts';
+export { listLeaders } from './profile/leaderboard.ts';
 export { findAffiliateNotification, findRecipient } from './affiliate-notification.ts';
 export { findPayoutNotification, listRefusals } from './ledger/ledger-notifications.ts';
 export { duePayouts } from './payouts/due-payouts.ts';

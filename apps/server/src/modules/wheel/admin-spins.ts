@@ -103,7 +103,7 @@ export async function spinTotals(db: Db, filter: SpinFilter): Promise<SpinTotal[
 const batch = 1000;
 
 /** Yields all spins that match a filter. */
-export async function* exportSpins(db: Db, filter: SpinFilter): AsyncGenerator<AdminSpin> {
+export async function* generateSpins(db: Db, filter: SpinFilter): AsyncGenerator<AdminSpin> {
   for (let after = 0; ;) {
     const rows = await db
       .select(columns)

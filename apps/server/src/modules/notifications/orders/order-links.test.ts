@@ -51,7 +51,7 @@ test('each email about an order, a return or a refund has a link that opens its 
   const sent = await buy(shop, 'sent@example.si');
   await shop.runJobs();
   await say({ type: 'order.edited', payload: { orderId: await findOrderId(sent.orderNumber), eventId: 1 } });
-  await inTransaction(db, async (tx) => resendOrderMail(tx, await findOrderId(sent.orderNumber)));
+  await inTransaction(db, (tx) => resendOrderMail(tx, sent.orderNumber));
   const { number } = await packShipment(db, { orderNumber: sent.orderNumber, ...by });
   await shipShipment(db, { number, trackingNumber: 'SI 1', ...by });
   await shop.runJobs();

@@ -1,6 +1,7 @@
 import { parsePhone } from '#kit/phone';
-import { getCountry, listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
+import { getCountry } from '../get-country.ts';
+import { listActiveCountries } from '../list-active-countries.ts';
 
 /** Returns the possible telephone numbers of a text in E.164. National notation is tried for every country, because the country is unknown. */
 export async function listPossiblePhones(db: Db, text: string): Promise<string[]> {

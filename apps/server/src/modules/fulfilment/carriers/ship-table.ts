@@ -1,7 +1,7 @@
 import { CsvError } from 'csv-parse';
 import { parse } from 'csv-parse/sync';
 import { InvalidInput } from '#kit/errors';
-import { guessDelimiter } from '#modules/fulfilment';
+import { guessDelimiter } from './carrier-table.ts';
 
 const mostRows = 200;
 

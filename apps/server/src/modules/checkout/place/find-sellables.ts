@@ -4,7 +4,22 @@ import { getCurrency } from '#modules/countries';
 import { getCurrentPrices } from '#modules/pricing';
 import { findProductsByName } from '#modules/search';
 import type { Db } from '#platform/database';
-import type { Sellable } from './contract.ts';
+
+/** A variant that can be added to an order. */
+export interface Sellable {
+  variantId: number;
+  productId: number;
+  sku: string;
+  name: string;
+  color: string;
+  size: string;
+  imageUrl: string;
+  /** Current price, major units. */
+  price: number;
+  currency: string;
+  /** Pieces that can be ordered. */
+  free: number;
+}
 
 const mostProducts = 20;
 const mostShown = 60;
