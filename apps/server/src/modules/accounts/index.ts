@@ -49,3 +49,4 @@ export { assertSameUser, maybeUser, customerCall, requireUser, signedInCall, fin
 export { grantableAreas, type StaffArea } from './staff-areas.ts';
 export { findStaffCaller } from './sign-in/find-staff-caller.ts';
 export { userContact, type UserContact, userChecks, buildUserSearch, selectUserName } from './profile/user-contact.ts';
+export { findUserId, hasOpenAdmin, listOpenAccounts } from './find-accounts.ts';

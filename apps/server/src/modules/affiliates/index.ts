@@ -55,3 +55,4 @@ export { markFailed, markPaid } from './payouts/mark-payouts.ts';
 export { openPayoutInvoice } from './payouts/open-invoice.ts';
 export { preparePayouts } from './payouts/prepare-payouts.ts';
 export { statementCsv, statementPdf } from './payouts/statement.ts';
+export { findAffiliateOfUser } from './profile/find-affiliate-of-user.ts';

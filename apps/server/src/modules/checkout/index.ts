@@ -10,6 +10,7 @@ export { findReminder, reminderToken } from './cart/reminder-token.ts';
 export type { CheckoutDraft } from './contract.ts';
 export { checkoutJobs, checkoutSubscriptions } from './jobs.ts';
 export { carryReferral } from './cart/carry-referral.ts';
+export { checkoutKey } from './place/checkout-key.ts';
 export { placeOrder } from './place/place-order.ts';
 export { editOrder } from './edit/edit-order.ts';
 export { previewEdit } from './edit/preview-edit.ts';

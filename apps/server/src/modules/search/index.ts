@@ -11,3 +11,4 @@ export { searchText } from './words/search-text.ts';
 export { warmListing } from './listing/get-listing-index.ts';
 export { readRequestedCards, listRequestedProducts } from './list-requested-products.ts';
 export type { ListedItem } from './listing/query-listing.ts';
+export { listUnindexedProducts, listUnlistedProducts } from './missing-products.ts';
