@@ -1,4 +1,4 @@
-import type { VatCase } from './vat-on-payout.ts';
+import type { VatCase } from './invoices/vat-on-payout.ts';
 
 /** The texts of statements and self-billed invoices in one language. */
 export interface PayoutTexts {
