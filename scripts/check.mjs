@@ -22,7 +22,10 @@ const checks = [
   // The native TypeScript compiler. dependency-cruiser needs the JavaScript compiler, so both are installed.
   ['types', bin('typescript-7/bin/tsc', '-b')],
   ['lint', bin('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives')],
-  ['layers', bin('dependency-cruiser/bin/dependency-cruise.mjs', 'apps', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err')],
+  [
+    'layers',
+    bin('dependency-cruiser/bin/dependency-cruise.mjs', 'apps', 'packages', 'bench', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'),
+  ],
   ['dead code', bin('knip/bin/knip.js')],
   ['texts', node('packages/i18n/scripts/check.mjs')],
   ['format', bin('oxfmt/bin/oxfmt', '--check')],

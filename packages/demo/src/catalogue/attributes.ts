@@ -1,18 +1,8 @@
 import type { Print } from '../pictures/index.ts';
-import type { FibreCode, FitCode } from './codes.ts';
+import { fits, materials, patterns, type FilterMaterial, type FilterPattern, type FitCode } from './codes.ts';
 import { inEveryLanguage } from './compose-texts.ts';
 import type { SizeRange } from './sizes.ts';
 import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart } from './types.ts';
-
-/** Main fibres of garments, which filters offer; other fibres are only minor parts. */
-const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide'] as const satisfies FibreCode[];
-export type FilterMaterial = (typeof materials)[number];
-
-const patterns = ['plain', 'striped', 'dots', 'checked', 'floral', 'leaf', 'melange', 'ribbed', 'cable', 'colour-block'] as const;
-export type FilterPattern = (typeof patterns)[number];
-
-const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const satisfies FitCode[];
-export type FilterFit = (typeof fits)[number];
 
 /** Denim counts as plain, whatever its wash. */
 const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ImportRow } from '@selvedge/server/admin/import';
+import type { ImportRow } from '@selvedge/server/contract/imports';
 import { call } from '#frame/call.ts';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { ExportForm } from './export-form.tsx';

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { getFileAddress } from '#frame/call.ts';
-import type { ImportRecord } from '@selvedge/server/admin/import';
+import type { ImportRecord } from '@selvedge/server/contract/imports';
 
 /** Shows what an import will change or has changed, and the errors by line. */
 export function ImportReport({ run }: { run: ImportRecord }) {

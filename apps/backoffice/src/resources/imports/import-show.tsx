@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ImportRecord } from '@selvedge/server/admin/import';
+import type { ImportRecord } from '@selvedge/server/contract/imports';
 import { call } from '#frame/call.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm } from './mapping-form.tsx';

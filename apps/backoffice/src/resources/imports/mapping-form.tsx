@@ -15,7 +15,7 @@ import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { languages } from '@selvedge/i18n';
-import type { ImportPlanForm, ImportPreview, ImportRecord } from '@selvedge/server/admin/import';
+import type { ImportPlanForm, ImportPreview, ImportRecord } from '@selvedge/server/contract/imports';
 import { call } from '#frame/call.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
 

@@ -3,8 +3,8 @@ import { days, now } from '#kit/clock';
 import { editTopic, editArticle } from '#modules/content';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { topics } from '#tables/content';
-import { listProductIdsByFibre } from '../catalogue/list-product-ids-by-fibre.ts';
+import { listProductIdsByFibre } from '#seeds/catalog';
+import { hasTopics } from '#seeds/content';
 import { sceneMedia } from './seed-demo-home.ts';
 
 const shown = {
@@ -23,7 +23,7 @@ const related = 4;
 
 /** Adds the demo's articles, questions and pages to a shop without any. */
 export async function seedDemoWritings(db: Db): Promise<void> {
-  if ((await db.$count(topics)) > 0) return;
+  if (await hasTopics(db)) return;
   await inTransaction(db, async (tx) => {
     const topicIds = await writeTopics(tx);
     for (const [index, { code, topic, author, fibre, picture }] of demoArticles.articles.entries()) {

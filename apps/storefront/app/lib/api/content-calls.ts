@@ -17,8 +17,9 @@ export const contentCalls = ({ call, list, languageId, countryId, preview }: Cli
   sellers: () => call('GET /sellers', { query: { languageId } }),
   writtenPages: () => call('GET /content/pages', { query: { languageId } }),
   writtenPage: (slug: string) =>
-import { legalPaths } from '@selvedge/pages/legal-paths';
-import type { Client } from './client.ts';
+    isLegal(slug)
+      ? call('GET /legal/pages/{slug}', { path: { slug }, query: { countryId, languageId } })
+      : call('GET /content/pages/{slug}', { path: { slug }, query: { languageId, preview } }),
   /** Returns the legal pages by name. */
   legal: () => call('GET /legal/pages', { query: { countryId, languageId } }),
   home: () => call('GET /content/home', { query: { countryId, languageId, preview } }),

@@ -1,7 +1,6 @@
-import type { FilterFit, FilterMaterial, FilterPattern } from '../attributes.ts';
 import type { NamePattern } from '../name-patterns.ts';
 import type {
-  BrandSlug, CareAdvice, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FibreCode,
+  BrandSlug, CareAdvice, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FibreCode, FilterFit, FilterMaterial, FilterPattern,
   FitCode, KindCode, NamedPrint, OccasionCode,
 } from '../codes.ts';
 

@@ -1,11 +1,12 @@
 import type { Translate } from '@selvedge/i18n/texts';
 import type { DocumentContent, DocumentParty } from '../document-content.ts';
-import { documentFormats, type DocumentFormats } from '../document-formats.ts';
+import { documentFormats } from '../document-formats.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
 import { lineBlocks } from './line-blocks.ts';
 import { frame, type Block, type PrintedDocument } from './sheet.ts';
 import { addHeaderAndFooter } from './add-header-and-footer.ts';
+import type { Setting } from './setting.ts';
 import { sumBlock } from './sum-block.ts';
 import type { Measure } from './wrap-text.ts';
 
@@ -13,13 +14,6 @@ interface DocumentToLayOut {
   kind: 'invoice' | 'credit-note';
   number: string;
   content: DocumentContent;
-}
-
-/** What the layout of a document needs. */
-export interface Setting {
-  measure: Measure;
-  t: Translate<'documents'>;
-  formats: DocumentFormats;
 }
 
 /** Lays out an invoice or a credit note as sheets. */

@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
 import { joinVertically, layoutRow, createRule, createSpace, styles, type Cell, type Style } from './blocks.ts';
-import type { Setting } from './layout-document.ts';
+import type { Setting } from './setting.ts';
 import { frame, type Block, type Role } from './sheet.ts';
 
 interface Column {

@@ -1,8 +1,7 @@
 import type { ProductPage, SizeAdvice } from '@selvedge/server/contract';
 import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { allMeasures, preferences, readAskedMeasures, isAsking, measuresInCm, type MeasureIssues } from './asked-measures.ts';
-import type { FoundSize } from './use-size-finder.ts';
+import { allMeasures, preferences, readAskedMeasures, isAsking, measuresInCm, type AskedMeasures, type MeasureIssues } from './asked-measures.ts';
 
 type SizeFinderApi = Pick<Api, 'findSize'>;
 /** Measures in cm and the preference. */
@@ -12,6 +11,14 @@ type SizeQuestion = Parameters<Api['findSize']>[1];
 export interface Advice {
   advice: SizeAdvice | null;
   issues: MeasureIssues;
+}
+
+/** The result of a request: a recommendation, issues of the fields, or a failure. */
+export interface FoundSize {
+  asked: AskedMeasures;
+  advice: SizeAdvice | null;
+  issues: MeasureIssues;
+  hasFailed: boolean;
 }
 
 /** Reads a question from an address, whose content is not trusted. The API checks the measures, which are in cm. */
