@@ -45,7 +45,7 @@ const thorough = [
   'apps/server/src/modules/returns/*.test.ts',
   'apps/server/src/modules/returns/withdrawal/*.test.ts',
   'apps/server/src/modules/reviews/reviews.test.ts',
-  'apps/server/src/modules/search/listing-changes.test.ts',
+  'apps/server/src/modules/search/refresh/listing-changes.test.ts',
   'apps/server/src/modules/sellers/*.test.ts',
   'apps/server/src/modules/wheel/{thousand-spins,wheel}.test.ts',
   'apps/server/src/platform/{backup,embedded-postgres,outbox}.test.ts',

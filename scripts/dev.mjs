@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import { assertNode, ensureInstalled } from './install.mjs';
 import { CommandFailed, runQuietly } from './run.mjs';
-import { runShop } from './shop-process.mjs';
+import { runShop } from './serving/shop-process.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -5,12 +5,12 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './testing/chromium.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
-import { ensureRedis } from './redis.mjs';
+import { ensureRedis } from './testing/redis.mjs';
 import { CommandFailed, npm, runLoudly } from './run.mjs';
-import { serveBuilt } from './serve-built.mjs';
-import { readPlaywrightReport, readReport, readVitestReport } from './test-reports.mjs';
+import { serveBuilt } from './serving/serve-built.mjs';
+import { readPlaywrightReport, readReport, readVitestReport } from './testing/test-reports.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const isLong = process.argv.includes('--all');

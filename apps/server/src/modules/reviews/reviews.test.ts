@@ -10,7 +10,7 @@ import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing
 import type { Rating, Review } from './contract.ts';
 import { approveReview, rejectReview } from './decide-review.ts';
 import { listPendingReviews } from './list-pending-reviews.ts';
-import { recordFit } from './record-fit.ts';
+import { recordFit } from './sizes/record-fit.ts';
 import { submitReview, type SubmittedReview } from './submit-review.ts';
 
 interface ReviewPage {

@@ -6,9 +6,9 @@ import { rateLimit } from '#platform/requests/rate-limit';
 import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery } from '../countries/contract.ts';
 import { newSpinSchema, shownWheelSchema, spinAnswerSchema, spinsOfTodaySchema, visitorHeaderSchema } from './contract.ts';
-import { toShownSpin } from './to-shown-spin.ts';
-import { spin } from './spin.ts';
-import { listSpinsOfToday } from './list-spins-of-today.ts';
+import { toShownSpin } from './spins/to-shown-spin.ts';
+import { spin } from './spins/spin.ts';
+import { listSpinsOfToday } from './spins/list-spins-of-today.ts';
 import { getWheelTag } from './tags.ts';
 import { secondsUntilChange, toShownWheel } from './find-active-wheel.ts';
 

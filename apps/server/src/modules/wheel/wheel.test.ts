@@ -16,8 +16,8 @@ import { openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-s
 import { saveBlockedDomain } from './blocked-domains.ts';
 import { seedBlockedDomains } from './seed-blocked-domains.ts';
 import { editWheel, removeWheel } from './edit-wheel.ts';
-import { forgetOldSpins } from './forget-spins.ts';
-import { forgetSpins, spinData } from './spin-data.ts';
+import { forgetOldSpins } from './spins/forget-spins.ts';
+import { forgetSpins, spinData } from './spins/spin-data.ts';
 import { wheelBlockedDomains, wheelKeys, wheels, wheelSpins, spinQuotas } from './tables.ts';
 
 let database: Database;
