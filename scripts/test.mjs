@@ -122,7 +122,8 @@ function add(suite, { passed, failed, flaky }, exitCode) {
 
 function end(reason) {
   if (reason) sum.failed.push(reason);
-  if (noRedis) console.log(`Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.test.ts.`);
+  if (noRedis)
+    console.log(`Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.slow.test.ts.`);
   // CI shows the end of the output only.
   list('Flaky (passed on the second run)', sum.flaky);
   list('Failed', sum.failed);

@@ -56,7 +56,7 @@ test('tables of another module are private to a module, also in its seed, and op
   const to = `${m}/catalog/tables.ts`;
   for (const from of [`${m}/cart/lines/add-line.ts`, `${m}/cart/seed.ts`])
     expect(await listViolations({ [from]: importing(from, to), [to]: 'export const it = 1;' })).toContain('module-faces');
-  const test = `${m}/cart/cart.test.ts`;
+  const test = `${m}/cart/cart.slow.test.ts`;
   expect(await listViolations({ [test]: importing(test, to), [to]: 'export const it = 1;' })).toEqual([]);
 });
 
