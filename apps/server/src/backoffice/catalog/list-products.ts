@@ -1,7 +1,7 @@
-import { getCatalog, getLocalName, listAdminProducts } from '#modules/catalog';
+import { getCatalog, getLocalName } from '#modules/catalog';
 import { listPriceRanges } from '#modules/pricing';
-import { findProductIds } from '#modules/search';
-import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
+import { searchAdminProducts } from '#modules/search';
+import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { AdminListQuery } from '../list-query.ts';
 import type { AdminProductRow } from './product-contract.ts';
@@ -21,20 +21,15 @@ interface Filter {
 const english = 1;
 /** Default country for prices: Slovenia. */
 const usualCountry = 3;
-/** One more than is counted, so that the list reports that there are more. */
-const mostFound = MAX_COUNTED + 1;
 
 /** Returns a page of products for the back office. @param vendorId lists only this vendor's products; null: all */
 export async function listProducts(
   db: Db,
-  { filter, ids, ...asked }: AdminListQuery<Filter, 'updatedAt' | 'name' | 'createdAt' | 'id'>,
+  { filter, ...asked }: AdminListQuery<Filter, 'updatedAt' | 'name' | 'createdAt' | 'id'>,
   vendorId: number | null,
 ): Promise<{ rows: AdminProductRow[]; count: Counted }> {
-  const { q, countryId = usualCountry, ...rest } = filter;
-  const found = q?.trim() ? await findProductIds(db, q, mostFound) : null;
-  const named = ids?.map(Number).filter(Number.isSafeInteger);
-  const among = named && found ? named.filter((id) => found.includes(id)) : (named ?? found);
-  const { rows, count } = await listAdminProducts(db, { ...asked, filter: { ...rest, ...(vendorId !== null && { vendorId }) }, among });
+  const { countryId = usualCountry, ...rest } = filter;
+  const { rows, count } = await searchAdminProducts(db, { ...asked, filter: { ...rest, ...(vendorId !== null && { vendorId }) } });
   const catalog = await getCatalog(db);
   const prices = await listPriceRanges(
     db,

@@ -52,7 +52,7 @@ export { findProducts } from './editing/find-products.ts';
 export { listMissingNeeds, legalNeeds, type LegalNeed } from './editing/legal-needs.ts';
 export { productChoices } from './editing/product-choices.ts';
 export { lockProducts, productRecord, type ProductRecord } from './editing/product-record.ts';
-export { listAdminProducts } from './editing/admin-products.ts';
+export { listAdminProducts, type AdminProduct, type ProductFilter, type ProductList } from './editing/admin-products.ts';
 export {
   listAllAdminCategories,
   lockCategories,

@@ -32,10 +32,10 @@ export async function listProductHandles(
     .limit(limit);
 }
 
-/** Returns the ids of the languages in which at least one product has a text. */
-export async function listTextLanguageIds(db: Db): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from languages where exists (select from ${productTranslations} where language_id = languages.id)`,
-  );
+/** Returns which of these languages have a text of at least one product. */
+export async function listTextLanguageIds(db: Db, languageIds: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from unnest(${sql.param([...languageIds])}::int[]) as wanted (id)
+    where exists (select from ${productTranslations} where language_id = wanted.id)`);
   return rows.map(({ id }) => id);
 }

@@ -36,15 +36,19 @@ export interface ProductFilter {
   vendorId?: number | undefined;
   isLacking?: boolean | undefined;
   lacksLanguageId?: number | undefined;
-  stock?: 'out' | 'low' | undefined;
+  /** Only products with few available pieces of a variant. */
+  isLowStock?: boolean | undefined;
 }
 
 export type ProductSort = 'updatedAt' | 'name' | 'createdAt' | 'id';
 
-interface ProductList {
+/** Parameters of the list of products. */
+export interface ProductList {
   filter: ProductFilter;
   /** Limits the list to these products, found by a search. */
   among: readonly number[] | null;
+  /** Limits the list to the products of a query of `product_id`. */
+  within?: SQL | undefined;
   sort: ProductSort;
   order: 'asc' | 'desc';
   offset: number;
@@ -62,12 +66,12 @@ export async function listAdminProducts(db: Db, asked: ProductList): Promise<{ r
   const where = buildConditions(asked);
   const ids = await (asked.sort === 'name' ? byName(db, asked, where) : listProductIds(db, inOrder(asked, where), asked));
   const rows = new Map((await listProductRows(db, ids)).map((row) => [row.id, row]));
-  const count = await countWithLimit(db, sql`select 1 from products product where ${where}`, asked.filter.stock === 'low' ? maxLowStock : undefined);
+  const count = await countWithLimit(db, sql`select 1 from products product where ${where}`, asked.filter.isLowStock ? maxLowStock : undefined);
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), count };
 }
 
-function buildConditions({ filter, among }: Pick<ProductList, 'filter' | 'among'>): SQL {
-  const { status, brandId, categoryId, vendorId, isLacking, lacksLanguageId, stock } = filter;
+function buildConditions({ filter, among, within }: Pick<ProductList, 'filter' | 'among' | 'within'>): SQL {
+  const { status, brandId, categoryId, vendorId, isLacking, lacksLanguageId, isLowStock } = filter;
   const conditions: SQL[] = [sql`true`];
   if (among) conditions.push(sql`product.id = any(${sql.param([...among])}::int[])`);
   if (status) conditions.push(sql`product.status = ${status}`);
@@ -78,9 +82,8 @@ function buildConditions({ filter, among }: Pick<ProductList, 'filter' | 'among'
   if (lacksLanguageId !== undefined)
     conditions.push(sql`not exists (
       select from product_translations text where text.product_id = product.id and text.language_id = ${lacksLanguageId})`);
-  // Read from the listing rows, which are indexed and updated within a second of each movement.
-  if (stock === 'out') conditions.push(sql`product.id in (select product_id from listing_products where not (true = any(variant_available)))`);
-  if (stock === 'low')
+  if (within) conditions.push(sql`product.id in (${within})`);
+  if (isLowStock)
     // `offset 0` forces one check per product: an index on available stock would be updated with every sale.
     conditions.push(sql`exists (
       select from variants variant join stock_levels level on level.variant_id = variant.id

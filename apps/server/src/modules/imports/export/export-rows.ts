@@ -135,6 +135,11 @@ const hasOnePrice = ({ prices, variants }: PresentProduct, markets: readonly Mar
 async function listExportLanguages(db: Db, codes: readonly string[] | undefined): Promise<{ id: number; code: string }[]> {
   const all = await listLanguages(db);
   if (codes) return all.filter(({ code }) => codes.includes(code));
-  const used = new Set(await listTextLanguageIds(db));
+  const used = new Set(
+    await listTextLanguageIds(
+      db,
+      all.map(({ id }) => id),
+    ),
+  );
   return all.filter(({ id }) => used.has(id));
 }

@@ -1,4 +1,5 @@
-import { getCountry } from '#modules/countries';
+import { days } from '#kit/clock';
+import { getCountry, toInstant, toLocalDay, type CountryRow } from '#modules/countries';
 import { findCoupon } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { SpinResult } from '../contract.ts';
