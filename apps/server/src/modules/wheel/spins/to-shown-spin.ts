@@ -5,8 +5,6 @@ import type { Db } from '#platform/database';
 import type { SpinResult } from '../contract.ts';
 import type { Spin } from '../tables.ts';
 import { toShownPrize } from '../find-active-wheel.ts';
-import { days } from '#kit/clock';
-import { toLocalDay, toInstant, type CountryRow } from '#modules/countries';
 
 type Clock = Pick<CountryRow, 'timeZone'>;
 
