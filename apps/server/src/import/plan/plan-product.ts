@@ -54,16 +54,13 @@ export interface PlanContext {
 /** Compares a product of the file with the shop's. */
 export function planProduct(product: MerchantProduct, present: PresentProduct | undefined, context: PlanContext): PlannedProduct {
   const { options } = context;
-  const maker = options.maker ?? present?.maker;
-  const hasResponsible = options.maker ? options.responsible !== undefined : (present?.maker?.hasResponsible ?? false);
-  const composition = product.composition.length > 0 ? product.composition : (present?.composition ?? []);
-  const lacking = listMissingNeeds({ ...product, composition }, { maker, hasResponsible });
-  // A file without images keeps those of the shop.
-  const excused: readonly LegalNeed[] = [...listWaivedNeeds(present, options), ...(isSettled(present) ? (['picture'] as const) : [])];
+  const { composition, parts } = planComposition(product, present);
+  const lacking = listMissingNeeds({ ...product, composition }, findResponsibility(present, options));
+  const excused = listExcusedNeeds(present, options);
   const missing = lacking.filter((need) => !excused.includes(need));
   const toFetch = product.pictures.map(({ url }) => url).filter((url) => !context.fetched.has(importedPath(url)));
   const publishing = planPublishing(
-    { status: present?.status === 'retired' ? 'retired' : product.isPublished && missing.length === 0 ? 'published' : 'draft', missing },
+    { status: planStatus(product, present, missing), missing },
     { isHere: isSettled(present) || hasPhoto(present) || toFetch.length < product.pictures.length, isToFetch: toFetch.length > 0 },
   );
   const prices = planPrices(product.variants, present, context);
@@ -72,7 +69,7 @@ export function planProduct(product: MerchantProduct, present: PresentProduct | 
     ...publishing,
     lacking,
     composition,
-    parts: product.composition.length > 0 ? [{ part: 'shell', fibres: product.composition }] : (present?.parts ?? []),
+    parts,
     care: present?.care ?? [],
     prices,
     makerId: present?.maker?.id ?? null,
@@ -87,6 +84,27 @@ export function planProduct(product: MerchantProduct, present: PresentProduct | 
     ...changedPictures(product, present, context),
   ];
   return { ...planned, outcome: changes.length > 0 ? 'updated' : 'unchanged', changes };
+}
+
+/** A file without a composition keeps that of the shop. */
+function planComposition({ composition }: MerchantProduct, present: PresentProduct | undefined): Pick<PlannedProduct, 'composition' | 'parts'> {
+  if (composition.length > 0) return { composition, parts: [{ part: 'shell', fibres: composition }] };
+  return { composition: present?.composition ?? [], parts: present?.parts ?? [] };
+}
+
+/** Returns the manufacturer, and whether a person in the Union is responsible for the product. */
+const findResponsibility = (present: PresentProduct | undefined, { maker, responsible }: ImportOptions) =>
+  maker ? { maker, hasResponsible: responsible !== undefined } : { maker: present?.maker, hasResponsible: present?.maker?.hasResponsible ?? false };
+
+/** A file without images keeps those of the shop. */
+const listExcusedNeeds = (present: PresentProduct | undefined, options: ImportOptions): readonly LegalNeed[] => [
+  ...listWaivedNeeds(present, options),
+  ...(isSettled(present) ? (['picture'] as const) : []),
+];
+
+function planStatus({ isPublished }: MerchantProduct, present: PresentProduct | undefined, missing: readonly string[]): PlannedProduct['status'] {
+  if (present?.status === 'retired') return 'retired';
+  return isPublished && missing.length === 0 ? 'published' : 'draft';
 }
 
 /**

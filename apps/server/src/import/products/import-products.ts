@@ -32,74 +32,90 @@ export async function importProducts(
   { languageId, reference, runId }: { languageId: number; reference: string; runId?: number | undefined },
 ): Promise<number[]> {
   if (wanted.length === 0) return [];
-  const ids = await saveValues(tx, wanted, languageId);
-  const brandIds = await saveBrands(tx, wanted);
-  const makerIds = await saveMakers(tx, wanted);
-  const categoryIds = await findCategoryIds(tx, wanted);
-  const media = await mediaOfProducts(tx, wanted, ids);
+  const valueIds = await saveValues(tx, wanted, languageId);
+  const ids = {
+    values: valueIds,
+    brands: await saveBrands(tx, wanted),
+    makers: await saveMakers(tx, wanted),
+    categories: await findCategoryIds(tx, wanted),
+  };
+  const media = await mediaOfProducts(tx, wanted, valueIds);
   const saved = await saveProducts(
     tx,
-    wanted.map((product, index): BulkProduct => {
-      const { handle, audience, status, missing, composition, care, isHygiene, vatCategory, texts, closesOthers } = product;
-      return {
-        handle,
-        brandId: brandIds.get(product.brand) ?? 0,
-        makerId: 'id' in product.maker ? product.maker.id : (makerIds.get(JSON.stringify(product.maker)) ?? null),
-        categoryId: categoryIds.get(getCategoryKey(product)) ?? 0,
-        audience,
-        status,
-        missing,
-        composition,
-        care,
-        isHygiene,
-        vatCategory,
-        texts,
-        closesOthers,
-        variants: product.variants.map(({ color, size, quantity: _quantity, ...variant }) => ({
-          ...variant,
-          colorId: color ? (ids.get(`color ${color.code}`) ?? null) : null,
-          sizeId: ids.get(`size ${size.code}`) ?? 0,
-        })),
-        media: media[index] ?? null,
-      };
-    }),
+    wanted.map((product, index) => toBulkProduct(product, ids, media[index] ?? null)),
   );
+  const imported = wanted.map((product, index): Imported => ({ product, productId: saved[index]?.productId ?? 0 }));
+  const variantIds = new Map(saved.flatMap(({ variants }) => variants.map(({ sku, variantId }) => [sku, variantId] as const)));
   await saveAwaitedPhotos(
     tx,
-    wanted.map(({ awaitsPhotos }, index) => ({ productId: saved[index]?.productId ?? 0, awaitsPhotos })),
+    imported.map(({ product: { awaitsPhotos }, productId }) => ({ productId, awaitsPhotos })),
     runId,
   );
-  const bySku = new Map(saved.flatMap(({ variants }) => variants.map(({ sku, variantId }) => [sku, variantId] as const)));
-  await setPrices(
-    tx,
-    wanted.flatMap(({ prices }, index) =>
-      prices.map(({ sku, variantId, ...price }) => ({
-        ...price,
-        productId: saved[index]?.productId ?? 0,
-        variantId: variantId ?? (sku === null ? null : (bySku.get(sku) ?? null)),
-      })),
-    ),
-  );
-  const counts = wanted.flatMap(({ variants }) =>
-    variants.flatMap(({ sku, quantity }) => (quantity === null ? [] : [{ variantId: bySku.get(sku) ?? 0, pieces: quantity }])),
-  );
-  await correctStock(tx, { counts, reference });
-  await requestJobs(
-    tx,
-    fetchPicturesJob,
-    wanted.flatMap(({ pictures, isToFetch }, index) =>
-      isToFetch && pictures
-        ? [
-            {
-              productId: saved[index]?.productId ?? 0,
-              pictures: pictures.map(({ url, colorCode }) => ({ url, colorId: colorCode === null ? null : (ids.get(`color ${colorCode}`) ?? null) })),
-            },
-          ]
-        : [],
-    ),
-  );
-  return saved.map(({ productId }) => productId);
+  await setPrices(tx, listPrices(imported, variantIds));
+  await correctStock(tx, { counts: listStockCounts(wanted, variantIds), reference });
+  await requestJobs(tx, fetchPicturesJob, listPicturesToFetch(imported, valueIds));
+  return imported.map(({ productId }) => productId);
 }
+
+/** An imported product with its id in the shop. */
+interface Imported {
+  product: ProductToImport;
+  productId: number;
+}
+
+interface SavedIds {
+  values: ValueIds;
+  brands: ReadonlyMap<string, number>;
+  makers: ReadonlyMap<string, number>;
+  categories: ReadonlyMap<string, number>;
+}
+
+/** Replaces codes and names by the shop's ids. */
+function toBulkProduct(product: ProductToImport, ids: SavedIds, media: BulkProduct['media']): BulkProduct {
+  const { handle, brand, maker, audience, status, missing, composition, care, isHygiene, vatCategory, texts, closesOthers } = product;
+  return {
+    handle,
+    brandId: ids.brands.get(brand) ?? 0,
+    makerId: 'id' in maker ? maker.id : (ids.makers.get(JSON.stringify(maker)) ?? null),
+    categoryId: ids.categories.get(getCategoryKey(product)) ?? 0,
+    audience,
+    status,
+    missing,
+    composition,
+    care,
+    isHygiene,
+    vatCategory,
+    texts,
+    closesOthers,
+    variants: product.variants.map(({ color, size, quantity: _quantity, ...variant }) => ({
+      ...variant,
+      colorId: color ? (ids.values.get(`color ${color.code}`) ?? null) : null,
+      sizeId: ids.values.get(`size ${size.code}`) ?? 0,
+    })),
+    media,
+  };
+}
+
+const listPrices = (imported: readonly Imported[], variantIds: ReadonlyMap<string, number>): Parameters<typeof setPrices>[1] =>
+  imported.flatMap(({ product: { prices }, productId }) =>
+    prices.map(({ sku, variantId, ...price }) => ({
+      ...price,
+      productId,
+      variantId: variantId ?? (sku === null ? null : (variantIds.get(sku) ?? null)),
+    })),
+  );
+
+const listStockCounts = (wanted: readonly ProductToImport[], variantIds: ReadonlyMap<string, number>): { variantId: number; pieces: number }[] =>
+  wanted.flatMap(({ variants }) =>
+    variants.flatMap(({ sku, quantity }) => (quantity === null ? [] : [{ variantId: variantIds.get(sku) ?? 0, pieces: quantity }])),
+  );
+
+const listPicturesToFetch = (imported: readonly Imported[], valueIds: ValueIds) =>
+  imported.flatMap(({ product: { pictures, isToFetch }, productId }) => {
+    if (!isToFetch || !pictures) return [];
+    const getColorId = (code: string | null) => (code === null ? null : (valueIds.get(`color ${code}`) ?? null));
+    return [{ productId, pictures: pictures.map(({ url, colorCode }) => ({ url, colorId: getColorId(colorCode) })) }];
+  });
 
 /** Existing values keep their names: an import renames no colour. */
 async function saveValues(tx: Tx, wanted: readonly ProductToImport[], languageId: number): Promise<ValueIds> {

@@ -50,12 +50,13 @@ function planMarketPrices(
     return price?.currency === currency ? price : undefined;
   };
   const base = getKeptPrice(`${countryId}`);
-  const ofProduct = fileProduct.lines.filter((line) => !variants.some((variant) => variant.said === line));
+  const ofProduct = fileProduct.lines.filter((line) => !variants.some((variant) => variant.line === line));
   const getStatedPrice = (line: TableLine): TablePrice | undefined => line.prices.get(countryId) ?? convertLinePrice(line, market, context);
   const [whole] = ofProduct.flatMap((line) => getStatedPrice(line) ?? []);
-  const merged = (before: Price | undefined, price: TablePrice | undefined): Price | undefined => (price ? merge(before, price, refuse) : before);
+  const merged = (before: Price | undefined, price: TablePrice | undefined): Price | undefined =>
+    price ? mergePrice(before, price, refuse) : before;
 
-  const planned = variants.map(({ sku, known, isActive, said: line }): Priced => {
+  const planned = variants.map(({ sku, known, isActive, line }): Priced => {
     const own = known && getKeptPrice(`${countryId}/${known.id}`);
     return { sku, variantId: known?.id, own, after: merged(own ?? base, getStatedPrice(line) ?? whole), isActive };
   });
@@ -93,24 +94,20 @@ function convertLinePrice({ price }: TableLine, market: Market, { convertPrice }
   };
 }
 
-function merge(before: Price | undefined, fileProduct: TablePrice, refuse: Refuse): Price | undefined {
-  const regular = fileProduct.regular ?? before?.regular;
+/** Returns a price with the stated fields replaced. */
+function mergePrice(before: Price | undefined, { line, column, ...stated }: TablePrice, refuse: Refuse): Price | undefined {
+  const { regular, sale, saleFrom, saleUntil } = { ...noPrice, ...before, ...stated };
   if (regular === undefined) {
-    refuse(fileProduct.line, fileProduct.column, 'There is no price that this sale would be of.');
+    refuse(line, column, 'There is no price that this sale would be of.');
     return undefined;
   }
-  const sale = fileProduct.sale === undefined ? (before?.sale ?? null) : fileProduct.sale;
-  const [saleFrom, saleUntil] =
-    sale === null
-      ? [null, null]
-      : [
-          fileProduct.saleFrom === undefined ? (before?.saleFrom ?? null) : fileProduct.saleFrom,
-          fileProduct.saleUntil === undefined ? (before?.saleUntil ?? null) : fileProduct.saleUntil,
-        ];
-  if (sale !== null && sale >= regular) refuse(fileProduct.line, fileProduct.column, 'The sale is not below the price.');
-  if (saleFrom && saleUntil && saleFrom >= saleUntil) refuse(fileProduct.line, fileProduct.column, 'The sale ends before it begins.');
+  if (sale === null) return { regular, sale, saleFrom: null, saleUntil: null };
+  if (sale >= regular) refuse(line, column, 'The sale is not below the price.');
+  if (saleFrom && saleUntil && saleFrom >= saleUntil) refuse(line, column, 'The sale ends before it begins.');
   return { regular, sale, saleFrom, saleUntil };
 }
+
+const noPrice = { regular: undefined, sale: null, saleFrom: null, saleUntil: null };
 
 const paid = ({ regular, sale }: Price): number => sale ?? regular;
 const toTimestamp = (at: Date | null | undefined): number | null => at?.getTime() ?? null;

@@ -7,7 +7,7 @@ import type { TableContext } from './table-context.ts';
 
 /** A variant that the table names, with its new values. */
 export interface PlannedVariant extends VariantToImport {
-  said: TableLine;
+  line: TableLine;
   known: PresentVariant | undefined;
 }
 
@@ -58,19 +58,21 @@ function planVariant(
   const found = isUnnamed(line) ? findOnlyVariant(line, fileProduct, present, refuse) : named(line, fileProduct, present, context, refuse);
   if (!found) return undefined;
   const { known, color, size } = found;
-  const sku = line.sku ?? known?.sku ?? stableSku(fileProduct.handle, [...(color ? [color.name] : []), size.name]);
+  const { barcode, weightGrams, isActive } = known ?? newVariant;
   return {
-    said: line,
+    line,
     known,
     color,
     size,
-    sku,
-    barcode: line.barcode === undefined ? (known?.barcode ?? null) : line.barcode,
-    weightGrams: line.weightGrams ?? known?.weightGrams ?? 0,
-    isActive: line.isActive ?? known?.isActive ?? true,
+    sku: line.sku ?? known?.sku ?? stableSku(fileProduct.handle, [...(color ? [color.name] : []), size.name]),
+    barcode: line.barcode === undefined ? barcode : line.barcode,
+    weightGrams: line.weightGrams ?? weightGrams,
+    isActive: line.isActive ?? isActive,
     quantity: line.stock ?? null,
   };
 }
+
+const newVariant = { barcode: null, weightGrams: 0, isActive: true };
 
 const isUnnamed = ({ sku, color, size }: TableLine): boolean => sku === undefined && color === undefined && size === undefined;
 

@@ -34,39 +34,45 @@ export function readLinePrices({ line, cells }: TableRow, reading: PriceReading,
       if (any) refuse(line, any.name, `The shop does not sell in ${country}.`);
       continue;
     }
-    const price = readPrice({ line, cells }, [placed('price'), placed('sale'), placed('sale-from'), placed('sale-until')], market.currency, refuse);
+    const price = readPrice(
+      { line, cells },
+      { price: placed('price'), sale: placed('sale'), saleFrom: placed('sale-from'), saleUntil: placed('sale-until') },
+      market.currency,
+      refuse,
+    );
     if (price) prices.set(market.countryId, price);
   }
   const plain = (name: 'price' | 'sale') => reading.columns.find((column) => column.name === name);
-  const price = readPrice({ line, cells }, [plain('price'), plain('sale'), undefined, undefined], reading.currency, refuse);
+  const price = readPrice({ line, cells }, { price: plain('price'), sale: plain('sale') }, reading.currency, refuse);
   return { prices, ...(price && { price }) };
 }
 
-type Four = readonly [
-  price: PlacedColumn | undefined,
-  sale: PlacedColumn | undefined,
-  from: PlacedColumn | undefined,
-  until: PlacedColumn | undefined,
-];
+/** The columns of one price, in the order in which errors name them. */
+interface PriceColumns {
+  price: PlacedColumn | undefined;
+  sale: PlacedColumn | undefined;
+  saleFrom?: PlacedColumn | undefined;
+  saleUntil?: PlacedColumn | undefined;
+}
 
-function readPrice({ line, cells }: TableRow, [price, sale, from, until]: Four, currency: string, refuse: RefuseCell): TablePrice | undefined {
-  const cell = (column: PlacedColumn | undefined): string => (column ? readCell(cells[column.at] ?? '') : '');
-  const all = [price, sale, from, until].filter((column) => column !== undefined);
-  if (all.every((column) => cell(column) === '')) return undefined;
-  const hasPrice = cell(price) !== '';
-  const amount = (column: PlacedColumn): number | undefined => readAmount(cell(column), line, column.name, currency, refuse);
-  const date = (column: PlacedColumn): Date | null | undefined => {
-    const text = cell(column);
-    if (text === '' || text === CLEAR) return null;
-    return readInstant(text) ?? refuse(line, column.name, `"${cut(text)}" is no date: write 2026-11-27, or 2026-11-27T08:00:00Z.`);
-  };
+function readPrice({ line, cells }: TableRow, columns: PriceColumns, currency: string, refuse: RefuseCell): TablePrice | undefined {
+  const { price, sale, saleFrom, saleUntil } = columns;
+  const read = (column: PlacedColumn | undefined): string => (column ? readCell(cells[column.at] ?? '') : '');
+  const placed = [price, sale, saleFrom, saleUntil].filter((column) => column !== undefined);
+  if (placed.every((column) => read(column) === '')) return undefined;
+  const hasPrice = read(price) !== '';
   // A column counts if the line has a price beside it, or if its cell is not empty.
-  const isGiven = (column: PlacedColumn | undefined): column is PlacedColumn => column !== undefined && (hasPrice || cell(column) !== '');
-  const linePrice: TablePrice = { line, column: (price ?? sale ?? from ?? until)?.name ?? '' };
-  if (price && hasPrice) linePrice.regular = amount(price) ?? 0;
-  if (isGiven(sale)) linePrice.sale = cell(sale) === '' || cell(sale) === CLEAR ? null : (amount(sale) ?? null);
-  if (isGiven(from)) linePrice.saleFrom = date(from) ?? null;
-  if (isGiven(until)) linePrice.saleUntil = date(until) ?? null;
+  const isGiven = (column: PlacedColumn | undefined): column is PlacedColumn => column !== undefined && (hasPrice || read(column) !== '');
+  const readOptional = <Value>(column: PlacedColumn, parse: (text: string, column: string) => Value | undefined): Value | null =>
+    ['', CLEAR].includes(read(column)) ? null : (parse(read(column), column.name) ?? null);
+  const parseAmount = (text: string, column: string) => readAmount(text, line, column, currency, refuse);
+  const parseDate = (text: string, column: string) => readDate(text, line, column, refuse);
+
+  const linePrice: TablePrice = { line, column: placed[0]?.name ?? '' };
+  if (price && hasPrice) linePrice.regular = parseAmount(read(price), price.name) ?? 0;
+  if (isGiven(sale)) linePrice.sale = readOptional(sale, parseAmount);
+  if (isGiven(saleFrom)) linePrice.saleFrom = readOptional(saleFrom, parseDate);
+  if (isGiven(saleUntil)) linePrice.saleUntil = readOptional(saleUntil, parseDate);
   return linePrice;
 }
 
@@ -80,6 +86,9 @@ function readAmount(text: string, line: number, column: string, currency: string
   const { amount } = fromMajor(decimal, currency);
   return amount > 0 && amount <= MAX_PRICE ? amount : refuse(line, column, `A price of ${cut(text)} cannot be.`);
 }
+
+const readDate = (text: string, line: number, column: string, refuse: RefuseCell): Date | undefined =>
+  readInstant(text) ?? refuse(line, column, `"${cut(text)}" is no date: write 2026-11-27, or 2026-11-27T08:00:00Z.`);
 
 /** A date means its start in UTC; a time may have a time zone. */
 function readInstant(text: string): Date | undefined {

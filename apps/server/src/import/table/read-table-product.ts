@@ -29,11 +29,41 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
   const first = rows[0]?.line ?? 0;
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,254}$/u.test(handle)) refuse(first, 'handle', 'A handle is letters, digits and hyphens.');
 
-  /** Returns a product field from its lines, which must not contradict each other. */
-  const getValue = (name: string): { line: number; text: string } | undefined => {
-    const column = reading.columns.find((placed) => placed.name === name);
+  const findField = createFieldFinder(rows, reading.columns, refuse);
+  const read = <Name extends keyof TableProduct, Value>(key: Name, column: PlainColumn, parse: ParseField<Value>) => {
+    const found = findField(column);
+    return optional(key, found && parse(found.text, found.line, column, refuse));
+  };
+  const product = {
+    handle,
+    line: first,
+    ...read('status', 'status', parseChoice('draft', 'published', 'retired')),
+    ...read('brand', 'brand', parseLimitedText(120)),
+    ...read('maker', 'maker', parseLimitedText(500)),
+    ...read('category', 'category', parseLimitedText(120)),
+    ...read('audience', 'audience', parseChoice<Audience>('women', 'men', 'kids')),
+    ...read('composition', 'composition', (text, line) => readComposition(text, line, refuse)),
+    ...read('care', 'care', (text, line) => readCare(text, line, refuse)),
+    ...read('isHygiene', 'hygiene', readYesNo),
+    ...read('vatCategory', 'vat', parseChoice('standard', 'children')),
+    ...read('pictures', 'pictures', (text, line) => readPictures(text, line, refuse)),
+    texts: readTexts(reading, findField, refuse),
+    lines: rows.map((row) => readLine(row, reading, refuse)),
+    headerOf: getHeader,
+  };
+  return problems.length > 0 ? problems.sort((a, b) => a.line - b.line) : product;
+}
+
+type Field = { line: number; text: string };
+type FindField = (column: string) => Field | undefined;
+type ParseField<Value> = (text: string, line: number, column: PlainColumn, refuse: RefuseCell) => Value | undefined;
+
+/** Returns a function that finds a field of the product in its lines, which must not contradict each other. */
+function createFieldFinder(rows: readonly TableRow[], columns: readonly PlacedColumn[], refuse: RefuseCell): FindField {
+  return (name) => {
+    const column = columns.find((placed) => placed.name === name);
     if (!column) return undefined;
-    let found: { line: number; text: string } | undefined;
+    let found: Field | undefined;
     for (const { line, cells } of rows) {
       const text = readCell(cells[column.at] ?? '');
       if (text === '') continue;
@@ -42,60 +72,27 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
     }
     return found;
   };
-  const fact = <Value>(name: PlainColumn, read: (text: string, line: number) => Value | undefined): Value | undefined => {
-    const found = getValue(name);
-    return found && read(found.text, found.line);
-  };
-  const readChoice =
-    <Value extends string>(name: PlainColumn, values: readonly Value[]) =>
-    (text: string, line: number): Value | undefined =>
-      values.find((value) => value === text.toLowerCase()) ?? refuse(line, name, `"${cut(text)}" is not one of ${values.join(', ')}.`);
-  const readLimitedText =
-    (name: PlainColumn, most: number) =>
-    (text: string, line: number): string | undefined =>
-      text.length > most ? refuse(line, name, `This is longer than ${most} characters.`) : text;
-
-  const product = {
-    handle,
-    line: first,
-    ...optional('status', fact('status', readChoice('status', ['draft', 'published', 'retired'] as const))),
-    ...optional('brand', fact('brand', readLimitedText('brand', 120))),
-    ...optional('maker', fact('maker', readLimitedText('maker', 500))),
-    ...optional('category', fact('category', readLimitedText('category', 120))),
-    ...optional('audience', fact<Audience>('audience', readChoice('audience', ['women', 'men', 'kids'] as const))),
-    ...optional(
-      'composition',
-      fact('composition', (text, line) => readComposition(text, line, refuse)),
-    ),
-    ...optional(
-      'care',
-      fact('care', (text, line) => readCare(text, line, refuse)),
-    ),
-    ...optional(
-      'isHygiene',
-      fact('hygiene', (text, line) => readYesNo(text, line, 'hygiene', refuse)),
-    ),
-    ...optional('vatCategory', fact('vat', readChoice('vat', ['standard', 'children'] as const))),
-    ...optional(
-      'pictures',
-      fact('pictures', (text, line) => readPictures(text, line, refuse)),
-    ),
-    texts: readTexts(reading, getValue, refuse),
-    lines: rows.map((row) => readLine(row, reading, refuse)),
-    headerOf: getHeader,
-  };
-  return problems.length > 0 ? problems.sort((a, b) => a.line - b.line) : product;
 }
+
+const parseChoice =
+  <Value extends string>(...values: readonly Value[]): ParseField<Value> =>
+  (text, line, column, refuse) =>
+    values.find((value) => value === text.toLowerCase()) ?? refuse(line, column, `"${cut(text)}" is not one of ${values.join(', ')}.`);
+
+const parseLimitedText =
+  (most: number): ParseField<string> =>
+  (text, line, column, refuse) =>
+    text.length > most ? refuse(line, column, `This is longer than ${most} characters.`) : text;
 
 type Texts = Map<number, { name?: string; description?: string }>;
 
-function readTexts(reading: Reading, getValue: (name: string) => { line: number; text: string } | undefined, refuse: RefuseCell): Texts {
+function readTexts(reading: Reading, findField: FindField, refuse: RefuseCell): Texts {
   const texts: Texts = new Map();
   const limits: Record<LanguageColumn, number> = { name: 255, description: 20_000 };
   for (const { name, column } of reading.columns) {
     if (column.kind === 'country' || (column.name !== 'name' && column.name !== 'description')) continue;
     const languageId = column.kind === 'language' ? reading.languages.get(column.language) : reading.languageId;
-    const found = getValue(name);
+    const found = findField(name);
     if (!found || languageId === undefined) continue;
     if (found.text.length > limits[column.name]) refuse(found.line, name, `This is longer than ${limits[column.name]} characters.`);
     if (column.name === 'name' && found.text === CLEAR) refuse(found.line, name, 'A name cannot be taken away.');
