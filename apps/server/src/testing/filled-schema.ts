@@ -23,10 +23,10 @@ export function filled(schema: Schema, schemas: Readonly<Record<string, Schema>>
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((one) => inner(one))) as unknown;
   if (schema.anyOf) return inner(schema.anyOf[0] ?? {});
   if (schema.enum) return schema.enum[0];
-  const [type] = [schema.type].flat();
-  if (type === 'object') return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, inner(one, key)]));
-  if (type === 'array') return [];
-  if (type === 'integer' || type === 'number') return 1;
-  if (type === 'boolean') return false;
+  const [type = 'string'] = [schema.type].flat();
+  if (schema.properties) return Object.fromEntries(Object.entries(schema.properties).map(([key, one]) => [key, inner(one, key)]));
+  if (type in plainValues) return plainValues[type];
   return schema.format === 'uri' ? 'http://si.localhost:4300' : 'x'.repeat(schema.minLength ?? 1);
 }
+
+const plainValues: Readonly<Record<string, unknown>> = { object: {}, array: [], integer: 1, number: 1, boolean: false };

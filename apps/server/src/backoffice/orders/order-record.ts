@@ -23,8 +23,6 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     documents: documents.map(({ vat: _, ...orderDocument }) => ({ ...orderDocument, total: major(orderDocument.total) })),
   };
   const country = await getCountry(db, row.countryId);
-  const payments = await listPayments(db, row.orderNumber);
-  const doubts = await listDoubtfulPayments(db, { reference: row.orderNumber });
   const refunds = await listRefunds(db, row.orderNumber);
   const notes = await listOrderNotes(db, row.id);
   const mails = await listOrderMails(db, row.id);
@@ -41,23 +39,7 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     takenBy: row.takenBy,
     comment: row.comment,
     trackUrl: await trackUrl(db, config, row),
-    payments: payments.map(({ id, provider, status, outcome, amount, currency, createdAt }) => ({
-      id,
-      provider,
-      status,
-      outcome,
-      amount: major(amount),
-      currency,
-      at: createdAt.toISOString(),
-    })),
-    doubts: doubts.map(({ id, why, asked, came }) => ({
-      id,
-      why,
-      asked: major(asked),
-      came: toMajor(money(came.amount, came.currency)),
-      currency: came.currency,
-    })),
-    refunds: refunds.map(shownRefund),
+    ...(await readMoneyRecords(db, row, refunds)),
     refundable: left.flatMap(({ orderLineId, quantity, amount }) => {
       const line = lines.find(({ id }) => id === orderLineId);
       return line ? [{ lineId: line.id, name: formatLineName(line), pieces: quantity, amount: major(amount) }] : [];
@@ -68,15 +50,54 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     timeline: await buildTimeline(db, row, { refunds, notes, mails, documents }),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
-    can: {
-      confirm: await isWaitingForConfirmation(db, row),
-      pack: isUnpacked,
-      cancel: canCancel(row),
-      cancelLines: isUnpacked,
-      refund: leftToRefund > 0 && left.length > 0,
-      remit: isCashDue,
-      resendMail: row.email !== '' && row.status !== 'CANCELLED' && (row.status !== 'PENDING' || (await isWaitingForConfirmation(db, row))),
-    },
+    can: await listPermittedActions(db, row, { isUnpacked, isRefundable: leftToRefund > 0 && left.length > 0, isCashDue }),
+  };
+}
+
+async function readMoneyRecords(
+  db: Db,
+  { orderNumber, currency }: PlacedOrderRow,
+  refunds: readonly Refund[],
+): Promise<Pick<OrderRecord, 'payments' | 'doubts' | 'refunds'>> {
+  const payments = await listPayments(db, orderNumber);
+  const doubts = await listDoubtfulPayments(db, { reference: orderNumber });
+  return {
+    payments: payments.map(({ createdAt, ...payment }) => ({
+      id: payment.id,
+      provider: payment.provider,
+      status: payment.status,
+      outcome: payment.outcome,
+      amount: toMajor(money(payment.amount, currency)),
+      currency: payment.currency,
+      at: createdAt.toISOString(),
+    })),
+    doubts: doubts.map(({ id, why, asked, came }) => ({
+      id,
+      why,
+      asked: toMajor(money(asked, currency)),
+      came: toMajor(money(came.amount, came.currency)),
+      currency: came.currency,
+    })),
+    refunds: refunds.map(shownRefund),
+  };
+}
+
+interface ActionFacts {
+  isUnpacked: boolean;
+  isRefundable: boolean;
+  isCashDue: boolean;
+}
+
+async function listPermittedActions(db: Db, row: PlacedOrderRow, { isUnpacked, isRefundable, isCashDue }: ActionFacts): Promise<OrderRecord['can']> {
+  const isWaiting = await isWaitingForConfirmation(db, row);
+  return {
+    confirm: isWaiting,
+    pack: isUnpacked,
+    cancel: canCancel(row),
+    cancelLines: isUnpacked,
+    refund: isRefundable,
+    remit: isCashDue,
+    resendMail: row.email !== '' && row.status !== 'CANCELLED' && (row.status !== 'PENDING' || isWaiting),
   };
 }
 

@@ -51,7 +51,21 @@ interface SegmentContext {
   mayDeliverFree: boolean;
 }
 
-function toSegment({ kind, percent, amount, minimum, weight }: AdminSegment, { field, currency, mayDeliverFree }: SegmentContext): Segment {
+function toSegment(segment: AdminSegment, context: SegmentContext): Segment {
+  assertSegment(segment, context);
+  const { kind, percent, amount, minimum, weight } = segment;
+  const toMinor = (major: number | null) => (major === null ? null : fromMajor(major, context.currency).amount);
+  return {
+    kind,
+    basisPoints: kind === 'percent' ? Math.round((percent ?? 0) * 100) : null,
+    amount: kind === 'amount' ? toMinor(amount) : null,
+    minimum: kind === 'none' ? null : toMinor(minimum),
+    weight,
+  };
+}
+
+/** @throws InvalidInput if a prize could not be used */
+function assertSegment({ kind, percent, amount, minimum }: AdminSegment, { field, mayDeliverFree }: SegmentContext): void {
   if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1))
     throw refused(`${field}.percent`, 'required', 'How many percent does it take off?');
   if (kind === 'amount' && amount === null) throw refused(`${field}.amount`, 'required', 'How much does it take off?');
@@ -59,14 +73,6 @@ function toSegment({ kind, percent, amount, minimum, weight }: AdminSegment, { f
     throw refused(`${field}.minimum`, 'too-little', 'The goods must be worth at least what it takes off');
   if (kind === 'free-delivery' && !mayDeliverFree)
     throw refused(`${field}.kind`, 'not-here', 'No delivery in this country has a price that can be given up');
-  const minor = (major: number | null) => (major === null ? null : fromMajor(major, currency).amount);
-  return {
-    kind,
-    basisPoints: kind === 'percent' ? Math.round((percent ?? 0) * 100) : null,
-    amount: kind === 'amount' ? minor(amount) : null,
-    minimum: kind === 'none' ? null : minor(minimum),
-    weight,
-  };
 }
 
 /** Deletes a country's wheel. Coupons that were won stay. */

@@ -75,19 +75,19 @@ beforeAll(async () => {
   ownPage.port = server.port;
 
   const product = (slug: string, countryId: number) => `products/${slug}?countryId=${countryId}&languageId=1`;
-  const [si, de] = ['si', 'de'].map((code) => `${code}.localhost:${ownPage.port}`);
+  const [si, de] = [`si.localhost:${ownPage.port}`, `de.localhost:${ownPage.port}`];
   shown = {
-    'the shirt': { host: si ?? '', path: `/product/${shirtSlug}`, calls: [product(shirtSlug, shopIds.SI)] },
-    'the coat': { host: si ?? '', path: `/product/${coatSlug}`, calls: [product(coatSlug, shopIds.SI)] },
-    'the coat in Germany': { host: de ?? '', path: `/product/${coatSlug}`, calls: [product(coatSlug, shopIds.DE)] },
-    'reviews of the coat': { host: si ?? '', path: `/product-reviews/${coatSlug}`, calls: [`products/${coat.productId}/reviews`] },
+    'the shirt': { host: si, path: `/product/${shirtSlug}`, calls: [product(shirtSlug, shopIds.SI)] },
+    'the coat': { host: si, path: `/product/${coatSlug}`, calls: [product(coatSlug, shopIds.SI)] },
+    'the coat in Germany': { host: de, path: `/product/${coatSlug}`, calls: [product(coatSlug, shopIds.DE)] },
+    'reviews of the coat': { host: si, path: `/product-reviews/${coatSlug}`, calls: [`products/${coat.productId}/reviews`] },
     shirts: {
-      host: si ?? '',
+      host: si,
       path: '/category/shirts',
       calls: [`product/web/countryCategoryWiseProductsPagination?countryId=${shopIds.SI}&languageId=1&categoryId=${categoryId}`],
     },
-    'what Slovenia says of itself': { host: si ?? '', path: '/', calls: [`country/${shopIds.SI}`, `market?host=${si}`] },
-    'what Germany says of itself': { host: de ?? '', path: '/', calls: [`country/${shopIds.DE}`, `market?host=${de}`] },
+    'what Slovenia says of itself': { host: si, path: '/', calls: [`country/${shopIds.SI}`, `market?host=${si}`] },
+    'what Germany says of itself': { host: de, path: '/', calls: [`country/${shopIds.DE}`, `market?host=${de}`] },
   };
   tagDrops.on('caches', (tags) => tags.forEach((tag) => dropped.add(tag)));
 });

@@ -302,24 +302,13 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
 async function take(model: Model, what: Step): Promise<void> {
-  const order = 'which' in what ? model.orders[what.which % Math.max(model.orders.length, 1)] : undefined;
+  if ('which' in what) return changeOrder(model.orders[what.which % Math.max(model.orders.length, 1)], what);
   switch (what.do) {
     case 'order':
       return placeOrder(model, what);
     case 'sell':
       await placeOrder(model, { ...what, isOwn: false });
       return sellLast(model);
-    case 'credit': {
-      const line = order?.lines[what.line % order.lines.length];
-      return order && line ? credit(order, line, what.share) : undefined;
-    }
-    case 'arrive':
-      return order && arrive(order);
-    case 'cancel':
-      return order && !order.isDelivered ? cancelOrder(order) : undefined;
-    case 'again':
-      if (order) await Promise.all([settleCommissions(database.db, order.id), settleCommissions(database.db, order.id)]);
-      return;
     case 'time':
       return timePasses(model);
     case 'suspend':
@@ -330,6 +319,23 @@ async function take(model: Model, what: Step): Promise<void> {
       return payOut(model);
     case 'end':
       return endPayout(model, what.isPaid);
+  }
+}
+
+/** Takes a step with one order; none if there is no order yet. */
+async function changeOrder(order: Model['orders'][number] | undefined, what: Extract<Step, { which: number }>): Promise<void> {
+  if (!order) return;
+  switch (what.do) {
+    case 'credit': {
+      const line = order.lines[what.line % order.lines.length];
+      return line && credit(order, line, what.share);
+    }
+    case 'arrive':
+      return arrive(order);
+    case 'cancel':
+      return order.isDelivered ? undefined : cancelOrder(order);
+    case 'again':
+      await Promise.all([settleCommissions(database.db, order.id), settleCommissions(database.db, order.id)]);
   }
 }
 

@@ -32,12 +32,7 @@ const reminderInterval = days(7);
 export async function claimReminder(db: Db, cartId: string): Promise<DueReminder | undefined> {
   const at = now();
   const [checkout] = await db.select().from(checkouts).where(eq(checkouts.cartId, cartId));
-  const touchedAt = await findCartUpdateTime(db, cartId);
-  if (!checkout || !touchedAt || !isTicked(checkout.draft.reminder)) return undefined;
-  const idleTime = at.getTime() - Math.max(checkout.updatedAt.getTime(), touchedAt.getTime());
-  if (idleTime < reminderDelay || idleTime > maxReminderAge) return undefined;
-  // A cart outlives its orders: lines that are added after an order count as a new cart.
-  if (checkout.remindedAt && !(await hasOrderedSince(db, { cartId, since: checkout.remindedAt }))) return undefined;
+  if (!checkout || !(await isReminderDue(db, checkout, at))) return undefined;
 
   const email = (checkout.draft.email ?? '').trim().toLowerCase();
   const [claimed] = await db
@@ -54,6 +49,16 @@ export async function claimReminder(db: Db, cartId: string): Promise<DueReminder
   const lines = (await priceCart(db, content, languageId)).filter(({ available, price }) => available > 0 && price !== null);
   if (lines.length === 0) return undefined;
   return { cartId, remindedAt: at, email, firstName: (checkout.draft.firstName ?? '').trim(), countryId: content.countryId, languageId, lines };
+}
+
+/** Tells whether a reminder was requested, the cart was unused for long enough, and no reminder was sent since its last order. */
+async function isReminderDue(db: Db, { cartId, draft, updatedAt, remindedAt }: typeof checkouts.$inferSelect, at: Date): Promise<boolean> {
+  const touchedAt = await findCartUpdateTime(db, cartId);
+  if (!touchedAt || !isTicked(draft.reminder)) return false;
+  const idleTime = at.getTime() - Math.max(updatedAt.getTime(), touchedAt.getTime());
+  if (idleTime < reminderDelay || idleTime > maxReminderAge) return false;
+  // A cart outlives its orders: lines that are added after an order count as a new cart.
+  return !remindedAt || (await hasOrderedSince(db, { cartId, since: remindedAt }));
 }
 
 /** Releases a reminder that the mail server did not accept. */

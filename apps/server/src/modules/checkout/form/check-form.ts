@@ -60,13 +60,10 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
     return read(field);
   };
 
-  const email = required('email').toLowerCase();
-  if (email !== '' && !isEmail(email)) wrong('email', 'email');
-  const phone = parsePhone(required('phone'), read('phoneCode') || rules.phoneCode);
-  if ('code' in phone && read('phone') !== '') wrong('phone', phone.code);
-
-  const shipping = checkAddress({ read, wrong }, '', rules);
-  const billing = isTicked(draft.billingDiffers) ? checkAddress({ read, wrong }, 'billing', rules) : shipping;
+  const fields = { read, wrong };
+  const { email, phone } = checkContact({ ...fields, required }, rules);
+  const shipping = checkAddress(fields, '', rules);
+  const billing = isTicked(draft.billingDiffers) ? checkAddress(fields, 'billing', rules) : shipping;
   const vat = checkVatNumber(read('vatNumber'), billing.countryCode);
   if ('example' in vat) wrong('vatNumber', 'vatNumber', { example: vat.example });
   const names = { company: read('company'), vatNumber: 'number' in vat ? vat.number : '' };
@@ -76,21 +73,18 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
     rules.shippingMethods.map(({ code }) => code),
   );
   const pickup = checkPickup(
-    { read, wrong },
+    fields,
     rules.shippingMethods.find(({ code }) => code === shippingMethod),
   );
   const paymentMethod = chosen('paymentMethod', rules.paymentMethods);
   if (!isTicked(draft.terms)) wrong('terms', 'terms');
-  for (const field of Object.keys(draft) as CheckoutField[]) {
-    const most = longest[field.replace(/^billing([A-Z])/, (_, letter: string) => letter.toLowerCase())] ?? 120;
-    if (read(field).length > most) wrong(field, 'tooLong', { max: most });
-  }
+  checkLengths(fields, Object.keys(draft) as CheckoutField[]);
 
-  if (issues.length > 0 || 'code' in phone) return { issues: firstIssuePerField(issues) };
+  if (issues.length > 0) return { issues: firstIssuePerField(issues) };
   return {
     form: {
       email,
-      phone: phone.number,
+      phone,
       shippingAddress: { ...shipping, ...names },
       billingAddress: { ...billing, ...names },
       shippingMethod,
@@ -103,6 +97,30 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
   function chosen(field: 'shippingMethod' | 'paymentMethod', choices: readonly string[]): string {
     if (!choices.includes(read(field))) wrong(field, 'choose');
     return read(field);
+  }
+}
+
+interface FormFields {
+  read: (field: CheckoutField) => string;
+  wrong: (field: CheckoutField, code: string, params?: FieldIssue['params']) => void;
+  /** Returns the value of a field and reports an empty one. */
+  required: (field: CheckoutField) => string;
+}
+
+/** @returns the email address in lower case, and the phone number in E.164; empty if it is invalid */
+function checkContact({ read, wrong, required }: FormFields, { phoneCode }: FormRules): { email: string; phone: string } {
+  const email = required('email').toLowerCase();
+  if (email !== '' && !isEmail(email)) wrong('email', 'email');
+  const phone = parsePhone(required('phone'), read('phoneCode') || phoneCode);
+  if ('number' in phone) return { email, phone: phone.number };
+  if (read('phone') !== '') wrong('phone', phone.code);
+  return { email, phone: '' };
+}
+
+function checkLengths({ read, wrong }: Pick<FormFields, 'read' | 'wrong'>, fields: readonly CheckoutField[]): void {
+  for (const field of fields) {
+    const max = longest[field.replace(/^billing([A-Z])/, (_, letter: string) => letter.toLowerCase())] ?? 120;
+    if (read(field).length > max) wrong(field, 'tooLong', { max });
   }
 }
 

@@ -91,24 +91,33 @@ export async function removeArticle(tx: Tx, id: number): Promise<void> {
 const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
 const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
 
+/** @throws InvalidInput with all issues of the form */
 async function assertForm(tx: Tx, kind: ArticleKind, form: ArticleForm): Promise<void> {
-  const { slug, texts, topicId, mediaId, startsAt, endsAt } = form;
+  const { texts, mediaId, startsAt, endsAt } = form;
   const issues: FieldIssue[] = [];
   if (!texts.some(({ languageId, body }) => languageId === 1 && body !== ''))
     issues.push(issue('texts', 'required', 'Enter a title and a text in English. They are the fallback for missing translations.'));
-  if (kind === 'article' && (buildSlug(slug) !== slug || slug === '' || slug === 'page'))
-    issues.push(issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens'));
-  if (kind === 'page' && !isPageSlug(slug))
-    issues.push(issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens. Addresses of existing pages are reserved.'));
+  issues.push(...listSlugIssues(kind, form.slug));
   if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(issue('endsAt', 'order', 'The end must be after the start'));
-  if (kind === 'question' && topicId === null) issues.push(issue('topicId', 'required', 'Select a topic'));
-  if (topicId !== null && kind !== 'page') {
-    const [topic] = await tx
-      .select({ id: topics.id })
-      .from(topics)
-      .where(and(eq(topics.id, topicId), eq(topics.kind, kind === 'article' ? 'blog' : 'help')));
-    if (!topic) issues.push(issue('topicId', 'unknown', 'There is no such topic'));
-  }
+  issues.push(...(await listTopicIssues(tx, kind, form.topicId)));
   if (mediaId !== null && texts.some(({ alt }) => alt === '')) issues.push(issue('texts', 'required', 'Enter an alt text in each language'));
   if (issues.length > 0) throw refused(issues);
+}
+
+function listSlugIssues(kind: ArticleKind, slug: string): FieldIssue[] {
+  if (kind === 'article' && (buildSlug(slug) !== slug || slug === '' || slug === 'page'))
+    return [issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens')];
+  if (kind === 'page' && !isPageSlug(slug))
+    return [issue('slug', 'slug', 'Use lowercase letters, digits and single hyphens. Addresses of existing pages are reserved.')];
+  return [];
+}
+
+async function listTopicIssues(tx: Tx, kind: ArticleKind, topicId: number | null): Promise<FieldIssue[]> {
+  if (kind === 'page') return [];
+  if (topicId === null) return kind === 'question' ? [issue('topicId', 'required', 'Select a topic')] : [];
+  const [topic] = await tx
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(eq(topics.id, topicId), eq(topics.kind, kind === 'article' ? 'blog' : 'help')));
+  return topic ? [] : [issue('topicId', 'unknown', 'There is no such topic')];
 }

@@ -67,21 +67,25 @@ function toShownBlock(block: Row, { image, text, catalog, links, languageId }: B
   const named = targetOfBlock(block);
   const target = named && findTarget(catalog, { ...named, address: '' }, languageId);
   if (named && !target) return undefined;
-  const source = settings.source ?? null;
   const link = linkOfBlock(block);
+  const { title, text: body, label, alt } = text ?? noText;
   return {
     id,
     type,
-    title: text?.title || (target?.name ?? ''),
-    text: text?.text ?? '',
-    label: text?.label ?? '',
-    image: image && { ...image, alt: text?.alt ?? '' },
+    title: title || (target?.name ?? ''),
+    text: body,
+    label,
+    image: image && { ...image, alt },
     link: (link ? links.href(link, languageId) : target?.href) ?? null,
     focus: settings.focus ?? 50,
     videoId: settings.videoId ?? null,
-    row: source && { source, targetId: settings.targetId ?? null, take: settings.take ?? 8 },
+    row: toProductRow(settings),
   };
 }
+
+const noText = { title: '', text: '', label: '', alt: '' };
+
+const toProductRow = ({ source, targetId = null, take = 8 }: Row['settings']): HomeBlock['row'] => (source ? { source, targetId, take } : null);
 
 /** Returns the link of a block; undefined if it has none. */
 export const linkOfBlock = ({ settings: { link, linkTo } }: Pick<Row, 'settings'>): StoredLink | undefined =>

@@ -95,15 +95,8 @@ export function sslCommerzProvider({ storeId, storePassword, apiBase, ipnUrl }: 
       return session.status === 'open' ? { ...session, status: 'expired' } : session;
     },
     refund: async ({ chargeRef, amount, currency }, idempotencyKey) => {
-      // It accepts each `refund_trans_id` once: a repeated request returns the existing refund.
-      const asked = {
-        refund_amount: formatDecimal(amount, currency),
-        bank_tran_id: chargeRef,
-        refund_trans_id: idempotencyKey,
-        refe_id: idempotencyKey,
-      };
-      const remarks = { refund_remarks: 'Refund by the shop' };
-      const answer = refunded.parse(await query('merchantTransIDvalidationAPI.php', { ...asked, ...remarks }));
+      const fields = buildRefundFields(chargeRef, formatDecimal(amount, currency), idempotencyKey);
+      const answer = refunded.parse(await query('merchantTransIDvalidationAPI.php', fields));
       if (answer.status === 'failed' || !answer.refund_ref_id) throw new RequestRefused(answer.errorReason || 'the refund was refused');
       // It is accepted; whether it is completed can be read now or later.
       return fetchRefund(answer.refund_ref_id).catch(() => ({ refundRef: answer.refund_ref_id, status: 'pending' as const }));
@@ -170,6 +163,15 @@ function buildFields({ reference, amount, currency, email, description, successU
     value_a: reference,
   };
 }
+
+/** SSLCommerz accepts each `refund_trans_id` once: a repeated request returns the existing refund. */
+const buildRefundFields = (chargeRef: string, amount: string, idempotencyKey: string): Record<string, string> => ({
+  refund_amount: amount,
+  bank_tran_id: chargeRef,
+  refund_trans_id: idempotencyKey,
+  refe_id: idempotencyKey,
+  refund_remarks: 'Refund by the shop',
+});
 
 const formatDecimal = (amount: number, currency: string): string => toMajor({ amount, currency }).toFixed(getExponent(currency));
 
