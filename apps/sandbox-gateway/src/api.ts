@@ -14,7 +14,7 @@ interface StoredAnswer {
 /** The part of Stripe's API that the shop uses: form-encoded, with Authorization and Idempotency-Key. */
 export function createStripeApi(ledger: Ledger, { origin, control }: { origin: string; control: Control }): Hono {
   const api = new Hono();
-  const kept = new Map<string, StoredAnswer>();
+  const once = createIdempotency();
 
   api.use(async (c, next) => {
     if (!/^Bearer (sk|rk)_test_/.test(c.req.header('authorization') ?? ''))
@@ -22,38 +22,6 @@ export function createStripeApi(ledger: Ledger, { origin, control }: { origin: s
     return next();
   });
 
-  /** Returns the same response for the same key; the same key with another request is an error, as with Stripe. */
-  const once = async (c: Context, work: (body: string) => object | Refusal): Promise<Response> => {
-    const body = await c.req.text();
-    const key = c.req.header('idempotency-key');
-    const request = createHash('sha256').update(`${c.req.path}\n${body}`).digest('hex');
-    const before = key === undefined ? undefined : kept.get(key);
-    if (before && before.request !== request) {
-      return c.json(
-        {
-          error: {
-            ...errorBody(
-              'idempotency_key_in_use',
-              'Keys for idempotent requests can only be used with the same parameters they were first used with.',
-            ),
-            type: 'idempotency_error',
-          },
-        },
-        400,
-      );
-    }
-    if (before) {
-      c.header('Idempotent-Replayed', 'true');
-      return c.json(before.body, before.status);
-    }
-    const result = work(body);
-    const answer: StoredAnswer = isRefusal(result)
-      ? { request, status: result.status, body: wireError(result.status, result.code, result.message) }
-      : { request, status: 200, body: result };
-    // Stripe does not store requests that failed validation; they may be sent again with corrections.
-    if (key !== undefined && answer.status === 200) kept.set(key, answer);
-    return c.json(answer.body, answer.status);
-  };
   const shown = (session: ReturnType<Ledger['find']>, isExpanded = false): object =>
     isRefusal(session) ? session : wireSession(session, { origin, isExpanded });
 
@@ -85,6 +53,37 @@ export function createStripeApi(ledger: Ledger, { origin, control }: { origin: s
   api.notFound((c) => c.json(wireError(404, 'resource_missing', `Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));
   return api;
 }
+
+/** Returns a function that does the work of a key once: repeated requests get the same response, other requests with the key an error. */
+function createIdempotency() {
+  const stored = new Map<string, StoredAnswer>();
+  return async (c: Context, work: (body: string) => object | Refusal): Promise<Response> => {
+    const body = await c.req.text();
+    const key = c.req.header('idempotency-key');
+    const request = createHash('sha256').update(`${c.req.path}\n${body}`).digest('hex');
+    const before = key === undefined ? undefined : stored.get(key);
+    if (before && before.request !== request) return c.json(keyInUse, 400);
+    if (before) {
+      c.header('Idempotent-Replayed', 'true');
+      return c.json(before.body, before.status);
+    }
+    const result = work(body);
+    const answer: StoredAnswer = isRefusal(result)
+      ? { request, status: result.status, body: wireError(result.status, result.code, result.message) }
+      : { request, status: 200, body: result };
+    // Stripe does not store requests that failed validation; they may be sent again with corrections.
+    if (key !== undefined && answer.status === 200) stored.set(key, answer);
+    return c.json(answer.body, answer.status);
+  };
+}
+
+const keyInUse = {
+  error: {
+    code: 'idempotency_key_in_use',
+    message: 'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+    type: 'idempotency_error',
+  },
+};
 
 const wireRefund = ({ session, ...refund }: SandboxRefund, { refunds }: Control) => ({
   ...refund,
