@@ -68,26 +68,33 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
             <PurposeFields />
           </div>
         ) : null}
-        <div className={styles.answers} aria-busy={state !== 'idle'}>
-          <Button variant="secondary" name="answer" value="all">
-            {i18n._(consentWords.accept)}
-          </Button>
-          <Button variant="secondary" name="answer" value="none">
-            {i18n._(consentWords.refuse)}
-          </Button>
-          {isChoosing ? (
-            // The key makes it a new button: a reused one would submit the form with the same click.
-            <Button key="save" variant="secondary" name="answer" value="ticked" className={styles.alone}>
-              {i18n._(consentWords.save)}
-            </Button>
-          ) : (
-            <Button key="choose" type="button" variant="quiet" className={styles.alone} aria-expanded={false} onClick={() => setIsChoosing(true)}>
-              <Trans>Choose</Trans>
-            </Button>
-          )}
-        </div>
+        <Answers isBusy={state !== 'idle'} isChoosing={isChoosing} onChoose={() => setIsChoosing(true)} />
       </Form>
     </section>
+  );
+}
+
+function Answers({ isBusy, isChoosing, onChoose }: { isBusy: boolean; isChoosing: boolean; onChoose: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <div className={styles.answers} aria-busy={isBusy}>
+      <Button variant="secondary" name="answer" value="all">
+        {i18n._(consentWords.accept)}
+      </Button>
+      <Button variant="secondary" name="answer" value="none">
+        {i18n._(consentWords.refuse)}
+      </Button>
+      {isChoosing ? (
+        // The key makes it a new button: a reused one would submit the form with the same click.
+        <Button key="save" variant="secondary" name="answer" value="ticked" className={styles.alone}>
+          {i18n._(consentWords.save)}
+        </Button>
+      ) : (
+        <Button key="choose" type="button" variant="quiet" className={styles.alone} aria-expanded={false} onClick={onChoose}>
+          <Trans>Choose</Trans>
+        </Button>
+      )}
+    </div>
   );
 }
 

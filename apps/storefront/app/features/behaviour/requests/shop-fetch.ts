@@ -32,19 +32,7 @@ const changesAll = /^(\/[a-z]{2})?\/(auth|user|checkout)([/.]|$)/i;
 export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch {
   const underWay = new Map<string, Promise<void>>();
 
-  const fetchOrWait: Fetch = async (input, init) => {
-    for (;;) {
-      try {
-        const answer = await fetch(input, init);
-        connection.markFound();
-        return answer;
-      } catch (error) {
-        if (init?.signal?.aborted || !isUnreached(error)) throw error;
-        connection.markLost();
-        await connection.nextTry(init?.signal);
-      }
-    }
-  };
+  const fetchOrWait = createPersistentFetch(fetch, connection);
 
   const read = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
     const address = url.pathname + url.search;
@@ -95,6 +83,23 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
     },
   };
 }
+
+/** Creates a `fetch` that tries again until the shop is reachable. */
+const createPersistentFetch =
+  (fetch: Fetch, connection: Connection): Fetch =>
+  async (input, init) => {
+    for (;;) {
+      try {
+        const answer = await fetch(input, init);
+        connection.markFound();
+        return answer;
+      } catch (error) {
+        if (init?.signal?.aborted || !isUnreached(error)) throw error;
+        connection.markLost();
+        await connection.nextTry(init?.signal);
+      }
+    }
+  };
 
 /** Returns the address at which the router requests a page's data. */
 export const getDataPath = (pathname: string): string => (pathname === '/' ? '/_root.data' : `${pathname.replace(/\/+$/, '')}.data`);

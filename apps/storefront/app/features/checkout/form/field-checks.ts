@@ -49,13 +49,17 @@ export const billingName = (part: AddressPart): CheckoutField => `billing${part.
 export function findFieldIssue(field: CheckoutField, against: CheckedAgainst): FieldCode | null {
   const value = (against.draft[field] ?? '').trim();
   if (value === '') return isRequired(field, against) ? emptyCode(field) : null;
-  if (field === 'email' && !email.test(value)) return 'email';
-  if (field === 'phone') return phoneIssue(value);
-  if (field === 'lockerCode') return isToLocker(against.draft) && !matchesWhole(against.locker?.pattern ?? '', value) ? 'lockerCode' : null;
-  if (field === 'postalCode' && !matchesWhole(against.addressForm.postalPattern, value)) return 'postalCode';
-  const isBilled = field === 'billingPostalCode' && against.draft.billingDiffers === 'on';
-  return isBilled && !matchesWhole(billingForm(against).postalPattern, value) ? 'postalCode' : null;
+  return formatChecks[field]?.(value, against) ?? null;
 }
+
+const formatChecks: Readonly<Partial<Record<CheckoutField, (value: string, against: CheckedAgainst) => FieldCode | null>>> = {
+  email: (value) => (email.test(value) ? null : 'email'),
+  phone: phoneIssue,
+  lockerCode: (value, { draft, locker }) => (isToLocker(draft) && !matchesWhole(locker?.pattern ?? '', value) ? 'lockerCode' : null),
+  postalCode: (value, { addressForm }) => (matchesWhole(addressForm.postalPattern, value) ? null : 'postalCode'),
+  billingPostalCode: (value, against) =>
+    against.draft.billingDiffers === 'on' && !matchesWhole(billingForm(against).postalPattern, value) ? 'postalCode' : null,
+};
 
 function emptyCode(field: CheckoutField): FieldCode {
   if (field === 'terms') return 'terms';

@@ -18,10 +18,8 @@ export interface FilterFieldsProps {
 
 /** Renders every filter that has a choice, one below the other. */
 export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
-  const { t, i18n } = useLingui();
-  const { discountName } = useFilterNames();
+  const { i18n } = useLingui();
   const { colors, sizes, brands, attributes, discounts, inStock, price } = choices;
-  const number = (count: number) => formatNumber(count, i18n.locale);
   const row = (filter: ListFilter) =>
     function Row(choice: Choice, isChosen: boolean) {
       const { value, name, count, hex } = choice;
@@ -32,13 +30,12 @@ export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
           label={name}
           isChosen={isChosen}
           isDisabled={count === 0 && !isChosen}
-          count={number(count)}
+          count={formatNumber(count, i18n.locale)}
           {...(hex !== undefined && { hex })}
           onChoose={() => onChange(toggled(asked, filter, value))}
         />
       );
     };
-  const discount = asked.discountRange ? rangeText(asked.discountRange) : '';
   return (
     <div>
       {sizes.length > 0 ? (
@@ -59,47 +56,59 @@ export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
       <FilterGroup title={<Trans>Price</Trans>} count={asked.priceRange ? 1 : 0}>
         <PriceFields bounds={price} range={asked.priceRange} onChange={(priceRange) => onChange(changed(asked, { priceRange }))} />
       </FilterGroup>
-      {discounts.length > 0 ? (
-        <FilterGroup title={<Trans>Discount</Trans>} count={asked.discountRange ? 1 : 0} isFolded>
-          <ChoiceRow
-            name="discountRange"
-            value=""
-            isRadio
-            label={t`Any price`}
-            isChosen={discount === ''}
-            onChoose={() => onChange(changed(asked, { discountRange: null }))}
-          />
-          {discounts.map(({ percent, count }) => (
-            <ChoiceRow
-              key={percent}
-              name="discountRange"
-              value={`${percent}-`}
-              isRadio
-              label={discountName({ from: percent, to: null })}
-              count={number(count)}
-              isChosen={discount === `${percent}-`}
-              onChoose={() => onChange(changed(asked, { discountRange: { from: percent, to: null } }))}
-            />
-          ))}
-        </FilterGroup>
-      ) : null}
+      {discounts.length > 0 ? <DiscountFields discounts={discounts} asked={asked} onChange={onChange} /> : null}
       {attributes.map(({ attribute, name, choices: values }) => (
         <FilterGroup key={attribute} title={name} count={values.filter(({ value }) => asked.attribute.includes(value)).length} isFolded>
           <ChoiceList choices={values} chosen={asked.attribute} seen={8} draw={row('attribute')} />
         </FilterGroup>
       ))}
-      {inStock > 0 || asked.isInStock ? (
-        <FilterGroup title={<Trans>Availability</Trans>} count={asked.isInStock ? 1 : 0}>
-          <ChoiceRow
-            name="availability"
-            value="in-stock"
-            label={t`In stock`}
-            count={number(inStock)}
-            isChosen={asked.isInStock}
-            onChoose={() => onChange(changed(asked, { isInStock: !asked.isInStock }))}
-          />
-        </FilterGroup>
-      ) : null}
+      {inStock > 0 || asked.isInStock ? <StockField count={inStock} asked={asked} onChange={onChange} /> : null}
     </div>
+  );
+}
+
+function DiscountFields({ discounts, asked, onChange }: { discounts: FilterChoices['discounts'] } & Omit<FilterFieldsProps, 'choices'>) {
+  const { t, i18n } = useLingui();
+  const { discountName } = useFilterNames();
+  const discount = asked.discountRange ? rangeText(asked.discountRange) : '';
+  return (
+    <FilterGroup title={<Trans>Discount</Trans>} count={asked.discountRange ? 1 : 0} isFolded>
+      <ChoiceRow
+        name="discountRange"
+        value=""
+        isRadio
+        label={t`Any price`}
+        isChosen={discount === ''}
+        onChoose={() => onChange(changed(asked, { discountRange: null }))}
+      />
+      {discounts.map(({ percent, count }) => (
+        <ChoiceRow
+          key={percent}
+          name="discountRange"
+          value={`${percent}-`}
+          isRadio
+          label={discountName({ from: percent, to: null })}
+          count={formatNumber(count, i18n.locale)}
+          isChosen={discount === `${percent}-`}
+          onChoose={() => onChange(changed(asked, { discountRange: { from: percent, to: null } }))}
+        />
+      ))}
+    </FilterGroup>
+  );
+}
+
+function StockField({ count, asked, onChange }: { count: number } & Omit<FilterFieldsProps, 'choices'>) {
+  const { t, i18n } = useLingui();
+  return (
+    <FilterGroup title={<Trans>Availability</Trans>} count={asked.isInStock ? 1 : 0}>
+      <ChoiceRow
+        name="availability"
+        value="in-stock"
+        label={t`In stock`}
+        count={formatNumber(count, i18n.locale)}
+        isChosen={asked.isInStock}
+        onChoose={() => onChange(changed(asked, { isInStock: !asked.isInStock }))}
+      />
+    </FilterGroup>
   );
 }

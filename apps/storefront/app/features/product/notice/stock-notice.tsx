@@ -37,15 +37,7 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
 
-  if (answer?.isAsked) {
-    return (
-      <div role="status">
-        <Notice tone="success" title={<Trans>We will tell you</Trans>}>
-          <Trans>As soon as it is back, we write to {answer.email}. Once, and nothing else.</Trans>
-        </Notice>
-      </div>
-    );
-  }
+  if (answer?.isAsked) return <Confirmation answer={answer} />;
   return (
     <fetcher.Form ref={form} method="post" action={action} className={styles.form} noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -86,3 +78,11 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
     </fetcher.Form>
   );
 }
+
+const Confirmation = ({ answer }: { answer: NoticeAnswer }) => (
+  <div role="status">
+    <Notice tone="success" title={<Trans>We will tell you</Trans>}>
+      <Trans>As soon as it is back, we write to {answer.email}. Once, and nothing else.</Trans>
+    </Notice>
+  </div>
+);

@@ -63,25 +63,32 @@ export function ProofForm({ title, words, action, button, answer, known = {} }: 
           hint={t`For example 7KQ4M-X2RPA`}
           error={texts.orderNumber}
         />
-        <details className={styles.other} open={Boolean(typed.email)}>
-          <summary className={styles.ask}>
-            <Trans>No invoice yet? Use your email</Trans>
-          </summary>
-          <TextField
-            name="email"
-            type="email"
-            inputMode="email"
-            label={t`Email`}
-            maxLength={254}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={typed.email}
-            error={texts.email}
-          />
-        </details>
+        <EmailField email={typed.email} error={texts.email} />
         <Button disabled={isLooking}>{button}</Button>
       </Form>
     </div>
+  );
+}
+
+function EmailField({ email, error }: { email: string | undefined; error: string | undefined }) {
+  const { t } = useLingui();
+  return (
+    <details className={styles.other} open={Boolean(email)}>
+      <summary className={styles.ask}>
+        <Trans>No invoice yet? Use your email</Trans>
+      </summary>
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t`Email`}
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+        error={error}
+      />
+    </details>
   );
 }

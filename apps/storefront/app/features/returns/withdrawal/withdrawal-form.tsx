@@ -46,39 +46,7 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
       {returnOverview.canWithdraw ? (
         <Form method="post" action="/withdrawal" className={styles.form} noValidate>
           <input type="hidden" name="intent" value="choose" />
-          <fieldset className={styles.choice}>
-            <legend className={styles.legend}>
-              <Trans>What do you withdraw from?</Trans>
-            </legend>
-            <label className={styles.radio}>
-              <input type="radio" name="scope" value="all" defaultChecked={typed.scope !== 'some'} />
-              <Trans>The whole order</Trans>
-            </label>
-            <label className={styles.radio}>
-              <input type="radio" name="scope" value="some" defaultChecked={typed.scope === 'some'} />
-              <Trans>Only these items</Trans>
-            </label>
-            {texts.items ? <Notice tone="error">{texts.items}</Notice> : null}
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <li key={line.lineId}>
-                  <Piece piece={line}>
-                    <Checkbox
-                      id={`pick-${line.lineId}`}
-                      name={`pick-${line.lineId}`}
-                      label={
-                        <Trans>
-                          Withdraw <span className="visually-hidden">{line.name}</span>
-                        </Trans>
-                      }
-                      defaultChecked={`pick-${line.lineId}` in typed}
-                    />
-                    {line.withdrawable > 1 ? <CountField line={line} most={line.withdrawable} typed={typed} texts={texts} /> : null}
-                  </Piece>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
+          <Scope lines={lines} typed={typed} texts={texts} />
           {payOut ? <PayOutFields kind={payOut} typed={typed} texts={texts} isOptional /> : null}
           <div>
             <Button>
@@ -99,3 +67,46 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
     </div>
   );
 }
+
+interface ScopeProps {
+  lines: ReturnOverview['lines'];
+  typed: Readonly<Record<string, string>>;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** The choice between the whole order and some items. */
+const Scope = ({ lines, typed, texts }: ScopeProps) => (
+  <fieldset className={styles.choice}>
+    <legend className={styles.legend}>
+      <Trans>What do you withdraw from?</Trans>
+    </legend>
+    <label className={styles.radio}>
+      <input type="radio" name="scope" value="all" defaultChecked={typed.scope !== 'some'} />
+      <Trans>The whole order</Trans>
+    </label>
+    <label className={styles.radio}>
+      <input type="radio" name="scope" value="some" defaultChecked={typed.scope === 'some'} />
+      <Trans>Only these items</Trans>
+    </label>
+    {texts.items ? <Notice tone="error">{texts.items}</Notice> : null}
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.lineId}>
+          <Piece piece={line}>
+            <Checkbox
+              id={`pick-${line.lineId}`}
+              name={`pick-${line.lineId}`}
+              label={
+                <Trans>
+                  Withdraw <span className="visually-hidden">{line.name}</span>
+                </Trans>
+              }
+              defaultChecked={`pick-${line.lineId}` in typed}
+            />
+            {line.withdrawable > 1 ? <CountField line={line} most={line.withdrawable} typed={typed} texts={texts} /> : null}
+          </Piece>
+        </li>
+      ))}
+    </ul>
+  </fieldset>
+);
