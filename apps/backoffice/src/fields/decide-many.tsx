@@ -60,40 +60,68 @@ export function DecideMany({ resource, things, yes, no }: Props) {
         {no.label}
       </Button>
       {asked && (
-        <Dialog open onClose={() => setAsked(undefined)} fullWidth maxWidth="sm">
-          <DialogTitle>
-            {chosen.label} {selectedIds.length} {things}
-          </DialogTitle>
-          <DialogContent>
-            {asked === 'yes' ? (
-              <DialogContentText>{yes.sentence}</DialogContentText>
-            ) : (
-              <RefusalsProvider value={refusals}>
-                <RefusedTextField
-                  source="change.reason"
-                  label="Reason"
-                  required
-                  fullWidth
-                  value={reason}
-                  onChange={(event) => setReason(event.target.value)}
-                  helperText="Shown to the affiliates"
-                />
-              </RefusalsProvider>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={() => setAsked(undefined)}>Cancel</Button>
-            <Button
-              variant="contained"
-              color={asked === 'no' ? 'error' : 'primary'}
-              disabled={isPending || (asked === 'no' && reason.trim() === '')}
-              onClick={() => void run(asked === 'no' ? { ...no.change, reason } : yes.change)}
-            >
-              {chosen.label}
-            </Button>
-          </DialogActions>
-        </Dialog>
+        <DecisionDialog
+          title={`${chosen.label} ${selectedIds.length} ${things}`}
+          label={chosen.label}
+          sentence={asked === 'yes' ? yes.sentence : null}
+          reason={reason}
+          onReason={setReason}
+          refusals={refusals}
+          isPending={isPending}
+          onClose={() => setAsked(undefined)}
+          onDecide={() => void run(asked === 'no' ? { ...no.change, reason } : yes.change)}
+        />
       )}
     </>
+  );
+}
+
+interface DecisionDialogProps {
+  title: string;
+  label: string;
+  /** What happens after an approval; null: a rejection, which needs a reason. */
+  sentence: string | null;
+  reason: string;
+  onReason: (reason: string) => void;
+  refusals: Record<string, string>;
+  isPending: boolean;
+  onClose: () => void;
+  onDecide: () => void;
+}
+
+function DecisionDialog({ title, label, sentence, reason, onReason, refusals, isPending, onClose, onDecide }: DecisionDialogProps) {
+  const isRejection = sentence === null;
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        {sentence !== null ? (
+          <DialogContentText>{sentence}</DialogContentText>
+        ) : (
+          <RefusalsProvider value={refusals}>
+            <RefusedTextField
+              source="change.reason"
+              label="Reason"
+              required
+              fullWidth
+              value={reason}
+              onChange={(event) => onReason(event.target.value)}
+              helperText="Shown to the affiliates"
+            />
+          </RefusalsProvider>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="contained"
+          color={isRejection ? 'error' : 'primary'}
+          disabled={isPending || (isRejection && reason.trim() === '')}
+          onClick={onDecide}
+        >
+          {label}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

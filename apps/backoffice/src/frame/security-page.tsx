@@ -38,15 +38,7 @@ export function SecurityPage() {
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 720 }}>
       <Title title="Security" />
       <Part title="Passkeys">
-        <Rows
-          empty="No passkeys. With a passkey you sign in without a password and code."
-          rows={own.passkeys.map(({ id, name, host, lastUsedAt }) => ({
-            key: id,
-            text: `${name} (${host}), ${lastUsedAt ? `last used ${when(lastUsedAt)}` : 'never used'}`,
-            action: 'Remove',
-            onClick: () => end(`me/passkeys/${id}`),
-          }))}
-        />
+        <Passkeys passkeys={own.passkeys} onRemove={(id) => end(`me/passkeys/${id}`)} />
         {hasPasskeys() && (
           <CredentialsForm key={own.passkeys.length} action="Add a passkey on this device" onSend={addPasskey}>
             <TextField name="name" label="Passkey name" />
@@ -67,19 +59,7 @@ export function SecurityPage() {
         )}
       </Part>
       <Part title="Active sessions">
-        <Rows
-          empty=""
-          rows={own.sessions.map(({ id, isThis, browser, os, network, lastSeenAt }) => ({
-            key: id,
-            text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this session' : `last active ${when(lastSeenAt)}`}`,
-            ...(!isThis && { action: 'Sign out', onClick: () => end(`me/sessions/${id}`) }),
-          }))}
-        />
-        {own.sessions.length > 1 && (
-          <Button variant="outlined" onClick={() => end('me/sessions')}>
-            Sign out all other sessions
-          </Button>
-        )}
+        <Sessions sessions={own.sessions} onEnd={end} />
       </Part>
     </Box>
   );
@@ -97,6 +77,38 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </Paper>
   );
 }
+
+function Sessions({ sessions, onEnd }: { sessions: Security['sessions']; onEnd: (path: string) => void }) {
+  return (
+    <>
+      <Rows
+        empty=""
+        rows={sessions.map(({ id, isThis, browser, os, network, lastSeenAt }) => ({
+          key: id,
+          text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this session' : `last active ${when(lastSeenAt)}`}`,
+          ...(!isThis && { action: 'Sign out', onClick: () => onEnd(`me/sessions/${id}`) }),
+        }))}
+      />
+      {sessions.length > 1 && (
+        <Button variant="outlined" onClick={() => onEnd('me/sessions')}>
+          Sign out all other sessions
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Passkeys = ({ passkeys, onRemove }: { passkeys: Security['passkeys']; onRemove: (id: number) => void }) => (
+  <Rows
+    empty="No passkeys. With a passkey you sign in without a password and code."
+    rows={passkeys.map(({ id, name, host, lastUsedAt }) => ({
+      key: id,
+      text: `${name} (${host}), ${lastUsedAt ? `last used ${when(lastUsedAt)}` : 'never used'}`,
+      action: 'Remove',
+      onClick: () => onRemove(id),
+    }))}
+  />
+);
 
 interface Row {
   key: number;

@@ -40,31 +40,7 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
   const sales = (step: Overview['steps'][number]) => (own ? (step.sales ?? 0) / 10 ** own.exponent : step.salesInEuro / 100);
   const salesText = (step: Overview['steps'][number]) => (own ? formatLocalMoney(step.sales ?? 0, own) : formatApproximateEuro(step.salesInEuro));
   const table = (
-    <FigureTable
-      label="Sales and orders by time"
-      head={['Date', 'Orders', 'Sales', 'Items', 'Visits', 'Conversion rate']}
-      rows={steps.toReversed().map((step, place) => {
-        const path = findOrdersPath(steps.length - 1 - place);
-        const name = stepName(step, isByMonth);
-        return {
-          key: step.from,
-          cells: [
-            mayOpenOrders && path ? (
-              <Link key="path" component={RouterLink} to={path}>
-                {name}
-              </Link>
-            ) : (
-              name
-            ),
-            count(step.orders),
-            salesText(step),
-            count(step.pieces),
-            step.visits === null ? '–' : count(step.visits),
-            percent(computeShare(step.orders, step.visits)),
-          ],
-        };
-      })}
-    />
+    <TimeTable steps={steps} isByMonth={isByMonth} salesText={salesText} findOrdersPath={mayOpenOrders ? findOrdersPath : () => undefined} />
   );
   const chart = (values: number[], format: (index: number) => string) => (
     <BarChart
@@ -99,6 +75,41 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
     </>
   );
 }
+
+interface TimeTableProps {
+  steps: Overview['steps'];
+  isByMonth: boolean;
+  salesText: (step: Overview['steps'][number]) => string;
+  findOrdersPath: (index: number) => string | undefined;
+}
+
+const TimeTable = ({ steps, isByMonth, salesText, findOrdersPath }: TimeTableProps) => (
+  <FigureTable
+    label="Sales and orders by time"
+    head={['Date', 'Orders', 'Sales', 'Items', 'Visits', 'Conversion rate']}
+    rows={steps.toReversed().map((step, place) => {
+      const path = findOrdersPath(steps.length - 1 - place);
+      const name = stepName(step, isByMonth);
+      return {
+        key: step.from,
+        cells: [
+          path ? (
+            <Link key="path" component={RouterLink} to={path}>
+              {name}
+            </Link>
+          ) : (
+            name
+          ),
+          count(step.orders),
+          salesText(step),
+          count(step.pieces),
+          step.visits === null ? '–' : count(step.visits),
+          percent(computeShare(step.orders, step.visits)),
+        ],
+      };
+    })}
+  />
+);
 
 /** Compares countries, each in its own currency; a bar links to its orders. */
 export function CountryChart({ overview, mayOpenOrders }: Shown) {

@@ -18,32 +18,8 @@ import { findDropPlace, listMoves, type Place } from './category-moves.ts';
 
 /** Renders the category tree. A row is moved by dragging or by its buttons. */
 export function CategoryTree() {
-  const notify = useNotify();
-  const [nodes, setNodes] = useState<readonly CategoryNode[]>();
+  const { nodes, announcement, move } = useCategoryTree();
   const [dragged, setDragged] = useState<number>();
-  const [announcement, setAnnouncement] = useState('');
-
-  const [version, setVersion] = useState(0);
-
-  useEffect(() => {
-    const asked = new AbortController();
-    call<CategoryNode[]>('category-tree', { signal: asked.signal }).then(
-      ({ data }) => setNodes(data),
-      (error: unknown) => asked.signal.aborted || notify(String(error), { type: 'error' }),
-    );
-    return () => asked.abort();
-  }, [version, notify]);
-
-  const move = async (node: CategoryNode, place: Place) => {
-    try {
-      await call(`categories/${node.id}/move`, { method: 'POST', body: place });
-      setVersion((before) => before + 1);
-      const below = nodes?.find(({ id }) => id === place.parentId)?.name;
-      setAnnouncement(`${node.name} moved ${below ? `under ${below}` : 'to the top level'}, position ${(place.index ?? 0) + 1}`);
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
-    }
-  };
 
   const branch = (parentId: number | null, depth: number) => {
     const siblings = nodes?.filter((node) => node.parentId === parentId) ?? [];
@@ -85,6 +61,37 @@ export function CategoryTree() {
       </Typography>
     </>
   );
+}
+
+/** Loads the tree, and again after each move. */
+function useCategoryTree() {
+  const notify = useNotify();
+  const [nodes, setNodes] = useState<readonly CategoryNode[]>();
+  const [announcement, setAnnouncement] = useState('');
+
+  const [version, setVersion] = useState(0);
+
+  useEffect(() => {
+    const asked = new AbortController();
+    call<CategoryNode[]>('category-tree', { signal: asked.signal }).then(
+      ({ data }) => setNodes(data),
+      (error: unknown) => asked.signal.aborted || notify(String(error), { type: 'error' }),
+    );
+    return () => asked.abort();
+  }, [version, notify]);
+
+  const move = async (node: CategoryNode, place: Place) => {
+    try {
+      await call(`categories/${node.id}/move`, { method: 'POST', body: place });
+      setVersion((before) => before + 1);
+      const below = nodes?.find(({ id }) => id === place.parentId)?.name;
+      setAnnouncement(`${node.name} moved ${below ? `under ${below}` : 'to the top level'}, position ${(place.index ?? 0) + 1}`);
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  };
+
+  return { nodes, announcement, move };
 }
 
 interface RowProps {

@@ -15,7 +15,6 @@ import { call } from '#frame/call.ts';
 /** Shows the email as it is sent, in a frame without scripts, with a sample order or a real one. */
 export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: number }) {
   const notify = useNotify();
-  const [shown, setShown] = useState<'html' | 'text'>('html');
   const [orderNumber, setOrderNumber] = useState('');
   const { languageId } = mail;
   const asked = new URLSearchParams({
@@ -53,26 +52,35 @@ export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: 
           <Typography variant="subtitle1" component="h2">
             {preview.subject}
           </Typography>
-          <Tabs value={shown} onChange={(_, tab: 'html' | 'text') => setShown(tab)} aria-label="Format">
-            <Tab value="html" label="HTML" />
-            <Tab value="text" label="Text" />
-          </Tabs>
-          {shown === 'html' ? (
-            <Box
-              component="iframe"
-              title="Email preview"
-              sandbox=""
-              srcDoc={preview.html}
-              sx={{ width: '100%', height: '60vh', border: '1px solid', borderColor: 'divider' }}
-            />
-          ) : (
-            <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 13 }}>
-              {preview.text}
-            </Box>
-          )}
+          <Content preview={preview} />
         </>
       )}
       <Button onClick={() => void sendToMe()}>Send test email</Button>
     </Paper>
+  );
+}
+
+function Content({ preview }: { preview: Preview }) {
+  const [shown, setShown] = useState<'html' | 'text'>('html');
+  return (
+    <>
+      <Tabs value={shown} onChange={(_, tab: 'html' | 'text') => setShown(tab)} aria-label="Format">
+        <Tab value="html" label="HTML" />
+        <Tab value="text" label="Text" />
+      </Tabs>
+      {shown === 'html' ? (
+        <Box
+          component="iframe"
+          title="Email preview"
+          sandbox=""
+          srcDoc={preview.html}
+          sx={{ width: '100%', height: '60vh', border: '1px solid', borderColor: 'divider' }}
+        />
+      ) : (
+        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 13 }}>
+          {preview.text}
+        </Box>
+      )}
+    </>
   );
 }

@@ -24,17 +24,8 @@ export interface StartedOrder {
 export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) => void }) {
   const [countryId, setCountryId] = useState('');
   const [languageId, setLanguageId] = useState('');
-  const [typed, setTyped] = useState('');
   const notify = useNotify();
   const { data: reference } = useQuery({ queryKey: ['reference'], queryFn: async () => (await call<StaffReference>('reference')).data });
-  const q = typed.trim();
-  const { data: found = [] } = useQuery({
-    queryKey: ['phone-customers', q],
-    queryFn: async () => (await call<AdminCustomerRow[]>(`customers?take=10&filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data,
-    enabled: q.length >= 3,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
   const begin = async (customerId: number | null) => {
     try {
       const asked = { countryId: Number(countryId), customerId };
@@ -66,6 +57,26 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) =>
           ))}
         </TextField>
       </Box>
+      <CustomerSearch isDisabled={countryId === ''} onChoose={(id) => void begin(id)} />
+      <Button variant="contained" disabled={countryId === ''} onClick={() => void begin(null)} sx={{ mt: 1 }}>
+        Continue without an account
+      </Button>
+    </Section>
+  );
+}
+
+function CustomerSearch({ isDisabled, onChoose }: { isDisabled: boolean; onChoose: (customerId: number) => void }) {
+  const [typed, setTyped] = useState('');
+  const q = typed.trim();
+  const { data: found = [] } = useQuery({
+    queryKey: ['phone-customers', q],
+    queryFn: async () => (await call<AdminCustomerRow[]>(`customers?take=10&filter=${encodeURIComponent(JSON.stringify({ q }))}`)).data,
+    enabled: q.length >= 3,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <>
       <TextField
         label="Find customer by email, name, phone or order number"
         fullWidth
@@ -80,14 +91,11 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) =>
               <Typography variant="body2" sx={{ flex: 1 }}>
                 {firstName} {lastName}, {email}
               </Typography>
-              <Button size="small" disabled={countryId === ''} onClick={() => void begin(Number(id))}>
+              <Button size="small" disabled={isDisabled} onClick={() => onChoose(Number(id))}>
                 Continue with this customer
               </Button>
             </Box>
           ))}
-      <Button variant="contained" disabled={countryId === ''} onClick={() => void begin(null)} sx={{ mt: 1 }}>
-        Continue without an account
-      </Button>
-    </Section>
+    </>
   );
 }
