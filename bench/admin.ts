@@ -91,36 +91,51 @@ async function primaryKeys({ database: { pool } }: Bench, samples: number) {
 }
 
 /** Returns several addresses per list, so that no two requests in a row are the same. */
-async function readLists({ database: { pool } }: Bench): Promise<Record<string, string[]>> {
+async function readLists(bench: Bench): Promise<Record<string, string[]>> {
+  const samples = await readSamples(bench);
+  return { ...listCatalogue(samples), ...listOrders(samples), ...listCustomers(samples), ...listOthers() };
+}
+
+/** Reads values to filter by. */
+async function readSamples({ database: { pool } }: Bench) {
   const one = async (text: string) => (await pool.query<{ value: string }>(text)).rows.map(({ value }) => value);
-  const names = await one(
-    "select split_part(name, ' ', 1) as value from product_translations where language_id in (1, 3) order by md5(name) limit 20",
-  );
-  const skus = await one('select sku as value from variants order by md5(sku) limit 20');
-  const numbers = await one('select order_number as value from orders order by random() limit 20');
-  const brands = await one('select id::text as value from brands limit 10');
-  const categories = await one('select id::text as value from categories limit 20');
-  const customers = await one("select id::text as value from users where email like 'shopper.%' order by random() limit 20");
-  const list = (path: string, filters: object[], more: Record<string, string> = {}): string[] =>
-    filters.map((filter) => `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), take: '25', ...more }).toString()}`);
-  const each = (key: string, values: readonly unknown[]) => values.map((value) => ({ [key]: value }));
-  const newest = { sort: 'placedAt', order: 'desc' };
-  const countries = [1, 2, 3, 10, 11, 16];
   return {
-    products: list('products', [{}]),
-    'products, the hundredth page': list('products', [{}], { page: '100' }),
-    'products by name': list('products', [{}], { sort: 'name', order: 'asc' }),
-    'products, a word': list('products', each('q', names)),
-    'products, a SKU': list('products', each('q', skus)),
-    'products of a brand': list('products', each('brandId', brands.map(Number))),
-    'products of a category': list('products', each('categoryId', categories.map(Number))),
-    'products, drafts': list('products', each('status', ['draft', 'published'])),
-    'products that lack something': list('products', [{ isLacking: true }]),
-    'products, sold out': list('products', each('stock', ['out', 'low'])),
-    brands: list('brands', [{}, { q: 'li' }]),
-    categories: list('categories', [{}]),
-    collections: list('collections', [{}]),
-    'attribute values': list('attribute-values', [{}]),
+    names: await one("select split_part(name, ' ', 1) as value from product_translations where language_id in (1, 3) order by md5(name) limit 20"),
+    skus: await one('select sku as value from variants order by md5(sku) limit 20'),
+    numbers: await one('select order_number as value from orders order by random() limit 20'),
+    brands: await one('select id::text as value from brands limit 10'),
+    categories: await one('select id::text as value from categories limit 20'),
+    customers: await one("select id::text as value from users where email like 'shopper.%' order by random() limit 20"),
+  };
+}
+
+type Samples = Awaited<ReturnType<typeof readSamples>>;
+
+const list = (path: string, filters: object[], more: Record<string, string> = {}): string[] =>
+  filters.map((filter) => `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), take: '25', ...more }).toString()}`);
+const each = (key: string, values: readonly unknown[]) => values.map((value) => ({ [key]: value }));
+const countries = [1, 2, 3, 10, 11, 16];
+
+const listCatalogue = ({ names, skus, brands, categories }: Samples): Record<string, string[]> => ({
+  products: list('products', [{}]),
+  'products, the hundredth page': list('products', [{}], { page: '100' }),
+  'products by name': list('products', [{}], { sort: 'name', order: 'asc' }),
+  'products, a word': list('products', each('q', names)),
+  'products, a SKU': list('products', each('q', skus)),
+  'products of a brand': list('products', each('brandId', brands.map(Number))),
+  'products of a category': list('products', each('categoryId', categories.map(Number))),
+  'products, drafts': list('products', each('status', ['draft', 'published'])),
+  'products that lack something': list('products', [{ isLacking: true }]),
+  'products, sold out': list('products', each('stock', ['out', 'low'])),
+  brands: list('brands', [{}, { q: 'li' }]),
+  categories: list('categories', [{}]),
+  collections: list('collections', [{}]),
+  'attribute values': list('attribute-values', [{}]),
+});
+
+function listOrders({ numbers, skus }: Samples): Record<string, string[]> {
+  const newest = { sort: 'placedAt', order: 'desc' };
+  return {
     orders: list('orders', [{}], newest),
     'orders, the hundredth page': list('orders', [{}], { ...newest, page: '100' }),
     'orders in a state': list('orders', each('status', ['PENDING', 'CONFIRMED', 'PACKED', 'SHIPPED', 'CANCELLED', 'COMPLETED']), newest),
@@ -161,23 +176,29 @@ async function readLists({ database: { pool } }: Bench): Promise<Record<string, 
     'an order': numbers.map((number) => `orders/${number}`),
     'what waits': ['work'],
     'order lines': list('order-lines', [{}, ...each('sku', skus.slice(0, 5))]),
-    customers: list('customers', [{}]),
-    'customers by name': list('customers', each('q', ['Novak', 'Ana', 'Islam', 'Zupan', 'nobody'])),
-    'customers by e-mail': list('customers', each('q', ['shopper.77', 'shopper.4711@bench.example'])),
-    'a customer': customers.map((id) => `customers/${id}`),
-    returns: list('returns', [{}]),
-    'returns in a state': list('returns', each('state', ['requested', 'received', 'over'])),
-    reviews: list('reviews', [{}]),
-    'reviews that wait': list('reviews', each('status', ['pending', 'approved'])),
-    coupons: list('coupons', [{}, { q: 'BENCH47' }]),
-    'audit log': list('audit', [{}]),
-    'audit log of one': list('audit', [{ subject: 'product', subjectId: '17' }, { who: 'Ana' }, { action: 'order.ship' }]),
-    staff: list('staff', [{}]),
-    'overview, a month': ['overview?days=30', 'overview?days=7', 'overview?days=1'],
-    'overview, a year': ['overview?days=365', 'overview?days=90'],
-    'overview of a country': countries.map((id) => `overview?days=365&countryId=${id}`),
   };
 }
+
+const listCustomers = ({ customers }: Samples): Record<string, string[]> => ({
+  customers: list('customers', [{}]),
+  'customers by name': list('customers', each('q', ['Novak', 'Ana', 'Islam', 'Zupan', 'nobody'])),
+  'customers by e-mail': list('customers', each('q', ['shopper.77', 'shopper.4711@bench.example'])),
+  'a customer': customers.map((id) => `customers/${id}`),
+});
+
+const listOthers = (): Record<string, string[]> => ({
+  returns: list('returns', [{}]),
+  'returns in a state': list('returns', each('state', ['requested', 'received', 'over'])),
+  reviews: list('reviews', [{}]),
+  'reviews that wait': list('reviews', each('status', ['pending', 'approved'])),
+  coupons: list('coupons', [{}, { q: 'BENCH47' }]),
+  'audit log': list('audit', [{}]),
+  'audit log of one': list('audit', [{ subject: 'product', subjectId: '17' }, { who: 'Ana' }, { action: 'order.ship' }]),
+  staff: list('staff', [{}]),
+  'overview, a month': ['overview?days=30', 'overview?days=7', 'overview?days=1'],
+  'overview, a year': ['overview?days=365', 'overview?days=90'],
+  'overview of a country': countries.map((id) => `overview?days=365&countryId=${id}`),
+});
 
 const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 

@@ -11,14 +11,21 @@ export interface Control {
   isInFrame: boolean;
 }
 
-/** Runs in the page. Returns the element with the key, or all controls. */
+/** Runs in the page, so that all its functions are inside. Returns the element with the key, or all controls. */
 function readControls(wanted: string | null): Element | null | Control[] {
   const selector =
     'a[href], button, summary, select, [role="button"], [role="tab"], [role="menuitem"], [role="switch"], [role="combobox"], input[type="checkbox"], input[type="radio"], tr[class*="clickable"]';
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ checkOpacity: false, checkVisibilityCSS: true }) && element.getClientRects().length > 0;
-  const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"], .MuiModal-root')].filter(isVisible);
-  const scope = dialogs.at(-1) ?? document.body;
+  const isDisabled = (element: Element): boolean =>
+    element.closest('[inert], [aria-hidden="true"], [aria-disabled="true"], iframe') !== null ||
+    element.matches('button:disabled, input:disabled, select:disabled, input[type="radio"]:checked');
+  const isHere = ({ href }: HTMLAnchorElement): boolean => href.split('#')[0] === location.href.split('#')[0];
+  const leadsAway = (link: HTMLAnchorElement): boolean => link.origin !== location.origin || link.target === '_blank';
+  // A submit button belongs to the checks of forms.
+  const isSubmit = (element: Element): boolean =>
+    element.matches('form button:not([type="button"])') &&
+    element.closest('form')?.querySelector('input:not([type="hidden"]), textarea, select') !== null;
   const clean = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
   const getName = (element: Element): string => {
     const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [];
@@ -33,36 +40,32 @@ function readControls(wanted: string | null): Element | null | Control[] {
       );
     return path.join('>');
   };
-  const found: Control[] = [];
-  const counts = new Map<string, number>();
-  for (const element of scope.querySelectorAll(selector)) {
-    if (!isVisible(element) || element.closest('[inert], [aria-hidden="true"], [aria-disabled="true"], iframe')) continue;
-    if (element instanceof HTMLButtonElement && element.disabled) continue;
-    if (element instanceof HTMLInputElement && (element.disabled || (element.type === 'radio' && element.checked))) continue;
-    if (element instanceof HTMLSelectElement && element.disabled) continue;
-    const name = getName(element);
-    let address = '';
-    if (element instanceof HTMLAnchorElement) {
-      if (element.origin !== location.origin || element.target === '_blank') continue;
-      if (element.href.split('#')[0] === location.href.split('#')[0]) continue;
-      address = element.pathname + element.search;
-    }
-    // A submit button belongs to the checks of forms; a sign-out ends the session of all other checks.
-    if (element.matches('form button:not([type="button"])') && element.closest('form')?.querySelector('input:not([type="hidden"]), textarea, select'))
-      continue;
-    if (/sign out|log out|logout/i.test(`${name} ${address}`)) continue;
-    // It is behind the header until the keyboard reaches it.
-    if (/^skip to/i.test(name)) continue;
+  const describe = (element: Element): Omit<Control, 'key'> | undefined => {
+    if (!isVisible(element) || isDisabled(element) || isSubmit(element)) return undefined;
+    const link = element instanceof HTMLAnchorElement ? element : null;
+    if (link && (leadsAway(link) || isHere(link))) return undefined;
+    const [name, address] = [getName(element), link ? link.pathname + link.search : ''];
+    // A sign-out ends the session of all other checks. The skip link is behind the header until the keyboard reaches it.
+    if (/sign out|log out|logout/i.test(`${name} ${address}`) || /^skip to/i.test(name)) return undefined;
     const isInFrame = Boolean(element.closest('header, footer, nav, [role="navigation"], [role="menu"], [role="menubar"]'));
-    const kind = element.tagName.toLowerCase() + (element.getAttribute('role') ? `[${element.getAttribute('role')}]` : '');
+    const role = element.getAttribute('role');
+    const kind = element.tagName.toLowerCase() + (role ? `[${role}]` : '');
     const group = isInFrame
       ? `${kind} "${name}" ${address.split('?')[0]}`
       : `${kind} ${getPath(element)} ${name.split(' ')[0]?.replaceAll(/\d+/g, '#')}`;
-    const place = counts.get(group) ?? 0;
-    counts.set(group, place + 1);
-    const key = `${group} #${place}`;
+    return { group, isInFrame, label: `${kind} "${name}"${address && ` to ${address}`}` };
+  };
+  const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"], .MuiModal-root')].filter(isVisible);
+  const found: Control[] = [];
+  const counts = new Map<string, number>();
+  for (const element of (dialogs.at(-1) ?? document.body).querySelectorAll(selector)) {
+    const control = describe(element);
+    if (!control) continue;
+    const place = counts.get(control.group) ?? 0;
+    counts.set(control.group, place + 1);
+    const key = `${control.group} #${place}`;
     if (wanted === key) return element;
-    found.push({ key, group, isInFrame, label: `${kind} "${name}"${address && ` to ${address}`}` });
+    found.push({ ...control, key });
   }
   return wanted === null ? found : null;
 }

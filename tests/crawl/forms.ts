@@ -77,28 +77,38 @@ async function submitEmpty(check: FormCheck): Promise<void> {
   await judgeAnswer(check, 'sending the form empty');
 }
 
+interface FormField {
+  type: string;
+  /** Name, id, autocomplete and label together. */
+  name: string;
+  value: string;
+  isChoice: boolean;
+}
+
 /** Fills the fields that are empty, and changes one that is not, so that there is something to save. */
 async function fillForm(page: Page): Promise<void> {
   let hasChange = false;
   for (const field of await getForm(page).locator('input:not([type="hidden"]):not([type="file"]), textarea').all()) {
     if (!(await field.isVisible()) || !(await field.isEditable().catch(() => false))) continue;
-    const { type, name, value, isChoice } = await field.evaluate((element: HTMLInputElement) => ({
+    const facts = await field.evaluate((element: HTMLInputElement): FormField => ({
       type: element.type,
       name: `${element.name} ${element.id} ${element.autocomplete} ${element.labels?.[0]?.textContent ?? ''}`,
       value: element.value,
       isChoice: element.getAttribute('role') === 'combobox',
     }));
-    if (isChoice || ['checkbox', 'radio', 'submit', 'button', 'color', 'range'].includes(type)) {
-      if (type === 'checkbox' && /terms|conditions/i.test(name)) await field.check({ force: true }).catch(() => undefined);
-      continue;
-    }
-    const isText = type === 'text' || type === 'textarea';
-    if (value === '' || (isText && !hasChange && /text|title|name|descr|note|comment/i.test(name) && !/slug|sku|code/i.test(name))) {
-      await field.fill(value === '' ? getSample(type, name) : `${value} (crawl)`).catch(() => undefined);
-      hasChange ||= isText;
+    if (isClicked(facts)) {
+      if (facts.type === 'checkbox' && /terms|conditions/i.test(facts.name)) await field.check({ force: true }).catch(() => undefined);
+    } else if (facts.value === '' || (!hasChange && isFreeText(facts))) {
+      await field.fill(facts.value === '' ? getSample(facts.type, facts.name) : `${facts.value} (crawl)`).catch(() => undefined);
+      hasChange ||= isText(facts);
     }
   }
 }
+
+const isClicked = ({ type, isChoice }: FormField): boolean => isChoice || ['checkbox', 'radio', 'submit', 'button', 'color', 'range'].includes(type);
+const isText = ({ type }: FormField): boolean => type === 'text' || type === 'textarea';
+const isFreeText = (field: FormField): boolean =>
+  isText(field) && /text|title|name|descr|note|comment/i.test(field.name) && !/slug|sku|code/i.test(field.name);
 
 function getSample(type: string, name: string): string {
   if (type === 'number') return '12';
