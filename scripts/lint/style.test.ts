@@ -16,6 +16,16 @@ const violations: Planted[] = [
   ['a label written into an attribute', 'selvedge(no-loose-text)', component, 'export const It = () => <img src="a" alt="A blue dress" />;'],
   ['a sentence in braces', 'selvedge(no-loose-text)', component, "export const It = () => <p>{'Add to cart'}</p>;"],
   ['a file that is too long', 'eslint(max-lines)', ids, manyLines(301)],
+  ['a function that is too long', 'eslint(max-lines-per-function)', ids, longFunction(60)],
+  ['a function in a script that is too long', 'eslint(max-lines-per-function)', 'scripts/run.mjs', longFunction(60)],
+  [
+    'a component that is too long',
+    'eslint(max-lines-per-function)',
+    component,
+    `export const It = () => (\n  <>${'\n    <hr />'.repeat(58)}\n  </>\n);`,
+  ],
+  ['a function with too many branches', 'eslint(complexity)', ids, branches(15)],
+  ['a component with too many branches', 'eslint(complexity)', form, hook(`return <p>${'{props.on ? 1 : 2}'.repeat(15)}</p>;`)],
   ['a function name that ends in a preposition', 'selvedge(no-preposition-name)', ids, 'export const priceOf = () => 1;'],
   ['the environment read outside config', 'selvedge(no-process-env)', ids, 'export const port = process.env.PORT;'],
   ['a new Date outside the clock', 'selvedge(no-system-clock)', ids, 'export const at = new Date();'],
@@ -52,6 +62,9 @@ const allowed: Planted[] = [
   ['an arrow, a currency sign and a translated text', 'selvedge(no-loose-text)', component, 'export const It = () => <p>→ <Trans>Add</Trans> €</p>;'],
   ['English text in the back office', 'selvedge(no-loose-text)', form, 'export const It = () => <p>Add to cart</p>;'],
   ['a long test file', 'eslint(max-lines)', 'apps/server/src/kit/ids.test.ts', manyLines(301)],
+  ['a function of 60 lines, blank lines and comments aside', 'eslint(max-lines-per-function)', ids, longFunction(58, '\n\n// why\n')],
+  ['a long function in a test file', 'eslint(max-lines-per-function)', 'apps/server/src/kit/ids.test.ts', longFunction(60)],
+  ['a function with 14 branches', 'eslint(complexity)', ids, branches(14)],
   ['an error class', 'selvedge(no-plain-class)', ids, 'export class Refusal extends Error {}'],
   ['a Date made from a value', 'selvedge(no-system-clock)', ids, 'export const at = new Date(0);'],
   ['a function that signs in', 'selvedge(no-preposition-name)', ids, 'export const signIn = () => 1;'],
@@ -99,6 +112,16 @@ function lint(planted: Planted[]): Map<string, string[]> {
 
 function manyLines(count: number): string {
   return Array.from({ length: count }, (_, line) => `export const line${line} = ${line};`).join('\n');
+}
+
+/** Returns a function with as many lines in its body. */
+function longFunction(lines: number, separator = '\n'): string {
+  return `export function it(list) {\n${Array.from({ length: lines }, (_, line) => `  list.push(${line});`).join(separator)}\n}`;
+}
+
+/** Returns a function whose complexity is one more than its branches. */
+function branches(count: number): string {
+  return `export function it(n) {\n${Array.from({ length: count }, (_, at) => `  if (n === ${at}) return ${at};`).join('\n')}\n  return -1;\n}`;
 }
 
 function hook(body: string): string {
