@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { Control } from './control.ts';
-import { formTree, getText } from './form-fields.ts';
+import { parseFormTree, getText } from './form-fields.ts';
 import { isRefusal, readMetadata, type Ledger, type Refusal, type SandboxRefund } from './ledger.ts';
-import { wireSession } from './session.ts';
+import { toWireSession } from './session.ts';
 
 interface StoredAnswer {
   request: string;
@@ -18,39 +18,39 @@ export function createStripeApi(ledger: Ledger, { origin, control }: { origin: s
 
   api.use(async (c, next) => {
     if (!/^Bearer (sk|rk)_test_/.test(c.req.header('authorization') ?? ''))
-      return c.json(wireError(401, 'api_key_invalid', 'Invalid API Key provided'), 401);
+      return c.json(buildWireError(401, 'api_key_invalid', 'Invalid API Key provided'), 401);
     return next();
   });
 
   const shown = (session: ReturnType<Ledger['find']>, isExpanded = false): object =>
-    isRefusal(session) ? session : wireSession(session, { origin, isExpanded });
+    isRefusal(session) ? session : toWireSession(session, { origin, isExpanded });
 
-  api.post('/v1/checkout/sessions', (c) => once(c, (body) => shown(ledger.create(formTree(body)))));
+  api.post('/v1/checkout/sessions', (c) => once(c, (body) => shown(ledger.create(parseFormTree(body)))));
   api.get('/v1/checkout/sessions/:id', (c) => {
     const session = ledger.find(c.req.param('id'));
-    if (isRefusal(session)) return c.json(wireError(session.status, session.code, session.message), session.status);
+    if (isRefusal(session)) return c.json(buildWireError(session.status, session.code, session.message), session.status);
     return c.json(shown(session, new URL(c.req.url).searchParams.getAll('expand[0]').includes('payment_intent')));
   });
   api.post('/v1/checkout/sessions/:id/expire', (c) => once(c, () => shown(ledger.expire(c.req.param('id')))));
   api.post('/v1/refunds', (c) =>
     once(c, (body) => {
-      const form = formTree(body);
+      const form = parseFormTree(body);
       const amount = getText(form, 'amount');
       if (control.refunds === 'refuse') return { status: 400, code: 'charge_disputed', message: 'This charge cannot be refunded.' } as const;
       const refund = ledger.refund(getText(form, 'payment_intent'), amount === '' ? undefined : Number(amount), readMetadata(form.metadata));
-      return isRefusal(refund) ? refund : wireRefund(refund, control);
+      return isRefusal(refund) ? refund : toWireRefund(refund, control);
     }),
   );
   api.get('/v1/refunds', (c) => {
-    const data = ledger.listRefunds(c.req.query('payment_intent') ?? '').map((refund) => wireRefund(refund, control));
+    const data = ledger.listRefunds(c.req.query('payment_intent') ?? '').map((refund) => toWireRefund(refund, control));
     return c.json({ object: 'list', url: '/v1/refunds', has_more: false, data });
   });
   api.get('/v1/refunds/:id', (c) => {
     const refund = ledger.findRefund(c.req.param('id'));
-    if (isRefusal(refund)) return c.json(wireError(refund.status, refund.code, refund.message), refund.status);
-    return c.json(wireRefund(refund, control));
+    if (isRefusal(refund)) return c.json(buildWireError(refund.status, refund.code, refund.message), refund.status);
+    return c.json(toWireRefund(refund, control));
   });
-  api.notFound((c) => c.json(wireError(404, 'resource_missing', `Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));
+  api.notFound((c) => c.json(buildWireError(404, 'resource_missing', `Unrecognized request URL (${c.req.method}: ${c.req.path})`), 404));
   return api;
 }
 
@@ -69,7 +69,7 @@ function createIdempotency() {
     }
     const result = work(body);
     const answer: StoredAnswer = isRefusal(result)
-      ? { request, status: result.status, body: wireError(result.status, result.code, result.message) }
+      ? { request, status: result.status, body: buildWireError(result.status, result.code, result.message) }
       : { request, status: 200, body: result };
     // Stripe does not store requests that failed validation; they may be sent again with corrections.
     if (key !== undefined && answer.status === 200) stored.set(key, answer);
@@ -85,7 +85,7 @@ const keyInUse = {
   },
 };
 
-const wireRefund = ({ session, ...refund }: SandboxRefund, { refunds }: Control) => ({
+const toWireRefund = ({ session, ...refund }: SandboxRefund, { refunds }: Control) => ({
   ...refund,
   object: 'refund',
   currency: session.currency,
@@ -94,5 +94,5 @@ const wireRefund = ({ session, ...refund }: SandboxRefund, { refunds }: Control)
   created: session.created,
 });
 
-const errorBody = (code: string, message: string) => ({ code, message, type: 'invalid_request_error' });
-const wireError = (_status: number, code: string, message: string) => ({ error: errorBody(code, message) });
+const buildErrorBody = (code: string, message: string) => ({ code, message, type: 'invalid_request_error' });
+const buildWireError = (_status: number, code: string, message: string) => ({ error: buildErrorBody(code, message) });

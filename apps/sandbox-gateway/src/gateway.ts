@@ -2,14 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createStripeApi } from './api.ts';
-import { controlRoutes, createControl } from './control.ts';
+import { createControlRoutes, createControl } from './control.ts';
 import { faults } from './faults.ts';
 import { createLedger } from './ledger.ts';
 import { createMessageSender } from './message-sender.ts';
-import { stripePages } from './stripe-pages.ts';
+import { createStripePages } from './stripe-pages.ts';
 import { createSslCommerzApi } from './sslcommerz/api.ts';
 import { createSslCommerzLedger } from './sslcommerz/ledger.ts';
-import { sslCommerzPages } from './sslcommerz/pages.ts';
+import { createSslCommerzPages } from './sslcommerz/pages.ts';
 import { createVerdicts } from './verdicts.ts';
 
 export interface SandboxSettings {
@@ -49,10 +49,10 @@ export async function startSandboxGateway(settings: SandboxSettings): Promise<Sa
       // The routes need the port, which is known only now.
       app.route(
         '/control',
-        controlRoutes(control, { mail, verdicts }, () => ({ stripe: cards.sums(), sslcommerz: sslcommerzLedger.sums() })),
+        createControlRoutes(control, { mail, verdicts }, () => ({ stripe: cards.sums(), sslcommerz: sslcommerzLedger.sums() })),
       );
-      app.route('/pay', stripePages(cards, { origin, mail, control, verdicts, webhook: { url: webhookUrl, secret: webhookSecret } }));
-      app.route('/ssl', sslCommerzPages(sslcommerzLedger, { mail, control, verdicts, store, ipnUrl }));
+      app.route('/pay', createStripePages(cards, { origin, mail, control, verdicts, webhook: { url: webhookUrl, secret: webhookSecret } }));
+      app.route('/ssl', createSslCommerzPages(sslcommerzLedger, { mail, control, verdicts, store, ipnUrl }));
       app.use(faults(control));
       app.route('/', createSslCommerzApi(sslcommerzLedger, { origin, store, control }));
       app.route('/', createStripeApi(cards, { origin, control }));

@@ -51,7 +51,7 @@ export function createLedger(now: () => number = unixNow) {
       const session = find(id);
       if (isRefusal(session)) return session;
       if (session.status !== 'open')
-        return invalid(
+        return createRefusal(
           'checkout_session_not_open',
           `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
         );
@@ -63,7 +63,7 @@ export function createLedger(now: () => number = unixNow) {
     pay(id: string): SandboxSession | Refusal {
       const session = find(id);
       if (isRefusal(session)) return session;
-      if (session.status !== 'open') return invalid('checkout_session_not_open', 'This session can no longer be paid.');
+      if (session.status !== 'open') return createRefusal('checkout_session_not_open', 'This session can no longer be paid.');
       Object.assign(session, { status: 'complete', paymentStatus: 'paid', intentId: `pi_${randomBytes(12).toString('hex')}` });
       return session;
     },
@@ -125,12 +125,12 @@ function findFormProblem(form: Form, now: number): Refusal | undefined {
   const { unit, quantity, currency } = readAmount(form);
   const expiresAt = readExpiry(form, now);
   if (![unit, quantity].every((count) => Number.isSafeInteger(count) && count >= 1))
-    return invalid('parameter_invalid_integer', 'Invalid amount in line_items');
-  if (!/^[a-z]{3}$/.test(currency)) return invalid('parameter_invalid_string', 'Invalid currency');
+    return createRefusal('parameter_invalid_integer', 'Invalid amount in line_items');
+  if (!/^[a-z]{3}$/.test(currency)) return createRefusal('parameter_invalid_string', 'Invalid currency');
   if (!URL.canParse(getText(form, 'success_url').replace('{CHECKOUT_SESSION_ID}', 'id')))
-    return invalid('url_invalid', 'Not a valid URL: success_url');
+    return createRefusal('url_invalid', 'Not a valid URL: success_url');
   if (expiresAt < now + SHORTEST || expiresAt > now + LONGEST)
-    return invalid('parameter_invalid', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.');
+    return createRefusal('parameter_invalid', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.');
   return undefined;
 }
 
@@ -159,12 +159,12 @@ function toSession(form: Form, now: number): SandboxSession {
 
 function refundSession(session: SandboxSession, amount: number, metadata: Record<string, string>): SandboxRefund | Refusal {
   if (!Number.isSafeInteger(amount) || amount < 1 || session.refunded + amount > session.amount)
-    return invalid('charge_already_refunded', 'The refund is greater than what is left of the charge.');
+    return createRefusal('charge_already_refunded', 'The refund is greater than what is left of the charge.');
   session.refunded += amount;
   return { session, amount, metadata, id: `re_${randomBytes(12).toString('hex')}` };
 }
 
-const invalid = (code: string, message: string): Refusal => ({ status: 400, code, message });
+const createRefusal = (code: string, message: string): Refusal => ({ status: 400, code, message });
 
 export function readMetadata(tree: FormTree | undefined): Record<string, string> {
   if (typeof tree !== 'object') return {};

@@ -23,12 +23,12 @@ export function buildWebhook(type: string, object: { id: string }, { url, secret
   });
   const headers = () => ({
     'content-type': 'application/json; charset=utf-8',
-    'stripe-signature': signature(body, secret),
+    'stripe-signature': computeSignature(body, secret),
     'user-agent': 'Stripe/1.0 (sandbox)',
   });
   return { about: object.id, url, body, headers };
 }
 
 /** Returns Stripe's signature of the exact bytes and the time: `t=…,v1=…`. @param at Unix seconds */
-export const signature = (body: string, secret: string, at = unixNow()): string =>
+export const computeSignature = (body: string, secret: string, at = unixNow()): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;

@@ -44,14 +44,14 @@ function limitBody(maxBytes: number) {
  * Uploads of images and tables are not JSON. A page of another site cannot send them, because the back office's cookie is not sent with them. They
  * are not read here: each route authenticates the caller first and has its own limit.
  */
-const takesFiles = (c: Context): boolean => c.req.path.startsWith('/api/admin/files/');
+const acceptsFiles = (c: Context): boolean => c.req.path.startsWith('/api/admin/files/');
 
 /** Creates the API with every module's routes under `/api`. */
 export function createApi(services: Services): OpenAPIHono<ApiEnv> {
   const api = new OpenAPIHono<ApiEnv>().basePath('/api') as OpenAPIHono<ApiEnv>;
   api.use(requestLog(services.log, services.config.trustedProxies));
-  api.use(withServices(services));
-  api.use((c, next) => (c.req.path === beacon || takesFiles(c) ? next() : limitCallBody(c, next)));
+  api.use(provideServices(services));
+  api.use((c, next) => (c.req.path === beacon || acceptsFiles(c) ? next() : limitCallBody(c, next)));
   api.use(jsonOnly);
   api.onError(answerAnyError);
   const modules = [
@@ -96,7 +96,7 @@ export function createApp(services: Services, health: Hono): Hono<ApiEnv> {
 }
 
 /** Adds the services to the context of routes. */
-const withServices = ({ db, config, storage }: Services) =>
+const provideServices = ({ db, config, storage }: Services) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('db', db);
     c.set('config', config);
@@ -119,7 +119,7 @@ const jsonOnly = createMiddleware<ApiEnv>(async (c, next) => {
     hasBody &&
     !signedForms.has(c.req.path) &&
     c.req.path !== beacon &&
-    !takesFiles(c) &&
+    !acceptsFiles(c) &&
     !/^application\/json\s*(;|$)/i.test(type ?? '')
   ) {
     return c.json(failure('JsonRequired', 'Please send application/json'), 415);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createApp } from './app.ts';
-import { codesPage } from './demo/codes-page.ts';
+import { createCodesPage } from './demo/codes-page.ts';
 import { followLink } from '#modules/affiliates';
 import { findRedirect } from '#modules/content';
 import { isShopHost } from '#modules/countries';
@@ -58,7 +58,7 @@ export function openShop({ database, services, jobs, feed, images, frontends, li
   const caches = config.cachesResponses ? openCaches(services, app, lifecycle) : undefined;
   shop.use(securityHeaders(config));
   shop.route('/', images.routes);
-  if (config.isLoopback) shop.route('/dev/codes', codesPage());
+  if (config.isLoopback) shop.route('/dev/codes', createCodesPage());
   if (config.isLoopback && !config.smtpUrl) shop.route('/dev/mail', inboxPage(db));
   shop.use('/api/*', async (c, next) => (await caches?.answers.answer(c.req.raw)) ?? next());
   shop.route('/', app);

@@ -5,7 +5,7 @@ import { call } from '#frame/call.ts';
 
 /** Loaded once, because countries rarely change. */
 let asked: Promise<MarketChoice[]> | undefined;
-const markets = () =>
+const loadMarkets = () =>
   (asked ??= call<MarketChoice[]>('markets').then(
     ({ data }) => data,
     (error: unknown) => {
@@ -19,7 +19,7 @@ export function useMarkets(): readonly MarketChoice[] {
   const [known, setKnown] = useState<readonly MarketChoice[]>([]);
   useEffect(() => {
     let isShown = true;
-    markets().then(
+    loadMarkets().then(
       (found) => isShown && setKnown(found),
       () => undefined,
     );

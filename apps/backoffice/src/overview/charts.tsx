@@ -3,7 +3,16 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Overview } from '@selvedge/server/admin/dashboard';
 import { ChartCard, FigureTable } from './chart-card.tsx';
-import { formatApproximateEuro, count, ordersPath, formatLocalMoney, percent, reasonLabels, computeShare, stepName } from './labels.ts';
+import {
+  formatApproximateEuro,
+  formatCount,
+  buildOrdersPath,
+  formatLocalMoney,
+  formatPercent,
+  reasonLabels,
+  computeShare,
+  formatStepName,
+} from './labels.ts';
 
 interface Shown {
   overview: Overview;
@@ -29,10 +38,10 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
   const isByMonth = overview.days === 365;
   const [only] = countries;
   const own = countryId === undefined ? undefined : only;
-  const names = steps.map((step) => stepName(step, isByMonth));
+  const names = steps.map((step) => formatStepName(step, isByMonth));
   const findOrdersPath = (index: number | undefined): string | undefined => {
     const step = index === undefined ? undefined : steps[index];
-    return step && ordersPath({ from: step.from, until: step.until, countryId });
+    return step && buildOrdersPath({ from: step.from, until: step.until, countryId });
   };
   const open = (path: string | undefined) => {
     if (mayOpenOrders && path) void navigate(path);
@@ -59,7 +68,7 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
         note="Without cancelled and unpaid orders. Days are in each country’s time zone."
         chart={chart(
           steps.map(({ orders }) => orders),
-          (index) => count(steps[index]?.orders ?? 0),
+          (index) => formatCount(steps[index]?.orders ?? 0),
         )}
         table={table}
       />
@@ -89,7 +98,7 @@ const TimeTable = ({ steps, isByMonth, salesText, findOrdersPath }: TimeTablePro
     head={['Date', 'Orders', 'Sales', 'Items', 'Visits', 'Conversion rate']}
     rows={steps.toReversed().map((step, place) => {
       const path = findOrdersPath(steps.length - 1 - place);
-      const name = stepName(step, isByMonth);
+      const name = formatStepName(step, isByMonth);
       return {
         key: step.from,
         cells: [
@@ -100,11 +109,11 @@ const TimeTable = ({ steps, isByMonth, salesText, findOrdersPath }: TimeTablePro
           ) : (
             name
           ),
-          count(step.orders),
+          formatCount(step.orders),
           salesText(step),
-          count(step.pieces),
-          step.visits === null ? '–' : count(step.visits),
-          percent(computeShare(step.orders, step.visits)),
+          formatCount(step.pieces),
+          step.visits === null ? '–' : formatCount(step.visits),
+          formatPercent(computeShare(step.orders, step.visits)),
         ],
       };
     })}
@@ -116,7 +125,7 @@ export function CountryChart({ overview, mayOpenOrders }: Shown) {
   const navigate = useNavigate();
   const rows = overview.countries.filter(({ orders, visits, before }) => orders > 0 || (visits ?? 0) > 0 || before.orders > 0);
   const sorted = rows.toSorted((a, b) => b.salesInEuro - a.salesInEuro);
-  const findOrdersPath = ({ countryId, from, until }: (typeof sorted)[number]) => ordersPath({ from, until, countryId });
+  const findOrdersPath = ({ countryId, from, until }: (typeof sorted)[number]) => buildOrdersPath({ from, until, countryId });
   return (
     <ChartCard
       title="Sales by country"
@@ -156,13 +165,13 @@ export function CountryChart({ overview, mayOpenOrders }: Shown) {
               ) : (
                 row.name
               ),
-              count(row.orders),
+              formatCount(row.orders),
               formatLocalMoney(row.sales, row),
               formatLocalMoney(row.before.sales, row),
               row.orders === 0 ? '–' : formatLocalMoney(row.sales / row.orders, row),
-              row.visits === null ? '–' : count(row.visits),
-              percent(computeShare(row.orders, row.visits)),
-              percent(computeShare(row.returned, row.pieces)),
+              row.visits === null ? '–' : formatCount(row.visits),
+              formatPercent(computeShare(row.orders, row.visits)),
+              formatPercent(computeShare(row.returned, row.pieces)),
               row.refunded === null ? '–' : formatLocalMoney(row.refunded, row),
             ],
           }))}
@@ -178,7 +187,7 @@ export function ReturnsChart({ overview }: Pick<Shown, 'overview'>) {
   return (
     <ChartCard
       title="Returns by reason"
-      note={`${count(totals.now.returned)} items requested for return, ${percent(computeShare(totals.now.returned, totals.now.pieces))} of the items sold in this period`}
+      note={`${formatCount(totals.now.returned)} items requested for return, ${formatPercent(computeShare(totals.now.returned, totals.now.pieces))} of the items sold in this period`}
       chart={
         <BarChart
           {...bars}
@@ -193,7 +202,7 @@ export function ReturnsChart({ overview }: Pick<Shown, 'overview'>) {
           head={['Reason', 'Items', 'Share']}
           rows={returns.map(({ reason, pieces }) => ({
             key: reason,
-            cells: [reasonLabels[reason] ?? reason, count(pieces), percent(computeShare(pieces, totals.now.returned))],
+            cells: [reasonLabels[reason] ?? reason, formatCount(pieces), formatPercent(computeShare(pieces, totals.now.returned))],
           }))}
         />
       }

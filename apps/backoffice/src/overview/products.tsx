@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Overview } from '@selvedge/server/admin/dashboard';
 import { FigureTable, Panel } from './chart-card.tsx';
-import { count } from './labels.ts';
+import { formatCount } from './labels.ts';
 
 const at = (iso: string): string => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', dateStyle: 'medium' }).format(new Date(iso));
 
@@ -24,7 +24,7 @@ export function BestSellers({ overview: { bestSellers, countedAt }, mayOpen }: {
         head={['Product', 'Items']}
         rows={bestSellers.map(({ productId, name, pieces }) => ({
           key: productId,
-          cells: [<ProductLink key="name" productId={productId} name={name} mayOpen={mayOpen} />, count(pieces)],
+          cells: [<ProductLink key="name" productId={productId} name={name} mayOpen={mayOpen} />, formatCount(pieces)],
         }))}
       />
     </Panel>
@@ -39,7 +39,7 @@ export function StockWarnings({ overview: { stock }, mayOpen }: { overview: Over
       cells: [
         <ProductLink key="name" productId={productId} name={name} mayOpen={mayOpen} />,
         sku,
-        count(available),
+        formatCount(available),
         available === 0 ? 'gone' : `${weeks < 1 ? 'under 1' : Math.round(weeks)} wk`,
       ],
     }));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Overview } from '@selvedge/server/admin/dashboard';
-import { formatApproximateEuro, count, formatLocalMoney, percent, computeShare } from './labels.ts';
+import { formatApproximateEuro, formatCount, formatLocalMoney, formatPercent, computeShare } from './labels.ts';
 
 interface Tile {
   name: string;
@@ -33,7 +33,7 @@ export function Tiles({ overview, period }: { overview: Overview; period: string
               variant="caption"
               sx={{ m: 0, color: change === null ? 'text.secondary' : isGood ? 'success.main' : 'error.main' }}
             >
-              {change === null ? 'no previous data' : `${change >= 0 ? '+' : ''}${percent(change)} from the previous ${period}`}
+              {change === null ? 'no previous data' : `${change >= 0 ? '+' : ''}${formatPercent(change)} from the previous ${period}`}
             </Typography>
           </Card>
         );
@@ -51,7 +51,7 @@ function buildTiles({ totals: { now, before }, countries, steps }: Overview): Ti
   const returnRate = (one: typeof now) => computeShare(one.returned, one.pieces);
   return [
     { name: 'Sales', value: money(now.salesInEuro, only?.sales ?? null), figures: [now.salesInEuro, before.salesInEuro] },
-    { name: 'Orders', value: count(now.orders), figures: [now.orders, before.orders] },
+    { name: 'Orders', value: formatCount(now.orders), figures: [now.orders, before.orders] },
     {
       name: 'Average order value',
       value: now.orders === 0 ? '–' : money(now.salesInEuro / now.orders, only ? only.sales / Math.max(only.orders, 1) : null),
@@ -59,8 +59,8 @@ function buildTiles({ totals: { now, before }, countries, steps }: Overview): Ti
     },
     ...(now.visits === null
       ? []
-      : [{ name: 'Conversion rate', value: percent(conversion(now)), figures: [conversion(now), conversion(before)] as const }]),
-    { name: 'Returned items', value: percent(returnRate(now)), figures: [returnRate(now), returnRate(before)], isBad: true },
+      : [{ name: 'Conversion rate', value: formatPercent(conversion(now)), figures: [conversion(now), conversion(before)] as const }]),
+    { name: 'Returned items', value: formatPercent(returnRate(now)), figures: [returnRate(now), returnRate(before)], isBad: true },
     ...(now.refundedInEuro === null
       ? []
       : [

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Control } from '../control.ts';
 import { isPaid, type SslCommerzLedger } from './ledger.ts';
-import { decimal, wireTransaction } from './wire.ts';
+import { formatDecimal, toWireTransaction } from './wire.ts';
 
 interface Dependencies {
   origin: string;
@@ -46,7 +46,7 @@ export function createSslCommerzApi(ledger: SslCommerzLedger, { origin, store, c
     if (!isStore(id, password)) return c.json({ APIConnect: 'INVALID_REQUEST' });
     const transaction = ledger.byValId(valId);
     if (!transaction) return c.json({ APIConnect: 'DONE', status: 'INVALID_TRANSACTION' });
-    const answer = { APIConnect: 'DONE', ...wireTransaction(transaction) };
+    const answer = { APIConnect: 'DONE', ...toWireTransaction(transaction) };
     // A second validation reports that the payment was validated before.
     if (transaction.status === 'VALID') transaction.status = 'VALIDATED';
     return c.json(answer);
@@ -59,9 +59,9 @@ export function createSslCommerzApi(ledger: SslCommerzLedger, { origin, store, c
     if (asked.refund_ref_id) return c.json({ APIConnect: 'DONE', ...describeRefund(ledger, asked.refund_ref_id, control) });
     if (asked.sessionkey) {
       const transaction = ledger.bySession(asked.sessionkey);
-      return c.json(transaction ? { APIConnect: 'DONE', sessionkey: asked.sessionkey, ...wireTransaction(transaction) } : { APIConnect: 'FAILED' });
+      return c.json(transaction ? { APIConnect: 'DONE', sessionkey: asked.sessionkey, ...toWireTransaction(transaction) } : { APIConnect: 'FAILED' });
     }
-    const element = ledger.byTranId(asked.tran_id ?? '').map(wireTransaction);
+    const element = ledger.byTranId(asked.tran_id ?? '').map(toWireTransaction);
     return c.json({ APIConnect: 'DONE', no_of_trans_found: element.length, element });
   });
   return api;
@@ -96,7 +96,7 @@ function describeRefund(ledger: SslCommerzLedger, ref: string, { refunds }: Cont
     bank_tran_id: transaction.bankTranId,
     tran_id: transaction.fields.tran_id,
     refund_ref_id: ref,
-    refund_amount: decimal(amount),
+    refund_amount: formatDecimal(amount),
     status: refunds === 'pending' ? 'processing' : 'refunded',
     errorReason: '',
   };

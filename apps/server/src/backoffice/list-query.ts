@@ -78,7 +78,7 @@ export const buildAdminListSchema = <Item extends z.ZodType>(item: Item) =>
   z.object({ isSuccess: z.literal(true), data: z.array(item), meta: adminMetaSchema, message: z.string(), messasge: z.string() });
 
 /** Builds a list's response. */
-export const listed = <Item>(data: Item[], { itemCount, isMore }: Counted, asked: { page: number; take: number }) => ({
+export const buildListResponse = <Item>(data: Item[], { itemCount, isMore }: Counted, asked: { page: number; take: number }) => ({
   isSuccess: true as const,
   data,
   meta: { ...pageMeta(itemCount, asked), isMore },

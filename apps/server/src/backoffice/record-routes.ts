@@ -7,7 +7,7 @@ import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, typ
 import type { Tx } from '#platform/transaction';
 import { assertUnchanged, change } from './change.ts';
 import { RecordNotFound } from './errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema, type AdminListQuery } from './list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema, type AdminListQuery } from './list-query.ts';
 import { numberedPath, revisionField } from './record-call.ts';
 import { computeRevision } from './revision.ts';
 import { adminCall } from './admin-call.ts';
@@ -57,9 +57,12 @@ export interface Records<Filter extends z.ZodRawShape, Sorts extends SortNames, 
  * Creates the calls of {@link Records}: all for staff of the area, each change with its audit log entry, and without overwriting simultaneous
  * changes.
  */
-export function recordRoutes<Filter extends z.ZodRawShape, const Sorts extends SortNames, Form extends z.ZodObject, Shown extends { id: number }>(
-  records: Records<Filter, Sorts, Form, Shown>,
-): OpenAPIHono<ApiEnv> {
+export function createRecordRoutes<
+  Filter extends z.ZodRawShape,
+  const Sorts extends SortNames,
+  Form extends z.ZodObject,
+  Shown extends { id: number },
+>(records: Records<Filter, Sorts, Form, Shown>): OpenAPIHono<ApiEnv> {
   // The types of requests and responses are known to the schemas only, because this code is generic: hence `never` below.
   const routes = createRoutes();
   addListRoute(routes, records);
@@ -86,7 +89,7 @@ function addListRoute<Filter extends z.ZodRawShape, Sorts extends SortNames>(
   routes.openapi(route, async (c) => {
     const asked = c.req.valid('query') as unknown as Parameters<typeof toAdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>>[0];
     const { rows, count } = await records.list(c.var.db, toAdminListQuery(asked));
-    return c.json(listed(rows, count, asked), 200);
+    return c.json(buildListResponse(rows, count, asked), 200);
   });
 }
 

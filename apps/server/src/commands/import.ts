@@ -11,9 +11,9 @@ import { readContact } from '#import/products/contact';
 import type { ImportOptions } from '#import/products/import-options';
 import { planImport } from '#import/plan/plan-import';
 import { readMerchantFile } from '#import/products/read-merchant-file';
-import { problemLine, reportPlan } from '#import/plan/report-plan';
+import { formatProblem, reportPlan } from '#import/plan/report-plan';
 import { startProgress } from '../demo/progress.ts';
-import { createProgram, runCommand, withDatabase } from './run-command.ts';
+import { createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 interface Wishes {
   currency: string;
@@ -56,7 +56,7 @@ Example:
   .action((file: string, wishes: Wishes) => {
     if (wishes.waive && !readConfig().isLoopback) throw new StartError('--waive is for test shops: this one can be reached from outside');
     const bytes = readFile(file);
-    return withDatabase(
+    return runWithDatabase(
       async ({ db }) => {
         const language = await findLanguage(db, wishes.language);
         if (!language) throw new StartError(`--language ${wishes.language} is not a language of the shop; has the shop been seeded?`);
@@ -89,7 +89,7 @@ async function importCatalog(db: Db, bytes: Buffer, wishes: Wishes, options: Imp
     console.log(`${formatCount(awaiting)} not published yet: published when the photos are there. The back office shows why one is not.`);
   if (problems.length > 0) {
     process.exitCode = 1;
-    console.log(problems.map(problemLine).join('\n'));
+    console.log(problems.map(formatProblem).join('\n'));
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { createActorOption, getActor, joinWords } from './parse-values.ts';
-import { addListCommand, createProgram, runCommand, withDatabase } from './run-command.ts';
+import { addListCommand, createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 interface Piece {
   itemId: number;
@@ -23,13 +23,13 @@ const program = createProgram('returns', 'Approves, receives, refunds and exchan
   .option('--items <items>', 'only these items, or this many pieces of them, such as 12,13:1', parsePieces)
   .addOption(createActorOption());
 
-addListCommand(program, 'lists the open returns', () => withDatabase(({ db }) => printOpenReturns(db)));
+addListCommand(program, 'lists the open returns', () => runWithDatabase(({ db }) => printOpenReturns(db)));
 
 program
   .command('show')
   .description('shows a return with its history')
   .argument('<number>', 'number of the return')
-  .action((returnNumber: string) => withDatabase(({ db }) => printHistory(db, returnNumber)));
+  .action((returnNumber: string) => runWithDatabase(({ db }) => printHistory(db, returnNumber)));
 
 addReturnCommand('approve', 'approves it, so that the customer can send it').action((returnNumber: string, words: string[]) =>
   changeReturn(async (db) => {
@@ -79,7 +79,7 @@ function getChange(returnNumber: string, words: readonly string[]) {
 
 /** Runs a change. A quantity that an item does not have is an error of the operator. */
 function changeReturn(change: (db: Db) => Promise<void>): Promise<void> {
-  return withDatabase(async ({ db }) => {
+  return runWithDatabase(async ({ db }) => {
     try {
       await change(db);
     } catch (error) {

@@ -58,7 +58,7 @@ interface DatabaseOptions {
 }
 
 /** Opens the database for `work` and closes it afterwards. */
-export async function withDatabase(work: (opened: OpenDatabase) => Promise<void>, options: DatabaseOptions = {}): Promise<void> {
+export async function runWithDatabase(work: (opened: OpenDatabase) => Promise<void>, options: DatabaseOptions = {}): Promise<void> {
   const { canAttach = true, migrates = true, notifiesShop = false, closesOnSignals = false } = options;
   const config = readConfig();
   const log = createLog('warn');

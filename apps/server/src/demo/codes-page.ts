@@ -6,7 +6,7 @@ import { demoSignIns, totpCode } from '#modules/accounts';
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** `/dev/codes`: shows the current authenticator codes of the demo staff. Only for a shop on loopback, because their secrets are public. */
-export function codesPage(): Hono {
+export function createCodesPage(): Hono {
   const routes = new Hono();
   routes.get('/', (c) => c.html(renderPage(), 200, { 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' }));
   return routes;

@@ -37,4 +37,4 @@ export const startProgress: StartProgress = (label, total) => {
 };
 
 /** For callers without output. */
-export const noProgress: StartProgress = () => ({ at: () => undefined, end: () => undefined });
+export const ignoreProgress: StartProgress = () => ({ at: () => undefined, end: () => undefined });

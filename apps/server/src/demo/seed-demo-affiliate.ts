@@ -12,7 +12,7 @@ import { affiliateLinks, affiliates } from '#tables/affiliates';
 import { brands, products, slugs } from '#tables/catalog';
 import { countries } from '#tables/countries';
 import { affiliateDiscounts } from '#tables/promotions';
-import { pastClicks } from './past-clicks.ts';
+import { buildPastClicks } from './past-clicks.ts';
 import { seedPastSales } from './seed-past-sales.ts';
 
 const CODE = 'JONAS10';
@@ -54,7 +54,7 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const languages = await listLanguages(db);
   const getLanguageId = (code: string) => languages.find((language) => language.code === (code === 'SI' ? 'sl' : code.toLowerCase()))?.id ?? 1;
   if (!config.hasDemoYear) await seedPastSales(db, config, { code: CODE, links, getCountryId, getLanguageId });
-  await addPastClicks(db, pastClicks(links, { affiliateId, code: CODE, today: now() }));
+  await addPastClicks(db, buildPastClicks(links, { affiliateId, code: CODE, today: now() }));
   await seedApplicant(db, saleCountryIds);
 }
 

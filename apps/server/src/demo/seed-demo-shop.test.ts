@@ -14,7 +14,7 @@ import { openTestShop, shopIds } from '#testing/test-shop';
 import { reconcileShop } from '../reconcile/reconcile-shop.ts';
 import { removeDemoAccounts } from './go-live/remove-demo-accounts.ts';
 import { prepareShop } from './prepare-shop.ts';
-import { noProgress } from './progress.ts';
+import { ignoreProgress } from './progress.ts';
 import { renderFirstPictures } from './warm-pictures.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
 
@@ -151,7 +151,7 @@ test('images are rendered ahead while no request waits, and rendering stops at o
       return Promise.resolve(undefined);
     },
   };
-  await renderFirstPictures({ db: database.db, drawing, log: pino({ level: 'silent' }), progress: noProgress, signal: stopping.signal });
+  await renderFirstPictures({ db: database.db, drawing, log: pino({ level: 'silent' }), progress: ignoreProgress, signal: stopping.signal });
   expect(asked[0]).toBe('/media/drawn/scene/hero.webp false');
   expect(asked.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front-[0-9a-f]{8}\.webp false$/)));
 });

@@ -44,7 +44,7 @@ export async function seedPastSales(db: Db, config: Config, sellers: Sellers): P
   const garments = await listVariantIds(db);
   if (garments.length < mostGarments) return;
   const today = Date.parse(now().toISOString().slice(0, 10));
-  const steps = [...pastSales.flatMap((sale, index) => listSteps(db, config, { sale, index, sellers, garments })), ...payoutSteps(db)];
+  const steps = [...pastSales.flatMap((sale, index) => listSteps(db, config, { sale, index, sellers, garments })), ...listPayoutSteps(db)];
   for (const [index, { before, run }] of steps.toSorted((a, b) => b.before - a.before).entries()) {
     const at = new Date(today - days(before) + hours(9) + minutes(7 * index));
     const restore = setClock(() => at);
@@ -159,7 +159,7 @@ async function sendRefunds(db: Db, { orderNumber }: PlacedOrderRow): Promise<voi
 /** Days on which commissions are approved. An open shop checks every few minutes; here only when one is due. */
 const approvedAt = [26, 23, 20, 18, 7, 3];
 
-const payoutSteps = (db: Db): Step[] => {
+const listPayoutSteps = (db: Db): Step[] => {
   let payoutIds: number[] = [];
   const approving = approvedAt.map((before) => ({
     before,

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ApiTokenRow } from '@selvedge/server/admin/staff';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 import { call } from '#frame/call.ts';
-import { areaName } from '../staff/roles.ts';
+import { getAreaName } from '../staff/roles.ts';
 
 const filters = [<NullableBooleanInput key="isRevoked" source="isRevoked" label="Revoked" alwaysOn />];
 
@@ -22,7 +22,7 @@ export function ApiTokenList() {
         <DataTable.Col source="name" disableSort />
         <DataTable.Col source="beginning" label="Prefix" disableSort />
         <DataTable.Col source="areas" label="Access" disableSort>
-          <FunctionField<ApiTokenRow> render={({ areas, isReadOnly }) => `${isReadOnly ? 'read' : 'change'} ${areas.map(areaName).join(', ')}`} />
+          <FunctionField<ApiTokenRow> render={({ areas, isReadOnly }) => `${isReadOnly ? 'read' : 'change'} ${areas.map(getAreaName).join(', ')}`} />
         </DataTable.Col>
         <DataTable.Col source="madeBy" label="Created by" disableSort />
         <DataTable.Col source="lastUsedAt" label="Last used" disableSort>

@@ -19,11 +19,11 @@ import { CalendarFields } from './calendar-fields.tsx';
 import { DeliveryFields, PaymentFields } from './method-fields.tsx';
 import { MoneyFields, PostalFields, VatFields } from './money-fields.tsx';
 import { LawFields, ReturnFields, SellerFields } from './seller-fields.tsx';
-import { sentCountry } from './sent-country.ts';
+import { buildCountryRequest } from './sent-country.ts';
 
 export function CountryEdit() {
   return (
-    <GuardedEdit transform={(form: unknown) => sentCountry(form as CountryRecord)}>
+    <GuardedEdit transform={(form: unknown) => buildCountryRequest(form as CountryRecord)}>
       <CountryTabs />
     </GuardedEdit>
   );

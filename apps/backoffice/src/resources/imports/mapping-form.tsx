@@ -48,9 +48,9 @@ export function MappingForm({ run, isAsking, onPlan }: { run: ImportRecord; isAs
   const [mapping, setMapping] = useState(run.mapping);
   const [options, setOptions] = useState<Options>(run.options);
   const [preview, setPreview] = useState<ImportPreview>();
-  const said = JSON.stringify({ mapping, options });
-  const [planned, setPlanned] = useState(said);
-  useUnsavedChanges(said !== planned);
+  const settings = JSON.stringify({ mapping, options });
+  const [planned, setPlanned] = useState(settings);
+  useUnsavedChanges(settings !== planned);
   const { encoding, separator } = options;
   const changeOptions = (change: Partial<Record<keyof Options, unknown>>) => setOptions({ ...options, ...change } as Options);
 
@@ -81,8 +81,8 @@ export function MappingForm({ run, isAsking, onPlan }: { run: ImportRecord; isAs
           variant="contained"
           disabled={isAsking}
           onClick={() => {
-            setPlanned(said);
-            onPlan({ mapping: withoutNothing(mapping), options });
+            setPlanned(settings);
+            onPlan({ mapping: removeIgnoredColumns(mapping), options });
           }}
         >
           Preview the import
@@ -251,5 +251,5 @@ const ChoiceOption = ({ name, label, none, choices, options, onChange }: ChoiceO
   </TextField>
 );
 
-const withoutNothing = (mapping: Record<string, string>): Record<string, string> =>
+const removeIgnoredColumns = (mapping: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(mapping).filter(([, column]) => column !== ''));

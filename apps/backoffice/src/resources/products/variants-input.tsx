@@ -14,7 +14,7 @@ import TextField from '@mui/material/TextField';
 import type { ProductForm, ProductRecord } from '@selvedge/server/admin/catalog';
 import { useProductChoices } from './choices.ts';
 import { StockDialog } from './stock-dialog.tsx';
-import { withCells, type Cell } from './variant-cells.ts';
+import { fillGrid, type Cell } from './variant-cells.ts';
 
 type Stock = ProductRecord['stock'];
 
@@ -79,7 +79,7 @@ function GridInputs({ variants, stock, onChange }: GridProps) {
     const suggest = (colorId: number | null, sizeId: number) =>
       [handle ?? '', colorId === null ? '' : getCode(colors, colorId), getCode(sizes, sizeId)].filter(Boolean).join('-').toUpperCase();
     onChange(
-      withCells(variants, {
+      fillGrid(variants, {
         colorIds: colorIds.map((id) => id || null),
         sizeIds,
         isKept: ({ sku }) => stock.some((known) => known.sku === sku),

@@ -14,7 +14,7 @@ import {
 } from '#modules/affiliates';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import {
@@ -26,7 +26,7 @@ import {
   welcomeSchema,
   type affiliateMoves,
 } from './contract.ts';
-import { getAffiliateFields, getAffiliate, readAffiliate, shownEntry } from './read-affiliate.ts';
+import { getAffiliateFields, getAffiliate, readAffiliate, toLedgerRow } from './read-affiliate.ts';
 
 const tags = ['Back office: affiliates'];
 const call = adminCall('affiliates');
@@ -121,7 +121,7 @@ affiliateRoutes.openapi(ledger, async (c) => {
   const asked = c.req.valid('query');
   const { id } = await getAffiliate(c.var.db, c.req.valid('param').id);
   const { rows, count } = await listLedgerEntries(c.var.db, id, toAdminListQuery(asked));
-  return c.json(listed(rows.map(shownEntry), count, asked), 200);
+  return c.json(buildListResponse(rows.map(toLedgerRow), count, asked), 200);
 });
 
 affiliateRoutes.openapi(adjust, async (c) => {

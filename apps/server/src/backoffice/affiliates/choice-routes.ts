@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { productChoices } from '#modules/catalog';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { listProducts } from '../catalog/list-products.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
 import { ruleChoicesSchema, ruleProductSchema } from './contract.ts';
 
@@ -40,7 +40,7 @@ choiceRoutes.openapi(products, async (c) => {
   const asked = c.req.valid('query');
   const { rows, count } = await listProducts(c.var.db, toAdminListQuery(asked), null);
   return c.json(
-    listed(
+    buildListResponse(
       rows.map(({ id, name, handle }) => ({ id, name: name || handle })),
       count,
       asked,

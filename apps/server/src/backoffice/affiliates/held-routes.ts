@@ -6,9 +6,9 @@ import { listTouchesOfOrders } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, buildAdminListSchema } from '../list-query.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
-import { toShownAmount } from './amounts.ts';
+import { toMajorAmount } from './amounts.ts';
 import { affiliateWorkSchema, heldSchema, manyHeldSchema, type HeldRow } from './contract.ts';
 
 const tags = ['Back office: affiliates'];
@@ -49,7 +49,7 @@ export const heldRoutes = createRoutes();
 heldRoutes.openapi(list, async (c) => {
   const { page, take, filter: wanted } = c.req.valid('query');
   const { items, count } = await heldCommissions(c.var.db, { page, take, ...wanted });
-  return c.json(listed(await shownHeld(c.var.db, items), count, { page, take }), 200);
+  return c.json(buildListResponse(await toHeldRow(c.var.db, items), count, { page, take }), 200);
 });
 
 /** Processed in the order of their numbers, because two people who decide on the same ones would deadlock otherwise. */
@@ -74,7 +74,7 @@ heldRoutes.openapi(work, async (c) => {
 });
 
 /** Adds the affiliate and the time between click and order. */
-async function shownHeld(db: Db, items: readonly HeldCommission[]): Promise<HeldRow[]> {
+async function toHeldRow(db: Db, items: readonly HeldCommission[]): Promise<HeldRow[]> {
   const ids = [...new Set(items.map(({ affiliateId }) => String(affiliateId)))];
   const { rows } = await listAdminAffiliates(db, { filter: {}, ids, order: 'asc', offset: 0, limit: ids.length });
   const codes = new Map(rows.map(({ id, code }) => [id, code]));
@@ -88,9 +88,9 @@ async function shownHeld(db: Db, items: readonly HeldCommission[]): Promise<Held
       ...item,
       code: codes.get(item.affiliateId) ?? '',
       placedAt: placedAt.toISOString(),
-      base: toShownAmount(base, item.currency),
+      base: toMajorAmount(base, item.currency),
       percent: basisPoints / 100,
-      amount: toShownAmount(earned, item.currency),
+      amount: toMajorAmount(earned, item.currency),
       reasons,
       secondsToOrder: touchedAt && Math.round((placedAt.getTime() - touchedAt.getTime()) / 1000),
     };

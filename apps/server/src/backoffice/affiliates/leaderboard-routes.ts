@@ -5,7 +5,7 @@ import { leaderboard } from '#modules/affiliates';
 import { countValidClicks } from '#modules/tracking';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { adminCall } from '../admin-call.ts';
-import { toShownAmount } from './amounts.ts';
+import { toMajorAmount } from './amounts.ts';
 import { leaderboardQuery, leaderboardSchema } from './contract.ts';
 
 const board = createRoute({
@@ -29,9 +29,9 @@ leaderboardRoutes.openapi(board, async (c) => {
     const validClicks = clicks.get(row.affiliateId) ?? 0;
     return {
       ...row,
-      commission: toShownAmount(commission, row.currency),
+      commission: toMajorAmount(commission, row.currency),
       validClicks,
-      epc: validClicks === 0 ? null : toShownAmount(Math.round(commission / validClicks), row.currency),
+      epc: validClicks === 0 ? null : toMajorAmount(Math.round(commission / validClicks), row.currency),
       lostShare: Math.round(((row.orders - row.conversions) * 1000) / row.orders) / 10,
     };
   });

@@ -20,7 +20,7 @@ import { recordChange } from '#modules/audit';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import {
@@ -138,7 +138,7 @@ payoutRoutes.openapi(due, async (c) => {
 payoutRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
   const { rows, count } = await listPayouts(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(toRecord), count, asked), 200);
+  return c.json(buildListResponse(rows.map(toRecord), count, asked), 200);
 });
 
 payoutRoutes.openapi(prepare, async (c) => {
@@ -184,25 +184,25 @@ payoutRoutes.openapi(failed, async (c) => {
 
 payoutRoutes.openapi(fileOfBatch, async (c) => {
   const { bytes, name, type } = await openPayoutFile(getServices(c), c.req.valid('param').id);
-  return file(bytes, name, type);
+  return sendFile(bytes, name, type);
 });
 
 payoutRoutes.openapi(one, async (c) => c.json(success(toRecord(await findPayout(c.var.db, { payoutId: c.req.valid('param').id }))), 200));
 
 payoutRoutes.openapi(statement, async (c) => {
   const row = await findPayout(c.var.db, { payoutId: c.req.valid('param').id });
-  return file(await statementPdf(c.var.db, row), `${row.number.toLowerCase()}.pdf`, 'application/pdf');
+  return sendFile(await statementPdf(c.var.db, row), `${row.number.toLowerCase()}.pdf`, 'application/pdf');
 });
 
 payoutRoutes.openapi(invoice, async (c) => {
   const row = await findPayout(c.var.db, { payoutId: c.req.valid('param').id });
   const { bytes, name } = await openPayoutInvoice(getServices(c), row);
-  return file(bytes, name, 'application/pdf');
+  return sendFile(bytes, name, 'application/pdf');
 });
 
 const getServices = ({ var: { db, config, storage } }: Context<ApiEnv>) => ({ db, config, storage });
 
-const file = (bytes: Buffer, name: string, type: string): Response =>
+const sendFile = (bytes: Buffer, name: string, type: string): Response =>
   new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': type,

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { editBrand, lockBrand, removeBrand, findAdminBrand, listAdminBrands } from '#modules/catalog';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { brandFormSchema, brandRecordSchema, adminBrandSchema } from './contract.ts';
 
 /** Brands with their descriptions. */
-export const brandRoutes = recordRoutes({
+export const brandRoutes = createRecordRoutes({
   path: 'brands',
   thing: 'brand',
   tag: 'Back office: catalogue',

@@ -14,14 +14,14 @@ import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { categoryFormSchema, categoryMoveSchema, categoryNodeSchema, categoryRecordSchema, adminCategorySchema } from './taxonomy-contract.ts';
 
 const tag = 'Back office: catalogue';
 
 /** Categories: as a list of choices, as a tree, and one by one. */
-export const categoryRoutes = recordRoutes({
+export const categoryRoutes = createRecordRoutes({
   path: 'categories',
   thing: 'category',
   tag,

@@ -15,16 +15,16 @@ import { json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } fro
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { collectedProductSchema, collectedSchema, collectionFormSchema, collectionRecordSchema, adminCollectionSchema } from './taxonomy-contract.ts';
 
 const tag = 'Back office: catalogue';
 
 /** Collections and their products. */
-export const collectionRoutes = recordRoutes({
+export const collectionRoutes = createRecordRoutes({
   path: 'collections',
   thing: 'collection',
   tag,
@@ -55,7 +55,7 @@ const held = createRoute({
 collectionRoutes.openapi(held, async (c) => {
   const asked = c.req.valid('query');
   const { rows, count } = await collectedProducts(c.var.db, c.req.valid('param').id, toAdminListQuery(asked));
-  return c.json(listed(rows, count, asked), 200);
+  return c.json(buildListResponse(rows, count, asked), 200);
 });
 
 const changed = {

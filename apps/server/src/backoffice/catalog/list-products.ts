@@ -38,7 +38,7 @@ export async function listProducts(
   const among = named && found ? named.filter((id) => found.includes(id)) : (named ?? found);
   const { rows, count } = await listAdminProducts(db, { ...asked, filter: { ...rest, ...(vendorId !== null && { vendorId }) }, among });
   const catalog = await getCatalog(db);
-  const prices = await priceRanges(
+  const prices = await readPriceRanges(
     db,
     rows.map(({ id }) => id),
     countryId,
@@ -59,7 +59,11 @@ async function findProductIds(db: Db, q: string): Promise<number[]> {
 }
 
 /** Returns the lowest and highest current price of each product's active variants. */
-async function priceRanges(db: Db, productIds: readonly number[], countryId: number): Promise<Map<number, NonNullable<AdminProductRow['price']>>> {
+async function readPriceRanges(
+  db: Db,
+  productIds: readonly number[],
+  countryId: number,
+): Promise<Map<number, NonNullable<AdminProductRow['price']>>> {
   const productById = new Map((await listProductVariants(db, productIds)).map(({ id, productId }) => [id, productId]));
   const { code: currency } = await getCurrency(db, countryId);
   const ranges = new Map<number, NonNullable<AdminProductRow['price']>>();

@@ -15,7 +15,7 @@ import { buildDuplicate } from './build-duplicate.ts';
 import { productChangeSchema, productRecordSchema, stockCountSchema } from './product-contract.ts';
 import { getAuditFacts } from './product-facts.ts';
 import { openProduct, buildRecord, type OpenedProduct } from './product-form.ts';
-import { publishingProblems } from './publishing-problems.ts';
+import { listPublishingProblems } from './publishing-problems.ts';
 import { saveProductForm } from './save-product-form.ts';
 
 const tags = ['Back office: products'];
@@ -100,7 +100,7 @@ async function assertAllPublishable(tx: Tx, products: readonly OpenedProduct[]):
   const refused: ConstructorParameters<typeof NotAll>[0] = [];
   for (const { id, form } of products) {
     if (form.status === 'published') continue;
-    const reasons = (await publishingProblems(tx, form)).map(({ message }) => message);
+    const reasons = (await listPublishingProblems(tx, form)).map(({ message }) => message);
     if (reasons.length > 0) refused.push({ id, name: form.texts[0]?.name ?? form.handle, reasons });
   }
   if (refused.length > 0) throw new NotAll(refused);

@@ -1,13 +1,13 @@
 import { money, toMajor } from '#kit/money';
 import { productRecord, type ProductRecord as Kept } from '#modules/catalog';
 import { getCountry, toLocalTime } from '#modules/countries';
-import { findAwaitedPhotos } from '#import/photos/awaited-photos';
+import { findPendingPhotos } from '#import/photos/awaited-photos';
 import { listStoredPrices, computePriorPrices, type PriceOfProduct } from '#modules/pricing';
 import type { Db } from '#platform/database';
 import { RecordNotFound } from '../errors.ts';
 import { computeRevision } from '../revision.ts';
 import type { PriceForm, ProductForm, ProductRecord } from './product-contract.ts';
-import { publishingProblems } from './publishing-problems.ts';
+import { listPublishingProblems } from './publishing-problems.ts';
 
 /** A stored product with its prices: its form and the data from which it was made. */
 export interface OpenedProduct {
@@ -26,11 +26,11 @@ export async function openProduct(db: Db, id: number, vendorId: number | null): 
   if (!stored) throw new RecordNotFound('product');
   const prices = await listStoredPrices(db, id);
   const ownForm = prices.filter((price) => price.variantId === null);
-  return { id, stored, prices, form: toForm(stored, await Promise.all(ownForm.map((price) => shownPrice(db, price)))) };
+  return { id, stored, prices, form: toForm(stored, await Promise.all(ownForm.map((price) => toFormPrice(db, price)))) };
 }
 
 /** Returns a price in the format of the form: decimal, in the country's local time. */
-export async function shownPrice(db: Db, price: PriceOfProduct): Promise<PriceForm> {
+export async function toFormPrice(db: Db, price: PriceOfProduct): Promise<PriceForm> {
   const { timeZone } = await getCountry(db, price.countryId);
   const decimal = (amount: number) => toMajor(money(amount, price.currency));
   const localTime = (at: Date | null) => at && toLocalTime(timeZone, at);
@@ -68,7 +68,7 @@ function toForm({ texts, variants, pictures, ...stored }: Kept, prices: PriceFor
   };
 }
 
-export const revisionOfProduct = ({ id, form }: OpenedProduct): string => computeRevision({ id, ...form });
+export const computeProductRevision = ({ id, form }: OpenedProduct): string => computeRevision({ id, ...form });
 
 /** Returns the record with which the form is opened. */
 export async function buildRecord(db: Db, opened: OpenedProduct): Promise<ProductRecord> {
@@ -79,13 +79,13 @@ export async function buildRecord(db: Db, opened: OpenedProduct): Promise<Produc
   return {
     id,
     ...form,
-    revision: revisionOfProduct(opened),
+    revision: computeProductRevision(opened),
     missing: stored.missing,
-    lacking: await reasonsNotPublished(db, opened),
+    lacking: await listPublishingObstacles(db, opened),
     stock: stored.variants.map(({ id: variantId, sku, colorId, sizeId, onHand, held }) => ({ id: variantId, sku, colorId, sizeId, onHand, held })),
     images: stored.pictures.flatMap(({ mediaId, image }) => (image ? [{ mediaId, ...image }] : [])),
     variantPrices: await Promise.all(
-      ofVariants.map(async (price) => ({ ...(await shownPrice(db, price)), variantId: price.variantId ?? 0, currency: price.currency })),
+      ofVariants.map(async (price) => ({ ...(await toFormPrice(db, price)), variantId: price.variantId ?? 0, currency: price.currency })),
     ),
     priorPrices: [...priors].flatMap(([countryId, price]) => {
       const currency = currencies.get(countryId);
@@ -96,9 +96,9 @@ export async function buildRecord(db: Db, opened: OpenedProduct): Promise<Produc
 }
 
 /** Returns why a product is not published; for one that an import is to publish, why its photos are not there. */
-async function reasonsNotPublished(db: Db, { id, form }: OpenedProduct): Promise<ProductRecord['lacking']> {
-  const problems = await publishingProblems(db, form);
-  const awaited = form.status === 'draft' ? await findAwaitedPhotos(db, id) : undefined;
+async function listPublishingObstacles(db: Db, { id, form }: OpenedProduct): Promise<ProductRecord['lacking']> {
+  const problems = await listPublishingProblems(db, form);
+  const awaited = form.status === 'draft' ? await findPendingPhotos(db, id) : undefined;
   if (awaited === undefined) return problems;
   return [{ field: 'pictures', message: awaited }, ...problems.filter(({ field }) => field !== 'pictures')];
 }

@@ -21,7 +21,7 @@ const fieldByNeed: Readonly<Record<LegalNeed, string>> = {
 const english = 1;
 
 /** Returns the legally required data that a product lacks. */
-export async function legalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
+export async function listLegalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
   const maker = makerId === null ? undefined : (await productChoices(db)).makers.find(({ id }) => id === makerId);
   const title = texts.find(({ languageId }) => languageId === english)?.name ?? '';
   const needs = listMissingNeeds({ title, composition, pictures }, { maker, hasResponsible: maker?.hasResponsible ?? false });
@@ -29,7 +29,7 @@ export async function legalProblems(db: Db, { makerId, composition, pictures, te
 }
 
 /** Returns all reasons why a product cannot be published: legal requirements, and data without which it cannot be bought. */
-export async function publishingProblems(db: Db, form: ProductForm): Promise<PublishingProblem[]> {
+export async function listPublishingProblems(db: Db, form: ProductForm): Promise<PublishingProblem[]> {
   const problems: PublishingProblem[] = [];
   const inEnglish = form.texts.find(({ languageId }) => languageId === english);
   if (!inEnglish?.name) problems.push({ field: 'texts', message: 'Required: a name in English, the fallback for missing translations' });
@@ -47,5 +47,5 @@ export async function publishingProblems(db: Db, form: ProductForm): Promise<Pub
       field: 'pictures',
       message: 'Required: a photo of the product. The current pictures are generated placeholders, because the import had none',
     });
-  return [...problems, ...(await legalProblems(db, form))];
+  return [...problems, ...(await listLegalProblems(db, form))];
 }

@@ -4,10 +4,10 @@ import { savePictureTexts, saveProduct, type LegalNeed } from '#modules/catalog'
 import { getCurrency, getCountry, toInstant } from '#modules/countries';
 import { removePrices, setPrices, type NewPrice } from '#modules/pricing';
 import { sqlState, type Tx } from '#platform/transaction';
-import { productIssues } from './check-product.ts';
+import { listProductIssues } from './check-product.ts';
 import type { PriceForm, ProductForm } from './product-contract.ts';
-import { shownPrice, type OpenedProduct } from './product-form.ts';
-import { legalProblems, publishingProblems, type PublishingProblem } from './publishing-problems.ts';
+import { toFormPrice, type OpenedProduct } from './product-form.ts';
+import { listLegalProblems, listPublishingProblems, type PublishingProblem } from './publishing-problems.ts';
 
 /**
  * Saves a whole product form: facts, texts, variants, images, prices, but not its stock. The caller's lock prevents simultaneous edits.
@@ -17,8 +17,9 @@ import { legalProblems, publishingProblems, type PublishingProblem } from './pub
  * @throws InvalidInput with each field that is wrong or required for publishing
  */
 export async function saveProductForm(tx: Tx, form: ProductForm, before: OpenedProduct | null, vendorId: number | null): Promise<number> {
-  const issues = await productIssues(tx, form, vendorId);
-  if (before && before.form.handle !== form.handle) issues.push(issue('handle', 'fixed', 'The handle cannot be changed, because imports use it'));
+  const issues = await listProductIssues(tx, form, vendorId);
+  if (before && before.form.handle !== form.handle)
+    issues.push(createIssue('handle', 'fixed', 'The handle cannot be changed, because imports use it'));
   if (issues.length > 0) throw new InvalidInput(issues);
   if (form.status === 'published') await assertPublishable(tx, form, before);
   const product = {
@@ -32,37 +33,37 @@ export async function saveProductForm(tx: Tx, form: ProductForm, before: OpenedP
   const { productId, isNew } = await saveProduct(tx, product).catch((error: unknown) => {
     throw toTakenSkuError(error, form) ?? error;
   });
-  if (!before && !isNew) throw new InvalidInput([issue('handle', 'taken', 'Another product has this handle')]);
+  if (!before && !isNew) throw new InvalidInput([createIssue('handle', 'taken', 'Another product has this handle')]);
   await savePictureTexts(tx, form.pictures);
   await savePrices(tx, productId, form.prices, before);
   return productId;
 }
 
-const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
+const createIssue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
 
 /** A published product may stay incomplete: only newly missing data is refused. */
 async function assertPublishable(tx: Tx, form: ProductForm, before: OpenedProduct | null): Promise<void> {
   const key = ({ field, message }: PublishingProblem) => `${field} ${message}`;
-  const had = before?.form.status === 'published' ? new Set((await publishingProblems(tx, before.form)).map(key)) : new Set<string>();
-  const problems = (await publishingProblems(tx, form)).filter((problem) => !had.has(key(problem)));
-  if (problems.length > 0) throw new InvalidInput(problems.map(({ field, message, need }) => issue(field, need ?? 'required', message)));
+  const had = before?.form.status === 'published' ? new Set((await listPublishingProblems(tx, before.form)).map(key)) : new Set<string>();
+  const problems = (await listPublishingProblems(tx, form)).filter((problem) => !had.has(key(problem)));
+  if (problems.length > 0) throw new InvalidInput(problems.map(({ field, message, need }) => createIssue(field, need ?? 'required', message)));
 }
 
 /** Requirements that were waived once (an import on loopback) stay waived while the product is published. */
 async function listMissingNeeds(tx: Tx, form: ProductForm, before: OpenedProduct | null): Promise<LegalNeed[]> {
   const isWaived = form.status === 'published' && before?.form.status === 'published' && before.stored.missing.length === 0;
-  return isWaived ? [] : (await legalProblems(tx, form)).flatMap(({ need }) => need ?? []);
+  return isWaived ? [] : (await listLegalProblems(tx, form)).flatMap(({ need }) => need ?? []);
 }
 
 function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInput | undefined {
   const known = error as { code?: string; params?: { sku?: string } };
   if (known.code === 'SkuTaken') {
     const index = variants.findIndex(({ sku }) => sku === known.params?.sku);
-    return new InvalidInput([issue(`variants.${Math.max(index, 0)}.sku`, 'taken', 'Another product has this SKU')]);
+    return new InvalidInput([createIssue(`variants.${Math.max(index, 0)}.sku`, 'taken', 'Another product has this SKU')]);
   }
   // Another save took a SKU or an address at the same moment.
   return sqlState(error) === '23505'
-    ? new InvalidInput([issue('variants', 'taken', 'Another product uses one of these SKUs or URL slugs. Save again.')])
+    ? new InvalidInput([createIssue('variants', 'taken', 'Another product uses one of these SKUs or URL slugs. Save again.')])
     : undefined;
 }
 
@@ -70,7 +71,7 @@ function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInpu
 async function savePrices(tx: Tx, productId: number, wanted: readonly PriceForm[], before: OpenedProduct | null): Promise<void> {
   const stored = before?.prices.filter(({ variantId }) => variantId === null) ?? [];
   const shown = new Map<number, PriceForm>();
-  for (const price of stored) shown.set(price.countryId, await shownPrice(tx, price));
+  for (const price of stored) shown.set(price.countryId, await toFormPrice(tx, price));
   const changed: NewPrice[] = [];
   for (const price of wanted) {
     const there = shown.get(price.countryId);

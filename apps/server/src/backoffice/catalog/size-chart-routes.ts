@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { editSizeChart, lockSizeChart, removeSizeChart, findAdminSizeChart, listAdminSizeCharts } from '#modules/catalog';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { sizeChartFormSchema, sizeChartRecordSchema, adminSizeChartSchema } from './taxonomy-contract.ts';
 
 /** Size charts: the body measurements for each size. */
-export const sizeChartRoutes = recordRoutes({
+export const sizeChartRoutes = createRecordRoutes({
   path: 'size-charts',
   thing: 'size guide',
   tag: 'Back office: catalogue',

@@ -16,7 +16,7 @@ import {
   type ArticleKind,
 } from '#modules/content';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import {
   renderedTextSchema,
@@ -31,7 +31,7 @@ import {
 const tag = 'Back office: content';
 
 const buildArticleRoutes = (path: string, kind: ArticleKind) =>
-  recordRoutes({
+  createRecordRoutes({
     path,
     thing: kind,
     tag,
@@ -49,7 +49,7 @@ const buildArticleRoutes = (path: string, kind: ArticleKind) =>
     remove: removeArticle,
   });
 
-const topicRoutes = recordRoutes({
+const topicRoutes = createRecordRoutes({
   path: 'topics',
   thing: 'topic',
   tag,

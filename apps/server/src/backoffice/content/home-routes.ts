@@ -5,14 +5,14 @@ import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { blockTypeSchema, homeBlockFormSchema, homeBlockRecordSchema, adminHomeBlockSchema } from './home-contract.ts';
 
 const tag = 'Back office: content';
 
 /** Blocks of the home page, and the slider of the blog. */
-export const homeRoutes = recordRoutes({
+export const homeRoutes = createRecordRoutes({
   path: 'home-blocks',
   thing: 'home block',
   tag,

@@ -5,14 +5,14 @@ import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
 import { numberedPath } from '../record-call.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { menuItemFormSchema, menuItemRecordSchema, adminMenuItemSchema } from './contract.ts';
 
 const tag = 'Back office: content';
 
 /** Links of header and footer. */
-export const menuRoutes = recordRoutes({
+export const menuRoutes = createRecordRoutes({
   path: 'menus',
   thing: 'menu link',
   tag,

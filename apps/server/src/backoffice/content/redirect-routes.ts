@@ -5,14 +5,14 @@ import { ShopError } from '#kit/errors';
 import { failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { readLimitedBody } from '#platform/requests/limited-body';
 import { change } from '../change.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { adminCall } from '../admin-call.ts';
 import { importedRedirectsSchema, redirectFormSchema, redirectRecordSchema, adminRedirectSchema } from './contract.ts';
 
 const tag = 'Back office: content';
 
 /** Redirects of addresses without a page. */
-export const redirectRoutes = recordRoutes({
+export const redirectRoutes = createRecordRoutes({
   path: 'redirects',
   thing: 'redirect',
   tag,

@@ -22,7 +22,7 @@ export async function getAccount(db: Db, id: string): Promise<AdminCustomer> {
   return found;
 }
 
-export const shownAccount = ({
+export const toAccountRecord = ({
   id,
   phone,
   emailConfirmedAt,
@@ -42,7 +42,7 @@ export const shownAccount = ({
   since: createdAt.toISOString(),
 });
 
-export const shownGuest = ({ orderNumber, email, phone, shippingAddress, countryId, placedAt }: PlacedOrderRow): AdminCustomerRow => ({
+export const toGuestRecord = ({ orderNumber, email, phone, shippingAddress, countryId, placedAt }: PlacedOrderRow): AdminCustomerRow => ({
   id: `${guest}${orderNumber}`,
   isGuest: true,
   ...{ email, phone, countryId },
@@ -68,7 +68,7 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> 
     ? writtenPhone(account.phone, account.countryCode ?? '')
     : { phone: '', countryCode: account.countryCode ?? '' };
   return {
-    ...shownAccount(account),
+    ...toAccountRecord(account),
     userId: account.id,
     ...{ phone, phoneCode },
     languageId: account.languageId,
@@ -86,7 +86,7 @@ async function readGuest(db: Db, orderNumber: string): Promise<CustomerRecord> {
   if (!order || order.customerId !== null || order.email === '') throw new RecordNotFound('customer');
   const orders = await listOrdersOfPerson(db, { email: order.email }, mostOrders);
   return {
-    ...shownGuest(order),
+    ...toGuestRecord(order),
     userId: null,
     phoneCode: '',
     languageId: order.languageId,

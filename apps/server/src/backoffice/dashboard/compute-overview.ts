@@ -141,12 +141,12 @@ function listSteps(shops: readonly ShopInTime[], isByMonth: boolean): { from: st
     const month = from.slice(0, 7);
     const until = isByMonth ? getLastDay(month) : from;
     steps.push({ from, until: until < last ? until : last, key: isByMonth ? `${month}-01` : from });
-    from = dayAfter(until);
+    from = getNextDay(until);
   }
   return steps;
 }
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const getNextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 const getLastDay = (month: string): string => new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
 
 const sum = <Row>(rows: readonly Row[] | undefined, of: (row: Row) => number): number => (rows ?? []).reduce((total, row) => total + of(row), 0);

@@ -32,11 +32,11 @@ export async function readPeriods(db: Db, { days, countryId }: Pick<Asked, 'days
     currentOf: new Map(shops.flatMap(({ currency, eurRate }) => (currency ? [[currency, eurRate] as const] : []))),
     shops: wanted.map((shop): ShopInTime => {
       const today = toLocalDay(shop.timeZone, now());
-      const from = dayBefore(today, days - 1);
-      return { ...shop, now: { from, until: today }, before: { from: dayBefore(from, days), until: dayBefore(from, 1) } };
+      const from = getPreviousDay(today, days - 1);
+      return { ...shop, now: { from, until: today }, before: { from: getPreviousDay(from, days), until: getPreviousDay(from, 1) } };
     }),
   };
 }
 
 /** @param day ISO date */
-export const dayBefore = (day: string, count: number): string => new Date(Date.parse(day) - daysLong(count)).toISOString().slice(0, 10);
+export const getPreviousDay = (day: string, count: number): string => new Date(Date.parse(day) - daysLong(count)).toISOString().slice(0, 10);

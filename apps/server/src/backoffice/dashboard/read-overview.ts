@@ -61,7 +61,7 @@ export async function readOverview(db: Db, { days, countryId, vendorId }: Asked)
         left join (${productNames}) as named on named.product_id = best.product_id
         where best.vendor_id = ${vendorId} and best.days = ${days} and best.country_id = ${countryId ?? 0} order by pieces desc, best.product_id`,
     ),
-    stock: { soldOut: await warnings(db, vendorId, sql`available <= 0`), low: await warnings(db, vendorId, sql`available > 0`) },
+    stock: { soldOut: await readStockWarnings(db, vendorId, sql`available <= 0`), low: await readStockWarnings(db, vendorId, sql`available > 0`) },
     countedAt: await readCountedTime(db),
   };
 }
@@ -69,7 +69,7 @@ export async function readOverview(db: Db, { days, countryId, vendorId }: Asked)
 type Warning = Overview['stock']['low'][number];
 
 /** Returns the current stock with the sales rate that was counted before. */
-async function warnings(db: Db, vendorId: number, condition: SQL): Promise<Warning[]> {
+async function readStockWarnings(db: Db, vendorId: number, condition: SQL): Promise<Warning[]> {
   return readRows<Warning>(
     db,
     sql`with watched as materialized (

@@ -5,19 +5,19 @@ import type { Db } from '#platform/database';
 import { createRoutes, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { limitedBody } from '#platform/requests/limited-body';
 import { languages } from '@selvedge/i18n';
-import { awaitedPhotosMessage, listAwaitedPhotos } from '#import/photos/awaited-photos';
+import { describePhotoState, listPendingPhotos } from '#import/photos/awaited-photos';
 import { beginRun, uploadFile, importFileLimit } from '#import/runs/upload-file';
 import { listRuns } from '#import/runs/list-runs';
 import { applyRun, cancelRun, planRun } from '#import/runs/move-run';
 import { isRows, readRunTable } from '#import/runs/run-file';
-import { problemsCsv } from '#import/runs/problems-csv';
+import { writeProblemsCsv } from '#import/runs/problems-csv';
 import { findRun, noCounts, type Run } from '#import/runs/run-state';
 import { encodings } from '#import/reading/decode-text';
 import { separators } from '#import/reading/read-table';
-import { allColumns } from '#import/table/table-columns';
+import { listAllColumns } from '#import/table/table-columns';
 import { change } from '../change.ts';
 import { NotPermitted, RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { importPreviewSchema, importRecordSchema, importRowSchema, planFormSchema, runStatuses, type ImportRecord } from './contract.ts';
@@ -138,7 +138,7 @@ importRoutes.openapi(list, async (c) => {
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }));
-  return c.json(listed(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, asked), 200);
 });
 
 importRoutes.openapi(one, async (c) => c.json(success(await readRecord(c.var.db, await runOr404(c.var.db, c.req.valid('param').id))), 200));
@@ -147,7 +147,7 @@ importRoutes.openapi(preview, async (c) => {
   const run = await runOr404(c.var.db, c.req.valid('param').id);
   const { table, encoding } = await readRunTable(c.var.storage, run.storageKey, c.req.valid('query'));
   const rows = Array.from({ length: Math.min(table.size, PREVIEWED) }, (_, index) => table.row(index));
-  const columns = allColumns(
+  const columns = listAllColumns(
     (await listActiveCountries(c.var.db)).map(({ code }) => code),
     languages.map(({ code }) => code),
   );
@@ -197,7 +197,7 @@ importRoutes.openapi(cancel, async (c) => {
 
 importRoutes.openapi(problems, async (c) => {
   const run = await runOr404(c.var.db, c.req.valid('param').id);
-  return c.body(problemsCsv(run.problems), 200, {
+  return c.body(writeProblemsCsv(run.problems), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="import-${run.id}-errors.csv"`,
   });
@@ -207,7 +207,7 @@ const SHOWN = 100;
 
 async function readRecord(db: Db, run: Run): Promise<ImportRecord> {
   const { rows } = await listRuns(db, { filter: {}, order: 'desc', ids: [String(run.id)], offset: 0, limit: 1 });
-  const awaited = await listAwaitedPhotos(db, run.id, SHOWN);
+  const awaited = await listPendingPhotos(db, run.id, SHOWN);
   const { id, fileName, bytes, format, status, done, total, counts, mapping, options, createdAt, endedAt } = run;
   return {
     ...{ id, fileName, bytes, format, status, done, total, counts, mapping, options },
@@ -217,7 +217,7 @@ async function readRecord(db: Db, run: Run): Promise<ImportRecord> {
     problems: run.problems.slice(0, SHOWN).map(({ line, handle, column, message }) => ({ line, handle, column, message })),
     awaitedPhotos: {
       count: awaited.count,
-      products: awaited.products.map(({ handle, problems: reasons }) => ({ handle, message: awaitedPhotosMessage(reasons) })),
+      products: awaited.products.map(({ handle, problems: reasons }) => ({ handle, message: describePhotoState(reasons) })),
     },
   };
 }

@@ -9,7 +9,7 @@ import { productMedia } from '#tables/catalog';
 import { test as databaseTest } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { publishAwaited } from '#import/photos/awaited-photos';
+import { publishWithPhotos } from '#import/photos/awaited-photos';
 import { processRun } from '#import/runs/process-run';
 import type { ImportPreview, ImportRecord } from './contract.ts';
 
@@ -277,7 +277,7 @@ test('an import does not publish products that lack legally required data, and u
   const [picture] = await imports.rows<{ id: number }>(`select id from media where image_url = '${photo}'`);
   await inTransaction(imports.shop.database.db, async (tx) => {
     await tx.update(productMedia).set({ mediaId: picture?.id ?? 0 });
-    await publishAwaited(tx, dress?.id ?? 0);
+    await publishWithPhotos(tx, dress?.id ?? 0);
   });
   expect((await statuses())[0]).toEqual({ handle: 'dress-1', status: 'published', missing: [] });
   expect((await imports.read(run.id)).awaitedPhotos).toEqual({ count: 0, products: [] });

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { campaignPicture, editCampaign, lockCampaign, removeCampaign, findAdminCampaign, listAdminCampaigns } from '#modules/campaigns';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { campaignFormSchema, campaignRecordSchema, adminCampaignSchema } from './contract.ts';
 
 /** Campaigns with dates and a page each. */
-export const campaignRoutes = recordRoutes({
+export const campaignRoutes = createRecordRoutes({
   path: 'campaigns',
   thing: 'campaign',
   tag: 'Back office: marketing',

@@ -12,7 +12,7 @@ import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } fr
 import { inTransaction } from '#platform/transaction';
 import { subscriptionStatuses } from '#contracts/newsletter';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { adminSubscriberSchema, stopSubscriberSchema, type AdminSubscriberRow } from './contract.ts';
@@ -76,7 +76,7 @@ export const subscriberRoutes = createRoutes();
 subscriberRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
   const { rows, count } = await listAdminSubscribers(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(shown), count, asked), 200);
+  return c.json(buildListResponse(rows.map(toSubscriberRow), count, asked), 200);
 });
 
 subscriberRoutes.openapi(table, async (c) => {
@@ -95,7 +95,7 @@ subscriberRoutes.openapi(table, async (c) => {
   });
 });
 
-subscriberRoutes.openapi(one, async (c) => c.json(success(shown(await getAdminSubscriber(c.var.db, c.req.valid('param').id))), 200));
+subscriberRoutes.openapi(one, async (c) => c.json(success(toSubscriberRow(await getAdminSubscriber(c.var.db, c.req.valid('param').id))), 200));
 
 subscriberRoutes.openapi(stop, async (c) => {
   const { id } = c.req.valid('param');
@@ -111,7 +111,7 @@ subscriberRoutes.openapi(stop, async (c) => {
     });
     return stopped;
   });
-  return c.json(success(shown(after)), 200);
+  return c.json(success(toSubscriberRow(after)), 200);
 });
 
 const columns = ['email', 'status', 'country', 'language', 'source', 'consent', 'consented', 'confirmed', 'ended', 'unsubscribe'];
@@ -137,7 +137,7 @@ async function* streamLines(db: Db, config: Config, filter: Parameters<typeof ex
   }
 }
 
-const shown = ({ consentAt, confirmedAt, endedAt, ...row }: AdminSubscriber): AdminSubscriberRow => ({
+const toSubscriberRow = ({ consentAt, confirmedAt, endedAt, ...row }: AdminSubscriber): AdminSubscriberRow => ({
   ...row,
   consentAt: consentAt.toISOString(),
   confirmedAt: confirmedAt?.toISOString() ?? null,

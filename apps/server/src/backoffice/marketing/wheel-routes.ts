@@ -24,8 +24,8 @@ import {
 import type { Db } from '#platform/database';
 import { json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { inTransaction } from '#platform/transaction';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
-import { recordRoutes } from '../record-routes.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import {
   blockedDomainFormSchema,
@@ -42,7 +42,7 @@ const tag = 'Back office: marketing';
 const call = adminCall('marketing');
 
 /** The prize wheel of each country: its segments, their weights and the spin quota. */
-export const wheelRoutes = recordRoutes({
+export const wheelRoutes = createRecordRoutes({
   path: 'wheels',
   thing: 'wheel',
   tag,
@@ -60,7 +60,7 @@ export const wheelRoutes = recordRoutes({
 });
 
 /** Domains of disposable email addresses, which cannot be used to spin. */
-export const blockedDomainRoutes = recordRoutes({
+export const blockedDomainRoutes = createRecordRoutes({
   path: 'wheel-domains',
   thing: 'blocked domain',
   tag,
@@ -116,7 +116,7 @@ const table = createRoute({
 wheelRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
   const { rows, count } = await listAdminSpins(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows, count, asked), 200);
+  return c.json(buildListResponse(rows, count, asked), 200);
 });
 
 wheelRoutes.openapi(totals, async (c) => c.json(success(await spinTotals(c.var.db, c.req.valid('query').filter)), 200));

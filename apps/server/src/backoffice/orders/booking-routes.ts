@@ -10,7 +10,7 @@ import { change } from '../change.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { deliveriesSchema, orderRecordSchema, remitSchema, remittancesSchema, rowReportSchema } from './contract.ts';
 import { toAuditSubject, getOrder, orderPath } from './get-order.ts';
-import { orderRecord } from './order-record.ts';
+import { buildOrderRecord } from './order-record.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
@@ -64,7 +64,7 @@ export const bookingRoutes = createRoutes()
       await bookRemittance(tx, { orderNumber, amount, reference, actor: requireStaff(c).name });
       await note({ action: 'order.remit', ...toAuditSubject(order), after: { amount, currency, reference } });
     });
-    return c.json(success(await orderRecord(db, config, await getOrder(db, orderNumber))), 200);
+    return c.json(success(await buildOrderRecord(db, config, await getOrder(db, orderNumber))), 200);
   });
 
 /** Each row is a separate change with its own entry in the audit log. */

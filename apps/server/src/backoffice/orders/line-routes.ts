@@ -5,7 +5,7 @@ import { listActiveCountries } from '#modules/countries';
 import { parcelsOfLines } from '#modules/fulfilment';
 import { listAdminOrderLines } from '#modules/orders';
 import { createRoutes, json, customerFailures } from '#platform/http';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { orderLineRowSchema, orderStatuses } from './contract.ts';
 
@@ -44,5 +44,5 @@ export const orderLineRoutes = createRoutes().openapi(list, async (c) => {
     total: toMajor(money(total, line.currency)),
     parcels: parcels.filter(({ lineId }) => lineId === line.id).map(({ status, quantity }) => ({ status, quantity })),
   }));
-  return c.json(listed(lines, count, asked), 200);
+  return c.json(buildListResponse(lines, count, asked), 200);
 });

@@ -6,7 +6,7 @@ import { selectOrdersByTask, selectOrdersByTrackingNumber } from '#modules/fulfi
 import { listAdminOrders, type ListedOrder, searchOrderIds } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { createRoutes, json, customerFailures } from '#platform/http';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { adminCall } from '../admin-call.ts';
 import { queuedOrderSchema, kindsOfWork, orderStatuses, paymentStatuses, type QueuedOrder } from './contract.ts';
 import { sql, type SQL } from 'drizzle-orm';
@@ -52,15 +52,15 @@ export const orderListRoutes = createRoutes().openapi(list, async (c) => {
   const zone = filter.countryId === undefined ? 'UTC' : (await getCountry(db, filter.countryId)).timeZone;
   const placed = {
     from: from ? toInstant(zone, `${from}T00:00`) : undefined,
-    until: until ? toInstant(zone, `${dayAfter(until)}T00:00`) : undefined,
+    until: until ? toInstant(zone, `${getNextDay(until)}T00:00`) : undefined,
   };
   const { rows, count } = await listAdminOrders(db, { ...toAdminListQuery(asked), filter: { ...filter, ...placed }, among });
-  return c.json(listed(await listedOrders(db, rows), count, asked), 200);
+  return c.json(buildListResponse(await buildOrderRows(db, rows), count, asked), 200);
 });
 
-const dayAfter = (day: string): string => new Date(Date.parse(day) + days(1)).toISOString().slice(0, 10);
+const getNextDay = (day: string): string => new Date(Date.parse(day) + days(1)).toISOString().slice(0, 10);
 
-async function listedOrders(db: Db, rows: readonly ListedOrder[]): Promise<QueuedOrder[]> {
+async function buildOrderRows(db: Db, rows: readonly ListedOrder[]): Promise<QueuedOrder[]> {
   const countries = new Map((await listActiveCountries(db)).map(({ id, code }) => [id, code]));
   return rows.map(({ row, pieces }) => {
     const { orderNumber: id, invoiceNumber, status, paymentStatus, currency, paymentMethod, shippingMethod, takenBy } = row;

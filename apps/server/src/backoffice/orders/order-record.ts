@@ -12,7 +12,7 @@ import { getOrderCredit } from './get-order-credit.ts';
 import { buildTimeline } from './timeline.ts';
 
 /** Returns an order with everything that staff need. */
-export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): Promise<OrderRecord> {
+export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderRow): Promise<OrderRecord> {
   const [read] = await readOrders(db, [row]);
   if (!read) throw new Error(`${row.orderNumber} could not be read`);
   const major = (amount: number) => toMajor(money(amount, row.currency));
@@ -38,7 +38,7 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     customerId: row.customerId,
     takenBy: row.takenBy,
     comment: row.comment,
-    trackUrl: await trackUrl(db, config, row),
+    trackUrl: await buildTrackingUrl(db, config, row),
     ...(await readMoneyRecords(db, row, refunds)),
     refundable: left.flatMap(({ orderLineId, quantity, amount }) => {
       const line = lines.find(({ id }) => id === orderLineId);
@@ -78,7 +78,7 @@ async function readMoneyRecords(
       came: toMajor(money(came.amount, came.currency)),
       currency: came.currency,
     })),
-    refunds: refunds.map(shownRefund),
+    refunds: refunds.map(toRefundRecord),
   };
 }
 
@@ -101,7 +101,7 @@ async function listPermittedActions(db: Db, row: PlacedOrderRow, { isUnpacked, i
   };
 }
 
-function shownRefund({
+function toRefundRecord({
   id,
   cause,
   status,
@@ -119,7 +119,7 @@ function shownRefund({
     status,
     amount: toMajor(money(amount, currency)),
     isForHands: status === 'refused' || (status === 'due' && paymentId === null),
-    payOut: payOutLine(payOut),
+    payOut: formatPayOut(payOut),
     by: endedBy ?? '',
     at: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
@@ -127,7 +127,7 @@ function shownRefund({
 }
 
 /** `holder: Ana Novak, iban: SI56…` */
-export const payOutLine = (payOut: Refund['payOut']): string =>
+export const formatPayOut = (payOut: Refund['payOut']): string =>
   Object.entries(payOut ?? {})
     .map(([name, value]) => `${name}: ${value}`)
     .join(', ');
@@ -135,7 +135,7 @@ export const payOutLine = (payOut: Refund['payOut']): string =>
 const formatLineName = ({ kind, name, color, size }: OrderLineRow): string =>
   kind === 'goods' ? [name, color, size].filter(Boolean).join(', ') : kind === 'delivery' ? 'Delivery' : 'Cash on delivery fee';
 
-async function trackUrl(db: Db, config: Config, { countryId, languageId }: PlacedOrderRow): Promise<string> {
+async function buildTrackingUrl(db: Db, config: Config, { countryId, languageId }: PlacedOrderRow): Promise<string> {
   const country = await getCountry(db, countryId);
   const language = await findLanguage(db, languageId);
   const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';

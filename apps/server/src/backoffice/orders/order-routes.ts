@@ -12,7 +12,7 @@ import { change } from '../change.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { cancelLinesSchema, confirmSchema, noteSchema, orderRecordSchema, packSchema, reasonSchema, refundSchema } from './contract.ts';
 import { toAuditSubject, getOrder, orderPath } from './get-order.ts';
-import { orderRecord } from './order-record.ts';
+import { buildOrderRecord } from './order-record.ts';
 
 const tags = ['Back office: orders'];
 const call = adminCall('orders');
@@ -64,7 +64,7 @@ orderRoutes.openapi(refuse, async (c) => {
 
 orderRoutes.openapi(pack, async (c) => {
   const { pieces, reason } = c.req.valid('json');
-  const some = pieces && linePieces(pieces);
+  const some = pieces && toLinePieces(pieces);
   return c.json(
     success(
       await runOrderAction(c, 'pack', { pieces: pieces ?? 'all', reason }, (tx, order) => packShipment(tx, { ...order, pieces: some, reason })),
@@ -84,7 +84,7 @@ orderRoutes.openapi(cancel, async (c) => {
 
 orderRoutes.openapi(cancelSome, async (c) => {
   const { pieces, reason } = c.req.valid('json');
-  const work = (tx: Tx, order: OrderActionContext) => cancelLines(tx, { ...order, pieces: linePieces(pieces), reason });
+  const work = (tx: Tx, order: OrderActionContext) => cancelLines(tx, { ...order, pieces: toLinePieces(pieces), reason });
   return c.json(success(await runOrderAction(c, 'cancel-lines', { pieces, reason }, work)), 200);
 });
 
@@ -143,8 +143,8 @@ async function runOrderAction(
 }
 
 async function getRecord(c: Context<ApiEnv>, number: string) {
-  return orderRecord(c.var.db, c.var.config, await getOrder(c.var.db, number));
+  return buildOrderRecord(c.var.db, c.var.config, await getOrder(c.var.db, number));
 }
 
-const linePieces = (pieces: readonly { lineId: number; quantity: number }[]) =>
+const toLinePieces = (pieces: readonly { lineId: number; quantity: number }[]) =>
   pieces.map(({ lineId, quantity }) => ({ orderLineId: lineId, quantity }));

@@ -84,19 +84,19 @@ phoneRoutes.openapi(goods, async (c) => c.json(success(await findSellables(c.var
 
 phoneRoutes.openapi(begin, async (c) => {
   const cartId = await beginPhoneOrder(c.var.db, c.req.valid('json'));
-  return c.json(success(await phoneOrder(c.var.db, c.var.config, { cartId, languageId: 1 })), 200);
+  return c.json(success(await buildPhoneOrder(c.var.db, c.var.config, { cartId, languageId: 1 })), 200);
 });
 
 phoneRoutes.openapi(line, async (c) => {
   const { cartId } = c.req.valid('param');
   await setPhoneOrderLine(c.var.db, { cartId, ...c.req.valid('json') });
-  return c.json(success(await phoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
+  return c.json(success(await buildPhoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
 });
 
 phoneRoutes.openapi(draft, async (c) => {
   const { cartId } = c.req.valid('param');
   await saveDraft(c.var.db, { cartId, form: c.req.valid('json').form });
-  return c.json(success(await phoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
+  return c.json(success(await buildPhoneOrder(c.var.db, c.var.config, { cartId, ...c.req.valid('query') })), 200);
 });
 
 phoneRoutes.openapi(take, async (c) => {
@@ -118,7 +118,7 @@ phoneRoutes.openapi(take, async (c) => {
   return c.json(success(placed), 200);
 });
 
-const phoneOrder = async (db: Db, config: Config, asked: { cartId: string; languageId: number }): Promise<PhoneOrder> => ({
+const buildPhoneOrder = async (db: Db, config: Config, asked: { cartId: string; languageId: number }): Promise<PhoneOrder> => ({
   ...(await getCheckout(db, config, asked)),
   cartId: asked.cartId,
 });

@@ -7,7 +7,7 @@ import { moveSeller, sellerHistory, getAdminSeller, listAdminSellers, type Selle
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { change } from '../change.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import {
@@ -61,7 +61,7 @@ export const sellerApplicationRoutes = createRoutes();
 sellerApplicationRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
   const { rows, count } = await listAdminSellers(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows.map(toRow), count, asked), 200);
+  return c.json(buildListResponse(rows.map(toRow), count, asked), 200);
 });
 
 sellerApplicationRoutes.openapi(one, async (c) => c.json(success(await read(c.var.db, c.req.valid('param').id)), 200));

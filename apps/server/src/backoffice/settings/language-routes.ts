@@ -5,7 +5,7 @@ import { productsWithoutName, termsWithoutName, translatedThings, type Translate
 import { writtenTexts } from '#modules/content';
 import { listLanguages } from '#modules/countries';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { adminCall } from '../admin-call.ts';
 import { languageReadinessSchema, missingNamesSchema } from './language-contract.ts';
@@ -52,7 +52,7 @@ languageRoutes.openapi(list, async (c) => {
     categories: share(things.categories, id),
     attributeValues: share(things.attributeValues, id),
   }));
-  return c.json(listed(rows, { itemCount: found.length, isMore: false }, asked), 200);
+  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, asked), 200);
 });
 
 languageRoutes.openapi(missing, async (c) => {

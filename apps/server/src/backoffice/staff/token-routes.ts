@@ -6,7 +6,7 @@ import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
 import { RecordNotFound, NotPermitted } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath } from '../record-call.ts';
 import { requireStaff, adminCall } from '../admin-call.ts';
 import { apiTokenSchema, madeApiTokenSchema, newApiTokenSchema } from './contract.ts';
@@ -46,7 +46,7 @@ export const tokenRoutes = createRoutes();
 tokenRoutes.openapi(list, async (c) => {
   const asked = c.req.valid('query');
   const { rows, count } = await listApiTokens(c.var.db, toAdminListQuery(asked));
-  return c.json(listed(rows, count, asked), 200);
+  return c.json(buildListResponse(rows, count, asked), 200);
 });
 
 tokenRoutes.openapi(make, async (c) => {

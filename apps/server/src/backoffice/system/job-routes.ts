@@ -65,7 +65,7 @@ const discard = createRoute({
 });
 
 /** @param jobs all jobs of this shop; their schedules are defined in the code only */
-export function jobRoutes(jobs: readonly AnyJob[]): typeof routes {
+export function createJobRoutes(jobs: readonly AnyJob[]): typeof routes {
   routes.openapi(state, async (c) => c.json(success(await readState(c.var.db, jobs)), 200));
   return routes;
 }

@@ -25,7 +25,7 @@ export interface DemoPrice {
 }
 
 /** Returns the price of a demo product in a country, with that market's rounding. */
-export function demoPrice(
+export function computeDemoPrice(
   product: Pick<DemoProduct, 'basePriceEurMinor' | 'reduction' | 'publishedDaysAgo'>,
   country: PricedCountry,
   today: Date,

@@ -1,9 +1,9 @@
 import type { DemoProduct } from '@selvedge/demo';
 import type { PoolClient } from 'pg';
 import { days } from '#kit/clock';
-import { copyBatch } from './copy-rows.ts';
-import { demoPrice, type PricedCountry } from './demo-prices.ts';
-import { DRAWN_HEIGHT, DRAWN_WIDTH, buildDrawing, drawnPath, views } from './demo-drawings.ts';
+import { createCopyBatch } from './copy-rows.ts';
+import { computeDemoPrice, type PricedCountry } from './demo-prices.ts';
+import { DRAWN_HEIGHT, DRAWN_WIDTH, buildDrawing, buildDrawingPath, views } from './demo-drawings.ts';
 import { getReferenceId, type ReferenceIds } from './reference-ids.ts';
 
 /** Provides ids that were reserved in the database for this batch. */
@@ -21,7 +21,7 @@ export const countIds = (products: readonly DemoProduct[]) => ({
 });
 
 /** Collects the rows of some products, table by table, in an order that satisfies foreign keys. */
-export function productBatch({ references, countries, today }: BatchContext) {
+export function createProductBatch({ references, countries, today }: BatchContext) {
   const tables = openTables();
   const context = { references, countries, today };
   return {
@@ -49,7 +49,7 @@ interface BatchContext {
 type Tables = ReturnType<typeof openTables>;
 
 const openTables = () => ({
-  products: copyBatch('products', [
+  products: createCopyBatch('products', [
     'id',
     'handle',
     'brand_id',
@@ -65,19 +65,19 @@ const openTables = () => ({
     'popularity',
     'size_chart_id',
   ]),
-  attributes: copyBatch('product_attribute_values', ['product_id', 'attribute_value_id']),
-  translations: copyBatch('product_translations', ['product_id', 'language_id', 'name', 'description']),
-  slugs: copyBatch('slugs', ['kind', 'scope_id', 'language_id', 'slug', 'target_id', 'is_current']),
-  categories: copyBatch('product_categories', ['category_id', 'product_id']),
-  collections: copyBatch('product_collections', ['collection_id', 'product_id']),
-  badges: copyBatch('product_badges', ['product_id', 'badge']),
-  variants: copyBatch('variants', ['id', 'product_id', 'color_id', 'size_id', 'sku', 'barcode', 'weight_grams']),
-  stockLevels: copyBatch('stock_levels', ['variant_id', 'on_hand']),
-  stockMovements: copyBatch('stock_movements', ['variant_id', 'kind', 'on_hand_change', 'reference', 'at']),
-  media: copyBatch('media', ['id', 'image_url', 'image_mime_type', 'width', 'height', 'drawing']),
-  productMedia: copyBatch('product_media', ['product_id', 'media_id', 'color_id', 'position']),
-  prices: copyBatch('prices', ['product_id', 'country_id', 'currency', 'regular', 'sale', 'sale_from', 'prior']),
-  priceChanges: copyBatch('price_changes', ['product_id', 'country_id', 'currency', 'price', 'since']),
+  attributes: createCopyBatch('product_attribute_values', ['product_id', 'attribute_value_id']),
+  translations: createCopyBatch('product_translations', ['product_id', 'language_id', 'name', 'description']),
+  slugs: createCopyBatch('slugs', ['kind', 'scope_id', 'language_id', 'slug', 'target_id', 'is_current']),
+  categories: createCopyBatch('product_categories', ['category_id', 'product_id']),
+  collections: createCopyBatch('product_collections', ['collection_id', 'product_id']),
+  badges: createCopyBatch('product_badges', ['product_id', 'badge']),
+  variants: createCopyBatch('variants', ['id', 'product_id', 'color_id', 'size_id', 'sku', 'barcode', 'weight_grams']),
+  stockLevels: createCopyBatch('stock_levels', ['variant_id', 'on_hand']),
+  stockMovements: createCopyBatch('stock_movements', ['variant_id', 'kind', 'on_hand_change', 'reference', 'at']),
+  media: createCopyBatch('media', ['id', 'image_url', 'image_mime_type', 'width', 'height', 'drawing']),
+  productMedia: createCopyBatch('product_media', ['product_id', 'media_id', 'color_id', 'position']),
+  prices: createCopyBatch('prices', ['product_id', 'country_id', 'currency', 'regular', 'sale', 'sale_from', 'prior']),
+  priceChanges: createCopyBatch('price_changes', ['product_id', 'country_id', 'currency', 'price', 'since']),
 });
 
 /** Adds the product, and its attributes, categories, collections and badges. */
@@ -142,7 +142,7 @@ function addPictures(tables: Tables, product: DemoProduct, { productId, ids, ref
     for (const view of views) {
       const id = ids.picture();
       const drawing = buildDrawing(product, colour.hex, view);
-      tables.media.add(id, drawnPath(product.code, code, drawing), 'image/webp', DRAWN_WIDTH, DRAWN_HEIGHT, drawing);
+      tables.media.add(id, buildDrawingPath(product.code, code, drawing), 'image/webp', DRAWN_WIDTH, DRAWN_HEIGHT, drawing);
       tables.productMedia.add(productId, id, colour.id, position);
       position += 1;
     }
@@ -151,7 +151,7 @@ function addPictures(tables: Tables, product: DemoProduct, { productId, ids, ref
 
 function addPrices(tables: Tables, product: DemoProduct, productId: number, { countries, today }: BatchContext): void {
   for (const country of countries) {
-    const { regular, sale, saleFrom, prior, history } = demoPrice(product, country, today);
+    const { regular, sale, saleFrom, prior, history } = computeDemoPrice(product, country, today);
     tables.prices.add(productId, country.id, country.currency, regular, sale, saleFrom, prior);
     for (const { price, since } of history) tables.priceChanges.add(productId, country.id, country.currency, price, since);
   }

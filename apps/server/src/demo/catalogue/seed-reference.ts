@@ -108,7 +108,7 @@ async function seedAttributeNames(tx: Tx, { attributes }: DemoCatalogue, inAll: 
 async function seedBrands(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): Promise<ReferenceIds['brands']> {
   await tx
     .insert(makers)
-    .values(catalogue.brands.map(({ maker }) => makerRow(maker)))
+    .values(catalogue.brands.map(({ maker }) => buildMakerRow(maker)))
     .onConflictDoNothing();
   await tx
     .insert(brands)
@@ -130,7 +130,7 @@ async function seedBrands(tx: Tx, catalogue: DemoCatalogue, inAll: InAll): Promi
   );
 }
 
-const makerRow = ({ name, street, postalCode, city, countryCode, email, responsible }: DemoMaker) => ({
+const buildMakerRow = ({ name, street, postalCode, city, countryCode, email, responsible }: DemoMaker) => ({
   name,
   street,
   postalCode,

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { campaigns } from '#tables/campaigns';
 import { listProductIdsByFibre } from '../catalogue/list-product-ids-by-fibre.ts';
-import { sceneMedia } from './seed-demo-home.ts';
+import { saveScene } from './seed-demo-home.ts';
 
 const shownProducts = 8;
 
@@ -19,7 +19,7 @@ export async function seedDemoCampaigns(db: Db): Promise<void> {
       if (coupon && !(await findCoupon(tx, { code: coupon.code, email: '', exceptOrders: [] }))) await saveCoupon(tx, { ...coupon, kind: 'percent' });
       await editCampaign(tx, null, {
         slug: code,
-        mediaId: await sceneMedia(tx, scene),
+        mediaId: await saveScene(tx, scene),
         couponCode: coupon?.code ?? '',
         startsAt: dayFromNow(from),
         endsAt: dayFromNow(until),

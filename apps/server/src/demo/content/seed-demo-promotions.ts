@@ -21,14 +21,14 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
     .from(countries)
     .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
   const shops = await Promise.all(rows.map(async (row) => ({ ...row, currency: (await getCurrency(db, row.id)).code })));
-  const inAll = (cents: number) => Object.fromEntries(shops.map((shop) => [shop.currency, rounded(cents, shop)]));
+  const inAll = (cents: number) => Object.fromEntries(shops.map((shop) => [shop.currency, roundForCountry(cents, shop)]));
   await db
     .insert(discountGoals)
     .values(
       shops.flatMap((shop) =>
         goals.map(({ threshold, basisPoints }) => ({
           countryId: shop.id,
-          threshold: rounded(threshold, shop),
+          threshold: roundForCountry(threshold, shop),
           kind: 'percent' as const,
           basisPoints,
         })),
@@ -49,7 +49,7 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
 }
 
 /** Converts euro cents to minor units of a country's currency and rounds them to a plain sum. */
-export function rounded(cents: number, { eurRate, priceRounding }: Pick<typeof countries.$inferSelect, 'eurRate' | 'priceRounding'>): number {
+export function roundForCountry(cents: number, { eurRate, priceRounding }: Pick<typeof countries.$inferSelect, 'eurRate' | 'priceRounding'>): number {
   const exact = (cents * eurRate.numerator) / eurRate.denominator;
   const step = Math.max(100, priceRounding.step);
   return Math.max(step, Math.round(exact / step) * step);

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { countries } from '#tables/countries';
 import { wheels } from '#tables/wheel';
-import { rounded } from './seed-demo-promotions.ts';
+import { roundForCountry } from './seed-demo-promotions.ts';
 
 /** In the order of the wheel; amounts in euro cents, weights in percent. */
 const segments = [
@@ -30,7 +30,7 @@ export async function seedDemoWheels(db: Db): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const shop of shops) {
       const { code } = await getCurrency(tx, shop.id);
-      const sum = (cents: number) => toMajor(money(rounded(cents, shop), code));
+      const sum = (cents: number) => toMajor(money(roundForCountry(cents, shop), code));
       const mayDeliverFree = (await deliveryTerms(tx, shop.id)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
       await editWheel(tx, null, {
         countryId: shop.id,

@@ -37,7 +37,7 @@ export async function seedReviews(db: Db, catalogue: Iterable<{ code: string }>)
   if (existingReview) return 0;
   const ids = await readLanguagesAndCountries(db);
   return inTransaction(db, async (tx) => {
-    const rows = (await reviewedProducts(tx, listProductHandles(catalogue))).flatMap((product) => buildReviews(product, ids));
+    const rows = (await listReviewedProducts(tx, listProductHandles(catalogue))).flatMap((product) => buildReviews(product, ids));
     if (rows.length === 0) return 0;
     const inserted = await tx.insert(reviews).values(rows).onConflictDoNothing().returning();
     const fitReportRows = inserted.flatMap(({ id, productId, fit, sizeId, createdAt }) =>
@@ -73,7 +73,7 @@ function listProductHandles(catalogue: Iterable<{ code: string }>): string[] {
   return handles;
 }
 
-async function reviewedProducts(tx: Tx, handles: readonly string[]): Promise<ReviewedProduct[]> {
+async function listReviewedProducts(tx: Tx, handles: readonly string[]): Promise<ReviewedProduct[]> {
   const chosen = await tx
     .select({ id: products.id, handle: products.handle, publishedAt: products.publishedAt })
     .from(products)

@@ -13,7 +13,7 @@ import { test } from '#testing/database';
 import { shopCommand } from '#testing/processes/shop-command';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
 import { prepareShop } from '../prepare-shop.ts';
-import { noProgress } from '../progress.ts';
+import { ignoreProgress } from '../progress.ts';
 import { seedDemoAffiliate } from '../seed-demo-affiliate.ts';
 import { seedDemoSellers } from '../content/seed-demo-sellers.ts';
 import { removeDemoAccounts } from './remove-demo-accounts.ts';
@@ -36,7 +36,7 @@ test('a public shop does not start while it has demo accounts, and names the com
   const removed = await start('commands/staff', 'remove-demo-accounts');
   expect(removed.said).toContain('Disabled');
   expect(removed.said).toContain('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
-  await prepareShop(database, { config: readConfig(publicShop), progress: noProgress });
+  await prepareShop(database, { config: readConfig(publicShop), progress: ignoreProgress });
 });
 
 test('the demo admin counts as a demo account under another email address too', async ({ database }) => {
@@ -47,7 +47,7 @@ test('the demo admin counts as a demo account under another email address too', 
   await db.update(users).set({ closedAt: null, email: 'boss@shop.example' }).where(eq(users.email, admin.email));
   const [boss] = await db.select({ id: users.id }).from(users).where(eq(users.email, 'boss@shop.example'));
   await db.insert(totpSecrets).values({ userId: boss?.id ?? 0, secret: admin.totpSecret, confirmedAt: now() });
-  await expect(prepareShop(database, { config: readConfig(publicShop), progress: noProgress })).rejects.toThrow('boss@shop.example');
+  await expect(prepareShop(database, { config: readConfig(publicShop), progress: ignoreProgress })).rejects.toThrow('boss@shop.example');
 });
 
 test('removed demo accounts cannot sign in, have no second factor, and keep their orders', async ({ database }) => {

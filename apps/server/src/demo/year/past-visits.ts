@@ -2,7 +2,7 @@ import type { CountryRow } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import { visitCounts } from '#tables/tracking';
 import type { SeededRandom } from './seeded-random.ts';
-import { weightedDays } from './calendar.ts';
+import { weighDays } from './calendar.ts';
 import { insertRows } from './insert-rows.ts';
 import { peopleByCountry } from './people/people-data.ts';
 
@@ -19,7 +19,7 @@ interface PastVisits {
 
 /** Counts visits by day and country, in proportion to the orders. */
 export async function addPastVisits(tx: Tx, { shops, count, random, today }: PastVisits): Promise<void> {
-  const calendar = weightedDays(today);
+  const calendar = weighDays(today);
   const weightOfYear = calendar.reduce((sum, { weight }) => sum + weight, 0);
   const weightOfAll = peopleByCountry.reduce((sum, { weight }) => sum + weight, 0);
   const rows = shops.flatMap(({ id: countryId, code }) => {

@@ -8,14 +8,14 @@ import { users } from '#tables/accounts';
 import { countries, countryCurrencies } from '#tables/countries';
 import { orders } from '#tables/orders';
 import { outbox } from '#platform/tables';
-import { noProgress, type Progress, type StartProgress } from '../progress.ts';
+import { ignoreProgress, type Progress, type StartProgress } from '../progress.ts';
 import { createSeededRandom } from './seeded-random.ts';
 import { addAccounts, chooseAccounts } from './customer-accounts.ts';
 import { addPastVisits } from './past-visits.ts';
 import { addSellerClicks } from './seller-clicks.ts';
 import { countYear } from '../count-year.ts';
 import { creditSellers } from './credit-sellers.ts';
-import { customerSince, planDemoAddressOrder, planDemoCustomerOrders } from './demo-customer-orders.ts';
+import { getCustomerStart, planDemoAddressOrder, planDemoCustomerOrders } from './demo-customer-orders.ts';
 import { insertYearRecords } from './insert-year-records.ts';
 import { joinSellers, readSellers } from './join-sellers.ts';
 import { simulateYear, type SimulatedYear } from './simulate-year.ts';
@@ -39,7 +39,7 @@ const SEED = 20_261_123;
  */
 export async function seedDemoYear(
   { db }: Database,
-  { orders: count = DEFAULT_ORDERS, progress = noProgress }: { orders?: number; progress?: StartProgress } = {},
+  { orders: count = DEFAULT_ORDERS, progress = ignoreProgress }: { orders?: number; progress?: StartProgress } = {},
 ): Promise<number> {
   if ((await db.$count(orders)) > 0) return 0;
   const today = now();
@@ -73,7 +73,7 @@ async function planYear(db: Db, { shops, count, today }: { shops: readonly Count
   const [customer] = await db.select({ id: users.id }).from(users).where(eq(users.email, demoSignIns[0].email));
   if (!customer) return undefined;
   const sellers = await readSellers(db, shops);
-  const since = await currenciesSince(db, { shops, today });
+  const since = await findCurrenciesSince(db, { shops, today });
   const random = createSeededRandom(SEED);
   const all = planOrders({ count, today, countries: shops, sellers, random, sellsSince: ({ id }) => since.get(id) ?? new Date(0) });
   const others = all.filter(({ placedAt }) => placedAt < today);
@@ -90,7 +90,7 @@ async function takeUserIds(db: Db, count: number): Promise<number[]> {
 }
 
 /** Returns when countries began to use their present currency, because earlier prices are unknown. */
-async function currenciesSince(db: Db, { shops, today }: { shops: readonly CountryRow[]; today: Date }): Promise<Map<number, Date>> {
+async function findCurrenciesSince(db: Db, { shops, today }: { shops: readonly CountryRow[]; today: Date }): Promise<Map<number, Date>> {
   const periods = await db.select().from(countryCurrencies);
   const since = new Map<number, Date>();
   for (const { id } of shops) {
@@ -120,7 +120,7 @@ async function writeYear(tx: Tx, { year, accounts, sellers, shops, today, count,
   const random = createSeededRandom(SEED + 1);
   await tx
     .update(users)
-    .set({ createdAt: customerSince(today) })
+    .set({ createdAt: getCustomerStart(today) })
     .where(eq(users.email, demoSignIns[0].email));
   await addAccounts(tx, accounts);
   await insertYearRecords(tx, { records, documents, today, isWrittenNow: (orderId) => !credited.has(orderId) });

@@ -4,7 +4,7 @@ import { listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { products, productTranslations } from '#tables/catalog';
 import { listMarkets } from '../products/list-markets.ts';
-import { presentProducts, type PresentPrice, type PresentProduct, type PresentVariant } from '../products/present-products.ts';
+import { readPresentProducts, type PresentPrice, type PresentProduct, type PresentVariant } from '../products/present-products.ts';
 import type { Market } from '../products/convert-price.ts';
 import { writeComposition } from '../table/product-cells.ts';
 
@@ -30,7 +30,11 @@ export async function exportRows(db: Db, wish: ExportRequest): Promise<{ header:
   const markets = await listMarkets(db);
   const languages = wish.columns === 'all' ? await listExportLanguages(db, wish.languages) : [];
   const columns =
-    wish.columns === 'stock' ? stockColumns : wish.columns === 'prices' ? [...keyColumns, ...priceColumns(markets)] : allColumns(markets, languages);
+    wish.columns === 'stock'
+      ? stockColumns
+      : wish.columns === 'prices'
+        ? [...keyColumns, ...listPriceColumns(markets)]
+        : listColumns(markets, languages);
   return { header: columns.map(({ name }) => name), rows: generateRows(db, wish, columns, markets) };
 }
 
@@ -41,17 +45,17 @@ interface Column {
   cell: (product: PresentProduct & { handle: string }, variant: PresentVariant) => ExportCell;
 }
 
-const number = (value: number): ExportCell => ({ number: String(value) });
-const yesNo = (is: boolean): string => (is ? 'yes' : 'no');
+const formatNumber = (value: number): ExportCell => ({ number: String(value) });
+const formatYesNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 const keyColumns: readonly Column[] = [
   { name: 'handle', cell: ({ handle }) => handle },
   { name: 'sku', cell: (_, { sku }) => sku },
 ];
 
-const stockColumns: readonly Column[] = [...keyColumns, { name: 'stock', cell: (_, { onHand }) => number(onHand) }];
+const stockColumns: readonly Column[] = [...keyColumns, { name: 'stock', cell: (_, { onHand }) => formatNumber(onHand) }];
 
-function allColumns(markets: readonly Market[], languages: readonly { id: number; code: string }[]): Column[] {
+function listColumns(markets: readonly Market[], languages: readonly { id: number; code: string }[]): Column[] {
   const ofProduct = (name: string, cell: Column['cell']): Column => ({ name, cell, isOfProduct: true });
   return [
     { name: 'handle', cell: ({ handle }) => handle },
@@ -66,7 +70,7 @@ function allColumns(markets: readonly Market[], languages: readonly { id: number
     ]),
     ofProduct('composition', ({ parts }) => writeComposition(parts)),
     ofProduct('care', ({ care }) => care.join(', ')),
-    ofProduct('hygiene', ({ isHygiene }) => yesNo(isHygiene)),
+    ofProduct('hygiene', ({ isHygiene }) => formatYesNo(isHygiene)),
     ofProduct('vat', ({ vatCategory }) => vatCategory),
     ofProduct('pictures', ({ pictures, pictureColours }) =>
       pictures.map((url, index) => (pictureColours[index] ? `${url}#color=${pictureColours[index]}` : url)).join(' '),
@@ -75,14 +79,14 @@ function allColumns(markets: readonly Market[], languages: readonly { id: number
     { name: 'size', cell: (_, { size }) => size },
     { name: 'sku', cell: (_, { sku }) => sku },
     { name: 'barcode', cell: (_, { barcode }) => barcode ?? '' },
-    { name: 'weight', cell: (_, { weightGrams }) => number(weightGrams) },
-    { name: 'stock', cell: (_, { onHand }) => number(onHand) },
-    { name: 'active', cell: (_, { isActive }) => yesNo(isActive) },
-    ...priceColumns(markets),
+    { name: 'weight', cell: (_, { weightGrams }) => formatNumber(weightGrams) },
+    { name: 'stock', cell: (_, { onHand }) => formatNumber(onHand) },
+    { name: 'active', cell: (_, { isActive }) => formatYesNo(isActive) },
+    ...listPriceColumns(markets),
   ];
 }
 
-function priceColumns(markets: readonly Market[]): Column[] {
+function listPriceColumns(markets: readonly Market[]): Column[] {
   return markets.flatMap(({ countryId, code, currency }) => {
     const of = (product: PresentProduct, variant: PresentVariant): PresentPrice | undefined => {
       const price = product.prices.get(`${countryId}/${variant.id}`) ?? product.prices.get(`${countryId}`);
@@ -105,10 +109,10 @@ async function* generateRows(db: Db, wish: ExportRequest, columns: readonly Colu
     const some = await db
       .select({ id: products.id, handle: products.handle })
       .from(products)
-      .where(sql.join([gt(products.id, last), ...wanted(wish)], sql` and `))
+      .where(sql.join([gt(products.id, last), ...buildConditions(wish)], sql` and `))
       .orderBy(asc(products.id))
       .limit(AT_ONCE);
-    const present = await presentProducts(
+    const present = await readPresentProducts(
       db,
       some.map(({ handle }) => handle),
       1,
@@ -142,7 +146,7 @@ function* generateProductLines(
 const hasOnePrice = ({ prices, variants }: PresentProduct, markets: readonly Market[]): boolean =>
   markets.every(({ countryId }) => variants.every(({ id }) => !prices.has(`${countryId}/${id}`)));
 
-function wanted({ status, brandId, categoryId }: ExportRequest): SQL[] {
+function buildConditions({ status, brandId, categoryId }: ExportRequest): SQL[] {
   return [
     ...(status ? [eq(products.status, status)] : []),
     ...(brandId ? [eq(products.brandId, brandId)] : []),

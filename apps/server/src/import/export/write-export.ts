@@ -31,12 +31,12 @@ export async function exportXlsx(db: Db, wish: ExportRequest): Promise<Buffer> {
       throw new ShopError('TooManyForWorkbook', 422, 'This is too much for a workbook: export it as CSV, or fewer products or languages.', {
         mostLines: Math.floor(MOST_WORKBOOK_CELLS / header.length),
       });
-    sheet.push(row.map(sheetCell));
+    sheet.push(row.map(toSheetCell));
   }
   return writeXlsx(sheet, { sheet: 'Products', stickyRowsCount: 1 }).toBuffer();
 }
 
 type SheetCell = { value: string; type: StringConstructor } | { value: number; type: NumberConstructor } | null;
 
-const sheetCell = (cell: ExportCell): SheetCell =>
+const toSheetCell = (cell: ExportCell): SheetCell =>
   cell === '' ? null : typeof cell === 'string' ? { value: safeCell(cell), type: String } : { value: Number(cell.number), type: Number };

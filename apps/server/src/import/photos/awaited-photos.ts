@@ -13,7 +13,7 @@ interface AwaitedPhotos {
 }
 
 /** Stores which of the imported products wait for their photos. */
-export async function saveAwaitedPhotos(
+export async function savePendingPhotos(
   tx: Tx,
   each: readonly { productId: number; awaitsPhotos: boolean }[],
   runId: number | null = null,
@@ -25,7 +25,7 @@ export async function saveAwaitedPhotos(
 }
 
 /** Publishes a product that waited for its photos, unless staff changed its status or removed required data in the meantime. */
-export async function publishAwaited(tx: Tx, productId: number): Promise<void> {
+export async function publishWithPhotos(tx: Tx, productId: number): Promise<void> {
   const awaited = await tx.delete(importAwaitedPhotos).where(eq(importAwaitedPhotos.productId, productId)).returning();
   if (awaited.length === 0) return;
   const at = now();
@@ -41,22 +41,22 @@ export async function savePhotoProblems(db: Db, productId: number, problems: str
 }
 
 /** Returns the sentence that tells staff why a waiting product is not published. */
-export const awaitedPhotosMessage = (problems: readonly string[]): string =>
+export const describePhotoState = (problems: readonly string[]): string =>
   problems.length === 0
     ? 'Not published yet: its photos are being downloaded. It is published as soon as they are there.'
     : `Not published, because photos could not be downloaded: ${problems.join('; ')}. Import the file again, or add photos here.`;
 
 /** Returns why a product that waits for its photos is not published; undefined if it waits for none. */
-export async function findAwaitedPhotos(db: Db, productId: number): Promise<string | undefined> {
+export async function findPendingPhotos(db: Db, productId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ problems: importAwaitedPhotos.problems })
     .from(importAwaitedPhotos)
     .where(eq(importAwaitedPhotos.productId, productId));
-  return row && awaitedPhotosMessage(row.problems);
+  return row && describePhotoState(row.problems);
 }
 
 /** Returns the number of products of an import that still wait for their photos, and the first of them, failed ones first. */
-export async function listAwaitedPhotos(db: Db, runId: number, limit: number): Promise<{ count: number; products: AwaitedPhotos[] }> {
+export async function listPendingPhotos(db: Db, runId: number, limit: number): Promise<{ count: number; products: AwaitedPhotos[] }> {
   const isWaiting = and(eq(importAwaitedPhotos.runId, runId), eq(products.status, 'draft'));
   const ofRun = db.select({ count: count() }).from(importAwaitedPhotos).innerJoin(products, eq(products.id, importAwaitedPhotos.productId));
   const [total] = await ofRun.where(isWaiting);

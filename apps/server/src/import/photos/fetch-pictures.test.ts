@@ -13,7 +13,7 @@ import type { Services } from '#platform/services';
 import { openStorage } from '#platform/storage';
 import { test as databaseTest } from '#testing/database';
 import { applyImport } from '../plan/apply-import.ts';
-import { findAwaitedPhotos } from './awaited-photos.ts';
+import { findPendingPhotos } from './awaited-photos.ts';
 import { fetchPictures, type PicturesToFetch } from './fetch-pictures.ts';
 import { fetchPicturesJob } from './fetch-pictures-job.ts';
 import type { ImportOptions } from '../products/import-options.ts';
@@ -107,7 +107,7 @@ test('a product is published when its photos have been downloaded; temporary fai
     return rows.map(({ imageUrl, width, height }) => `${imageUrl.split('/')[2] ?? ''} ${width}×${height}`);
   };
   const job = await requested(database.pool);
-  const why = async () => findAwaitedPhotos(database.db, job.productId);
+  const why = async () => findPendingPhotos(database.db, job.productId);
   expect(await shown()).toEqual(Array(6).fill('drawn 1600×2000'));
   await expect(page()).rejects.toThrow();
   expect(await why()).toContain('its photos are being downloaded');

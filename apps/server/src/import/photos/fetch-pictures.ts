@@ -4,10 +4,10 @@ import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { productMedia, products } from '#tables/catalog';
 import { media } from '#tables/media';
-import { publishAwaited, savePhotoProblems } from './awaited-photos.ts';
+import { publishWithPhotos, savePhotoProblems } from './awaited-photos.ts';
 import { fetchPicture, picturePolicy } from './fetch-picture.ts';
 import { RefusedAddress } from '#platform/requests/safe-request';
-import { importedPath } from './placeholder-pictures.ts';
+import { toImportedPath } from './placeholder-pictures.ts';
 
 export interface PicturesToFetch {
   productId: number;
@@ -58,12 +58,12 @@ async function findStoredPictures({ db }: Pick<Services, 'db'>, pictures: Pictur
       and(
         inArray(
           media.imageUrl,
-          pictures.map(({ url }) => importedPath(url)),
+          pictures.map(({ url }) => toImportedPath(url)),
         ),
         isNull(media.drawing),
       ),
     );
-  return new Map(pictures.flatMap(({ url }) => rows.filter(({ imageUrl }) => imageUrl === importedPath(url)).map(({ id }) => [url, id] as const)));
+  return new Map(pictures.flatMap(({ url }) => rows.filter(({ imageUrl }) => imageUrl === toImportedPath(url)).map(({ id }) => [url, id] as const)));
 }
 
 async function assignPictures(
@@ -77,7 +77,7 @@ async function assignPictures(
     const shown = pictures.flatMap(({ url, colorId }) => (storedIds.has(url) ? [{ mediaId: storedIds.get(url) ?? 0, colorId }] : []));
     await tx.delete(productMedia).where(eq(productMedia.productId, productId));
     await tx.insert(productMedia).values(shown.map((picture, position) => ({ ...picture, productId, position })));
-    if (hasFirstPhotos(pictures, storedIds)) await publishAwaited(tx, productId);
+    if (hasFirstPhotos(pictures, storedIds)) await publishWithPhotos(tx, productId);
     await publish(tx, { type: 'product.changed', payload: { productIds: [productId] } });
   });
 }

@@ -4,12 +4,12 @@ import { setPrices } from '#modules/pricing';
 import { requestJobs } from '#platform/jobs/request-job';
 import type { Tx } from '#platform/transaction';
 import { attributeValues, brands, categories } from '#tables/catalog';
-import { saveAwaitedPhotos } from '../photos/awaited-photos.ts';
+import { savePendingPhotos } from '../photos/awaited-photos.ts';
 import { buildCode } from './variant-options.ts';
 import { fetchPicturesJob } from '../photos/fetch-pictures-job.ts';
 import { audienceNames, importedNames } from './imported-categories.ts';
-import { mediaOfProducts } from '../photos/media-of-products.ts';
-import { importedCategory, type Audience } from './categorize-product.ts';
+import { findProductMedia } from '../photos/media-of-products.ts';
+import { getImportedCategory, type Audience } from './categorize-product.ts';
 import type { ProductToImport } from './import-types.ts';
 
 /** Sorted after the shop's own values, in the order of import. */
@@ -39,14 +39,14 @@ export async function importProducts(
     makers: await saveMakers(tx, wanted),
     categories: await findCategoryIds(tx, wanted),
   };
-  const media = await mediaOfProducts(tx, wanted, valueIds);
+  const media = await findProductMedia(tx, wanted, valueIds);
   const saved = await saveProducts(
     tx,
     wanted.map((product, index) => toBulkProduct(product, ids, media[index] ?? null)),
   );
   const imported = wanted.map((product, index): Imported => ({ product, productId: saved[index]?.productId ?? 0 }));
   const variantIds = new Map(saved.flatMap(({ variants }) => variants.map(({ sku, variantId }) => [sku, variantId] as const)));
-  await saveAwaitedPhotos(
+  await savePendingPhotos(
     tx,
     imported.map(({ product: { awaitsPhotos }, productId }) => ({ productId, awaitsPhotos })),
     runId,
@@ -162,7 +162,7 @@ async function saveMakers(tx: Tx, wanted: readonly ProductToImport[]): Promise<M
 const getCategoryKey = ({ categoryCode, audience }: ProductToImport): string => `${categoryCode} ${audience}`;
 
 async function findCategoryIds(tx: Tx, wanted: readonly ProductToImport[]): Promise<Map<string, number>> {
-  const codes = wanted.flatMap(({ categoryCode, audience }) => [categoryCode, importedCategory(audience), audience]);
+  const codes = wanted.flatMap(({ categoryCode, audience }) => [categoryCode, getImportedCategory(audience), audience]);
   const rows = await tx
     .select({ id: categories.id, code: categories.code })
     .from(categories)
@@ -178,7 +178,7 @@ async function findCategoryIds(tx: Tx, wanted: readonly ProductToImport[]): Prom
 
 /** Creates a leaf category for imported products under the audience, for products that match no category. */
 async function findImportCategory(tx: Tx, audience: Audience, idsByCode: Map<string, number>): Promise<number> {
-  const code = importedCategory(audience);
+  const code = getImportedCategory(audience);
   const known = idsByCode.get(code);
   if (known !== undefined) return known;
   const parentId = idsByCode.get(audience) ?? (await saveCategory(tx, { code: audience, texts: audienceNames[audience] }));

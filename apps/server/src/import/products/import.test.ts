@@ -10,7 +10,7 @@ import type { ImportOptions } from './import-options.ts';
 import { planImport } from '../plan/plan-import.ts';
 import { readMerchantFile } from './read-merchant-file.ts';
 import { reportPlan } from '../plan/report-plan.ts';
-import { importedPath } from '../photos/placeholder-pictures.ts';
+import { toImportedPath } from '../photos/placeholder-pictures.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 const maker = {
@@ -52,7 +52,7 @@ const test = databaseTest.extend<{ shop: Shop }>({
           fixture('market-stall.csv')
             .toString()
             .match(/https:[^,]+\.jpg/g) ?? [];
-        const photos = urls.map((url) => ({ imageUrl: importedPath(url), imageMimeType: 'image/webp', width: 800, height: 1000 }));
+        const photos = urls.map((url) => ({ imageUrl: toImportedPath(url), imageMimeType: 'image/webp', width: 800, height: 1000 }));
         await saveImages(database.db, photos);
       },
       census: async () => {

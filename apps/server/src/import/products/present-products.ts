@@ -71,7 +71,7 @@ export interface PresentPrice {
 }
 
 /** Returns the shop's products with these handles, with seven queries whatever their number. */
-export async function presentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
+export async function readPresentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
   const rows = await db
     .select({
       product: products,
@@ -88,8 +88,8 @@ export async function presentProducts(db: Db, handles: readonly string[], langua
     .where(inArray(products.handle, [...handles]));
   const ids = rows.map(({ product }) => product.id);
   if (ids.length === 0) return new Map();
-  const [itsTexts, itsVariants] = [byProduct(await listTexts(db, ids)), byProduct(await listVariants(db, ids))];
-  const [itsPictures, itsPrices] = [byProduct(await listPictures(db, ids)), byProduct(await listPrices(db, ids))];
+  const [itsTexts, itsVariants] = [groupByProduct(await listTexts(db, ids)), groupByProduct(await listVariants(db, ids))];
+  const [itsPictures, itsPrices] = [groupByProduct(await listPictures(db, ids)), groupByProduct(await listPrices(db, ids))];
   return new Map(
     rows.map(({ product, brand, maker, categoryCode, awaitedId }) => {
       const texts = new Map((itsTexts.get(product.id) ?? []).map(({ languageId: language, name, description }) => [language, { name, description }]));
@@ -127,7 +127,7 @@ export async function presentProducts(db: Db, handles: readonly string[], langua
   );
 }
 
-function byProduct<Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+function groupByProduct<Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> {
   const grouped = new Map<number, Row[]>();
   for (const row of rows) {
     const its = grouped.get(row.productId);
@@ -183,7 +183,7 @@ const listPrices = (db: Db, ids: readonly number[]) =>
     .orderBy(asc(prices.id));
 
 /** Returns the products that use these SKUs. */
-export async function ownersOfSkus(db: Db, skus: readonly string[]): Promise<Map<string, string>> {
+export async function findSkuOwners(db: Db, skus: readonly string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();
   const rows = await db
     .select({ sku: variants.sku, handle: products.handle })
@@ -194,7 +194,7 @@ export async function ownersOfSkus(db: Db, skus: readonly string[]): Promise<Map
 }
 
 /** Returns the shop's colours by code and by lower-case name in the given languages, so that a merchant's "Navy" matches the shop's. */
-export async function knownColours(db: Db, languageIds: readonly number[]): Promise<Map<string, { code: string; hex: string | null }>> {
+export async function readKnownColours(db: Db, languageIds: readonly number[]): Promise<Map<string, { code: string; hex: string | null }>> {
   const rows = await db
     .select({ code: attributeValues.code, hex: attributeValues.hex, name: attributeValueTranslations.name })
     .from(attributeValues)
@@ -212,7 +212,7 @@ export async function knownColours(db: Db, languageIds: readonly number[]): Prom
 }
 
 /** Returns which of these categories exist. */
-export async function presentCategories(db: Db, codes: readonly string[]): Promise<Set<string>> {
+export async function readPresentCategories(db: Db, codes: readonly string[]): Promise<Set<string>> {
   if (codes.length === 0) return new Set();
   const rows = await db
     .select({ code: categories.code })

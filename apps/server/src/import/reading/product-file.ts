@@ -27,7 +27,7 @@ interface Keys {
  * Groups the lines of each product. A product with one broken line is left out.
  * @param readProduct returns the product of some lines, or their errors
  */
-export function productFile<Product extends object>(
+export function openProductFile<Product extends object>(
   table: Table,
   { handleOf, skuOf, handleHeader, skuHeader, nobodys }: Keys,
   readProduct: (handle: string, rows: TableRow[]) => Product | Problem[],
@@ -40,7 +40,7 @@ export function productFile<Product extends object>(
     if (its) its.push(problem);
     else wrong.set(problem.handle, [problem]);
   };
-  for (const { line, text, message } of table.broken) refuse({ line, handle: plainCell(handleOf(text.split(table.separator))), column: '', message });
+  for (const { line, text, message } of table.broken) refuse({ line, handle: trimCell(handleOf(text.split(table.separator))), column: '', message });
   const owners = new Map<string, string>();
   for (let index = 0; index < table.size; index += 1) {
     const { line, cells } = table.row(index);
@@ -80,4 +80,4 @@ export function productFile<Product extends object>(
 }
 
 /** Returns a cell of a line that could not be read completely, if it is a plain word. */
-const plainCell = (cell: string | undefined): string => /^[\p{L}\p{N}_-]+$/u.exec(cell?.trim() ?? '')?.[0] ?? '';
+const trimCell = (cell: string | undefined): string => /^[\p{L}\p{N}_-]+$/u.exec(cell?.trim() ?? '')?.[0] ?? '';

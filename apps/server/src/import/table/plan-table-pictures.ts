@@ -1,4 +1,4 @@
-import { picturePath } from '../photos/media-of-products.ts';
+import { toPicturePath } from '../photos/media-of-products.ts';
 import { hasPhoto, isPhoto } from '../plan/plan-publishing.ts';
 import type { PresentProduct } from '../products/present-products.ts';
 import type { ProductToImport } from '../products/import-types.ts';
@@ -60,7 +60,7 @@ function replacePictures(
   context: TableContext,
 ): PlannedPictures {
   // Only downloaded images count: others change the product when they arrive.
-  const available = wanted.filter(({ url }) => context.pictures.has(picturePath(url)));
+  const available = wanted.filter(({ url }) => context.pictures.has(toPicturePath(url)));
   const isOther = available.length > 0 && !isSameList(available.map(getPictureKey), listPresentKeys(present));
   const isToFetch = available.length < wanted.length;
   const keepsPhotos = hasPhoto(present);
@@ -77,7 +77,7 @@ function replacePictures(
   };
 }
 
-const getPictureKey = ({ url, colorCode }: { url: string; colorCode: string | null }): string => `${picturePath(url)}#${colorCode ?? ''}`;
+const getPictureKey = ({ url, colorCode }: { url: string; colorCode: string | null }): string => `${toPicturePath(url)}#${colorCode ?? ''}`;
 
 const listPresentKeys = (present: PresentProduct | undefined): string[] =>
   (present?.pictures ?? []).map((path, index) => `${path}#${present?.pictureColours[index] ?? ''}`);

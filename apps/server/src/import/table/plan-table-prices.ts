@@ -71,14 +71,14 @@ function planMarketPrices(
 
   const priced = all.filter((each): each is Priced & { after: Price } => each.after !== undefined);
   const candidates = priced.some(({ isActive }) => isActive) ? priced.filter(({ isActive }) => isActive) : priced;
-  const [lowest] = [...candidates].sort((a, b) => paid(a.after) - paid(b.after));
+  const [lowest] = [...candidates].sort((a, b) => getPaidPrice(a.after) - getPaidPrice(b.after));
   if (!lowest) return [];
-  const next = base && candidates.some(({ after }) => isSame(after, base)) && paid(base) === paid(lowest.after) ? base : lowest.after;
+  const next = base && candidates.some(({ after }) => isSame(after, base)) && getPaidPrice(base) === getPaidPrice(lowest.after) ? base : lowest.after;
   return [
-    ...(isSame(base, next) ? [] : [{ countryId, sku: null, ...withoutHistory(next) }]),
+    ...(isSame(base, next) ? [] : [{ countryId, sku: null, ...removeHistory(next) }]),
     ...priced
       .filter(({ own, after }) => (own ? !isSame(own, after) : !isSame(after, next)))
-      .map(({ sku, variantId, after }) => ({ countryId, sku, ...(variantId !== undefined && { variantId }), ...withoutHistory(after) })),
+      .map(({ sku, variantId, after }) => ({ countryId, sku, ...(variantId !== undefined && { variantId }), ...removeHistory(after) })),
   ];
 }
 
@@ -109,7 +109,7 @@ function mergePrice(before: Price | undefined, { line, column, ...stated }: Tabl
 
 const noPrice = { regular: undefined, sale: null, saleFrom: null, saleUntil: null };
 
-const paid = ({ regular, sale }: Price): number => sale ?? regular;
+const getPaidPrice = ({ regular, sale }: Price): number => sale ?? regular;
 const toTimestamp = (at: Date | null | undefined): number | null => at?.getTime() ?? null;
 const isSame = (a: Price | undefined, b: Price | undefined): boolean =>
   a === undefined || b === undefined
@@ -119,4 +119,4 @@ const isSame = (a: Price | undefined, b: Price | undefined): boolean =>
       toTimestamp(a.saleFrom) === toTimestamp(b.saleFrom) &&
       toTimestamp(a.saleUntil) === toTimestamp(b.saleUntil);
 
-const withoutHistory = ({ regular, sale, saleFrom, saleUntil }: Price): Price => ({ regular, sale, saleFrom, saleUntil });
+const removeHistory = ({ regular, sale, saleFrom, saleUntil }: Price): Price => ({ regular, sale, saleFrom, saleUntil });

@@ -32,7 +32,7 @@ export function planTableProduct(
 ): PlannedTableProduct | Problem[] {
   const problems: Problem[] = [];
   const refuse: Refuse = (line, column, message) =>
-    void problems.push({ line, handle: fileProduct.handle, column: fileProduct.headerOf(column), message });
+    void problems.push({ line, handle: fileProduct.handle, column: fileProduct.getHeader(column), message });
 
   const maker = findMaker(fileProduct, present, context, refuse);
   const facts = mergeFacts(fileProduct, present ? getPresentFacts(present) : getNewFacts(context), context);
@@ -134,8 +134,8 @@ function listTextsToWrite(fileProduct: TableProduct, present: PresentProduct | u
 }
 
 /** Compares without trailing blanks and with uniform line breaks, as in a table's cells. */
-const isSameText = (a: string, b: string): boolean => plainText(a) === plainText(b);
-const plainText = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+const isSameText = (a: string, b: string): boolean => normalizeText(a) === normalizeText(b);
+const normalizeText = (text: string): string => text.replaceAll('\r\n', '\n').trim();
 
 interface LegalData extends Pick<ProductToImport, 'title' | 'composition'> {
   maker: ReturnType<typeof findMaker>;

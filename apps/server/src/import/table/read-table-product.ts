@@ -32,7 +32,7 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
   const findField = createFieldFinder(rows, reading.columns, refuse);
   const read = <Name extends keyof TableProduct, Value>(key: Name, column: PlainColumn, parse: ParseField<Value>) => {
     const found = findField(column);
-    return optional(key, found && parse(found.text, found.line, column, refuse));
+    return buildOptional(key, found && parse(found.text, found.line, column, refuse));
   };
   const product = {
     handle,
@@ -49,7 +49,7 @@ export function readTableProduct(handle: string, rows: readonly TableRow[], read
     ...read('pictures', 'pictures', (text, line) => readPictures(text, line, refuse)),
     texts: readTexts(reading, findField, refuse),
     lines: rows.map((row) => readLine(row, reading, refuse)),
-    headerOf: getHeader,
+    getHeader,
   };
   return problems.length > 0 ? problems.sort((a, b) => a.line - b.line) : product;
 }
@@ -121,17 +121,17 @@ function readLine(row: TableRow, reading: Reading, refuse: RefuseCell): TableLin
   const [barcode, active] = [short('barcode', 64), cell('active')];
   return {
     line,
-    ...optional('sku', short('sku', 64)),
-    ...optional('color', short('color', 80)),
-    ...optional('size', short('size', 80)),
-    ...optional('barcode', barcode === CLEAR ? null : barcode),
-    ...optional('weightGrams', whole('weight', 'a weight in whole grams')),
-    ...optional('stock', whole('stock', 'a whole number of pieces')),
-    ...optional('isActive', active === undefined ? undefined : readYesNo(active, line, 'active', refuse)),
+    ...buildOptional('sku', short('sku', 64)),
+    ...buildOptional('color', short('color', 80)),
+    ...buildOptional('size', short('size', 80)),
+    ...buildOptional('barcode', barcode === CLEAR ? null : barcode),
+    ...buildOptional('weightGrams', whole('weight', 'a weight in whole grams')),
+    ...buildOptional('stock', whole('stock', 'a whole number of pieces')),
+    ...buildOptional('isActive', active === undefined ? undefined : readYesNo(active, line, 'active', refuse)),
     ...readLinePrices(row, reading, refuse),
   };
 }
 
 /** Returns a field only if it has a value. */
-const optional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
+const buildOptional = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>> as { [key in Name]?: Value };

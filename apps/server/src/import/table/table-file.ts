@@ -1,5 +1,5 @@
 import { ShopError } from '#kit/errors';
-import { productFile, type ProductFile } from '../reading/product-file.ts';
+import { openProductFile, type ProductFile } from '../reading/product-file.ts';
 import type { Table } from '../reading/read-table.ts';
 import { readTableProduct, type Reading } from './read-table-product.ts';
 import { findColumn, type Column } from './table-columns.ts';
@@ -35,7 +35,7 @@ export function placeColumns(header: readonly string[], mapping: Readonly<Record
  * Reads a file in our format, or with columns mapped to it.
  * @param handles handles by SKU, for a table without handles
  */
-export function tableFile(
+export function openTableFile(
   table: Table,
   columns: readonly PlacedColumn[],
   reading: Omit<Reading, 'columns'>,
@@ -44,7 +44,7 @@ export function tableFile(
   const placed = (name: string) => columns.find((column) => column.name === name);
   const [handle, sku] = [placed('handle'), placed('sku')];
   const readSku = (cells: readonly string[]): string => (sku ? readCell(cells[sku.at] ?? '') : '');
-  return productFile(
+  return openProductFile(
     table,
     {
       handleOf: (cells) => (handle ? readCell(cells[handle.at] ?? '') : (handles.get(readSku(cells)) ?? '')),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toApiQuery, askedListing, type AskedListing } from './asked-listing.ts';
 import { changed, cleared, countFilters, isNarrowed, toggled } from './filters/filter-changes.ts';
 import { buildListingAddress, readListing, canonicalAddress, type ListingPlace } from './listing-address.ts';
-import { pagesAround } from '#ui/page-links.tsx';
+import { listNearbyPages } from '#ui/page-links.tsx';
 
 const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
 const search: ListingPlace = { path: '/Search', kept: { q: 'Größe & mehr' }, usualOrder: null };
@@ -165,8 +165,8 @@ describe('changing the filters', () => {
 });
 
 test('the first, the last and the adjacent pages are linked; a gap is never one page wide', () => {
-  expect(pagesAround(1, 1)).toEqual([1]);
-  expect(pagesAround(2, 4)).toEqual([1, 2, 3, 4]);
-  expect(pagesAround(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
-  expect(pagesAround(3, 12)).toEqual([1, 2, 3, 4, null, 12]);
+  expect(listNearbyPages(1, 1)).toEqual([1]);
+  expect(listNearbyPages(2, 4)).toEqual([1, 2, 3, 4]);
+  expect(listNearbyPages(6, 12)).toEqual([1, null, 5, 6, 7, null, 12]);
+  expect(listNearbyPages(3, 12)).toEqual([1, 2, 3, 4, null, 12]);
 });

@@ -94,7 +94,7 @@ export function refundOrder(order: OrderInProgress, { amount, cause, at }: DemoR
 }
 
 const getRefundTime = ({ random, today }: OrderInProgress, at: Date, { isOnline }: { isOnline: boolean }): Date =>
-  isOnline ? new Date(Math.min(at.getTime() + 90_000, today.getTime())) : workingHour(new Date(at.getTime() + hours(20)), random);
+  isOnline ? new Date(Math.min(at.getTime() + 90_000, today.getTime())) : findWorkingHour(new Date(at.getTime() + hours(20)), random);
 
 /** Returns an invented bank account for the refund of cash. */
 export function buildPayoutDetails({ person, country }: OrderInProgress['planned']): Record<string, string> {
@@ -103,7 +103,7 @@ export function buildPayoutDetails({ person, country }: OrderInProgress['planned
 }
 
 /** Returns the next instant in working hours: weekdays, 7:00 to 14:00 UTC. */
-export function workingHour(from: Date, random: SeededRandom): Date {
+export function findWorkingHour(from: Date, random: SeededRandom): Date {
   let at = from;
   const isOver = at.getUTCHours() >= 14;
   if (isOver || !isWorkday(at)) at = new Date(Math.floor(at.getTime() / days(1)) * days(1) + days(1));

@@ -63,7 +63,7 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
     {
       ...person,
       ...{ shippingMethod: shipping.code, paymentMethod: payment.code, terms: 'on' },
-      ...(shipping.code === 'locker' && { lockerCode: lockerCode(shipping, random) }),
+      ...(shipping.code === 'locker' && { lockerCode: makeLockerCode(shipping, random) }),
     },
     { ...getAddressRules(country), phoneCode: country.phoneCode, shippingMethods, paymentMethods: paymentMethods.map(({ code }) => code) },
   );
@@ -127,7 +127,7 @@ function buildCredit({ referred, placedAt }: PlannedOrder): Credit {
 }
 
 /** Returns a code of a parcel locker: the carrier's example with other digits where the pattern allows it. */
-function lockerCode({ lockerPattern, lockerExample }: ShippingMethod, random: SeededRandom): string {
+function makeLockerCode({ lockerPattern, lockerExample }: ShippingMethod, random: SeededRandom): string {
   const example = lockerExample ?? '';
   const other = example.replaceAll(/\d/g, () => String(random.between(1, 9)));
   return lockerPattern === null || new RegExp(`^(?:${lockerPattern})$`).test(other) ? other : example;

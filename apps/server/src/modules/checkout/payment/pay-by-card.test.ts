@@ -130,7 +130,7 @@ test('repeated webhooks and webhooks out of order change nothing', async ({ bank
   const [message] = bank.messages;
   const send = (body: string, signature: string) => shop.call('POST', 'payments/stripe/webhook', body, { 'stripe-signature': signature });
   await Promise.all(Array.from({ length: 10 }, () => send(message?.body ?? '', message?.signature ?? '')));
-  const { signature } = await import('@selvedge/sandbox-gateway');
+  const { computeSignature: signature } = await import('@selvedge/sandbox-gateway');
   const event = JSON.parse(message?.body ?? '{}') as { data: { object: object } };
   const late = JSON.stringify({
     ...event,
@@ -327,7 +327,7 @@ describe('changing the payment method', () => {
 describe('money that arrives after the order was cancelled', () => {
   /** The provider reports "paid" for a session that the shop considers closed. */
   const lateMoney = async (bank: BankedShop, orderNumber: string) => {
-    const { signature } = await import('@selvedge/sandbox-gateway');
+    const { computeSignature: signature } = await import('@selvedge/sandbox-gateway');
     const [payment] = await bank.shop.database.db.select().from(payments).where(eq(payments.reference, orderNumber));
     const object = {
       id: payment?.providerRef,
