@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { checkoutKey } from '../apps/server/src/modules/checkout/place/checkout-key.ts';
+import { computeCheckoutKey } from '../apps/server/src/modules/checkout/place/checkout-key.ts';
 import type { CheckoutDraft } from '../apps/server/src/modules/checkout/contract.ts';
 import { readyForm } from '../apps/server/src/testing/test-shop.ts';
 import { benchHost, type Bench } from './open-bench.ts';
@@ -65,7 +65,7 @@ export async function fillCarts({ database: { pool } }: Bench, baskets: readonly
   const carts = Array.from({ length: count }, (_, index): FilledCart => {
     const basket = baskets[index % baskets.length] as Basket;
     const id = crypto.randomUUID();
-    return { id, key: checkoutKey(id, 3), form: buildNextForm(basket.country), basket };
+    return { id, key: computeCheckoutKey(id, 3), form: buildNextForm(basket.country), basket };
   });
   await pool.query(
     `with cart as (

@@ -30,7 +30,7 @@ import { answerError, type ApiEnv } from '#platform/http';
 import { requestLog } from '#platform/requests/request-log';
 import type { Services } from '#platform/services';
 import { addApiDocs } from '#web/api-docs';
-import { securityLines } from '#web/security-headers';
+import { buildSecurityLines } from '#web/security-headers';
 import { routes as backOffice } from './backoffice/index.ts';
 
 /** Limits a request's body: the largest, a product with seventeen languages, has some hundred KB. */
@@ -89,7 +89,7 @@ export function createApi(services: Services): OpenAPIHono<ApiEnv> {
 /** Creates the app with all responses of this process. */
 export function createApp(services: Services, health: Hono): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  app.post(`/api${clickPath}`, recordClick(services, securityLines(services.config)));
+  app.post(`/api${clickPath}`, recordClick(services, buildSecurityLines(services.config)));
   app.route('/', health);
   app.route('/', createApi(services));
   return app;

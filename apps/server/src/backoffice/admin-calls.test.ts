@@ -4,7 +4,7 @@ import { grantableAreas, makeApiToken, seedUserTypes, type StaffArea } from '#mo
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
-import { buildCalls, registeredCustomer, registrationForm } from '#testing/people/registered-customer';
+import { buildCalls, registeredCustomer, buildRegistrationForm } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 
@@ -109,7 +109,7 @@ test('every call of the back office declares its access, and the OpenAPI documen
 
 test('anonymous callers, customers, affiliates, invented and expired tokens and foreign pages have no access', async () => {
   const customer = await registeredCustomer(shop);
-  const affiliate = await shop.call<{ token: string }>('POST', 'auth/register-user-or-affiliate', { ...registrationForm(), userTypeId: 5 });
+  const affiliate = await shop.call<{ token: string }>('POST', 'auth/register-user-or-affiliate', { ...buildRegistrationForm(), userTypeId: 5 });
   const token = admin.authorization?.replace('Bearer ', '') ?? '';
   const strangers: Headers[] = [
     {},

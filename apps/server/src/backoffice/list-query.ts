@@ -54,7 +54,7 @@ export interface AdminListQuery<Filter, Sort extends string> {
   limit: number;
 }
 
-interface AskedList<Filter, Sort extends string> {
+interface ListQuery<Filter, Sort extends string> {
   page: number;
   take: number;
   sort: Sort;
@@ -64,7 +64,7 @@ interface AskedList<Filter, Sort extends string> {
 }
 
 /** Converts a query to the parameters of a list operation. Pages beyond the counting limit are empty. */
-export const toAdminListQuery = <Filter, Sort extends string>({ page, take, ...asked }: AskedList<Filter, Sort>): AdminListQuery<Filter, Sort> => {
+export const toAdminListQuery = <Filter, Sort extends string>({ page, take, ...asked }: ListQuery<Filter, Sort>): AdminListQuery<Filter, Sort> => {
   const offset = computeOffset({ page, take });
   return { ...asked, offset, limit: Math.max(Math.min(take, MAX_COUNTED - offset), 0) };
 };

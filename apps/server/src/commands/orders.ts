@@ -8,9 +8,9 @@ import {
   CashDiffers,
   confirmOrder,
   deliverShipment,
-  failDelivery,
+  recordFailedDelivery,
   importDeliveries,
-  loseShipment,
+  recordLostShipment,
   packShipment,
   resolveParcelNumber,
   refuseOrder,
@@ -104,7 +104,7 @@ addOutcomeCommand('deliver', 'marks it as delivered', {
 });
 addOutcomeCommand('fail', 'records a failed delivery; the carrier may try again', {
   states: ['SHIPPED'],
-  operation: failDelivery,
+  operation: recordFailedDelivery,
   result: 'could not be handed over; deliver it later, or take it back',
 });
 addOutcomeCommand('back', 'marks it as returned: restocks and refunds it', {
@@ -114,7 +114,7 @@ addOutcomeCommand('back', 'marks it as returned: restocks and refunds it', {
 });
 addOutcomeCommand('lost', 'marks it as lost: refunds it', {
   states: ['SHIPPED', 'UNDELIVERED'],
-  operation: loseShipment,
+  operation: recordLostShipment,
   result: 'is given up as lost; what was paid for it goes back',
 });
 

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { seedCountries } from '#modules/countries';
 import { orderEvents } from '#tables/orders';
 import { test } from '#testing/database';
-import { shopCommand } from '#testing/processes/shop-command';
+import { runShopCommand } from '#testing/processes/shop-command';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
 
 test('a program without a command prints its list', async ({ database }) => {
   await seedCountries(database.db);
-  const run = shopCommand(database.connection);
+  const run = runShopCommand(database.connection);
   expect(await run('commands/coupons')).toEqual({ said: 'There are no coupons.\n', code: 0 });
   const added = await run('commands/coupons', 'add', 'autumn', 'amount', 'EUR=5', 'BDT=600', '--until', '2126-12-01', '--uses', '3');
   expect(added).toEqual({ said: 'AUTUMN can be used.\n', code: 0 });
@@ -16,7 +16,7 @@ test('a program without a command prints its list', async ({ database }) => {
 });
 
 test('an unknown command, an unknown option, a missing argument and a wrong value each cause one line and exit code 1', async ({ database }) => {
-  const run = shopCommand(database.connection);
+  const run = runShopCommand(database.connection);
   const complaints = await Promise.all([
     run('commands/coupons', 'remove', 'AUTUMN'),
     run('commands/coupons', '--all'),
@@ -41,7 +41,7 @@ test('the acting person may be named before or after the command, and an error o
   const shop = openTestShop(database);
   const cart = await shop.createCart(shopIds.SI, { garment: await shop.garment(), quantity: 2 });
   const { orderNumber } = (await shop.order(cart.id, readyForm('SI', { paymentMethod: 'cod' }))).data;
-  const run = shopCommand(database.connection);
+  const run = runShopCommand(database.connection);
   const packed = await run('commands/orders', '--by', 'Mira', 'pack', orderNumber);
   expect(packed.said).toMatch(new RegExp(`^Parcel ${orderNumber}-1 is packed: 2 pieces`));
   expect(await run('commands/orders', 'ship', orderNumber, 'TRACK1', 'GLS', '--by', 'Jonas')).toEqual({
@@ -54,7 +54,7 @@ test('the acting person may be named before or after the command, and an error o
 });
 
 test('the help of a program lists its commands and options', async ({ database }) => {
-  const { said, code } = await shopCommand(database.connection)('commands/orders', '--help');
+  const { said, code } = await runShopCommand(database.connection)('commands/orders', '--help');
   expect(code).toBe(0);
   for (const text of ['Usage: npm run orders -- [options] [command]', 'pack <order> [pieces...]', '--by <name>', 'Examples:'])
     expect(said).toContain(text);
@@ -62,7 +62,7 @@ test('the help of a program lists its commands and options', async ({ database }
 
 test('the jobs of a shop that has never been started cause one line', async ({ database }) => {
   await database.pool.query('drop schema pgboss cascade');
-  expect(await shopCommand(database.connection)('commands/jobs')).toEqual({
+  expect(await runShopCommand(database.connection)('commands/jobs')).toEqual({
     said: 'There are no job queues yet: the first start of the shop creates them.\n',
     code: 1,
   });

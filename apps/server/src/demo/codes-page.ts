@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import { now } from '#kit/clock';
-import { demoSignIns, totpCode } from '#modules/accounts';
+import { demoSignIns, computeTotpCode } from '#modules/accounts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
@@ -57,7 +57,7 @@ const renderRows = () =>
             <td>${account.role}</td>
             <td>${account.email}</td>
             <td>${account.password}</td>
-            <td><output aria-label="Code of ${account.email}">${totpCode(account.totpSecret, now())}</output></td>
+            <td><output aria-label="Code of ${account.email}">${computeTotpCode(account.totpSecret, now())}</output></td>
           </tr>`,
         ]
       : [],

@@ -11,7 +11,7 @@ import { DIALECT, readMigrations, readQueues, readSequences, readTables, type Co
 const RENDERED_FOLDER = 'drawn';
 
 /** Writes the whole shop as of one moment into one file: tables, sequences, waiting jobs, uploaded files. The shop may be running. */
-export async function backUp(from: { connection: pg.ClientConfig; mediaFolder: string }, file: string): Promise<Tally> {
+export async function backUpShop(from: { connection: pg.ClientConfig; mediaFolder: string }, file: string): Promise<Tally> {
   const client = new pg.Client({ ...from.connection, application_name: 'selvedge backup' });
   await client.connect();
   try {

@@ -17,7 +17,7 @@ interface Parts {
  * `/healthz`: the process runs. `/readyz`: it can serve requests. 503 names the part that cannot; it is also sent during shutdown, so that a load
  * balancer sends no more requests. A process without the tag feed still serves, only slower, so that is reported separately.
  */
-export function healthRoutes(parts: Parts): Hono {
+export function createHealthRoutes(parts: Parts): Hono {
   const routes = new Hono();
   routes.get('/healthz', (c) => c.json({ status: 'up' }));
   routes.get('/readyz', async (c) => {

@@ -15,20 +15,20 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' da
 const MESSAGE_POLICY = "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src * data:";
 
 /** `/dev/mail`: the mail that was stored instead of sent, newest first. Only for a shop on loopback. */
-export function inboxPage(db: Db): Hono {
+export function createInboxPage(db: Db): Hono {
   const routes = new Hono();
 
   routes.get('/', async (c) => {
     const { id, sentAt, sender, recipient, subject } = inbox;
     const messages = await db.select({ id, sentAt, sender, recipient, subject }).from(inbox).orderBy(desc(sentAt)).limit(200);
     const body = messages.length > 0 ? renderList(messages) : html`<p>No mail yet.</p>`;
-    return c.html(page('Mailbox', body), 200, { 'Content-Security-Policy': POLICY });
+    return c.html(renderPage('Mailbox', body), 200, { 'Content-Security-Policy': POLICY });
   });
 
   routes.get('/:id{[0-9a-f-]{36}}', async (c) => {
     const message = await findMessage(db, c.req.param('id'));
     if (!message) return c.notFound();
-    return c.html(page(message.subject, renderMessage(message)), 200, { 'Content-Security-Policy': POLICY });
+    return c.html(renderPage(message.subject, renderMessage(message)), 200, { 'Content-Security-Policy': POLICY });
   });
 
   routes.get('/:id{[0-9a-f-]{36}}/html', async (c) => {
@@ -98,7 +98,7 @@ async function findMessage(db: Db, id: string) {
   return message;
 }
 
-function page(title: string, body: unknown) {
+function renderPage(title: string, body: unknown) {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -16,9 +16,9 @@ export interface Schema {
  * Returns a value that matches a schema. Known values have precedence over the schema.
  * @param known values by property name
  */
-export function filled(schema: Schema, schemas: Readonly<Record<string, Schema>>, known: Readonly<Record<string, unknown>>, name = ''): unknown {
+export function fillSchema(schema: Schema, schemas: Readonly<Record<string, Schema>>, known: Readonly<Record<string, unknown>>, name = ''): unknown {
   if (name in known) return known[name];
-  const inner = (one: Schema, of = name): unknown => filled(one, schemas, known, of);
+  const inner = (one: Schema, of = name): unknown => fillSchema(one, schemas, known, of);
   if (schema.$ref) return inner(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
   if (schema.allOf) return Object.assign({}, ...schema.allOf.map((one) => inner(one))) as unknown;
   if (schema.anyOf) return inner(schema.anyOf[0] ?? {});

@@ -39,7 +39,7 @@ export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Optio
     if (!reported.success) return c.body(null, 400);
     const { message, stack, path, ...rest } = reported.data;
     log.warn(
-      { ...rest, path: pathForLog(path.split(/[?#]/)[0] ?? ''), message: removePersonalData(message), stack: stack && removePersonalData(stack) },
+      { ...rest, path: getLogPath(path.split(/[?#]/)[0] ?? ''), message: removePersonalData(message), stack: stack && removePersonalData(stack) },
       'an error in a browser',
     );
     return c.body(null, 204);
@@ -48,9 +48,9 @@ export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Optio
 
 /** Removes what users may have typed: queries and email addresses. */
 const removePersonalData = (text: string): string =>
-  pathForLog(text)
+  getLogPath(text)
     .replace(/\?[^\s):]*/g, '?…')
     .replace(/[^\s@<("']+@[^\s@>)"']+/g, '…@…');
 
 /** Returns a path, or a text with paths, for logging: without the secret of links that open an order. */
-export const pathForLog = (path: string): string => path.replace(/(\/orders\/view\/)[\w-]+/gi, '$1*');
+export const getLogPath = (path: string): string => path.replace(/(\/orders\/view\/)[\w-]+/gi, '$1*');

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { productChoices } from '#modules/catalog';
+import { listProductChoices } from '#modules/catalog';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { listProducts } from '../catalog/list-products.ts';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
@@ -32,7 +32,7 @@ const products = createRoute({
 export const choiceRoutes = createRoutes();
 
 choiceRoutes.openapi(choices, async (c) => {
-  const { brands, categories } = await productChoices(c.var.db);
+  const { brands, categories } = await listProductChoices(c.var.db);
   return c.json(success({ brands, categories }), 200);
 });
 

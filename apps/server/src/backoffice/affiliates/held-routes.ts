@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { holdReasons } from '#contracts/affiliates';
-import { heldCommissions, reviewCommission, listAdminAffiliates, type HeldCommission } from '#modules/affiliates';
+import { listHeldCommissions, reviewCommission, listAdminAffiliates, type HeldCommission } from '#modules/affiliates';
 import { listTouchesOfOrders } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
@@ -48,7 +48,7 @@ export const heldRoutes = createRoutes();
 
 heldRoutes.openapi(list, async (c) => {
   const { page, take, filter: wanted } = c.req.valid('query');
-  const { items, count } = await heldCommissions(c.var.db, { page, take, ...wanted });
+  const { items, count } = await listHeldCommissions(c.var.db, { page, take, ...wanted });
   return c.json(buildListResponse(await toHeldRow(c.var.db, items), count, { page, take }), 200);
 });
 
@@ -69,7 +69,7 @@ heldRoutes.openapi(many, async (c) => {
 
 heldRoutes.openapi(work, async (c) => {
   const { count } = await listAdminAffiliates(c.var.db, { filter: { status: 'pending' }, order: 'asc', offset: 0, limit: 1 });
-  const { count: held } = await heldCommissions(c.var.db, { page: 1, take: 1 });
+  const { count: held } = await listHeldCommissions(c.var.db, { page: 1, take: 1 });
   return c.json(success({ applications: count.itemCount, held: held.itemCount }), 200);
 });
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { days as daysLong, now } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { leaderboard } from '#modules/affiliates';
+import { readLeaderboard } from '#modules/affiliates';
 import { countValidClicks } from '#modules/tracking';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { adminCall } from '../admin-call.ts';
@@ -23,7 +23,7 @@ export const leaderboardRoutes = createRoutes();
 leaderboardRoutes.openapi(board, async (c) => {
   const { days } = c.req.valid('query');
   const since = new Date(now().getTime() - daysLong(days));
-  const rows = await leaderboard(c.var.db, since);
+  const rows = await readLeaderboard(c.var.db, since);
   const clicks = await countValidClicks(c.var.db, [...new Set(rows.map(({ affiliateId }) => affiliateId))], since);
   const shown = rows.map(({ commission, ...row }) => {
     const validClicks = clicks.get(row.affiliateId) ?? 0;

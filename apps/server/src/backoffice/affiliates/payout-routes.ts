@@ -4,7 +4,7 @@ import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
 import { money, toMajor } from '#kit/money';
 import {
-  duePayouts,
+  listDuePayouts,
   exportPayouts,
   findPayout,
   listPayouts,
@@ -13,8 +13,8 @@ import {
   openPayoutFile,
   openPayoutInvoice,
   preparePayouts,
-  shownPayout,
-  statementPdf,
+  toPayoutRow,
+  renderStatementPdf,
 } from '#modules/affiliates';
 import { recordChange } from '#modules/audit';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
@@ -115,7 +115,7 @@ const invoice = createRoute({
 type PayoutRow = Awaited<ReturnType<typeof findPayout>>;
 const toRecord = (row: PayoutRow): PayoutRecord => {
   const { affiliateId, batchId, preparedBy, tax } = row;
-  return { ...shownPayout(row), affiliateId, batchId, preparedBy, name: tax.name };
+  return { ...toPayoutRow(row), affiliateId, batchId, preparedBy, name: tax.name };
 };
 /** Selects either some payouts or those of a bank file. @throws InvalidInput */
 const findSelectedPayouts = ({ payoutIds, batchId }: { payoutIds?: number[] | undefined; batchId?: number | undefined }) => {
@@ -128,7 +128,7 @@ const toSummary = (rows: readonly PayoutRow[]) => ({ payouts: rows.map(({ number
 export const payoutRoutes = createRoutes();
 
 payoutRoutes.openapi(due, async (c) => {
-  const rows = (await duePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, tax }) => ({
+  const rows = (await listDuePayouts(c.var.db)).map(({ affiliateId, currency, balance, threshold, wait, tax }) => ({
     ...{ id: `${affiliateId}-${currency}`, affiliateId, name: tax.name, currency, wait },
     ...{ balance: toMajor(money(balance, currency)), threshold: toMajor(money(threshold, currency)) },
   }));
@@ -191,7 +191,7 @@ payoutRoutes.openapi(one, async (c) => c.json(success(toRecord(await findPayout(
 
 payoutRoutes.openapi(statement, async (c) => {
   const row = await findPayout(c.var.db, { payoutId: c.req.valid('param').id });
-  return sendFile(await statementPdf(c.var.db, row), `${row.number.toLowerCase()}.pdf`, 'application/pdf');
+  return sendFile(await renderStatementPdf(c.var.db, row), `${row.number.toLowerCase()}.pdf`, 'application/pdf');
 });
 
 payoutRoutes.openapi(invoice, async (c) => {

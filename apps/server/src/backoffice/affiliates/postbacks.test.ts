@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedUserTypes } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { activeAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
-import { attributedOrder } from '#testing/orders/attributed-order';
+import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
@@ -49,7 +49,7 @@ test('staff see the host and failed postbacks, and switch an address off, which 
   expect(await settings(jonas)).toMatchObject({ address: null, state: 'off', log: { items: [] } });
   await setAddress(jonas);
   expect(await settings(jonas)).toMatchObject({ state: 'off' });
-  await attributedOrder(shop, { code: jonas.code, garments: [{ garment: await shop.garment() }] });
+  await placeAttributedOrder(shop, { code: jonas.code, garments: [{ garment: await shop.garment() }] });
   await shop.runJobs();
   expect(receiver.heard).toEqual([]);
   await adminView.call('POST', `${path}/switch`, { isOn: true });

@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import {
   editAttributeValue,
   lockAttributeValue,
-  nameAttribute,
+  getAttributeName,
   removeAttributeValue,
   listAdminAttributes,
   findAdminAttributeValue,
@@ -98,7 +98,7 @@ attributeRoutes.openapi(update, async (c) => {
   const saved = await change(c, async (tx, note) => {
     const before = await getAttribute(tx, id);
     await assertUnchanged(tx, revision, 'attribute', before);
-    await nameAttribute(tx, id, texts);
+    await getAttributeName(tx, id, texts);
     const after = await getAttribute(tx, id);
     await note({ action: 'attribute.update', subject: 'attribute', subjectId: id, before, after });
     return after;

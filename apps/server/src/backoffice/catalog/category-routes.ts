@@ -5,7 +5,7 @@ import {
   editCategory,
   lockCategories,
   moveCategory,
-  productsPerCategory,
+  countProductsPerCategory,
   removeCategory,
   listAdminCategories,
   findAdminCategory,
@@ -55,7 +55,7 @@ const tree = createRoute({
 });
 
 categoryRoutes.openapi(tree, async (c) => {
-  const products = await productsPerCategory(c.var.db);
+  const products = await countProductsPerCategory(c.var.db);
   const categories = await listAllAdminCategories(c.var.db);
   return c.json(success(categories.map((category) => ({ ...category, products: products.get(category.id) ?? 0 }))), 200);
 });

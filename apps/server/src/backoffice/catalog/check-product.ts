@@ -1,6 +1,6 @@
 import { getExponent } from '#kit/money';
 import type { FieldIssue } from '#kit/errors';
-import { listForeignPictures, unknownReferences } from '#modules/catalog';
+import { listForeignPictures, listUnknownReferences } from '#modules/catalog';
 import { getCurrency, toInstant, listActiveCountries, listLanguages, getCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { ProductForm } from './product-contract.ts';
@@ -18,7 +18,7 @@ export async function listProductIssues(db: Db, form: ProductForm, vendorId: num
 }
 
 async function listReferenceIssues(db: Db, form: ProductForm, vendorId: number | null): Promise<FieldIssue[]> {
-  const issues = (await unknownReferences(db, form)).map((field) => createIssue(field, 'unknown', 'This no longer exists. Select another one.'));
+  const issues = (await listUnknownReferences(db, form)).map((field) => createIssue(field, 'unknown', 'This no longer exists. Select another one.'));
   if (vendorId === null) return issues;
   const others = await listForeignPictures(
     db,

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import {
-  collectedProducts,
+  listCollectedProducts,
   collectProducts,
   editCollection,
   lockCollection,
@@ -54,7 +54,7 @@ const held = createRoute({
 
 collectionRoutes.openapi(held, async (c) => {
   const asked = c.req.valid('query');
-  const { rows, count } = await collectedProducts(c.var.db, c.req.valid('param').id, toAdminListQuery(asked));
+  const { rows, count } = await listCollectedProducts(c.var.db, c.req.valid('param').id, toAdminListQuery(asked));
   return c.json(buildListResponse(rows, count, asked), 200);
 });
 

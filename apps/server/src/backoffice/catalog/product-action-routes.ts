@@ -4,7 +4,7 @@ import { ShopError } from '#kit/errors';
 import { fromMajor, money, toMajor } from '#kit/money';
 import { changeProducts, correctStock, lockProducts } from '#modules/catalog';
 import { getCurrency, getCountry, listActiveCountries } from '#modules/countries';
-import { marketPrice } from '#modules/pricing';
+import { computeMarketPrice } from '#modules/pricing';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
@@ -145,7 +145,7 @@ productActionRoutes.openapi(marketPricesRoute, async (c) => {
   for (const { id } of await listActiveCountries(db)) {
     const { eurRate, priceRounding } = await getCountry(db, id);
     const { code } = await getCurrency(db, id);
-    const convert = (euro: number) => toMajor(money(marketPrice(fromMajor(euro, 'EUR').amount, eurRate, priceRounding), code));
+    const convert = (euro: number) => toMajor(money(computeMarketPrice(fromMajor(euro, 'EUR').amount, eurRate, priceRounding), code));
     const [there, reduced] = [convert(regular), sale === undefined ? null : convert(sale)];
     // With coarse price steps, a small reduction is rounded away.
     prices.push({ countryId: id, regular: there, sale: reduced !== null && reduced < there ? reduced : null });

@@ -1,5 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { productRecord, type ProductRecord as Kept } from '#modules/catalog';
+import { readProductRecord, type ProductRecord as Kept } from '#modules/catalog';
 import { getCountry, toLocalTime } from '#modules/countries';
 import { findPendingPhotos } from '#import/photos/awaited-photos';
 import { listStoredPrices, computePriorPrices, type PriceOfProduct } from '#modules/pricing';
@@ -22,7 +22,7 @@ export interface OpenedProduct {
  * @throws NotThere
  */
 export async function openProduct(db: Db, id: number, vendorId: number | null): Promise<OpenedProduct> {
-  const stored = await productRecord(db, id, vendorId);
+  const stored = await readProductRecord(db, id, vendorId);
   if (!stored) throw new RecordNotFound('product');
   const prices = await listStoredPrices(db, id);
   const ownForm = prices.filter((price) => price.variantId === null);

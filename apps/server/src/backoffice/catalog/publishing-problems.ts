@@ -1,4 +1,4 @@
-import { listMissingNeeds, legalNeeds, productChoices, type LegalNeed } from '#modules/catalog';
+import { listMissingNeeds, legalNeeds, listProductChoices, type LegalNeed } from '#modules/catalog';
 import { hasOnlyPlaceholders } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { ProductForm } from './product-contract.ts';
@@ -22,7 +22,7 @@ const english = 1;
 
 /** Returns the legally required data that a product lacks. */
 export async function listLegalProblems(db: Db, { makerId, composition, pictures, texts }: ProductForm): Promise<PublishingProblem[]> {
-  const maker = makerId === null ? undefined : (await productChoices(db)).makers.find(({ id }) => id === makerId);
+  const maker = makerId === null ? undefined : (await listProductChoices(db)).makers.find(({ id }) => id === makerId);
   const title = texts.find(({ languageId }) => languageId === english)?.name ?? '';
   const needs = listMissingNeeds({ title, composition, pictures }, { maker, hasResponsible: maker?.hasResponsible ?? false });
   return needs.map((need) => ({ field: fieldByNeed[need], message: `Required: ${legalNeeds[need]}`, need }));

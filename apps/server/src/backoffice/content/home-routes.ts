@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { blockPicture, editBlock, lockBlocks, moveBlock, removeBlock, findAdminBlock, listAdminBlocks } from '#modules/content';
+import { selectBlockPicture, editBlock, lockBlocks, moveBlock, removeBlock, findAdminBlock, listAdminBlocks } from '#modules/content';
 import { json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
@@ -24,7 +24,7 @@ export const homeRoutes = createRecordRoutes({
   record: homeBlockRecordSchema,
   list: listAdminBlocks,
   read: findAdminBlock,
-  readExtras: async (db, { id }) => ({ imageUrl: await blockPicture(db, id) }),
+  readExtras: async (db, { id }) => ({ imageUrl: await selectBlockPicture(db, id) }),
   lock: (tx) => lockBlocks(tx),
   save: async (tx, id, form) => {
     if (id === null) await lockBlocks(tx);

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { campaignPath } from '#modules/campaigns';
+import { buildCampaignPath } from '#modules/campaigns';
 import { makePreview, previewPath, type PreviewedKind } from '#modules/content';
 import { buildBaseUrl, findLanguage, getOpenCountry } from '#modules/countries';
 import type { StaffArea } from '#modules/accounts';
@@ -34,7 +34,7 @@ for (const route of [buildLinkRoute('content', '/previews'), buildLinkRoute('mar
     const { kind, id, countryId, languageId } = c.req.valid('json');
     const country = await getOpenCountry(db, countryId);
     const language = await findLanguage(db, languageId);
-    const path = await (kind === 'campaign' ? campaignPath(db, id) : previewPath(db, { kind, id }));
+    const path = await (kind === 'campaign' ? buildCampaignPath(db, id) : previewPath(db, { kind, id }));
     const { token, expiresAt } = await inTransaction(db, (tx) => makePreview(tx, { kind, id }));
     const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
     const url = new URL(`${prefix}${path}`.replace(/(.)\/$/, '$1'), buildBaseUrl(country, config));

@@ -1,7 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import { writtenPhone } from '#kit/phone';
 import { listAddresses, findAdminCustomer, type AdminCustomer } from '#modules/accounts';
-import { consentsOfUser } from '#modules/consent';
+import { listUserConsents } from '#modules/consent';
 import { findOrder, listOrdersOfPerson, type PlacedOrderRow } from '#modules/orders';
 import { listDataRequests } from '#modules/privacy';
 import { listAdminReturns } from '#modules/returns';
@@ -63,7 +63,7 @@ export const getAccountFields = ({ id, firstName, lastName, phone, countryCode, 
 export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> {
   if (id.startsWith(guest)) return readGuest(db, id.slice(guest.length));
   const account = await getAccount(db, id);
-  const consents = await consentsOfUser(db, account.id);
+  const consents = await listUserConsents(db, account.id);
   const { phone, countryCode: phoneCode } = account.phone
     ? writtenPhone(account.phone, account.countryCode ?? '')
     : { phone: '', countryCode: account.countryCode ?? '' };

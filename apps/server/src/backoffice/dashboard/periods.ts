@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import type { periods } from './contract.ts';
 
 /** Parameters of the overview. */
-export interface Asked {
+export interface PeriodQuery {
   days: (typeof periods)[number];
   countryId?: number | undefined;
   /** 0: the whole shop. */
@@ -24,7 +24,7 @@ export interface ShopInTime extends Shop {
 }
 
 /** Returns the days of the period in each country's calendar: it may be tomorrow in Dhaka while it is today in Madrid. */
-export async function readPeriods(db: Db, { days, countryId }: Pick<Asked, 'days' | 'countryId'>) {
+export async function readPeriods(db: Db, { days, countryId }: Pick<PeriodQuery, 'days' | 'countryId'>) {
   const { shops, exponents } = await listShops(db);
   const wanted = shops.filter(({ id }) => countryId === undefined || id === countryId);
   return {

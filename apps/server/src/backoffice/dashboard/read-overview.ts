@@ -5,14 +5,14 @@ import type { Db } from '#platform/database';
 import { SALES_RATE_DAYS } from './count-goods.ts';
 import type { Overview } from './contract.ts';
 import { computeOverview, type FigureRow, type ReturnRow, type VisitRow } from './compute-overview.ts';
-import { readPeriods, type Asked } from './periods.ts';
+import { readPeriods, type PeriodQuery } from './periods.ts';
 import { bestSellers, dailyFigures, dailyReturns, stockWarnings } from './tables.ts';
 
 /** Number of warnings per kind, the most sold first. */
 const MOST_WARNINGS = 15;
 
 /** Returns the figures of a period by country and day or month, with those of the previous period. @param vendorId 0: the whole shop */
-export async function readOverview(db: Db, { days, countryId, vendorId }: Asked): Promise<Overview> {
+export async function readOverview(db: Db, { days, countryId, vendorId }: PeriodQuery): Promise<Overview> {
   const { shops, exponents, currentOf: rateByCurrency } = await readPeriods(db, { days, countryId });
   /** The days of each country, including the previous period; `part` is `now` or `before`, `step` the day or the first of its month. */
   const spans: SQL = sql`(select * from jsonb_to_recordset(${JSON.stringify(

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveHttp } from '#platform/requests/http-server';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
-import { endlessBody } from '#testing/inputs/endless-body';
+import { createEndlessBody } from '#testing/inputs/endless-body';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const send = async (method: string, path: string, headers: Record<string, string>) => {
-  const { stream, sentBytes } = endlessBody();
+  const { stream, sentBytes } = createEndlessBody();
   const answer = await shop.app.request(path, { method, body: stream, duplex: 'half', headers });
   const { code } = (await answer.json()) as { code: string };
   return { status: answer.status, code, sent: sentBytes() };

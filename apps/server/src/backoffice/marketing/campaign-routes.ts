@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { campaignPicture, editCampaign, lockCampaign, removeCampaign, findAdminCampaign, listAdminCampaigns } from '#modules/campaigns';
+import { selectCampaignPicture, editCampaign, lockCampaign, removeCampaign, findAdminCampaign, listAdminCampaigns } from '#modules/campaigns';
 import { createRecordRoutes } from '../record-routes.ts';
 import { campaignFormSchema, campaignRecordSchema, adminCampaignSchema } from './contract.ts';
 
@@ -16,7 +16,7 @@ export const campaignRoutes = createRecordRoutes({
   record: campaignRecordSchema,
   list: listAdminCampaigns,
   read: findAdminCampaign,
-  readExtras: async (db, { id }) => ({ imageUrl: await campaignPicture(db, id) }),
+  readExtras: async (db, { id }) => ({ imageUrl: await selectCampaignPicture(db, id) }),
   lock: lockCampaign,
   save: editCampaign,
   remove: removeCampaign,

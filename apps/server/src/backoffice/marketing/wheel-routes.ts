@@ -13,7 +13,7 @@ import {
   removeBlockedDomain,
   removeWheel,
   saveBlockedDomain,
-  spinTotals,
+  readSpinTotals,
   findAdminBlockedDomain,
   listAdminBlockedDomains,
   listAdminSpins,
@@ -119,7 +119,7 @@ wheelRoutes.openapi(list, async (c) => {
   return c.json(buildListResponse(rows, count, asked), 200);
 });
 
-wheelRoutes.openapi(totals, async (c) => c.json(success(await spinTotals(c.var.db, c.req.valid('query').filter)), 200));
+wheelRoutes.openapi(totals, async (c) => c.json(success(await readSpinTotals(c.var.db, c.req.valid('query').filter)), 200));
 
 wheelRoutes.openapi(table, async (c) => {
   const { filter } = c.req.valid('query');

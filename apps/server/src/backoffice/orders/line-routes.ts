@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { money, toMajor } from '#kit/money';
 import { selectVendorProducts } from '#modules/catalog';
 import { listActiveCountries } from '#modules/countries';
-import { parcelsOfLines } from '#modules/fulfilment';
+import { listLineParcels } from '#modules/fulfilment';
 import { listAdminOrderLines } from '#modules/orders';
 import { createRoutes, json, customerFailures } from '#platform/http';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
@@ -33,7 +33,7 @@ export const orderLineRoutes = createRoutes().openapi(list, async (c) => {
     products: vendorId === null ? null : selectVendorProducts(vendorId),
   });
   const countries = new Map((await listActiveCountries(db)).map(({ id, code }) => [id, code]));
-  const parcels = await parcelsOfLines(
+  const parcels = await listLineParcels(
     db,
     rows.map(({ id }) => id),
   );

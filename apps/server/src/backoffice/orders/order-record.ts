@@ -1,6 +1,6 @@
 import { money, toMajor } from '#kit/money';
-import { buildBaseUrl, findLanguage, getCountry, paymentTerms } from '#modules/countries';
-import { computeCashDue, getRefundableAmount, withParcels } from '#modules/fulfilment';
+import { buildBaseUrl, findLanguage, getCountry, listPaymentTerms } from '#modules/countries';
+import { computeCashDue, getRefundableAmount, addParcels } from '#modules/fulfilment';
 import { getCreditableLines, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
@@ -19,7 +19,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
   await writeInvoice(db, row.id);
   const documents = await listDocuments(db, row.id);
   const order = {
-    ...(await withParcels(db, read)),
+    ...(await addParcels(db, read)),
     documents: documents.map(({ vat: _, ...orderDocument }) => ({ ...orderDocument, total: major(orderDocument.total) })),
   };
   const country = await getCountry(db, row.countryId);
@@ -145,6 +145,6 @@ async function buildTrackingUrl(db: Db, config: Config, { countryId, languageId 
 /** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
 async function isWaitingForConfirmation(db: Db, { status, countryId, paymentMethod }: PlacedOrderRow): Promise<boolean> {
   if (status !== 'PENDING') return false;
-  const methods = await paymentTerms(db, countryId);
+  const methods = await listPaymentTerms(db, countryId);
   return methods.find(({ code }) => code === paymentMethod)?.provider === 'none';
 }

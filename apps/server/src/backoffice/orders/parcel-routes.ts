@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { deliverShipment, failDelivery, findParcel, loseShipment, returnToSender, shipShipment } from '#modules/fulfilment';
+import { deliverShipment, recordFailedDelivery, findParcel, recordLostShipment, returnToSender, shipShipment } from '#modules/fulfilment';
 import { listOrdersById } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
@@ -44,7 +44,7 @@ parcelRoutes.openapi(deliver, async (c) => {
 });
 parcelRoutes.openapi(fail, async (c) => {
   const facts = c.req.valid('json');
-  return c.json(success(await runParcelAction(c, 'fail', facts, (tx, parcel) => failDelivery(tx, { ...parcel, ...facts }))), 200);
+  return c.json(success(await runParcelAction(c, 'fail', facts, (tx, parcel) => recordFailedDelivery(tx, { ...parcel, ...facts }))), 200);
 });
 parcelRoutes.openapi(back, async (c) => {
   const facts = c.req.valid('json');
@@ -52,7 +52,7 @@ parcelRoutes.openapi(back, async (c) => {
 });
 parcelRoutes.openapi(lose, async (c) => {
   const facts = c.req.valid('json');
-  return c.json(success(await runParcelAction(c, 'lose', facts, (tx, parcel) => loseShipment(tx, { ...parcel, ...facts }))), 200);
+  return c.json(success(await runParcelAction(c, 'lose', facts, (tx, parcel) => recordLostShipment(tx, { ...parcel, ...facts }))), 200);
 });
 
 type Work = (tx: Tx, parcel: { number: string; actor: string }) => Promise<unknown>;

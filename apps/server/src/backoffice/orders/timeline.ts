@@ -1,5 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { parcelEvents } from '#modules/fulfilment';
+import { listParcelEvents } from '#modules/fulfilment';
 import type { listDocuments } from '#modules/invoicing';
 import type { listOrderMails } from '#modules/notifications';
 import { listOrderEvents, type OrderNote, type PlacedOrderRow } from '#modules/orders';
@@ -21,7 +21,7 @@ export async function buildTimeline(db: Db, order: PlacedOrderRow, { refunds, no
   for (const { kind, from, to, actor, reason, at } of await listOrderEvents(db, order.id)) {
     happened.push({ at, kind: kind === 'payment' ? 'payment' : 'order', what: from === null ? 'placed' : to, who: actor, why: reason });
   }
-  for (const { number, to, actor, reason, at } of await parcelEvents(db, order.id)) {
+  for (const { number, to, actor, reason, at } of await listParcelEvents(db, order.id)) {
     happened.push({ at, kind: 'parcel', what: `${number} ${to}`, who: actor, why: reason });
   }
   for (const { amount, currency, cause, createdAt, endedAt, endedBy, status } of refunds) {

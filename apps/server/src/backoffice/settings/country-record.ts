@@ -1,6 +1,6 @@
 import { now } from '#kit/clock';
 import { fromMajor, money, toMajor } from '#kit/money';
-import { toLocalDay, publicHolidays, type CountryForm, type AdminCountry } from '#modules/countries';
+import { toLocalDay, listPublicHolidays, type CountryForm, type AdminCountry } from '#modules/countries';
 import type { CountryFormBody, CountryRecord } from './country-contract.ts';
 
 /** Amounts are sent in major units, rates in percent. */
@@ -47,7 +47,7 @@ export function toCountryRecord(country: AdminCountry): Omit<CountryRecord, 'rev
     priceRounding: { step: major(priceRounding.step), ending: major(priceRounding.ending) },
     seller: seller && { ...seller, address: [...seller.address] },
     addressForm: addressForm && { ...addressForm, fields: [...addressForm.fields], required: [...addressForm.required] },
-    holidays: [year, year + 1].flatMap((each) => [...publicHolidays(country.code, each)]),
+    holidays: [year, year + 1].flatMap((each) => [...listPublicHolidays(country.code, each)]),
   };
 }
 

@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { total, written } from '@selvedge/i18n/readiness';
 import { success } from '#kit/envelope';
-import { productsWithoutName, termsWithoutName, translatedThings, type TranslatedThings } from '#modules/catalog';
-import { writtenTexts } from '#modules/content';
+import { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslatedThings } from '#modules/catalog';
+import { listWrittenTexts } from '#modules/content';
 import { listLanguages } from '#modules/countries';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
 import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
@@ -41,8 +41,8 @@ languageRoutes.openapi(list, async (c) => {
   const { ids, order, offset, limit } = toAdminListQuery(asked);
   const languages = await listLanguages(db);
   const found = languages.filter(({ id }) => !ids || ids.includes(String(id)));
-  const things = await translatedThings(db);
-  const texts = await writtenTexts(db);
+  const things = await readTranslationCounts(db);
+  const texts = await listWrittenTexts(db);
   const share = ({ total: all, named }: TranslatedThings, id: number) => ({ total: all, written: named.get(id) ?? 0 });
   const rows = (order === 'desc' ? found.toReversed() : found).slice(offset, offset + limit).map(({ id, code, tag, name }) => ({
     ...{ id, code, tag, name },
@@ -57,5 +57,5 @@ languageRoutes.openapi(list, async (c) => {
 
 languageRoutes.openapi(missing, async (c) => {
   const { id } = c.req.valid('param');
-  return c.json(success({ products: await productsWithoutName(c.var.db, id), ...(await termsWithoutName(c.var.db, id)) }), 200);
+  return c.json(success({ products: await countUnnamedProducts(c.var.db, id), ...(await countUnnamedTerms(c.var.db, id)) }), 200);
 });

@@ -10,7 +10,7 @@ import {
   sendInvitation,
   listStaffMembers,
   findStaffMember,
-  unknownPassword,
+  createUnknownPassword,
 } from '#modules/accounts';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
@@ -86,7 +86,7 @@ peopleRoutes.openapi(one, async (c) => c.json(success(await toStaffRow(c.var.db,
 
 peopleRoutes.openapi(invite, async (c) => {
   const invitation = c.req.valid('json');
-  const password = await unknownPassword();
+  const password = await createUnknownPassword();
   const invited = await change(c, async (tx, note) => {
     const { person: after } = await getPerson(tx, await inviteStaff(tx, invitation, password));
     await note({ action: 'staff.invite', subject: 'staff', subjectId: after.id, after });

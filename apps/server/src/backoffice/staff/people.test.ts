@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
-import { accountJobs, seedUserTypes, totpCode, userType } from '#modules/accounts';
+import { accountJobs, seedUserTypes, computeTotpCode, userType } from '#modules/accounts';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { buildCalls, listMails, registeredCustomer, getMailToken } from '#testing/people/registered-customer';
@@ -52,7 +52,7 @@ test('an invited person follows the mailed link, sets a password and a second fa
   const answer = await shop.app.request('/api/admin/second-factor', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ challenge, code: totpCode(secret, now()) }),
+    body: JSON.stringify({ challenge, code: computeTotpCode(secret, now()) }),
   });
   const session = /staff=([\w-]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
   const { call } = buildCalls(shop, session);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
-import { getCurrency, deliveryTerms } from '#modules/countries';
+import { getCurrency, listDeliveryTerms } from '#modules/countries';
 import { editWheel } from '#modules/wheel';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
@@ -31,7 +31,7 @@ export async function seedDemoWheels(db: Db): Promise<void> {
     for (const shop of shops) {
       const { code } = await getCurrency(tx, shop.id);
       const sum = (cents: number) => toMajor(money(roundForCountry(cents, shop), code));
-      const mayDeliverFree = (await deliveryTerms(tx, shop.id)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
+      const mayDeliverFree = (await listDeliveryTerms(tx, shop.id)).some(({ price, freeFrom }) => price > 0 && freeFrom !== null);
       await editWheel(tx, null, {
         countryId: shop.id,
         segments: segments.map(({ kind, weight, ...terms }) => ({

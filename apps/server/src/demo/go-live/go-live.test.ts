@@ -10,7 +10,7 @@ import { affiliates } from '#tables/affiliates';
 import { auditLog } from '#tables/audit';
 import { orders } from '#tables/orders';
 import { test } from '#testing/database';
-import { shopCommand } from '#testing/processes/shop-command';
+import { runShopCommand } from '#testing/processes/shop-command';
 import { openTestShop, readyForm, shopIds } from '#testing/test-shop';
 import { prepareShop } from '../prepare-shop.ts';
 import { ignoreProgress } from '../progress.ts';
@@ -26,7 +26,7 @@ test('a public shop does not start while it has demo accounts, and names the com
   const { db } = database;
   openTestShop(database);
   await seedAccounts(db);
-  const start = shopCommand(database.connection, { ...publicShop, PORT: '4298', LOG_LEVEL: 'silent' });
+  const start = runShopCommand(database.connection, { ...publicShop, PORT: '4298', LOG_LEVEL: 'silent' });
   const refused = await start('main');
   expect(refused.code).toBe(1);
   expect(refused.said).toContain('This shop still has demo accounts, and https://shop.example can be reached from outside.');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { saveImages } from '#modules/media';
 import type { Services } from '#platform/services';
-import { RefusedAddress, safeRequest, type RequestPolicy } from '#platform/requests/safe-request';
+import { RefusedAddress, requestSafely, type RequestPolicy } from '#platform/requests/safe-request';
 import { toImportedPath } from './placeholder-pictures.ts';
 
 /** Limits for downloading merchants' images: public network only, 15 MB and 30 seconds each. */
@@ -24,7 +24,7 @@ export async function fetchPicture(
   policy: RequestPolicy,
   signal: AbortSignal,
 ): Promise<number> {
-  const bytes = await safeRequest(url, policy, signal);
+  const bytes = await requestSafely(url, policy, signal);
   const { data, info } = await toWebp(bytes).catch((error: unknown) => {
     throw new RefusedAddress(`${url} is no picture: ${error instanceof Error ? error.message : String(error)}`);
   });

@@ -19,7 +19,7 @@ import { fetchPicturesJob } from './fetch-pictures-job.ts';
 import type { ImportOptions } from '../products/import-options.ts';
 import { planImport } from '../plan/plan-import.ts';
 import { readMerchantFile } from '../products/read-merchant-file.ts';
-import { isPublic, RefusedAddress, safeRequest, type RequestPolicy } from '#platform/requests/safe-request';
+import { isPublic, RefusedAddress, requestSafely, type RequestPolicy } from '#platform/requests/safe-request';
 
 /** A merchant's image server on this machine: the response of each path. */
 const answers: Record<string, () => Promise<{ status?: number; body?: Buffer | string; location?: string }>> = {
@@ -156,7 +156,7 @@ test.for([
 
 test('an image that moved is followed', async ({ world: testContext }) => {
   const { merchant } = testContext;
-  expect((await safeRequest(`${merchant.origin}/moved.jpg`, merchant.policy, signal)).length).toBeGreaterThan(100);
+  expect((await requestSafely(`${merchant.origin}/moved.jpg`, merchant.policy, signal)).length).toBeGreaterThan(100);
 });
 
 const strict: RequestPolicy = { allowedOrigins: [], maxBytes: 1000, timeoutMs: 5000 };
@@ -175,7 +175,7 @@ plainTest.each([
   'file:///etc/passwd',
   'data:image/png;base64,AAAA',
 ])('%s is never requested', async (address) => {
-  await expect(safeRequest(address, strict, signal)).rejects.toThrow(RefusedAddress);
+  await expect(requestSafely(address, strict, signal)).rejects.toThrow(RefusedAddress);
 });
 
 plainTest.each([

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { expect } from 'vitest';
 import { seedCountries } from '#modules/countries';
 import { test } from '#testing/database';
-import { shopCommand } from '#testing/processes/shop-command';
+import { runShopCommand } from '#testing/processes/shop-command';
 
 const stall = fileURLToPath(new URL('../fixtures/market-stall.csv', import.meta.url));
 const broken = fileURLToPath(new URL('../fixtures/broken-stall.csv', import.meta.url));
@@ -11,7 +11,7 @@ const maker = ['--maker', 'Reedwater, Mlinska 4, 1000 Ljubljana, SI, a@reedwater
 
 test('npm run import previews first, imports on request, and reports refused lines by number', async ({ database }) => {
   await seedCountries(database.db);
-  const run = shopCommand(database.connection);
+  const run = runShopCommand(database.connection);
   const shown = await run('commands/import', stall, '--currency', 'EUR', ...maker);
   expect(shown.said).toContain(
     '6 to create, 0 to update, 0 unchanged, 0 refused.\nNothing was changed. Import 6 products? Run it again with --apply.',
@@ -30,7 +30,7 @@ test('npm run import previews first, imports on request, and reports refused lin
 });
 
 test('a wrong option causes one clear line', async ({ database }) => {
-  const run = shopCommand(database.connection);
+  const run = runShopCommand(database.connection);
   const complaints = await Promise.all([
     run('commands/import', 'nowhere.csv', '--currency', 'EUR'),
     run('commands/import', stall),
@@ -46,7 +46,7 @@ test('a wrong option causes one clear line', async ({ database }) => {
 });
 
 test('no requirement is waived in a public shop', async ({ database }) => {
-  const run = shopCommand(database.connection, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' });
+  const run = runShopCommand(database.connection, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' });
   expect(await run('commands/import', stall, '--currency', 'EUR', '--waive')).toEqual({
     said: '--waive is for test shops: this one can be reached from outside\n',
     code: 1,

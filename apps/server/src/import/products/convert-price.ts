@@ -1,6 +1,6 @@
 import { ShopError } from '#kit/errors';
 import { getExponent } from '#kit/money';
-import { marketPrice, type PriceRounding } from '#modules/pricing';
+import { computeMarketPrice, type PriceRounding } from '#modules/pricing';
 
 /** A country that gets prices. */
 export interface Market {
@@ -52,7 +52,7 @@ export function createPriceConverter(
   const convert = (amount: number, market: Market): number => {
     if (market.currency === currency) return amount;
     const rate = findRate(market.currency) ?? market.eurRate;
-    return marketPrice(
+    return computeMarketPrice(
       amount,
       reducePrice({ numerator: rate.numerator * own.denominator, denominator: rate.denominator * own.numerator }),
       market.rounding,

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { createUser } from './registration/create-user.ts';
-import { isPassword, passwordIssues } from './passwords/passwords.ts';
+import { isPassword, listPasswordIssues } from './passwords/passwords.ts';
 import { demoSignIns, seedDemoAccounts, seedUserTypes } from './registration/seed-accounts.ts';
 import { sessions, users } from './tables.ts';
 import { tokenHash } from './sign-in/token-hash.ts';
@@ -118,5 +118,5 @@ test.each([
   ['Linen.2026', []],
   ['Ścieżka-7', []],
 ])('the password "%s" lacks %j', (password, codes) => {
-  expect(passwordIssues(password).map(({ code }) => code)).toEqual(codes);
+  expect(listPasswordIssues(password).map(({ code }) => code)).toEqual(codes);
 });

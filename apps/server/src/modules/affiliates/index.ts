@@ -1,13 +1,13 @@
 /** The affiliate programme: affiliates, commission rules, ledger and payouts. */
-export { affiliateData } from './profile/affiliate-data.ts';
+export { readAffiliateData } from './profile/affiliate-data.ts';
 export { listBalances, type Balance } from './ledger/balances.ts';
 export { adjustLedger } from './commissions/adjust-ledger.ts';
 export type { CommissionFilter } from './commissions/commission-items.ts';
 export type { CommissionDimension, CommissionTotal, TotalsFilter } from './commissions/commission-totals.ts';
 export { approveDue } from './commissions/approve-due.ts';
 export { settleCommissions } from './commissions/settle-commissions.ts';
-export { commissionsOfOrder } from './commissions/commissions-of-order.ts';
-export { heldCommissions, type HeldCommission } from './commissions/held-commissions.ts';
+export { listOrderCommissions } from './commissions/commissions-of-order.ts';
+export { listHeldCommissions, type HeldCommission } from './commissions/held-commissions.ts';
 export { reviewCommission } from './commissions/review-commission.ts';
 export type { ReversalReason } from './commissions/target-entry.ts';
 export { findEarning, type Earning } from './ledger/find-earning.ts';
@@ -46,13 +46,13 @@ export type { AffiliateMove, AffiliateStatus } from './join/affiliate-transition
 export { lockTerms, removeGroup, removeTier } from './terms/remove-terms.ts';
 export { lockRule } from './rules/lock-rule.ts';
 export { tryRules, type TriedRules } from './rules/try-rules.ts';
-export { leaderboard } from './profile/leaderboard.ts';
+export { readLeaderboard } from './profile/leaderboard.ts';
 export { findAffiliateNotification, findRecipient } from './affiliate-notification.ts';
 export { findPayoutNotification, listRefusals } from './ledger/ledger-notifications.ts';
-export { duePayouts } from './payouts/due-payouts.ts';
+export { listDuePayouts } from './payouts/due-payouts.ts';
 export { exportPayouts, openPayoutFile } from './payouts/export-payouts.ts';
-export { findPayout, listPayouts, shownPayout } from './payouts/list-payouts.ts';
+export { findPayout, listPayouts, toPayoutRow } from './payouts/list-payouts.ts';
 export { markFailed, markPaid } from './payouts/mark-payouts.ts';
 export { openPayoutInvoice } from './payouts/open-invoice.ts';
 export { preparePayouts } from './payouts/prepare-payouts.ts';
-export { statementCsv, statementPdf } from './payouts/statement.ts';
+export { writeStatementCsv, renderStatementPdf } from './payouts/statement.ts';

@@ -5,9 +5,9 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { affiliates } from '#tables/affiliates';
 import { affiliateCodes } from '#tables/tracking';
-import { activeAffiliate, appliedAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
+import { activeAffiliate, applyAsAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
-import { filled, type Schema } from '#testing/filled-schema';
+import { fillSchema, type Schema } from '#testing/filled-schema';
 import { registeredCustomer } from '#testing/people/registered-customer';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import { makeVictim, type Victim } from '#testing/people/victim';
@@ -70,11 +70,11 @@ interface DescribedCall {
 async function send({ method, path, query, body }: Operation, headers: Record<string, string>, ids: Readonly<Record<string, string | number>>) {
   const known: Record<string, string | number> = { countryId: 3, languageId: 1, url: '/brands', ...ids };
   const getKnownValue = (name: string) => encodeURIComponent(String(known[name] ?? 1));
-  const asked = new URLSearchParams(query.map(({ name, schema }): [string, string] => [name, String(filled(schema, schemas, known, name))]));
+  const asked = new URLSearchParams(query.map(({ name, schema }): [string, string] => [name, String(fillSchema(schema, schemas, known, name))]));
   const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => getKnownValue(name))}?${asked.toString()}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(filled(body, schemas, known)) }),
+    ...(body && { body: JSON.stringify(fillSchema(body, schemas, known)) }),
   });
   return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
 }
@@ -85,7 +85,7 @@ const aboutSomebody = () => operations.filter(({ name }) => name !== 'POST /api/
 test('every operation about an affiliate names the affiliate and requires a signed-in user', () => {
   expect(aboutSomebody().length).toBeGreaterThanOrEqual(11);
   for (const { name, path, query, body } of aboutSomebody()) {
-    const ofBody = Object.keys(Object(filled(body ?? {}, schemas, {})) as object);
+    const ofBody = Object.keys(Object(fillSchema(body ?? {}, schemas, {})) as object);
     expect([name, /\{(affiliateId|userId)\}/.test(path) || [...query.map((one) => one.name), ...ofBody].includes('affiliateId')]).toEqual([
       name,
       true,
@@ -128,7 +128,7 @@ test('a suspended affiliate can read their own money but cannot make links', asy
 });
 
 test('status, role, code, group, tier and balance cannot be written through the profile', async () => {
-  const pending = await appliedAffiliate(shop);
+  const pending = await applyAsAffiliate(shop);
   const readRows = async () => ({
     affiliate: await database.db.select().from(affiliates).where(eq(affiliates.id, pending.affiliateId)),
     code: await database.db.select().from(affiliateCodes).where(eq(affiliateCodes.affiliateId, pending.affiliateId)),

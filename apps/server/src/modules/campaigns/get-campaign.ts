@@ -8,7 +8,7 @@ import { findCampaign } from './find-campaign.ts';
 import { isPreviewed, getPhase } from './is-public.ts';
 import { campaignProducts, campaignTranslations } from './tables.ts';
 
-interface Asked {
+interface CampaignQuery {
   slug: string;
   countryId: number;
   languageId: number;
@@ -19,7 +19,7 @@ interface Asked {
  * Returns a campaign for its page. Products and coupon are included only while it runs, or in a preview.
  * @throws CampaignNotFound
  */
-export async function getCampaign(db: Db, { languageId, preview = null, ...asked }: Asked): Promise<Campaign> {
+export async function getCampaign(db: Db, { languageId, preview = null, ...asked }: CampaignQuery): Promise<Campaign> {
   const { campaign, image } = await findCampaign(db, { ...asked, preview });
   const texts = await db.select().from(campaignTranslations).where(eq(campaignTranslations.campaignId, campaign.id));
   const text = bestText(texts, languageId);

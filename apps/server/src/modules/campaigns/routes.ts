@@ -7,9 +7,9 @@ import { createRoutes, failures, failureSchema, json, jsonBody, setCacheTags, bu
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { campaignSchema, participationQuestionSchema, participationSchema } from './contract.ts';
 import { getCampaign } from './get-campaign.ts';
-import { secondsUntilChange } from './is-public.ts';
+import { getSecondsUntilChange } from './is-public.ts';
 import { campaignsTag } from './tags.ts';
-import { takesPart } from './takes-part.ts';
+import { isParticipant } from './takes-part.ts';
 
 const tags = ['Campaigns'];
 const named = z.object({ slug: z.string().max(200) });
@@ -41,12 +41,12 @@ export const routes = createRoutes();
 routes.openapi(campaign, async (c) => {
   const { preview, ...asked } = c.req.valid('query');
   const found = await getCampaign(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
-  if (preview === undefined) setCacheTags(c, [campaignsTag], await secondsUntilChange(c.var.db));
+  if (preview === undefined) setCacheTags(c, [campaignsTag], await getSecondsUntilChange(c.var.db));
   return c.json(success(found), 200);
 });
 
 routes.openapi(participation, async (c) => {
   await questions.count(toAddressUnit(callerAddress(c, c.var.config.trustedProxies)));
   const asked = { ...c.req.valid('param'), ...c.req.valid('json') };
-  return c.json(success({ takesPart: await takesPart(c.var.db, asked) }), 200);
+  return c.json(success({ takesPart: await isParticipant(c.var.db, asked) }), 200);
 });

@@ -4,7 +4,7 @@ import { getCountry } from '#modules/countries';
 import type { Tx } from '#platform/transaction';
 import type { MergedLine } from './contract.ts';
 import { storeReferral } from './store-referral.ts';
-import { linesOfCart } from './lines/lines-of-cart.ts';
+import { readCartContent } from './lines/lines-of-cart.ts';
 import { lockCustomerCart } from './lock-cart.ts';
 import { mergePieces, type MergedPiece } from './lines/merge-pieces.ts';
 import { carts } from './tables.ts';
@@ -41,7 +41,7 @@ export async function claimCart(tx: Tx, { userId, countryId: asked, guestCartId,
     await tx.update(carts).set({ customerId: userId, updatedAt: now() }).where(eq(carts.id, guest));
     return { cartId: guest, usedUp: null, merged: [] };
   }
-  const { lines, referral: storedReferral, touchSessionId } = await linesOfCart(tx, { cartId: guest });
+  const { lines, referral: storedReferral, touchSessionId } = await readCartContent(tx, { cartId: guest });
   await storeReferral(tx, own, { referral: storedReferral, touchSessionId });
   const put = await mergePieces(tx, { cartId: own, pieces: lines, languageId });
   return { cartId: own, usedUp: guest, merged: put.flatMap(listMergedLines) };

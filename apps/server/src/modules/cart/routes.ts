@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
+import { findUser } from '#modules/accounts';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
@@ -73,10 +73,10 @@ const remove = createRoute({
 /** Returns the cart for a response. It is injected because promotions belong to checkout, which this module may not import. */
 type GetCart = (c: Context<ApiEnv>, asked: { cartId: string; countryId?: number | undefined; languageId: number }) => Promise<Cart>;
 
-export const cartRoutes = (getCart: GetCart) =>
+export const createCartRoutes = (getCart: GetCart) =>
   createRoutes()
     .openapi(begin, async (c) => {
-      const customerId = (await maybeUser(c))?.id;
+      const customerId = (await findUser(c))?.id;
       if (customerId === undefined) await countNewCart(anonymousRateLimitKey(c, c.var.config));
       const cartId = await createCart(c.var.db, { ...c.req.valid('json'), customerId });
       return c.json(success(await getCart(c, { cartId, ...c.req.valid('query') })), 201);

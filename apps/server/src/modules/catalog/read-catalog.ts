@@ -101,10 +101,10 @@ export async function readCatalog(db: Db): Promise<Catalog> {
   const values = await readValues(db);
   const attributeTexts = await db.select().from(attributeTranslations).orderBy(asc(attributeTranslations.languageId));
   return {
-    categories: byId(await readCategories(db, currentSlugs(addresses, 'category'))),
-    collections: byId(await readCollections(db, currentSlugs(addresses, 'collection'))),
-    brands: byId(brandList),
-    values: byId(values),
+    categories: groupById(await readCategories(db, readCurrentSlugs(addresses, 'category'))),
+    collections: groupById(await readCollections(db, readCurrentSlugs(addresses, 'collection'))),
+    brands: groupById(brandList),
+    values: groupById(values),
     sizeCharts: await readSizeCharts(db),
     brandsBySlug: new Map(brandList.map((brand) => [brand.slug, brand])),
     valuesByCode: new Map(values.map((value) => [`${value.attribute}:${value.code}`.toLowerCase(), value])),
@@ -129,7 +129,7 @@ async function readAddresses(db: Db): Promise<CatalogSlug[]> {
   return rows as CatalogSlug[];
 }
 
-const currentSlugs = (addresses: readonly CatalogSlug[], kind: CatalogSlug['kind']) =>
+const readCurrentSlugs = (addresses: readonly CatalogSlug[], kind: CatalogSlug['kind']) =>
   groupTexts(
     addresses.filter((row) => row.kind === kind && row.isCurrent),
     'targetId',
@@ -176,7 +176,7 @@ async function readValues(db: Db): Promise<CatalogValue[]> {
   const texts = await db.select().from(attributeValueTranslations).orderBy(asc(attributeValueTranslations.languageId));
   const names = groupTexts(texts, 'attributeValueId', 'name');
   const rows = await db.select().from(attributeValues).orderBy(asc(attributeValues.position), asc(attributeValues.id));
-  return inOrder(rows).map((row) => ({ ...row, names: names.get(row.id) ?? none }));
+  return sortByPosition(rows).map((row) => ({ ...row, names: names.get(row.id) ?? none }));
 }
 
 async function readSizeCharts(db: Db): Promise<Map<number, CatalogSizeChart>> {
@@ -194,7 +194,7 @@ async function readSizeCharts(db: Db): Promise<Map<number, CatalogSizeChart>> {
 const scales = ['alpha', 'numeric', 'waist', 'bra', 'kids', 'baby', 'shoe', 'one'];
 const attributes = ['color', 'size'];
 
-function inOrder<Row extends { attribute: string; scale: string | null }>(rows: readonly Row[]): Row[] {
+function sortByPosition<Row extends { attribute: string; scale: string | null }>(rows: readonly Row[]): Row[] {
   const rank = (list: readonly string[], item: string | null) => (item !== null && list.includes(item) ? list.indexOf(item) : list.length);
   return rows.toSorted(
     (a, b) =>
@@ -205,7 +205,7 @@ function inOrder<Row extends { attribute: string; scale: string | null }>(rows: 
   );
 }
 
-const byId = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.id, row]));
+const groupById = <Row extends { id: number }>(rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.id, row]));
 
 function groupBy<Key, Row>(rows: readonly Row[], getKey: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();

@@ -6,7 +6,7 @@ export { checkForm } from './form/check-form.ts';
 export { listCartsToRemind } from './cart/list-carts-to-remind.ts';
 export { claimReminder, releaseReminder, type DueReminder } from './cart/claim-reminder.ts';
 export { ReminderExpired } from './errors.ts';
-export { findReminder, reminderToken } from './cart/reminder-token.ts';
+export { findReminder, createReminderToken } from './cart/reminder-token.ts';
 export type { CheckoutDraft } from './contract.ts';
 export { checkoutJobs, checkoutSubscriptions } from './jobs.ts';
 export { carryReferral } from './cart/carry-referral.ts';

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
-import { cartRoutes } from '#modules/cart';
+import { findUser } from '#modules/accounts';
+import { createCartRoutes } from '#modules/cart';
 import { adoptTouches, readReferral, type Referral } from '#modules/tracking';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
@@ -130,11 +130,11 @@ export const routes = createRoutes()
     return c.json(success(null), 200);
   })
   .openapi(read, async (c) => {
-    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: getReferral(c) };
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await findUser(c))?.id, referral: getReferral(c) };
     return c.json(success(await getCheckout(c.var.db, c.var.config, checkout)), 200);
   })
   .openapi(save, async (c) => {
-    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await maybeUser(c))?.id, referral: getReferral(c) };
+    const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await findUser(c))?.id, referral: getReferral(c) };
     const { form } = c.req.valid('json');
     await countDraft(checkout.cartId);
     const forgive = form.couponCode?.trim() ? await countCouponTry({ ...checkout, rateLimitKey: anonymousRateLimitKey(c, c.var.config) }) : undefined;
@@ -148,7 +148,7 @@ export const routes = createRoutes()
       ...c.req.valid('param'),
       ...c.req.valid('query'),
       idempotencyKey: c.req.valid('header')['idempotency-key'],
-      customerId: (await maybeUser(c))?.id,
+      customerId: (await findUser(c))?.id,
       input: c.req.valid('json'),
       referral: getReferral(c),
     };
@@ -179,5 +179,5 @@ routes.route('/', paymentRoutes);
 routes.route('/', reminderRoutes);
 routes.route(
   '/',
-  cartRoutes((c, asked) => getCart(c.var.db, c.var.config, { ...asked, referral: getReferral(c) })),
+  createCartRoutes((c, asked) => getCart(c.var.db, c.var.config, { ...asked, referral: getReferral(c) })),
 );

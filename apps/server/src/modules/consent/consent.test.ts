@@ -6,7 +6,7 @@ import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { consentVersion, type Consent, type NewConsent } from './contract.ts';
-import { consentsOfUser } from './consents-of-user.ts';
+import { listUserConsents } from './consents-of-user.ts';
 import { deleteOldConsents } from './delete-old-consents.ts';
 import { consents } from './tables.ts';
 
@@ -55,7 +55,7 @@ test('a choice of a signed-in user belongs to their account, and an expired toke
   const { id, token } = (await shop.call<{ id: number; token: string }>('POST', 'auth/login', { email, password })).data;
   const own = (await record({}, { authorization: `Bearer ${token}` })).data;
   await record({}, { authorization: `Bearer ${'x'.repeat(43)}` });
-  const found = await consentsOfUser(database.db, id);
+  const found = await listUserConsents(database.db, id);
   expect(found.map(({ id: recordId }) => recordId)).toEqual([own.id]);
   expect(found[0]).toMatchObject({ text: words, choices: asked.choices });
 });

@@ -7,7 +7,7 @@ import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { listCountriesWithRedirects } from './edit-redirect.ts';
 import { redirectPath } from './redirect-path.ts';
-import { redirectProblem, type AskedRedirect } from './redirect-problem.ts';
+import { redirectProblem, type RedirectInput } from './redirect-problem.ts';
 import { readRedirects, redirectKey } from './get-redirects.ts';
 import { redirects } from './tables.ts';
 import { redirectsTag } from './tags.ts';
@@ -51,7 +51,7 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
   const countryIds = await listCountriesWithRedirects(tx);
   const countries = new Map((await listActiveCountries(tx)).map(({ code, id }) => [code, id]));
   const problems: LineProblem[] = [];
-  const saved = new Map<string, AskedRedirect>();
+  const saved = new Map<string, RedirectInput>();
   let unchanged = 0;
   for (const { line, from, to, status, country } of lines) {
     const refuse = (message: string) => problems.push({ line, from, message });
@@ -59,7 +59,7 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
     if (countryId === undefined) refuse(`The shop does not sell in "${country}"`);
     else if (!['', '301', '302'].includes(status)) refuse(`The status is 301 or 302, not "${status}"`);
     else {
-      const asked: AskedRedirect = { countryId, fromPath: from, toAddress: to, status: status === '302' ? 302 : 301 };
+      const asked: RedirectInput = { countryId, fromPath: from, toAddress: to, status: status === '302' ? 302 : 301 };
       const fromPath = redirectPath(from) ?? '';
       const key = redirectKey(countryId, fromPath);
       const present = all.get(key);
@@ -80,7 +80,7 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
 /** Rows per statement: PostgreSQL allows 65,535 parameters. */
 const rowsPerStatement = 5000;
 
-async function write(tx: Tx, rows: readonly AskedRedirect[]): Promise<void> {
+async function write(tx: Tx, rows: readonly RedirectInput[]): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerStatement)
     await tx
       .insert(redirects)
@@ -95,7 +95,7 @@ async function write(tx: Tx, rows: readonly AskedRedirect[]): Promise<void> {
 type Line = Record<keyof typeof headers, string> & { line: number };
 
 function readLines(text: string): Line[] {
-  const records = parsed(text);
+  const records = parseLines(text);
   const [header, ...rest] = records;
   const at = (names: readonly string[]) => (header?.record ?? []).findIndex((cell) => names.includes(cell.trim().toLowerCase()));
   const [from, to, status, country] = [at(headers.from), at(headers.to), at(headers.status), at(headers.country)];
@@ -110,7 +110,7 @@ function readLines(text: string): Line[] {
 /** Some exports contain full URLs: only the path is used. */
 const getPath = (cell: string): string => (/^https?:\/\//i.test(cell) && URL.canParse(cell) ? new URL(cell).pathname : cell);
 
-function parsed(text: string): { record: string[]; info: { lines: number } }[] {
+function parseLines(text: string): { record: string[]; info: { lines: number } }[] {
   try {
     const delimiter = /^[^\n]*;/.test(text) && !/^[^\n]*,/.test(text) ? ';' : ',';
     return parse(text, { bom: true, delimiter, info: true, relax_column_count: true, skip_empty_lines: true }) as never;

@@ -3,7 +3,7 @@ import { isShopPage, redirectPath } from './redirect-path.ts';
 import { findRedirectByPath, redirectKey, type Redirect } from './get-redirects.ts';
 
 /** A requested redirect. */
-export interface AskedRedirect {
+export interface RedirectInput {
   /** Null: all countries. */
   countryId: number | null;
   fromPath: string;
@@ -27,7 +27,7 @@ const maxRedirects = 10;
  * @param countryIds the countries with redirects of their own
  */
 export function redirectProblem(
-  { countryId, fromPath, toAddress, status }: AskedRedirect,
+  { countryId, fromPath, toAddress, status }: RedirectInput,
   all: ReadonlyMap<string, Redirect>,
   countryIds: readonly number[],
 ): RedirectProblem | undefined {
@@ -49,7 +49,7 @@ function isLoop(all: ReadonlyMap<string, Redirect>, countryId: number | null, fr
   for (let steps = 0; steps <= maxRedirects; steps += 1) {
     const next: Redirect | undefined = findRedirectByPath(all, countryId, path);
     if (!next?.toAddress.startsWith('/')) return false;
-    path = redirectPath(withoutLanguage(new URL(next.toAddress, 'https://shop.example').pathname));
+    path = redirectPath(removeLanguage(new URL(next.toAddress, 'https://shop.example').pathname));
     if (path === undefined) return false;
     if (path === from) return true;
   }
@@ -57,4 +57,4 @@ function isLoop(all: ReadonlyMap<string, Redirect>, countryId: number | null, fr
 }
 
 /** A page in a language is also looked up without the language. */
-const withoutLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '');
+const removeLanguage = (path: string): string => path.replace(/^\/[a-z]{2}(?=\/)/, '');

@@ -5,9 +5,9 @@ import { listOrderLines, computeShareOfPieces, type OrderLineRow, type PlacedOrd
 import { findAcceptedPayment, computeRefundable, listPayments, refundMoney, listRefunds } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { cashDue } from './carriers/cash-due.ts';
+import { selectCashDue } from './carriers/cash-due.ts';
 import { MoreThanWasPaid } from './errors.ts';
-import { boughtParcels, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
+import { isPurchaseParcel, lockOrderWithParcels } from './shipments/lock-order-with-parcels.ts';
 import { listShipments } from './shipments/list-shipments.ts';
 
 /** A line of goods or a charge: whole pieces at the price paid, or an amount (minor units) as a price reduction. */
@@ -84,7 +84,7 @@ export async function getRefundableAmount(db: Db, order: PlacedOrderRow): Promis
   const lines = await listOrderLines(db, order.id);
   const { cashStep } = await getCurrency(db, order.countryId, order.placedAt);
   const parts = { goods: lines.filter(({ kind }) => kind === 'goods'), charges: lines.filter(({ kind }) => kind !== 'goods') };
-  const paid = cashDue({ order, ...parts, parcels: boughtParcels({ parcels: await listShipments(db, order.id) }) }, cashStep);
+  const paid = selectCashDue({ order, ...parts, parcels: isPurchaseParcel({ parcels: await listShipments(db, order.id) }) }, cashStep);
   const given = (await listRefunds(db, order.orderNumber)).reduce((sum, { amount, paymentId }) => sum + (paymentId === null ? amount : 0), 0);
   return Math.max(paid - given, 0);
 }

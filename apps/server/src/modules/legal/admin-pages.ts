@@ -60,12 +60,12 @@ interface Which {
   page: LegalPageKey;
 }
 
-export const textHash = ({ filled: { title, excerpt, body } }: ComposedPage): string =>
+export const hashText = ({ filled: { title, excerpt, body } }: ComposedPage): string =>
   createHash('sha256').update([title, excerpt, body].join('\n')).digest('hex');
 
 const getReview = (composed: ComposedPage, row: LegalRow | undefined): Review => {
   if (!row?.reviewedAt) return { state: 'template', by: null, at: null };
-  const state = row.reviewedText === textHash(composed) ? 'reviewed' : 'changed';
+  const state = row.reviewedText === hashText(composed) ? 'reviewed' : 'changed';
   return { state, by: row.reviewedBy, at: row.reviewedAt.toISOString() };
 };
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { countryWords, findLanguage, getCountry, isInUnion, paymentTerms, type CountryRow, type LanguageRow } from '#modules/countries';
+import { countryWords, findLanguage, getCountry, isInUnion, listPaymentTerms, type CountryRow, type LanguageRow } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { fillTemplate, listPlaceholders } from './fill-template.ts';
-import { legalValues } from './legal-values.ts';
+import { buildLegalValues } from './legal-values.ts';
 import type { LegalPageKey } from './shape.ts';
 import { legalPages } from './tables.ts';
 import { legalTexts } from './texts/index.ts';
@@ -41,7 +41,7 @@ export async function getLegalShop(db: Db, { countryId, languageId }: { countryI
   const language = (await findLanguage(db, languageId)) ?? (await findLanguage(db, 1));
   if (!language) throw new Error('The language English is missing');
   const { orderButton } = await countryWords(db, country.id, language.id);
-  const values = legalValues({ country, language, payment: await paymentTerms(db, country.id), orderButton });
+  const values = buildLegalValues({ country, language, payment: await listPaymentTerms(db, country.id), orderButton });
   const { missing } = legalTexts(language.code).texts;
   return {
     country,

@@ -1,13 +1,13 @@
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
-import { cleanMarkdown, oneLine } from '#modules/content';
-import { lawTag } from '#modules/countries';
+import { cleanMarkdown, toOneLine } from '#modules/content';
+import { buildLawTag } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import { composePage, legalRow, getLegalShop, type PageText } from './compose-page.ts';
 import { listPlaceholders } from './fill-template.ts';
 import type { LegalPageKey } from './shape.ts';
-import { textHash } from './admin-pages.ts';
+import { hashText } from './admin-pages.ts';
 import { legalPages } from './tables.ts';
 import { legalTexts } from './texts/index.ts';
 
@@ -25,14 +25,14 @@ const known = new Set(Object.values(legalTexts('en').texts.pages).flatMap((texts
  * @throws InvalidInput if it is empty or contains an unknown placeholder
  */
 export async function editLegalPage(tx: Tx, { countryId, languageId, page }: Which, text: PageText | null): Promise<void> {
-  const edited = text && { title: oneLine(text.title), excerpt: oneLine(text.excerpt), body: cleanMarkdown(text.body) };
+  const edited = text && { title: toOneLine(text.title), excerpt: toOneLine(text.excerpt), body: cleanMarkdown(text.body) };
   if (edited) assertText(edited);
   const row = edited ?? { title: null, excerpt: null, body: null };
   await tx
     .insert(legalPages)
     .values({ countryId, languageId, page, ...row })
     .onConflictDoUpdate({ target: [legalPages.countryId, legalPages.languageId, legalPages.page], set: row });
-  await dropTags(tx, [lawTag(countryId)]);
+  await dropTags(tx, [buildLawTag(countryId)]);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function reviewLegalPage(tx: Tx, which: Which, reviewer: string | n
   const row =
     reviewer === null
       ? { reviewedBy: null, reviewedAt: null, reviewedText: null }
-      : { reviewedBy: oneLine(reviewer), reviewedAt: now(), reviewedText: textHash(composed) };
+      : { reviewedBy: toOneLine(reviewer), reviewedAt: now(), reviewedText: hashText(composed) };
   await tx
     .insert(legalPages)
     .values({ countryId, languageId, page, ...row })

@@ -19,16 +19,16 @@ const slugs: Readonly<Record<LegalPageKey, string>> = {
   accessibility: 'accessibility',
 };
 
-export const legalSlug = (page: LegalPageKey): string => slugs[page];
+export const findLegalSlug = (page: LegalPageKey): string => slugs[page];
 const findLegalPage = (slug: string): LegalPageKey | undefined => legalPageKeys.find((page) => slugs[page] === slug);
 
-interface Asked {
+interface LegalPageQuery {
   countryId: number;
   languageId: number;
 }
 
 /** @throws LegalPageNotFound, CountryNotFound */
-export async function getLegalPage(db: Db, { slug, ...asked }: Asked & { slug: string }): Promise<LegalPage> {
+export async function getLegalPage(db: Db, { slug, ...asked }: LegalPageQuery & { slug: string }): Promise<LegalPage> {
   const page = findLegalPage(slug);
   if (!page) throw new LegalPageNotFound(slug);
   const place = await getLegalShop(db, asked);
@@ -42,7 +42,7 @@ export async function getLegalPage(db: Db, { slug, ...asked }: Asked & { slug: s
  * Returns the links to all legal pages and the notice of the legal guarantee, for the footer.
  * @throws CountryNotFound
  */
-export async function legalLinks(db: Db, asked: Asked): Promise<LegalLinks> {
+export async function listLegalLinks(db: Db, asked: LegalPageQuery): Promise<LegalLinks> {
   const { country, language, fill } = await getLegalShop(db, asked);
   const { texts } = legalTexts(language.code);
   const rows = await db
@@ -53,9 +53,9 @@ export async function legalLinks(db: Db, asked: Asked): Promise<LegalLinks> {
   return {
     heading: texts.heading,
     pages: legalPageKeys.map((page) => ({
-      slug: legalSlug(page),
+      slug: findLegalSlug(page),
       title: rows.find((row) => row.page === page)?.title ?? texts.pages[page][0],
     })),
-    notice: country.law?.guaranteeYears ? { title: fill(title), text: fill(text), slug: legalSlug('guarantee') } : null,
+    notice: country.law?.guaranteeYears ? { title: fill(title), text: fill(text), slug: findLegalSlug('guarantee') } : null,
   };
 }

@@ -14,13 +14,13 @@ interface LegalFacts {
 }
 
 /** Returns the values of the templates, all from the country's row. */
-export function legalValues({ country, language: { tag }, payment, orderButton }: LegalFacts): Values {
+export function buildLegalValues({ country, language: { tag }, payment, orderButton }: LegalFacts): Values {
   const providers = [...new Set(payment.flatMap(({ provider }) => providerNames[provider] ?? []))];
   return {
     'shop.name': escapeMarkdown(country.shopName),
     'country.name': escapeMarkdown(new Intl.DisplayNames(tag, { type: 'region' }).of(country.code) ?? country.name),
-    ...sellerValues(country),
-    ...lawValues(country.law ?? {}, tag),
+    ...buildSellerValues(country),
+    ...buildLawValues(country.law ?? {}, tag),
     'payment.providers': providers.length > 0 ? new Intl.ListFormat(tag).format(providers) : '',
     'withdrawal.days': formatNumber(tag, country.returnPolicy.withdrawalDays),
     'return.days': formatNumber(tag, country.returnPolicy.returnDays),
@@ -30,7 +30,7 @@ export function legalValues({ country, language: { tag }, payment, orderButton }
   };
 }
 
-function sellerValues({ seller, senderEmail }: CountryRow): Values {
+function buildSellerValues({ seller, senderEmail }: CountryRow): Values {
   const { name, address, representative, registration, vatNumber, email, phone }: Partial<NonNullable<CountryRow['seller']>> = seller ?? {};
   return {
     'seller.name': escapeMarkdown(name),
@@ -43,7 +43,7 @@ function sellerValues({ seller, senderEmail }: CountryRow): Values {
   };
 }
 
-function lawValues(law: Partial<NonNullable<CountryRow['law']>>, tag: string): Values {
+function buildLawValues(law: Partial<NonNullable<CountryRow['law']>>, tag: string): Values {
   return {
     'law.guaranteeYears': law.guaranteeYears ? String(law.guaranteeYears) : '',
     'law.burdenMonths': law.burdenMonths ? formatNumber(tag, law.burdenMonths) : '',

@@ -13,7 +13,7 @@ export type MediaSource = { path: string } | { url: URL };
  * @param address `/media/…`, or a full URL, in which a proxy may have merged the two slashes
  * @returns undefined for a host that images are not accepted from
  */
-export function mediaSource(address: string, { domains, legacyHosts, publicUrl }: MediaHosts): MediaSource | undefined {
+export function parseMediaSource(address: string, { domains, legacyHosts, publicUrl }: MediaHosts): MediaSource | undefined {
   const whole = /^\/?(https?):\/{1,2}(?=[^/])/i;
   if (!whole.test(address)) return address.startsWith('/media/') ? { path: address } : undefined;
   const asked = address.replace(whole, '$1://');

@@ -2,7 +2,7 @@
 export { pricingJobs } from './jobs.ts';
 export { computeEffectivePrice, type StoredPrice, type Price } from './effective-price.ts';
 export { listStoredPrices, computePriorPrices, type PriceOfProduct } from './list-stored-prices.ts';
-export { marketPrice, type PriceRounding } from './market-price.ts';
+export { computeMarketPrice, type PriceRounding } from './market-price.ts';
 export { getCurrentPrices, getPricesOfProduct, getPricesOfVariants } from './get-current-prices.ts';
 export { removePrices } from './remove-prices.ts';
 export { setPrices, type NewPrice } from './set-prices.ts';

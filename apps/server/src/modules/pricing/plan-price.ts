@@ -1,5 +1,5 @@
 import { isOnSale, findNextSaleBoundary, type StoredPrice } from './effective-price.ts';
-import { priorPrice, type PriceChange } from './prior-price.ts';
+import { computePriorPrice, type PriceChange } from './prior-price.ts';
 
 /** A new price; minor units. A sale without dates starts now. */
 export interface WantedPrice {
@@ -52,5 +52,5 @@ function findPriorPrice(next: StoredPrice, existing: StoredPrice | undefined, hi
     next.sale !== null &&
     isOnSale(existing, at) &&
     next.sale <= existing.sale;
-  return isFurther ? existing.prior : priorPrice(history, at);
+  return isFurther ? existing.prior : computePriorPrice(history, at);
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
 import { listMails } from '#testing/people/registered-customer';
-import { signedInCustomer } from '#testing/people/test-customer';
+import { signInCustomer } from '#testing/people/test-customer';
 import { openTestShop, readyForm, shopIds, type PlacedOrder, type TestGarment, type TestShop } from '#testing/test-shop';
 import { attributeValues, products, stockLevels, variants } from '#tables/catalog';
 import { documents } from '#tables/invoicing';
@@ -317,8 +317,8 @@ test('in Bangladesh cash is refunded to a wallet', async () => {
 });
 
 test("a customer sees their own returns, and another customer's order is not found", async () => {
-  const customer = await signedInCustomer(database);
-  const other = await signedInCustomer(database);
+  const customer = await signInCustomer(database);
+  const other = await signInCustomer(database);
   const { order } = await bought();
   await database.db.update(orders).set({ customerId: customer.id }).where(eq(orders.orderNumber, order.orderNumber));
   const path = (id: number) => `user/${id}/orders/${order.invoiceNumber ?? ''}/returns`;

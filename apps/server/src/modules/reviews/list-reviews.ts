@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
-import { getCatalog, valueName } from '#modules/catalog';
+import { getCatalog, selectValueName } from '#modules/catalog';
 import { getCountry, listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Rating, Review } from './contract.ts';
@@ -33,7 +33,7 @@ export async function listReviews(
   const languages = await listLanguages(db);
   const findValueName = (id: number | null) => {
     const value = id === null ? undefined : values.get(id);
-    return value ? valueName(value, languageId) : null;
+    return value ? selectValueName(value, languageId) : null;
   };
   const items: Review[] = [];
   for (const { id, author, stars, fit, text, colorId, sizeId, countryId, languageId: writtenIn, createdAt } of rows) {

@@ -18,7 +18,7 @@ export interface ListingPage {
 }
 
 /** The parameters that all listings share: country, language, page and filters. */
-export type ListingAsked = Omit<ListingQuery, 'categoryId' | 'collectionId' | 'orderBy'>;
+export type ListingPageQuery = Omit<ListingQuery, 'categoryId' | 'collectionId' | 'orderBy'>;
 
 /**
  * Returns a page of a listing with its facets. The listing index finds, sorts and counts; one query reads the cards.
@@ -28,7 +28,7 @@ export type ListingAsked = Omit<ListingQuery, 'categoryId' | 'collectionId' | 'o
  */
 export async function getListingPage(
   db: Db,
-  asked: ListingAsked,
+  asked: ListingPageQuery,
   { scope, categoryId, orderBy }: { scope: Omit<Scope, 'countryId'>; categoryId?: number; orderBy: ListingQuestion['orderBy'] },
 ): Promise<ListingPage> {
   const { countryId, currency, catalog } = await getMarketCatalog(db, asked.countryId);

@@ -5,7 +5,7 @@ import type { Catalog } from '#modules/catalog';
 import type { filterFields } from './contract.ts';
 import type { Bounds, Filters } from './listing/narrow.ts';
 
-type AskedFilters = { [Name in keyof typeof filterFields]?: z.infer<(typeof filterFields)[Name]> };
+type FilterParameters = { [Name in keyof typeof filterFields]?: z.infer<(typeof filterFields)[Name]> };
 
 /** Colour and size have their own filters. */
 const ofVariants = /^(color|size):/;
@@ -14,7 +14,7 @@ const ofVariants = /^(color|size):/;
  * Converts filters from codes, slugs and major units to ids and minor units.
  * @throws InvalidInput naming every unknown value
  */
-export function readFilters(catalog: Catalog, asked: AskedFilters, currency: string): Filters {
+export function readFilters(catalog: Catalog, asked: FilterParameters, currency: string): Filters {
   const issues: FieldIssue[] = [];
   const known = <Value extends string | number>(field: string, values: readonly Value[] | undefined, find: (value: Value) => readonly number[]) =>
     values?.flatMap((value) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { listingTag, productTag, wholeListingTag } from '#modules/catalog';
+import { buildListingTag, productTag, wholeListingTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -79,9 +79,9 @@ async function dropListingTags(
 
 const listListingTags = (row: ProductListings): string[] => [
   wholeListingTag,
-  listingTag('brand', row.brand_id),
-  ...row.category_ids.map((id) => listingTag('category', id)),
-  ...row.collection_ids.map((id) => listingTag('collection', id)),
+  buildListingTag('brand', row.brand_id),
+  ...row.category_ids.map((id) => buildListingTag('category', id)),
+  ...row.collection_ids.map((id) => buildListingTag('collection', id)),
 ];
 
 /** Refreshes the products of variants whose stock changed. */

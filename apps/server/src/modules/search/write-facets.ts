@@ -12,18 +12,18 @@ export function writeFacets(catalog: Catalog, counts: FacetCounts, currency: str
     return value && `${value.attribute}:${value.code}`;
   };
   return {
-    color: nameCounts(counts.colors, code),
-    size: nameCounts(counts.sizes, code),
-    brand: nameCounts(counts.brands, (id) => catalog.brands.get(id)?.slug),
-    category: nameCounts(counts.categories, String),
-    attribute: nameCounts(counts.values, pair),
-    discount: nameCounts(counts.discounts, String),
+    color: addNames(counts.colors, code),
+    size: addNames(counts.sizes, code),
+    brand: addNames(counts.brands, (id) => catalog.brands.get(id)?.slug),
+    category: addNames(counts.categories, String),
+    attribute: addNames(counts.values, pair),
+    discount: addNames(counts.discounts, String),
     inStock: counts.inStock,
     price: counts.price && { from: major(counts.price.from), to: major(counts.price.to) },
   };
 }
 
-function nameCounts(counts: ReadonlyMap<number, number>, getName: (id: number) => string | undefined): Record<string, number> {
+function addNames(counts: ReadonlyMap<number, number>, getName: (id: number) => string | undefined): Record<string, number> {
   return Object.fromEntries(
     [...counts].flatMap(([id, count]) => {
       const name = getName(id);

@@ -13,7 +13,7 @@ import { listMails } from '#testing/people/registered-customer';
 import { signedInStaff } from '#testing/people/staff';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
 import { forgetRejected, forgetSeller } from './forget-sellers.ts';
-import { sellerData } from './seller-data.ts';
+import { readSellerData } from './seller-data.ts';
 import { sellers, sellerTranslations } from './tables.ts';
 
 let database: Database;
@@ -200,7 +200,7 @@ test('applications are found by part of the company’s name or the beginning of
 test('a data export contains the application, and a deletion removes it only for an owner with a confirmed email', async () => {
   const email = 'owner@nordvik.example';
   await apply({ email });
-  expect(await sellerData(database.db, email)).toMatchObject({ company: 'Nordvik Linen', texts: [{ story: 'We weave **linen** by the sea.' }] });
+  expect(await readSellerData(database.db, email)).toMatchObject({ company: 'Nordvik Linen', texts: [{ story: 'We weave **linen** by the sea.' }] });
   const forget = (isEmailConfirmed: boolean) => inTransaction(database.db, (tx) => forgetSeller(tx, { userId: 0, email, isEmailConfirmed }));
   await forget(false);
   expect(await findRow(email)).toBeDefined();

@@ -49,7 +49,7 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
         name: oneLine(typed.name),
         email,
         orderNumber: oneLine(typed.orderNumber),
-        message: plain(typed.message),
+        message: normalizeText(typed.message),
         countryId: country.id,
         languageId: language?.id ?? country.languageId,
         status: 'open',
@@ -67,4 +67,4 @@ export async function openTicket(db: Db, { fax, ...typed }: NewTicket): Promise<
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-const plain = (message: string): string => message.replace(/\r\n?/g, '\n').replace(UNSEEN, '');
+const normalizeText = (message: string): string => message.replace(/\r\n?/g, '\n').replace(UNSEEN, '');

@@ -31,7 +31,7 @@ interface PostbackSettings {
 }
 
 /** Returns an affiliate's endpoint. @param at now; an older secret expires a day after it is replaced */
-export async function postbackSettings(db: Db, affiliateId: number, at: Date): Promise<PostbackSettings> {
+export async function readPostbackSettings(db: Db, affiliateId: number, at: Date): Promise<PostbackSettings> {
   const [endpoint] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.affiliateId, affiliateId));
   if (!endpoint) return { address: null, state: 'none', since: null, bothSecretsUntil: null };
   const { id, url, isActive, createdAt, previousSecretUntil } = endpoint;
@@ -51,7 +51,7 @@ export async function postbackSettings(db: Db, affiliateId: number, at: Date): P
 }
 
 /** Returns a page of the deliveries of the last thirty days, the newest first. @param onlyFailed only those given up */
-export async function postbackLog(
+export async function readPostbackLog(
   db: Db,
   { affiliateId, page, onlyFailed = false }: { affiliateId: number; page: Page; onlyFailed?: boolean },
 ): Promise<{ postbacks: (Postback & { said: string })[]; meta: PageMeta }> {
@@ -67,7 +67,7 @@ export async function postbackLog(
     .limit(page.take)
     .offset(computeOffset(page));
   return {
-    postbacks: rows.map(({ delivery }) => ({ ...shownPostback(delivery), said: delivery.lastError })),
+    postbacks: rows.map(({ delivery }) => ({ ...toPostbackRow(delivery), said: delivery.lastError })),
     meta: pageMeta(there?.total ?? 0, page),
   };
 }
@@ -76,7 +76,7 @@ export async function postbackLog(
  * Converts a delivery for its affiliate. Response bodies and network errors are visible to staff only: they could reveal hosts in
  * a private network.
  */
-export function shownPostback(delivery: typeof webhookDeliveries.$inferSelect): Postback {
+export function toPostbackRow(delivery: typeof webhookDeliveries.$inferSelect): Postback {
   const { id, event, createdAt, status, attempts, lastStatus } = delivery;
   return { id, event, at: createdAt.toISOString(), status, attempts, answer: lastStatus, problem: findProblem(delivery) };
 }

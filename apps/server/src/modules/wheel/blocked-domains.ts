@@ -63,12 +63,12 @@ export async function lockBlockedDomain(tx: Tx, domainId: number): Promise<void>
  */
 export async function saveBlockedDomain(tx: Tx, domainId: number | null, typed: string): Promise<number> {
   const wanted = mailDomain(typed.trim().replace(/^.*@/, ''));
-  if (!/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(wanted)) throw refused('domain', 'This is no domain');
+  if (!/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(wanted)) throw createRefusal('domain', 'This is no domain');
   const [same] = await tx
     .select({ id })
     .from(wheelBlockedDomains)
     .where(and(eq(domain, wanted), domainId === null ? undefined : ne(id, domainId)));
-  if (same) throw refused('taken', 'This domain stands on the list already');
+  if (same) throw createRefusal('taken', 'This domain stands on the list already');
   const [saved] =
     domainId === null
       ? await tx.insert(wheelBlockedDomains).values({ domain: wanted }).returning({ id })
@@ -77,7 +77,7 @@ export async function saveBlockedDomain(tx: Tx, domainId: number | null, typed: 
   return saved.id;
 }
 
-const refused = (code: string, message: string) => new InvalidInput([{ field: 'domain', code, params: { message } }]);
+const createRefusal = (code: string, message: string) => new InvalidInput([{ field: 'domain', code, params: { message } }]);
 
 export async function removeBlockedDomain(tx: Tx, domainId: number): Promise<void> {
   await tx.delete(wheelBlockedDomains).where(eq(id, domainId));

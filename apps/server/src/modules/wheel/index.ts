@@ -5,6 +5,6 @@ export { wheelJobs } from './jobs.ts';
 export { routes } from './routes.ts';
 export { seedBlockedDomains } from './seed-blocked-domains.ts';
 export { forgetSpins, spinData } from './spin-data.ts';
-export { exportSpins, spinTotals, listAdminSpins, type SpinFilter, type AdminSpin } from './admin-spins.ts';
+export { exportSpins, readSpinTotals, listAdminSpins, type SpinFilter, type AdminSpin } from './admin-spins.ts';
 export { lockWheel, findAdminWheel, listAdminWheels } from './admin-wheels.ts';
 export { findWonCoupon } from './find-won-coupon.ts';

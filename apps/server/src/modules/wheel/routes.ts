@@ -1,16 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
+import { findUser } from '#modules/accounts';
 import { createRoutes, failures, failureSchema, json, jsonBody, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { rateLimit } from '#platform/requests/rate-limit';
 import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery } from '../countries/contract.ts';
 import { newSpinSchema, shownWheelSchema, spinAnswerSchema, spinsOfTodaySchema, visitorHeaderSchema } from './contract.ts';
-import { toShownSpin } from './to-shown-spin.ts';
+import { toPublicSpin } from './to-shown-spin.ts';
 import { spin } from './spin.ts';
 import { listSpinsOfToday } from './list-spins-of-today.ts';
 import { getWheelTag } from './tags.ts';
-import { secondsUntilChange, toShownWheel } from './find-active-wheel.ts';
+import { getSecondsUntilChange, toPublicWheel } from './find-active-wheel.ts';
 
 const tags = ['Wheel'];
 const ofCountry = z.object({ countryId: idQuery });
@@ -58,8 +58,8 @@ export const routes = createRoutes();
 
 routes.openapi(wheel, async (c) => {
   const { countryId } = c.req.valid('query');
-  const shown = await toShownWheel(c.var.db, countryId);
-  setCacheTags(c, [getWheelTag(countryId)], await secondsUntilChange(c.var.db, countryId));
+  const shown = await toPublicWheel(c.var.db, countryId);
+  setCacheTags(c, [getWheelTag(countryId)], await getSecondsUntilChange(c.var.db, countryId));
   return c.json(success(shown), 200);
 });
 
@@ -76,8 +76,8 @@ routes.openapi(spinRoute, async (c) => {
   if (rateLimitKey !== undefined) await callsOfAddress.count(rateLimitKey);
   const { db } = c.var;
   const asked = c.req.valid('json');
-  const drawn = await spin(db, { ...asked, visitor, userId: (await maybeUser(c))?.id, rateLimitKey, idempotencyKey });
+  const drawn = await spin(db, { ...asked, visitor, userId: (await findUser(c))?.id, rateLimitKey, idempotencyKey });
   const { spinsLeft } = await listSpinsOfToday(db, { countryId: drawn.countryId, visitor });
   const message = drawn.kind === 'none' ? 'no prize this time' : '';
-  return c.json(success({ result: await toShownSpin(db, drawn), spinsLeft }, { message }), 200);
+  return c.json(success({ result: await toPublicSpin(db, drawn), spinsLeft }, { message }), 200);
 });

@@ -12,7 +12,7 @@ import { inTransaction, type Tx } from '#platform/transaction';
 import { isBlockedDomain } from './blocked-domains.ts';
 import { toCanonicalEmail, mailDomain } from './canonical-email.ts';
 import type { NewSpin } from './contract.ts';
-import { dayKey, hashSpinner } from './day-key.ts';
+import { getDayKey, hashSpinner } from './day-key.ts';
 import { draw } from './draw.ts';
 import { NoSpinsLeft, WheelClosed } from './errors.ts';
 import { computeEnd } from './to-shown-spin.ts';
@@ -59,7 +59,7 @@ export async function spin(db: Db, spinner: Spinner): Promise<Spin> {
     throw new InvalidInput([{ field: 'email', code: 'disposable' }]);
   const at = now();
   const day = toLocalDay(country.timeZone, at);
-  const { visitorHash, mailboxHash, quotas } = listQuotas(wheel, await dayKey(db, day), spinner, canonicalEmail);
+  const { visitorHash, mailboxHash, quotas } = listQuotas(wheel, await getDayKey(db, day), spinner, canonicalEmail);
   const { code: currency } = await getCurrency(db, country.id);
   const language = await findLanguage(db, spinner.languageId);
   const facts = { countryId: country.id, languageId: language?.id ?? country.languageId, day, spunAt: at, currency };

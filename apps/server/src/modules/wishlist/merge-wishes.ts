@@ -18,10 +18,10 @@ export async function mergeWishes(db: Db, { productIds, ...asked }: Wisher & { p
   const fresh = [...new Set(productIds)].filter((id) => !known.has(id));
   const items = await listRequestedProducts(db, { productIds: fresh, countryId: wisher.countryId });
   await storeWishes(db, wisher, items.slice(0, Math.max(0, mostWishes - stored.length)));
-  return wishRefs(db, wisher);
+  return listWishRefs(db, wisher);
 }
 
 /** Returns which products have a filled heart: all wishes of a user that are sold in the country, the newest first. One query. */
-export async function wishRefs(db: Db, wisher: Wisher): Promise<WishRef[]> {
+export async function listWishRefs(db: Db, wisher: Wisher): Promise<WishRef[]> {
   return (await selectSoldWishes(db, wisher)).map(({ wish }) => ({ id: wish.productId, wishlistId: wish.id }));
 }

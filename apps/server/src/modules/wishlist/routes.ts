@@ -7,7 +7,7 @@ import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addWish } from './add-wish.ts';
 import { mergeWishesSchema, newWishSchema, wishedProductSchema, wishesPerPage, wishNoticesSchema, wishRefSchema, wishSchema } from './contract.ts';
 import { listWishes } from './list-wishes.ts';
-import { mergeWishes, wishRefs } from './merge-wishes.ts';
+import { mergeWishes, listWishRefs } from './merge-wishes.ts';
 import { removeWish } from './remove-wish.ts';
 import { hasWishNotices, setWishNotices } from './wish-notices.ts';
 import { listWishedProducts } from './list-wished-products.ts';
@@ -128,7 +128,7 @@ export const routes = createRoutes()
   .openapi(refs, async (c) => {
     const wisher = c.req.valid('query');
     assertSameUser(c, wisher.userId);
-    return c.json(success(await wishRefs(c.var.db, wisher)), 200);
+    return c.json(success(await listWishRefs(c.var.db, wisher)), 200);
   })
   .openapi(merge, async (c) => {
     const wishes = c.req.valid('json');

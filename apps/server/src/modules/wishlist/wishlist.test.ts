@@ -10,9 +10,9 @@ import { products } from '#tables/catalog';
 import { countries } from '#tables/countries';
 import { wishes } from '#tables/wishlist';
 import { createTestDatabase } from '#testing/database';
-import { signedInCustomer, type TestCustomer } from '#testing/people/test-customer';
+import { signInCustomer, type TestCustomer } from '#testing/people/test-customer';
 import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
-import { wishlistData } from './index.ts';
+import { readWishlistData } from './index.ts';
 import type { Wish, WishedProduct, WishRef } from './contract.ts';
 
 const { SI, DE } = shopIds;
@@ -26,7 +26,7 @@ afterAll(() => shop.database.close());
 /** One shop for all tests, and a new customer in each. */
 const test = plainTest.extend<{ ana: TestCustomer }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads what a fixture needs from this pattern
-  ana: async ({}, use) => use(await signedInCustomer(shop.database)),
+  ana: async ({}, use) => use(await signInCustomer(shop.database)),
 });
 
 let restoreClock = () => {};
@@ -183,7 +183,7 @@ test('a product that was sold out when added and is available now is marked as b
 test('only its owner can remove a wish', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
   const { wishlistId } = (await add(ana, shirt)).data;
-  const eva = await signedInCustomer(shop.database);
+  const eva = await signInCustomer(shop.database);
   const remove = ({ token }: TestCustomer) => shop.call('DELETE', `wishlist/delete/${wishlistId}`, undefined, token);
   expect(await remove(eva)).toMatchObject({ status: 404, code: 'WishNotFound' });
   expect((await remove(ana)).status).toBe(200);
@@ -239,7 +239,7 @@ test("products for a guest's list keep the requested order and are the same for 
 
 test("another user's wishlist cannot be read or changed, and all requests without a token are refused", async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
-  const eva = await signedInCustomer(shop.database);
+  const eva = await signInCustomer(shop.database);
   const calls = [
     ['GET', `wishlist/findAllDataByPagination?userId=${ana.id}&countryId=${SI}`],
     ['GET', `wishlist/refs?userId=${ana.id}&countryId=${SI}`],
@@ -262,10 +262,10 @@ test('notices are sent between opting in and opting out, and the data export con
   expect((await shop.call('GET', path, undefined, ana.token)).data).toEqual({ hasNotices: false });
   expect((await shop.call('PUT', `${path}?languageId=3`, { hasNotices: true }, ana.token)).data).toEqual({ hasNotices: true });
   expect((await shop.call('GET', path, undefined, ana.token)).data).toEqual({ hasNotices: true });
-  expect(await wishlistData(shop.database.db, ana.id)).toMatchObject({
+  expect(await readWishlistData(shop.database.db, ana.id)).toMatchObject({
     wishes: [{ productId: shirt.productId, name: 'Shirt 1', country: 'SI' }],
     noticesAskedAt: expect.any(String) as string,
   });
   await shop.call('PUT', path, { hasNotices: false }, ana.token);
-  expect(await wishlistData(shop.database.db, ana.id)).toMatchObject({ noticesAskedAt: null });
+  expect(await readWishlistData(shop.database.db, ana.id)).toMatchObject({ noticesAskedAt: null });
 });

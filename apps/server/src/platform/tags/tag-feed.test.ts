@@ -5,7 +5,7 @@ import { anotherProcessDrops } from '#testing/processes/another-process';
 import { test } from '#testing/database';
 import { openRedisServer, redisIsMissing } from '#testing/processes/redis-server';
 import type { Database } from '../database.ts';
-import { dropTags, everything, processId, tagChannel, tagDrops, tagMessage, tagsOfOthers } from './tag-drops.ts';
+import { dropTags, everything, processId, tagChannel, tagDrops, tagMessage, listForeignTags } from './tag-drops.ts';
 import { openTagFeed, type TagFeed } from './tag-feed.ts';
 import { inTransaction } from '../transaction.ts';
 
@@ -133,8 +133,8 @@ describe.skipIf(redisIsMissing)(`through Redis${redisIsMissing ? ` (passed over:
 });
 
 plainTest('an unreadable message drops everything', () => {
-  expect(tagsOfOthers('{"tags": 5}')).toEqual([everything]);
-  expect(tagsOfOthers('{"from"')).toEqual([everything]);
-  expect(tagsOfOthers(tagMessage(['product:9']))).toEqual([]);
-  expect(tagsOfOthers(JSON.stringify({ from: `not ${processId}`, tags: ['product:9'] }))).toEqual(['product:9']);
+  expect(listForeignTags('{"tags": 5}')).toEqual([everything]);
+  expect(listForeignTags('{"from"')).toEqual([everything]);
+  expect(listForeignTags(tagMessage(['product:9']))).toEqual([]);
+  expect(listForeignTags(JSON.stringify({ from: `not ${processId}`, tags: ['product:9'] }))).toEqual(['product:9']);
 });

@@ -9,7 +9,7 @@ import { startSandboxGateway } from '@selvedge/sandbox-gateway';
 import { seedCountries } from '#modules/countries';
 import { sandboxKeys } from '#modules/payments';
 import { connect, type Database } from '#platform/database';
-import { clusterPaths } from '#platform/embedded/cluster';
+import { getClusterPaths } from '#platform/embedded/cluster';
 import { readPostmaster } from '#platform/embedded/postmaster';
 import { bundleEntry } from '../processes/bundle-entry.ts';
 
@@ -77,7 +77,7 @@ export async function openCrashingShop(more: Readonly<Record<string, string>> = 
 
 /** Starts the payment gateway. @returns with the environment of the shop's process */
 async function startGateway(dataDir: string, more: Readonly<Record<string, string>>) {
-  const port = await freePort();
+  const port = await findFreePort();
   const gateway = await startSandboxGateway({
     port: 0,
     webhookUrl: `http://127.0.0.1:${port}/api/payments/stripe/webhook`,
@@ -97,7 +97,7 @@ async function startGateway(dataDir: string, more: Readonly<Record<string, strin
 
 /** Waits until the database accepts connections. @returns the id of its process */
 async function waitForDatabase(dataDir: string): Promise<number> {
-  const { folder } = clusterPaths(dataDir);
+  const { folder } = getClusterPaths(dataDir);
   for (;;) {
     const server = readPostmaster(folder);
     if (server?.isReady) return server.pid;
@@ -127,7 +127,7 @@ async function open(bundle: string, env: NodeJS.ProcessEnv): Promise<ChildProces
   return child;
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

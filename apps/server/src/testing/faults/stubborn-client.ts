@@ -9,7 +9,7 @@ export type StubbornCall = <Data>(method: string, path: string, body?: unknown, 
  * Returns a client that repeats each call until it gets an answer other than a server error.
  * @param base for example `http://127.0.0.1:4300/api/`
  */
-export function stubbornClient(base: string): StubbornCall {
+export function createStubbornClient(base: string): StubbornCall {
   return async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Data>> => {
     for (;;) {
       const said = await ask<Data>(base + path, {

@@ -111,7 +111,7 @@ async function createAffiliateData(shop: TestShop, victim: RegisteredCustomer) {
   const link = { affiliateId, url: '/brands', countryId: shopIds.SI, languageId: 1 };
   const linkId = await createRecord(call, 'POST', 'affiliate/generate-tracking-url', link);
   await call('PUT', `affiliate/${affiliateId}`, { payoutAccount: { kind: 'iban', holder: person.lastName, iban, bic: '' } });
-  const payoutId = await paidPayout(shop, affiliateId);
+  const payoutId = await makePaidPayout(shop, affiliateId);
   // Nothing listens there; only the delivery log matters.
   await call('PUT', `affiliate/${affiliateId}/postbacks`, { address: 'https://hrovat-vidmar.invalid/postback' });
   const postbackId = await createRecord(call, 'POST', `affiliate/${affiliateId}/postbacks/ping`, undefined);
@@ -125,7 +125,7 @@ async function createRecord(call: RegisteredCustomer['call'], method: string, pa
 }
 
 /** Pays an affiliate a bonus. @returns the payout's id */
-async function paidPayout({ database: { db } }: TestShop, affiliateId: number): Promise<number> {
+async function makePaidPayout({ database: { db } }: TestShop, affiliateId: number): Promise<number> {
   await inTransaction(db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount: 12_345, reason: 'Bonus', by: 'Mira' }));
   const [payout] = await preparePayouts(db, { affiliateIds: [affiliateId], by: 'Mira' });
   if (!payout) throw new Error('nothing was prepared');

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { bundleEntry } from './bundle-entry.ts';
 
 /** Runs a command of the shop like npm in a separate process on a test's database. @returns its output and exit code */
-export function shopCommand({ host = '', port = 5432, user = '', password, database = '' }: pg.ClientConfig, more: Record<string, string> = {}) {
+export function runShopCommand({ host = '', port = 5432, user = '', password, database = '' }: pg.ClientConfig, more: Record<string, string> = {}) {
   const address = new URL(`postgresql://localhost/${database}`);
   address.username = encodeURIComponent(user);
   address.password = encodeURIComponent(typeof password === 'string' ? password : '');

@@ -83,7 +83,7 @@ export function openApiCache({ api, log, headers, maxBytes = usualMaxBytes, cloc
       if (key === undefined) return api.fetch(request);
       const outcome = await cache.ask(key, () => make(key), { isStrict: true });
       if (outcome === 'apart') return api.fetch(request);
-      if ('cached' in outcome) return plainResponse(outcome.cached, cache.clock());
+      if ('cached' in outcome) return sendPlainResponse(outcome.cached, cache.clock());
       const { body, status, headers: made } = outcome.made;
       return new Response(new Uint8Array(body), { status, headers: made });
     },
@@ -95,7 +95,7 @@ export function openApiCache({ api, log, headers, maxBytes = usualMaxBytes, cloc
 /** An authenticated caller may get another response than others. */
 const isPlain = (request: Request): boolean => (request.method === 'GET' || request.method === 'HEAD') && !request.headers.has('authorization');
 
-const plainResponse = (cached: CachedResponse, at: number): Response => {
+const sendPlainResponse = (cached: CachedResponse, at: number): Response => {
   const headers = new Headers(cached.headers as [string, string][]);
   // Rounded up, because a page made from it must not outlive it.
   headers.set('age', String(Math.ceil((at - cached.madeAt) / 1000)));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mediaSource, type MediaHosts } from '#modules/media';
+import { parseMediaSource, type MediaHosts } from '#modules/media';
 import { openStorage, type Storage } from '#platform/storage';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
@@ -28,7 +28,7 @@ describe('the address of an image', () => {
     ['/http://older-bucket.example/a.jpg', 'https://media.shop.example/a.jpg'],
     ['/https://media.shop.example/a.jpg', 'https://media.shop.example/a.jpg'],
   ])('%s leads to %s', (address, expected) => {
-    const source = mediaSource(address, hosts);
+    const source = parseMediaSource(address, hosts);
     expect(source && ('path' in source ? source.path : source.url.href)).toBe(expected);
   });
 
@@ -42,11 +42,11 @@ describe('the address of an image', () => {
     '/etc/passwd',
     '/https://',
   ])('%s leads nowhere', (address) => {
-    expect(mediaSource(address, hosts)).toBeUndefined();
+    expect(parseMediaSource(address, hosts)).toBeUndefined();
   });
 
   test('of a legacy host is served from our own media without a public media address', () => {
-    expect(mediaSource('/https://old-bucket.example/a.jpg', { ...hosts, publicUrl: undefined })).toEqual({ path: '/media/a.jpg' });
+    expect(parseMediaSource('/https://old-bucket.example/a.jpg', { ...hosts, publicUrl: undefined })).toEqual({ path: '/media/a.jpg' });
   });
 });
 

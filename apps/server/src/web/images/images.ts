@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createIPX, createIPXWebServer } from 'ipx';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { mediaSource, type MediaHosts } from '#modules/media';
+import { parseMediaSource, type MediaHosts } from '#modules/media';
 import { callerAddress } from '#platform/requests/caller-address';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
@@ -15,7 +15,7 @@ import { openForeignPictures } from './media-foreign.ts';
 import { openMediaFiles, type MediaFiles } from './media-files.ts';
 import { readModifiers, type Modifiers } from './media-modifiers.ts';
 import { createQueue, QueueIsFull } from './media-queue.ts';
-import { picturePlaceholder } from './picture-placeholder.ts';
+import { renderPlaceholder } from './picture-placeholder.ts';
 
 /** The shop's images: `/media/…` unchanged, `/_ipx/<modifiers>/media/…` in the requested size and format. */
 export interface Images {
@@ -73,28 +73,28 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
   const cache = openDiskCache(join(dataDir, 'cache', 'ipx'), MAX_CACHE_BYTES);
   const fetchForeign = openForeignPictures(hosts, cache);
   const size = createSizer(async (address) => {
-    const source = mediaSource(address, hosts);
+    const source = parseMediaSource(address, hosts);
     if (!source) return undefined;
     return 'path' in source ? files.get(source.path) : fetchForeign(source.url);
   }, cache);
   const newSizes = new RateLimiterMemory({ points: NEW_SIZES_A_MINUTE, duration: 60 });
 
   const findPlaceholder = async (address: string, { canonical }: Modifiers): Promise<Response | undefined> => {
-    const source = mediaSource(address, hosts);
-    return source && picturePlaceholder(db, 'path' in source ? source.path : source.url.href, canonical);
+    const source = parseMediaSource(address, hosts);
+    return source && renderPlaceholder(db, 'path' in source ? source.path : source.url.href, canonical);
   };
 
   const routes = new Hono();
   routes.get('/media/*', async (c) => {
-    const path = plainPath(c.req.url);
+    const path = decodePath(c.req.url);
     const type = types[path?.split('.').at(-1) ?? ''];
     if (!path || !type) return missing();
     const bytes = await getWithinTimeout(files.get(path), timeoutMs);
-    if (bytes === 'later') return (await picturePlaceholder(db, path)) ?? missing();
+    if (bytes === 'later') return (await renderPlaceholder(db, path)) ?? missing();
     return bytes ? answer(c.req.raw, bytes, type) : missing();
   });
   routes.get('/_ipx/*', async (c) => {
-    const path = plainPath(c.req.url);
+    const path = decodePath(c.req.url);
     if (!path) return missing();
     const [, , segment = '', ...rest] = path.split('/');
     const accept = c.req.header('accept') ?? '';
@@ -192,7 +192,7 @@ function createSizer(
 }
 
 /** Returns the path of an address; undefined for one that contains escapes. */
-function plainPath(url: string): string | undefined {
+function decodePath(url: string): string | undefined {
   const path = new URL(url).pathname.replace(/%2C/gi, ',');
   return /^[\w/.,&:=-]{1,600}$/.test(path) ? path : undefined;
 }

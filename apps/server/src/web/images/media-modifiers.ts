@@ -56,7 +56,13 @@ export function readModifiers(segment: string, accept: string): Modifiers | unde
   }
   const wanted = asked.get('format');
   const format =
-    wanted === undefined ? usualFormat(accept) : wanted === 'auto' ? bestFormat(accept) : wanted === 'jpg' ? 'jpeg' : (wanted as Modifiers['format']);
+    wanted === undefined
+      ? chooseUsualFormat(accept)
+      : wanted === 'auto'
+        ? chooseBestFormat(accept)
+        : wanted === 'jpg'
+          ? 'jpeg'
+          : (wanted as Modifiers['format']);
   const others = [...asked].filter(([key]) => key !== 'format').sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     format,
@@ -65,8 +71,8 @@ export function readModifiers(segment: string, accept: string): Modifiers | unde
   };
 }
 
-const bestFormat = (accept: string): Modifiers['format'] =>
+const chooseBestFormat = (accept: string): Modifiers['format'] =>
   /image\/avif(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'avif' : /image\/webp/.test(accept) ? 'webp' : 'jpeg';
 
 /** Returns webp, unless the Accept header lists image formats without webp: such a browser asks again without `f_webp`. */
-const usualFormat = (accept: string): Modifiers['format'] => (/image\/(?!webp)/.test(accept) && !/image\/webp/.test(accept) ? 'jpeg' : 'webp');
+const chooseUsualFormat = (accept: string): Modifiers['format'] => (/image\/(?!webp)/.test(accept) && !/image\/webp/.test(accept) ? 'jpeg' : 'webp');

@@ -22,10 +22,10 @@ const sceneName = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
  * @param canonical the requested size, as `Modifiers` writes it
  * @returns undefined when the shop has no such image
  */
-export async function picturePlaceholder(db: Db, path: string, canonical = ''): Promise<Response | undefined> {
+export async function renderPlaceholder(db: Db, path: string, canonical = ''): Promise<Response | undefined> {
   const size = await getPlaceholderSize(db, path);
   if (!size) return undefined;
-  const svg = hanger(askedSize(canonical) ?? size);
+  const svg = hanger(readRequestedSize(canonical) ?? size);
   const headers = {
     'cache-control': 'no-store',
     'content-type': 'image/svg+xml',
@@ -41,7 +41,7 @@ async function getPlaceholderSize(db: Db, path: string): Promise<Size | undefine
 }
 
 /** A size with both sides changes the shape; one side alone does not. */
-function askedSize(canonical: string): Size | undefined {
+function readRequestedSize(canonical: string): Size | undefined {
   const [, width, height] = /(?:^|,)resize_(\d+)x(\d+)/.exec(canonical) ?? [];
   const [, alone] = /(?:^|,)resize_(\d+)(?:,|$)/.exec(canonical) ?? [];
   if (width && height) return { width: Number(width), height: Number(height) };

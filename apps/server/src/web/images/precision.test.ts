@@ -16,7 +16,7 @@ import { openTestShop, shopIds, type TestGarment, type TestShop } from '#testing
 import { openApiCache, type ApiCache } from '../api-cache/api-cache.ts';
 import { openPageCache, type PageCache } from '../page-cache/page-cache.ts';
 import type { ApiAccess } from '../contract.ts';
-import { securityLines } from '../security-headers.ts';
+import { buildSecurityLines } from '../security-headers.ts';
 import { mountPages } from '../storefront.ts';
 
 /** A record that is opened with a revision and saved with it. */
@@ -62,7 +62,7 @@ beforeAll(async () => {
   feed = openTagFeed({ redisUrl: undefined, database, log });
   await vi.waitUntil(feed.isUp, { timeout: 60_000 });
   const ownPage = { port: 0 };
-  answers = openApiCache({ api: shop.app, log, headers: securityLines(shop.services.config) });
+  answers = openApiCache({ api: shop.app, log, headers: buildSecurityLines(shop.services.config) });
   pages = openPageCache({
     log,
     protocol: 'http:',

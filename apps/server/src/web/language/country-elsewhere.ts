@@ -16,7 +16,7 @@ interface Parts {
  * Redirects a missing page on the way to another country's shop (`GET /country/{code}?path=`), such as a product that is not sold there, to the
  * nearest existing one. Otherwise the storefront answers and transfers the cart.
  */
-export function countryElsewhere({ db, config, ask }: Parts): Hono {
+export function createCountrySwitch({ db, config, ask }: Parts): Hono {
   const routes = new Hono();
   routes.on('GET', ['/country/:country', '/:language{[A-Za-z]{2}}/country/:country'], async (c, next) => {
     const asked = toShopPath(c.req.query('path'));

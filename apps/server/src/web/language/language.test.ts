@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedCountries } from '#modules/countries';
 import { createTestDatabase } from '#testing/database';
 import { chooseLanguage } from './choose-language.ts';
-import { countryElsewhere } from './country-elsewhere.ts';
+import { createCountrySwitch } from './country-elsewhere.ts';
 import { followPreference } from './follow-preference.ts';
 
 const germany = 'http://de.localhost:4300';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const ask = (request: Request) => app.fetch(request);
   app.use(followPreference(db));
   app.route('/', chooseLanguage({ db, config, ask }));
-  app.route('/', countryElsewhere({ db, config, ask }));
+  app.route('/', createCountrySwitch({ db, config, ask }));
   app.all('*', (c) => c.text('page', there.has(c.req.path) || c.req.path.includes('/country/') ? 200 : 404));
 });
 

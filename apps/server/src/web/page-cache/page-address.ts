@@ -18,7 +18,7 @@ const longestQuery = 1000;
 const longestWords = 100;
 
 /** Returns the route pattern of a path, for metrics by kind of page. */
-export function pagePattern(pathname: string): string {
+export function findPagePattern(pathname: string): string {
   const data = pathname.endsWith('.data') ? '.data' : '';
   const page = findPublicPath(data ? pathname.slice(0, -data.length) : pathname)?.page;
   if (page) return `/${page.path}${data}`;
@@ -30,7 +30,7 @@ export function pagePattern(pathname: string): string {
 const wantedRoutes = /^[\w./:*?,-]{0,300}$/;
 
 /** @returns undefined for pages that are not cached */
-export function pageAddress({ origin, host, pathname, search }: URL): PageAddress | undefined {
+export function normalizePageAddress({ origin, host, pathname, search }: URL): PageAddress | undefined {
   const given = new URLSearchParams(search);
   // A preview is made for the owner of its link, from the whole address.
   if (given.has('preview')) return undefined;
@@ -46,8 +46,8 @@ export function pageAddress({ origin, host, pathname, search }: URL): PageAddres
   const query = new URLSearchParams(known).toString();
   if (query.length > longestQuery) return undefined;
 
-  const address = `${isData ? dataPath(path.text) : path.text}${query && `?${query}`}`;
+  const address = `${isData ? getDataPath(path.text) : path.text}${query && `?${query}`}`;
   return { key: `${host}${address}`, url: origin + address, isWhole: known.length === given.size };
 }
 
-const dataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);
+const getDataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);

@@ -14,7 +14,7 @@ import { askOverHttp } from '#testing/ask-over-http';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestGarment, type TestShop } from '#testing/test-shop';
 import { openApiCache, type ApiCache } from '../api-cache/api-cache.ts';
-import { securityHeaders, securityLines } from '../security-headers.ts';
+import { createSecurityHeaders, buildSecurityLines } from '../security-headers.ts';
 import { mountPages } from '../storefront.ts';
 import type { ApiAccess } from '../contract.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
@@ -66,14 +66,14 @@ beforeAll(async () => {
 
   const ownPage = { port: 0 };
   const config = { ...shop.services.config, publicUrl: 'http://localhost:0' };
-  answers = openApiCache({ api: shop.app, log, headers: securityLines(config) });
+  answers = openApiCache({ api: shop.app, log, headers: buildSecurityLines(config) });
   pages = openPageCache({
     log,
     protocol: 'http:',
     isShopHost: (host) => isShopHost(database.db, host, { ...config, publicUrl: `http://localhost:${ownPage.port}` }),
   });
   const app = new Hono();
-  app.use(securityHeaders(config));
+  app.use(createSecurityHeaders(config));
   mountPages(app, { api: answers, config, log, pages, answer: renderPage });
   server = await serveHttp(app.fetch, { host: '127.0.0.1', port: 0, sendFromMemory: pages.sendFromMemory });
   ownPage.port = server.port;

@@ -212,7 +212,7 @@ async function makeAndStore({ store, counts, isCompact, clock }: AttemptOptions,
       store.put(cached);
       return { cached };
     }
-    if (attempt === mostAttempts) return { made: withoutCacheTags(made) };
+    if (attempt === mostAttempts) return { made: removeCacheTags(made) };
   }
 }
 
@@ -243,7 +243,7 @@ async function replaceFailure(pending: Promise<Outcome>, findReplacement: () => 
  * Marks a response as not cacheable. It was overtaken by a change: good enough for the current request, but neither this cache nor a CDN may store
  * it or anything made from it.
  */
-function withoutCacheTags(made: OriginResponse): OriginResponse {
+function removeCacheTags(made: OriginResponse): OriginResponse {
   const headers = new Headers(made.headers);
   for (const name of ['surrogate-key', 'surrogate-control']) headers.delete(name);
   headers.set('cache-control', 'private, no-cache');

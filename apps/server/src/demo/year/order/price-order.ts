@@ -5,9 +5,9 @@ import { checkForm, isPayable, orderRows, priceCheckout } from '#modules/checkou
 import {
   getAddressRules,
   getCurrency,
-  deliveryDates,
-  deliveryTerms,
-  paymentTerms,
+  computeDeliveryDates,
+  listDeliveryTerms,
+  listPaymentTerms,
   getVatRates,
   type CountryRow,
   type PaymentMethod,
@@ -40,7 +40,7 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
   const { db, coupons, random } = pricing;
   const { placedAt: at, person } = planned;
   const currency = await getCurrency(db, country.id, at);
-  const [shippingMethods, paymentMethods] = [await deliveryTerms(db, country.id), await paymentTerms(db, country.id)];
+  const [shippingMethods, paymentMethods] = [await listDeliveryTerms(db, country.id), await listPaymentTerms(db, country.id)];
   const isReturned = planned.course === 'returned' || planned.course === 'return-rejected';
   const lines = buildPricedLines(pricing, { country, at, isReturned });
   const terms = {
@@ -68,7 +68,7 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
     { ...getAddressRules(country), phoneCode: country.phoneCode, shippingMethods, paymentMethods: paymentMethods.map(({ code }) => code) },
   );
   if ('issues' in checked) throw new Error(`no form of ${country.code}: ${JSON.stringify([person, checked.issues])}`);
-  const dates = deliveryDates(at, {
+  const dates = computeDeliveryDates(at, {
     ...shipping,
     countryCode: country.code,
     restDays: country.restDays,

@@ -23,9 +23,9 @@ export async function checkAddress(db: Db, typed: AddressChange) {
     const max = longestInAddress[field] ?? 120;
     if (read(field).length > max) wrong(field, 'tooLong', { max });
   }
-  if (issues.length > 0 || 'code' in phone) throw new InvalidInput(firstIssuePerField(issues));
+  if (issues.length > 0 || 'code' in phone) throw new InvalidInput(keepFirstIssues(issues));
   return { ...address, company: read('company'), vatNumber: read('vatNumber'), phone: phone.number };
 }
 
-const firstIssuePerField = (issues: readonly FieldIssue[]): FieldIssue[] =>
+const keepFirstIssues = (issues: readonly FieldIssue[]): FieldIssue[] =>
   issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);

@@ -17,7 +17,7 @@ declare module '#platform/outbox' {
 const confirmationPeriod = days(1);
 
 /** Returns a user's pending change of email. */
-export async function pendingChange(db: Db, userId: number): Promise<typeof emailChanges.$inferSelect | undefined> {
+export async function findPendingChange(db: Db, userId: number): Promise<typeof emailChanges.$inferSelect | undefined> {
   const [change] = await db
     .select()
     .from(emailChanges)

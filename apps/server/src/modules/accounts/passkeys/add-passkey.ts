@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/transaction';
 import type { Passkey } from '../contract.ts';
 import { PasskeyFailed } from '../errors.ts';
 import { lockUser } from '../lock-user.ts';
-import { shownPasskey } from './list-passkeys.ts';
+import { toPasskeyRow } from './list-passkeys.ts';
 import type { Visit } from '../sign-in/open-session.ts';
 import { takeChallenge } from './passkey-challenge.ts';
 import { listAllowedOrigins, type PublicAddress } from './passkey-host.ts';
@@ -74,7 +74,7 @@ export async function addPasskey(
       .returning();
     if (!row) throw new PasskeyFailed(422);
     await publish(tx, { type: 'account.passkey-added', payload: { userId, userAgent, network, at: createdAt.toISOString() } });
-    return shownPasskey(row);
+    return toPasskeyRow(row);
   });
 }
 

@@ -16,7 +16,7 @@ interface NewChallenge {
 }
 
 /** Creates a challenge for a passkey. */
-export async function newChallenge(db: Db, { rpId, userId }: NewChallenge) {
+export async function createChallenge(db: Db, { rpId, userId }: NewChallenge) {
   const challenge = randomBytes(32);
   const id = secretId();
   const expiresAt = new Date(now().getTime() + challengeLifetime);

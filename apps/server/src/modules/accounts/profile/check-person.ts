@@ -42,7 +42,7 @@ export function checkPerson(typed: TypedPerson): { person: Person; issues: Field
 }
 
 /** Returns the issues of an email address. */
-export function emailIssues(email: string): FieldIssue[] {
+export function listEmailIssues(email: string): FieldIssue[] {
   if (email.trim() === '') return [{ field: 'email', code: 'required' }];
   return isEmail(email.trim()) ? [] : [{ field: 'email', code: 'email' }];
 }

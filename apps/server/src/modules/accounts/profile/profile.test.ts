@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { listMails, registeredCustomer, getMailToken, type RegisteredCustomer } from '#testing/people/registered-customer';
 import { openTestShop, shopIds, type TestShop } from '#testing/test-shop';
-import { accountData } from './account-data.ts';
+import { readAccountData } from './account-data.ts';
 import type { EmailConfirmation, Profile } from '../contract.ts';
 import { deleteAccount } from './disable-account.ts';
 import { seedUserTypes } from '../registration/seed-accounts.ts';
@@ -253,7 +253,7 @@ test('the data export has all account data without secrets, and the account is d
   const ana = await registeredCustomer(shop);
   await update(ana, { email: newAddress() });
   await shop.runJobs();
-  const data = await accountData(database.db, ana.id);
+  const data = await readAccountData(database.db, ana.id);
   expect(data).toMatchObject({
     profile: { email: ana.email, firstName: 'Ana Marija', phone: '+4930901820' },
     userTypes: [{ id: 2, userType: 'Customer' }],
@@ -268,6 +268,6 @@ test('the data export has all account data without secrets, and the account is d
   await inTransaction(database.db, (tx) => deleteAccount(tx, ana.id));
   for (const table of [sessions, devices, accountTokens, emailChanges, userRoles])
     expect(await database.db.$count(table, eq(table.userId, ana.id))).toBe(0);
-  expect((await accountData(database.db, ana.id)).profile).toBeUndefined();
+  expect((await readAccountData(database.db, ana.id)).profile).toBeUndefined();
   expect((await ana.call('GET', 'auth/session')).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { writtenPhone } from '#kit/phone';
 import type { Db } from '#platform/database';
-import { pendingChange } from '../email/change-email.ts';
+import { findPendingChange } from '../email/change-email.ts';
 import { genders, type Profile } from '../contract.ts';
 import { UserNotFound } from '../errors.ts';
 import { users } from '../tables.ts';
@@ -13,7 +13,7 @@ import { users } from '../tables.ts';
 export async function readProfile(db: Db, userId: number): Promise<Profile> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) throw new UserNotFound();
-  const change = await pendingChange(db, userId);
+  const change = await findPendingChange(db, userId);
   return {
     id: user.id,
     firstName: user.firstName,

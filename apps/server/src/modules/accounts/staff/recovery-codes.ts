@@ -12,7 +12,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Replaces the recovery codes by ten new ones of 80 bits, such as `K3QF-7WZA-2MBD-XYPT`. Only their hashes are stored. */
 export async function renewRecoveryCodes(tx: Tx, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: howMany }, newCode);
+  const codes = Array.from({ length: howMany }, createCode);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashRecoveryCode(code) })));
   return codes;
@@ -33,7 +33,7 @@ export const countRecoveryCodes = (db: Db, userId: number): Promise<number> =>
   db.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 
 /** 256 is a multiple of 32, so each letter has the same probability. */
-const newCode = (): string =>
+const createCode = (): string =>
   Array.from(randomBytes(16), (byte) => letters[byte % 32])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');

@@ -8,7 +8,7 @@ import { issueCreditNote } from '#modules/invoicing';
 import { addAffiliateCode, noUtm, setEarning } from '#modules/tracking';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { applicationForm } from '#testing/people/active-affiliate';
+import { buildApplicationForm } from '#testing/people/active-affiliate';
 import { createTestDatabase } from '#testing/database';
 import { chooseProofSize, isWholeProof } from '#testing/proof-size';
 import { forms, shopIds } from '#testing/test-shop';
@@ -114,7 +114,7 @@ async function newAffiliate(): Promise<Model> {
       .returning({ id: users.id });
     const userId = user?.id ?? 0;
     const affiliateId = await addAffiliateCode(tx, { code: `SELLER-${number}`, userId });
-    const { code: _, hasAcceptedTerms: __, ...application } = applicationForm();
+    const { code: _, hasAcceptedTerms: __, ...application } = buildApplicationForm();
     const dates = { termsAcceptedAt: now(), appliedAt: now(), changedAt: now() };
     const account = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' };
     await tx.insert(affiliates).values({

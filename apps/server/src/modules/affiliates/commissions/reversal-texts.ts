@@ -77,4 +77,5 @@ const words: Readonly<Record<LanguageCode, Words>> = {
 const isReason = (reason: string): reason is ReversalReason => reversalReasons.some((known) => known === reason);
 
 /** Translates a reversal reason; a text that staff wrote is returned unchanged. @param code the shop's language code */
-export const reversalText = (code: string, reason: string): string => (isReason(reason) ? words[findLanguage(code)?.code ?? 'en'][reason] : reason);
+export const getReversalText = (code: string, reason: string): string =>
+  isReason(reason) ? words[findLanguage(code)?.code ?? 'en'][reason] : reason;

@@ -8,7 +8,7 @@ export const analyticsTables = ['campaigns', 'days', 'sources', 'subIds', 'count
 export type AnalyticsTable = (typeof analyticsTables)[number];
 
 /** Writes one table of an analysis as CSV, with a commission column for each currency that occurs. */
-export function analyticsCsv(analytics: UtmAnalytics, table: AnalyticsTable): string {
+export function writeAnalyticsCsv(analytics: UtmAnalytics, table: AnalyticsTable): string {
   const rows: readonly Row[] = analytics[table];
   const currencies = [...new Set(rows.flatMap(({ commission = [] }) => commission.map(({ currency }) => currency)))].sort();
   const words = wordsByTable[table];
@@ -45,7 +45,7 @@ const clickTables: ReadonlySet<AnalyticsTable> = new Set(['devices', 'browsers',
 
 const getAmount = ({ commission = [] }: Row, wanted: string): number => commission.find(({ currency }) => currency === wanted)?.amount ?? 0;
 
-/** The header of the lines of {@link commissionLine}. */
+/** The header of the lines of {@link formatCommission}. */
 export const commissionHead: string =
   MARK +
   csvLine([
@@ -53,7 +53,7 @@ export const commissionHead: string =
     ...['commissionAmount', 'dueAt', 'holdReasons', 'reason', 'source', 'utmCampaign', 'linkId'],
   ]);
 
-export const commissionLine = (item: CommissionItem): string =>
+export const formatCommission = (item: CommissionItem): string =>
   csvLine([
     ...[item.id, item.date, item.kind, item.status, item.orderNumber, item.productId ?? '', item.productName, item.countryId ?? '', item.currency],
     ...[item.base, item.ratePercent, item.rule, item.commissionAmount, item.dueAt ?? '', item.holdReasons.join(' '), item.reason],

@@ -15,9 +15,9 @@ type Place = Pick<PostalAddress, 'address' | 'postalCode' | 'countryCode'>;
 
 /** Returns the fingerprint of a postal address; only letters and digits count. SHA-256, hexadecimal. */
 export const fingerprintPostalAddress = ({ address, postalCode, countryCode }: Place): string =>
-  sha256(['address', countryCode.toUpperCase(), bare(postalCode), bare(address)].join(' '));
+  sha256(['address', countryCode.toUpperCase(), removePunctuation(postalCode), removePunctuation(address)].join(' '));
 
-const bare = (text: string): string =>
+const removePunctuation = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -11,7 +11,7 @@ import type { AffiliateApplication } from '../contract.ts';
 import { AlreadyApplied, ProgrammeClosed } from '../errors.ts';
 import { changeAffiliateStatus } from './change-affiliate-status.ts';
 import { recordStatusChange } from './record-status-change.ts';
-import { profileIssues } from '../profile/profile-issues.ts';
+import { listProfileIssues } from '../profile/profile-issues.ts';
 import { getProgramme } from '../programme.ts';
 import { affiliates } from '../tables.ts';
 import { normalizeTaxData } from '../profile/update-profile.ts';
@@ -23,7 +23,7 @@ import { normalizeTaxData } from '../profile/update-profile.ts';
  * @throws InvalidInput field by field; AlreadyApplied, ProgrammeClosed, AffiliateCodeTaken
  */
 export async function applyForProgramme(db: Db, { userId, application }: { userId: number; application: AffiliateApplication }): Promise<number> {
-  const issues = await applicationIssues(db, application);
+  const issues = await listApplicationIssues(db, application);
   if (issues.length > 0) throw new InvalidInput(issues);
   const { code, hasAcceptedTerms: _, ...fields } = application;
   const normalized = { ...fields, tax: normalizeTaxData(fields.tax) };
@@ -55,11 +55,11 @@ export async function applyForProgramme(db: Db, { userId, application }: { userI
   });
 }
 
-async function applicationIssues(db: Db, application: AffiliateApplication): Promise<FieldIssue[]> {
+async function listApplicationIssues(db: Db, application: AffiliateApplication): Promise<FieldIssue[]> {
   const isCode = application.code === '' || isAffiliateCode(application.code);
   return [
     ...(isCode ? [] : [{ field: 'code', code: 'format' }]),
-    ...(await profileIssues(db, application)),
+    ...(await listProfileIssues(db, application)),
     ...(application.hasAcceptedTerms ? [] : [{ field: 'hasAcceptedTerms', code: 'required' }]),
   ];
 }

@@ -21,7 +21,7 @@ const added = [
  * Returns the full address of a link and its short form.
  * @param code the affiliate's code
  */
-export async function linkAddress(
+export async function buildLinkAddress(
   db: Db,
   link: LinkRow,
   { code, publicAddress }: { code: string; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },

@@ -20,7 +20,7 @@ const columns = [
 ];
 
 /** Writes transfers outside of SEPA as CSV, to upload or to type from. UTF-8 with a byte order mark for spreadsheets. */
-export function bankTable(rows: readonly PayoutRow[], reference: (row: PayoutRow) => string): string {
+export function writeBankTable(rows: readonly PayoutRow[], reference: (row: PayoutRow) => string): string {
   const lines = rows.map((row) => {
     const { number, amount, vat, currency, account } = row;
     const iban = account.kind === 'iban' ? account : { iban: '', bic: '' };

@@ -27,11 +27,11 @@ export interface DuePayout {
 }
 
 /** Returns all balances other than zero, by affiliate and currency, each with the reason why it is not paid yet. */
-export async function duePayouts(
+export async function listDuePayouts(
   db: Db,
   filter: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined } = {},
 ): Promise<DuePayout[]> {
-  const balances = await balancesToPay(db, filter);
+  const balances = await listBalancesToPay(db, filter);
   if (balances.length === 0) return [];
   const ids = [...new Set(balances.map(({ affiliateId }) => affiliateId))];
   const { payoutThresholds } = await getProgramme(db);
@@ -71,7 +71,7 @@ function findPayoutWait({ balance, threshold, currency, status, account, tax }: 
   return isTaxComplete(tax) ? null : 'tax';
 }
 
-async function balancesToPay(
+async function listBalancesToPay(
   db: Db,
   { currency, affiliateIds }: { currency?: string | undefined; affiliateIds?: readonly number[] | undefined },
 ): Promise<(Pick<DuePayout, 'affiliateId' | 'currency' | 'balance' | 'firstSequence' | 'since'> & { pending: number })[]> {

@@ -8,10 +8,10 @@ import type { Services } from '#platform/services';
 import { inTransaction } from '#platform/transaction';
 import { NoPayoutBank, NothingToExport, PayoutFileLost, PayoutNotFound } from '../errors.ts';
 import { payoutBatches, payouts } from '../tables.ts';
-import { bankTable } from './bank-table.ts';
+import { writeBankTable } from './bank-table.ts';
 import { lockPayouts } from './mark-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
-import { pain001 } from './pain-001.ts';
+import { writePain001 } from './pain-001.ts';
 import { getFileKind } from './payout-account.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 import { publishPayoutChange } from './publish-payout-change.ts';
@@ -92,7 +92,7 @@ interface FileRequest {
 function buildFile(rows: readonly PayoutRow[], { kind, messageId, createdAt, merchant, config }: FileRequest): Buffer {
   const payer = merchant.party?.name ?? merchant.shopName;
   const reference = ({ number }: PayoutRow) => `${number} ${merchant.shopName}`;
-  if (kind === 'csv') return Buffer.from(bankTable(rows, reference));
+  if (kind === 'csv') return Buffer.from(writeBankTable(rows, reference));
   if (!config.payoutAccount) throw new NoPayoutBank();
   const transfers = rows.flatMap((row) => {
     const { number, amount, vat, account } = row;
@@ -101,7 +101,7 @@ function buildFile(rows: readonly PayoutRow[], { kind, messageId, createdAt, mer
     return [{ endToEndId: number, amount: amount + vat, creditor: holder, iban, bic, remittance: reference(row) }];
   });
   const executeOn = toLocalDay(merchant.timeZone, new Date(createdAt.getTime() + days(1)));
-  return Buffer.from(pain001({ messageId, createdAt, executeOn, debtor: { name: payer, ...config.payoutAccount }, transfers }));
+  return Buffer.from(writePain001({ messageId, createdAt, executeOn, debtor: { name: payer, ...config.payoutAccount }, transfers }));
 }
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -8,7 +8,7 @@ import { payoutInvoices } from '../tables.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { getMerchant } from './merchant.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
-import { merchantLines, partyLines } from './statement.ts';
+import { formatMerchant, formatParty } from './statement.ts';
 import { getPayoutTexts } from './texts/get-payout-texts.ts';
 
 /**
@@ -49,7 +49,7 @@ function buildDocument(number: string, content: InvoiceContent, code: string): S
       [texts.issuedOn, formats.day(issuedOn)],
       [texts.statement, payoutNumber],
     ],
-    parties: [partyLines(texts.affiliate, affiliate, texts, formats.country), merchantLines(merchant, shopName, texts)],
+    parties: [formatParty(texts.affiliate, affiliate, texts, formats.country), formatMerchant(merchant, shopName, texts)],
     heads: [texts.columns[0], texts.columns[3]],
     rows: [{ cells: [texts.service(formats.days(periodFrom, periodUntil)), formats.figure(net)] }],
     sums: [

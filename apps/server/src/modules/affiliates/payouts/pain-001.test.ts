@@ -1,10 +1,10 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { bankTable } from './bank-table.ts';
-import { pain001, type Transfer } from './pain-001.ts';
+import { writeBankTable } from './bank-table.ts';
+import { writePain001, type Transfer } from './pain-001.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
-import { sepaText } from './sepa-text.ts';
+import { toSepaText } from './sepa-text.ts';
 
 const debtor = { name: 'Selvedge d.o.o.', iban: 'SI56263300012039086', bic: '' };
 const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
@@ -17,7 +17,7 @@ const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
   ...changes,
 });
 const file = (transfers: Transfer[]) =>
-  pain001({ messageId: 'FILE-PO-2026-000001', createdAt: new Date('2026-11-22T08:00:00Z'), executeOn: '2026-11-23', debtor, transfers });
+  writePain001({ messageId: 'FILE-PO-2026-000001', createdAt: new Date('2026-11-22T08:00:00Z'), executeOn: '2026-11-23', debtor, transfers });
 const listValues = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([^<]*)</${tag}>`, 'g'))].map(([, value]) => value ?? '');
 
@@ -80,7 +80,7 @@ test.each([
   ['Γιώργος', 'Giorgos'],
   ['Žižek Đorđe', 'Zizek Dorde'],
   ['<b>"x"</b>', 'bx/b'],
-])('the SEPA text of %s is %s', (text, written) => expect(sepaText(text, 70)).toBe(written));
+])('the SEPA text of %s is %s', (text, written) => expect(toSepaText(text, 70)).toBe(written));
 
 test('a CSV for banks without SEPA runs nothing in a spreadsheet and has each field in its column', () => {
   const account = {
@@ -93,7 +93,7 @@ test('a CSV for banks without SEPA runs nothing in a spreadsheet and has each fi
     countryCode: 'BD',
   } as const;
   const row = { number: 'PO-2026-000001', amount: 600_000, vat: 0, currency: 'BDT', account } as PayoutRow;
-  const csv = bankTable([row], () => '-1+1');
+  const csv = writeBankTable([row], () => '-1+1');
   expect(parse(csv, { columns: true, bom: true })).toEqual([
     expect.objectContaining({
       amount: '6000',

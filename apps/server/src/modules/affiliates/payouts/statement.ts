@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
 import { csvLine } from '#kit/csv-line';
 import { money, toMajor } from '#kit/money';
-import { productTitles } from '#modules/catalog';
+import { readProductTitles } from '#modules/catalog';
 import { findLanguage } from '#modules/countries';
 import { drawSettlement, getDocumentFormats, type SettlementDocument } from '#modules/invoicing';
 import type { Db } from '#platform/database';
-import { reversalText } from '../commissions/reversal-texts.ts';
+import { getReversalText } from '../commissions/reversal-texts.ts';
 import { affiliates, commissions, creditedOrders, ledgerEntries, payouts } from '../tables.ts';
 import { toParty } from './issue-invoices.ts';
 import type { PayoutParty } from './invoice-content.ts';
@@ -14,7 +14,7 @@ import { shortenAccount } from './payout-account.ts';
 import type { PayoutTexts } from './payout-texts.ts';
 import type { PayoutRow } from './prepare-payouts.ts';
 import { getPayoutTexts } from './texts/get-payout-texts.ts';
-import { vatOnPayout } from './vat-on-payout.ts';
+import { computePayoutVat } from './vat-on-payout.ts';
 
 /** A ledger entry that a payout settles. Minor units. */
 interface StatementLine {
@@ -65,19 +65,19 @@ async function buildStatement(
     .leftJoin(payouts, eq(payouts.id, ledgerEntries.payoutId))
     .where(and(his, gte(ledgerEntries.sequence, firstSequence), lte(ledgerEntries.sequence, lastSequence - 1), ne(ledgerEntries.approved, 0)))
     .orderBy(asc(ledgerEntries.sequence));
-  const titles = await productTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
+  const titles = await readProductTitles(db, { productIds: rows.map(({ productId }) => productId), languageId: language.id });
   const lines = rows.map(({ productId, productName, payoutNumber, orderNumber, reason, ...line }) => ({
     ...line,
     title: titles.get(productId ?? 0) ?? productName ?? payoutNumber ?? '',
     orderNumber: orderNumber ?? '',
-    reason: reversalText(language.code, reason),
+    reason: getReversalText(language.code, reason),
   }));
   const opening = before?.opening ?? 0;
   return { opening, lines, closing: lines.reduce((sum, line) => sum + line.amount, opening) - amount };
 }
 
 /** Writes the statement as CSV, with names and reasons in the affiliate's language. Amounts in major units. */
-export async function statementCsv(db: Db, payout: PayoutRow): Promise<string> {
+export async function writeStatementCsv(db: Db, payout: PayoutRow): Promise<string> {
   const { opening, lines, closing } = await buildStatement(db, payout, await getLanguage(db, payout.affiliateId));
   const major = (amount: number) => toMajor(money(amount, payout.currency));
   const rows: (string | number)[][] = [
@@ -94,7 +94,7 @@ export async function statementCsv(db: Db, payout: PayoutRow): Promise<string> {
 }
 
 /** Writes the statement as PDF in the affiliate's language. */
-export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
+export async function renderStatementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
   const language = await getLanguage(db, payout.affiliateId);
   const { code } = language;
   const { opening, lines, closing } = await buildStatement(db, payout, language);
@@ -110,7 +110,7 @@ export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
       [texts.period, formats.days(payout.periodFrom, payout.periodUntil)],
       [texts.account, shortenAccount(payout.account)],
     ],
-    parties: [partyLines(texts.affiliate, toParty(payout.tax), texts, formats.country), merchantLines(party, shopName, texts)],
+    parties: [formatParty(texts.affiliate, toParty(payout.tax), texts, formats.country), formatMerchant(party, shopName, texts)],
     heads: texts.columns,
     rows: lines.map(({ kind, at, title, orderNumber, base, basisPoints, amount, reason }) => ({
       cells: [
@@ -126,7 +126,7 @@ export async function statementPdf(db: Db, payout: PayoutRow): Promise<Buffer> {
       [texts.turnover, signed(lines.reduce((sum, line) => sum + line.amount, 0))],
       ...(payout.vat === 0
         ? []
-        : [[texts.vat(formats.rate(vatOnPayout(payout.amount, payout.tax, merchant).basisPoints)), signed(payout.vat)] as const]),
+        : [[texts.vat(formats.rate(computePayoutVat(payout.amount, payout.tax, merchant).basisPoints)), signed(payout.vat)] as const]),
       [texts.paidOut, signed(payout.amount + payout.vat)],
     ],
     notes: [`${texts.closing}: ${signed(closing)}`],
@@ -144,7 +144,7 @@ async function getLanguage(db: Db, affiliateId: number): Promise<Language> {
   return (row && (await findLanguage(db, row.languageId))) ?? { id: 1, code: 'en' };
 }
 
-export const partyLines = (
+export const formatParty = (
   label: string,
   { name, lines, countryCode, vatNumber, taxNumber }: PayoutParty,
   texts: PayoutTexts,
@@ -155,5 +155,5 @@ export const partyLines = (
     ...[vatNumber && `${texts.vatNumber} ${vatNumber}`, taxNumber && `${texts.taxNumber} ${taxNumber}`],
   ].filter((line) => line !== '');
 
-export const merchantLines = (party: PayoutParty | null, shopName: string, texts: PayoutTexts): string[] =>
-  party ? partyLines(texts.merchant, party, texts, () => '') : [texts.merchant, shopName, texts.demonstration];
+export const formatMerchant = (party: PayoutParty | null, shopName: string, texts: PayoutTexts): string[] =>
+  party ? formatParty(texts.merchant, party, texts, () => '') : [texts.merchant, shopName, texts.demonstration];

@@ -7,7 +7,7 @@ import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { webhookDeliveries } from '#tables/webhooks';
 import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
-import { attributedOrder } from '#testing/orders/attributed-order';
+import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
 import { consented, sendClick } from '#testing/orders/sent-click';
@@ -65,7 +65,7 @@ async function listening() {
 
 /** Sells two shirts by the affiliate's code: 32.77 EUR without VAT, 3.28 commission. */
 async function sold({ code }: TestAffiliate, headers: Record<string, string> = {}) {
-  const order = await attributedOrder(shop, { code, garments: [{ garment, quantity: 2 }], headers });
+  const order = await placeAttributedOrder(shop, { code, garments: [{ garment, quantity: 2 }], headers });
   await shop.runJobs();
   return order;
 }

@@ -23,7 +23,7 @@ export interface LeaderboardRow {
 }
 
 /** Returns the affiliates who earned most with orders placed since a date, by currency. */
-export async function leaderboard(db: Db, since: Date): Promise<LeaderboardRow[]> {
+export async function readLeaderboard(db: Db, since: Date): Promise<LeaderboardRow[]> {
   const { rows } = await db.execute<Record<string, unknown> & LeaderboardRow>(sql`
     with sold as (
       select affiliate_id, currency, sum(earned)::int as commission, count(*)::int as orders, (count(*) filter (where is_kept))::int as conversions

@@ -7,7 +7,10 @@ import type { AffiliateUpdate } from '../contract.ts';
 type SubmittedProfile = Pick<AffiliateUpdate, 'website' | 'channels' | 'audience' | 'countryIds' | 'promotion' | 'tax'>;
 
 /** Returns the issues of an application or a profile change, field by field. */
-export async function profileIssues(db: Db, { website, channels, audience, countryIds, promotion, tax }: SubmittedProfile): Promise<FieldIssue[]> {
+export async function listProfileIssues(
+  db: Db,
+  { website, channels, audience, countryIds, promotion, tax }: SubmittedProfile,
+): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
   const need = (field: string, isThere: boolean, code = 'required') => {
     if (!isThere) issues.push({ field, code });

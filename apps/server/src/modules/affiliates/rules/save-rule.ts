@@ -28,7 +28,7 @@ const foreignKeyViolation = '23503';
 export async function saveRule(tx: Tx, { ruleNumber, form, by }: { ruleNumber: number | null; form: RuleForm; by: string }): Promise<number> {
   const at = now();
   const validFrom = form.validFrom ?? at;
-  const issues = ruleIssues(form, at);
+  const issues = listRuleIssues(form, at);
   if (issues.length > 0) throw new InvalidInput(issues);
   if (ruleNumber !== null) await endVersions(tx, ruleNumber, validFrom);
   const { name, basisPoints, affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer, priority, validUntil } = form;
@@ -81,7 +81,7 @@ async function numberNewRule(tx: Tx, id: number): Promise<number> {
   return row.ruleNumber;
 }
 
-function ruleIssues({ name, basisPoints, priority, validFrom, validUntil }: RuleForm, at: Date): FieldIssue[] {
+function listRuleIssues({ name, basisPoints, priority, validFrom, validUntil }: RuleForm, at: Date): FieldIssue[] {
   const isWhole = (value: number, from: number, until: number) => Number.isInteger(value) && value >= from && value <= until;
   return [
     ...(name.trim() === '' ? [{ field: 'name', code: 'required' }] : []),

@@ -10,7 +10,7 @@ export async function lockTerms(tx: Tx): Promise<void> {
 
 const isNamed = '23503';
 
-async function removed(what: 'group' | 'tier', remove: () => Promise<unknown>): Promise<void> {
+async function removeOrRefuse(what: 'group' | 'tier', remove: () => Promise<unknown>): Promise<void> {
   try {
     await remove();
   } catch (error) {
@@ -21,8 +21,8 @@ async function removed(what: 'group' | 'tier', remove: () => Promise<unknown>): 
 
 /** Deletes a group that no affiliate or rule ever used. @throws TermsInUse */
 export const removeGroup = (tx: Tx, id: number): Promise<void> =>
-  removed('group', () => tx.transaction((inner) => inner.delete(affiliateGroups).where(eq(affiliateGroups.id, id))));
+  removeOrRefuse('group', () => tx.transaction((inner) => inner.delete(affiliateGroups).where(eq(affiliateGroups.id, id))));
 
 /** Deletes a tier that no affiliate or rule ever used. @throws TermsInUse */
 export const removeTier = (tx: Tx, id: number): Promise<void> =>
-  removed('tier', () => tx.transaction((inner) => inner.delete(affiliateTiers).where(eq(affiliateTiers.id, id))));
+  removeOrRefuse('tier', () => tx.transaction((inner) => inner.delete(affiliateTiers).where(eq(affiliateTiers.id, id))));

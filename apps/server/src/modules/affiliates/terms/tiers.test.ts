@@ -6,7 +6,7 @@ import { cancelCustomerOrder } from '#modules/checkout';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { activeAffiliate } from '#testing/people/active-affiliate';
-import { creditedOrder } from '#testing/orders/credited-order';
+import { placeCreditedOrder } from '#testing/orders/credited-order';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestGarment, type TestShop } from '#testing/test-shop';
 import { affiliates, affiliateTierPeriods, affiliateTiers } from '../tables.ts';
@@ -46,7 +46,7 @@ const readTier = async (affiliateId: number) => {
 async function whoSold(count: number) {
   const { affiliateId } = await activeAffiliate(shop);
   const sold: string[] = [];
-  for (let number = 0; number < count; number += 1) sold.push((await creditedOrder(shop, { affiliateId, lines: [{ garment }] })).orderNumber);
+  for (let number = 0; number < count; number += 1) sold.push((await placeCreditedOrder(shop, { affiliateId, lines: [{ garment }] })).orderNumber);
   return { affiliateId, sold };
 }
 

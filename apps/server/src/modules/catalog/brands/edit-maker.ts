@@ -26,7 +26,7 @@ export async function editMaker(tx: Tx, id: number | null, maker: MakerForm): Pr
     if (!saved) throw new Error(`maker ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? refused('name', 'taken', 'A maker with this name and email already exists') : error;
+    throw sqlState(error) === '23505' ? createRefusal('name', 'taken', 'A maker with this name and email already exists') : error;
   });
   if (id === null) return makerId;
   const made = await tx.select({ id: products.id }).from(products).where(eq(products.makerId, makerId));
@@ -39,12 +39,12 @@ export async function editMaker(tx: Tx, id: number | null, maker: MakerForm): Pr
 
 function assertResponsible({ countryCode, responsible }: MakerForm): void {
   if (!isInUnion(countryCode) && responsible === null)
-    throw refused('responsible.name', 'required', 'A maker outside the European Union needs a responsible person in the European Union');
+    throw createRefusal('responsible.name', 'required', 'A maker outside the European Union needs a responsible person in the European Union');
   if (responsible !== null && !isInUnion(responsible.countryCode))
-    throw refused('responsible.countryCode', 'outside', 'The responsible person must be in the European Union');
+    throw createRefusal('responsible.countryCode', 'outside', 'The responsible person must be in the European Union');
 }
 
-const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+const createRefusal = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
 /** Deletes a maker without products. @throws StillInUse */
 export async function removeMaker(tx: Tx, id: number): Promise<void> {

@@ -60,7 +60,7 @@ const maxLowStock = 1000;
 /** Lists filtered and sorted products; a few queries, each on an index. */
 export async function listAdminProducts(db: Db, asked: ProductList): Promise<{ rows: AdminProduct[]; count: Counted }> {
   const where = buildConditions(asked);
-  const ids = await (asked.sort === 'name' ? byName(db, asked, where) : listProductIds(db, inOrder(asked, where), asked));
+  const ids = await (asked.sort === 'name' ? byName(db, asked, where) : listProductIds(db, sortByPosition(asked, where), asked));
   const rows = new Map((await listProductRows(db, ids)).map((row) => [row.id, row]));
   const count = await countWithLimit(db, sql`select 1 from products product where ${where}`, asked.filter.stock === 'low' ? maxLowStock : undefined);
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), count };
@@ -94,7 +94,7 @@ async function listProductIds(db: Db, products: SQL, { limit, offset }: { limit:
 }
 
 /** Sorts by the index on the update time in both directions; ids follow the order of creation. */
-function inOrder({ sort, order }: ProductList, where: SQL): SQL {
+function sortByPosition({ sort, order }: ProductList, where: SQL): SQL {
   const byTime = order === 'desc' ? sql`product.updated_at desc nulls last, product.id` : sql`product.updated_at asc nulls first, product.id desc`;
   return sql`select product.id from products product where ${where} order by ${sort === 'updatedAt' ? byTime : sql`product.id ${sql.raw(order)}`}`;
 }

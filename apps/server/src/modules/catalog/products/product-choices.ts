@@ -1,11 +1,11 @@
 import { asc } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { english, getLocalName, valueName } from '../texts/names.ts';
+import { english, getLocalName, selectValueName } from '../texts/names.ts';
 import { getCatalog } from '../snapshot.ts';
 import { makers, sizeCharts } from '../tables.ts';
 
 /** Returns all options of the product form, with their English names. */
-export async function productChoices(db: Db) {
+export async function listProductChoices(db: Db) {
   const catalog = await getCatalog(db);
   const formatCategoryPath = (id: number): string => {
     const names: string[] = [];
@@ -16,7 +16,7 @@ export async function productChoices(db: Db) {
     return names.join(' › ');
   };
   const values = [...catalog.values.values()];
-  const called = (value: (typeof values)[number]) => ({ id: value.id, code: value.code, name: valueName(value, english) });
+  const called = (value: (typeof values)[number]) => ({ id: value.id, code: value.code, name: selectValueName(value, english) });
   return {
     brands: [...catalog.brands.values()].map(({ id, name }) => ({ id, name })),
     categories: [...catalog.categories.values()].map(({ id }) => ({ id, name: formatCategoryPath(id) })).sort((a, b) => (a.name < b.name ? -1 : 1)),

@@ -14,7 +14,7 @@ export interface References {
 }
 
 /** Returns the form fields that refer to missing records. One query. */
-export async function unknownReferences(db: Db, form: References): Promise<string[]> {
+export async function listUnknownReferences(db: Db, form: References): Promise<string[]> {
   const colorIds = [...form.variants, ...form.pictures].map(({ colorId }) => colorId);
   const asked: [field: string, table: SQL, ids: readonly (number | null)[]][] = [
     ['brandId', sql`brands`, [form.brandId]],

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/database';
-import { valuesById, type NamedValue } from '../attributes/attribute-names.ts';
+import { groupValuesById, type NamedValue } from '../attributes/attribute-names.ts';
 import type { Color, Size } from '../contract.ts';
 import { stockLevels, variants } from '../tables.ts';
 
@@ -27,7 +27,7 @@ export async function listVariantStock(
     .leftJoin(stockLevels, eq(stockLevels.variantId, variants.id))
     .where(and(eq(variants.productId, productId), eq(variants.isActive, true)))
     .orderBy(asc(variants.id));
-  const values = await valuesById(
+  const values = await groupValuesById(
     db,
     rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])),
     languageId,

@@ -9,7 +9,7 @@ export interface TranslatedThings {
 }
 
 /** Counts how many published products, categories and attribute values have a name in each language. */
-export async function translatedThings(db: Db): Promise<Record<'products' | 'categories' | 'attributeValues', TranslatedThings>> {
+export async function readTranslationCounts(db: Db): Promise<Record<'products' | 'categories' | 'attributeValues', TranslatedThings>> {
   const isShown = sql`${products.status} = 'published'`;
   return {
     products: await counted(
@@ -38,7 +38,7 @@ async function counted(db: Db, all: ReturnType<typeof sql>, named: ReturnType<ty
 }
 
 /** Lists up to a hundred published products without a name in a language. */
-export async function productsWithoutName(db: Db, languageId: number): Promise<{ id: number; name: string }[]> {
+export async function countUnnamedProducts(db: Db, languageId: number): Promise<{ id: number; name: string }[]> {
   const { rows } = await db.execute<{ id: number; name: string }>(
     sql`select p.id, coalesce(e.name, p.handle) as name from ${products} p left join ${productTranslations} e on e.product_id = p.id and e.language_id = 1
         where p.status = 'published' and not exists (select from ${productTranslations} t where t.product_id = p.id and t.language_id = ${languageId})
@@ -48,7 +48,7 @@ export async function productsWithoutName(db: Db, languageId: number): Promise<{
 }
 
 /** Lists up to a hundred categories and attribute values each without a name in a language. */
-export async function termsWithoutName(
+export async function countUnnamedTerms(
   db: Db,
   languageId: number,
 ): Promise<Record<'categories' | 'attributeValues', { id: number; name: string }[]>> {

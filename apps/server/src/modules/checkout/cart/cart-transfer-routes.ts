@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { maybeUser } from '#modules/accounts';
+import { findUser } from '#modules/accounts';
 import { readReferral, type Referral } from '#modules/tracking';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
@@ -46,6 +46,6 @@ export const cartTransferRoutes = createRoutes()
   })
   .openapi(acceptTransfer, async (c) => {
     const { token, cartId } = c.req.valid('json');
-    const taking = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await maybeUser(c))?.id, referral: getReferral(c) };
+    const taking = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await findUser(c))?.id, referral: getReferral(c) };
     return c.json(success(await acceptCartTransfer(c.var.db, taking)), 200);
   });

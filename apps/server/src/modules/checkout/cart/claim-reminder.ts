@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { isEmail } from '#kit/email';
-import { findCartUpdateTime, linesOfCart, priceCart, type PricedLine } from '#modules/cart';
+import { findCartUpdateTime, readCartContent, priceCart, type PricedLine } from '#modules/cart';
 import { findLanguage, getCountry } from '#modules/countries';
 import { hasOrderedSince } from '#modules/orders';
 import type { Db } from '#platform/database';
@@ -44,7 +44,7 @@ export async function claimReminder(db: Db, cartId: string): Promise<DueReminder
   if (await hasOrderedSince(db, { cartId, email, since: new Date(at.getTime() - maxReminderAge) })) return undefined;
   if (await wasRemindedLately(db, { cartId, email, since: new Date(at.getTime() - reminderInterval) })) return undefined;
 
-  const content = await linesOfCart(db, { cartId });
+  const content = await readCartContent(db, { cartId });
   const languageId = await getReminderLanguage(db, checkout.draft.reminder, content.countryId);
   const lines = (await priceCart(db, content, languageId)).filter(({ available, price }) => available > 0 && price !== null);
   if (lines.length === 0) return undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import { minutes, now } from '#kit/clock';
 import { secretId } from '#kit/ids';
-import { CartNotFound, linesOfCart, type CartContent } from '#modules/cart';
+import { CartNotFound, readCartContent, type CartContent } from '#modules/cart';
 import { listActiveCountries } from '#modules/countries';
 import { isTouched } from '#modules/tracking';
 import type { Db } from '#platform/database';
@@ -54,7 +54,7 @@ export async function deleteExpiredTransfers(db: Db): Promise<number> {
 
 async function findCartToTransfer(db: Db, cartId: string): Promise<CartContent | undefined> {
   try {
-    return await linesOfCart(db, { cartId });
+    return await readCartContent(db, { cartId });
   } catch (error) {
     if (error instanceof CartNotFound) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { rateLimit, sharedKey } from '#platform/requests/rate-limit';
+import { rateLimit, getSharedKey } from '#platform/requests/rate-limit';
 
 /** Guesses at the email address or invoice number of one order. */
 const perOrder = rateLimit({ name: 'order-proof', points: 20, seconds: 60 * 60 });
@@ -18,7 +18,7 @@ export async function countOrderProof({
   orderNumber: string;
   rateLimitKey?: string | undefined;
 }): Promise<() => Promise<void>> {
-  const counter = sharedKey(orderNumber.trim().toUpperCase());
+  const counter = getSharedKey(orderNumber.trim().toUpperCase());
   if (rateLimitKey !== undefined) await perAddress.count(rateLimitKey);
   await perOrder.count(counter);
   return async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { now } from '#kit/clock';
 import { getExponent, money, toMajor } from '#kit/money';
 import { restock, sellWithoutHold } from '#modules/catalog';
-import { toLocalDay, deliveryDates } from '#modules/countries';
+import { toLocalDay, computeDeliveryDates } from '#modules/countries';
 import { issueCreditNote, writeInvoice } from '#modules/invoicing';
 import { changeOrder, renewInvoiceNumber, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { refundMoney } from '#modules/payments';
@@ -40,7 +40,7 @@ export async function editOrder(tx: Tx, config: Config, { orderNumber, edit, sho
   const before = getEditFormFacts(editable);
   await check(before);
   const purchase = await priceEdit(tx, config, { order, lines, edit });
-  const parts = editedParts(editable, purchase);
+  const parts = listEditedParts(editable, purchase);
   if (parts.length === 0) throw new NothingToEdit();
   const isPriced = isPricedAnew(editable, purchase, parts);
   const { total, vatTotal: vat, rounding } = isPriced ? purchase.totals : { ...order, vatTotal: order.vat };
@@ -104,7 +104,7 @@ async function followPromotions(
 }
 
 /** Names the parts that the edit changes: `lines`, `contact`, `address`, `delivery`. */
-export function editedParts({ order, lines }: OrderToEdit, { form, goods }: PricedEdit): string[] {
+export function listEditedParts({ order, lines }: OrderToEdit, { form, goods }: PricedEdit): string[] {
   const bought = lines.filter(({ kind, quantity, cancelled }) => kind === 'goods' && quantity > cancelled);
   const isSame = (line: OrderLineRow) =>
     goods.some(
@@ -136,7 +136,7 @@ export const isInvoicedAnew = (editable: OrderToEdit, purchase: PricedEdit, part
 
 const getDeliveryDays = ({ shipping, terms: { country } }: PricedEdit) => {
   const { code: countryCode, restDays, closures, timeZone } = country;
-  const { from, until } = deliveryDates(now(), { ...shipping, countryCode, restDays, closures, timeZone });
+  const { from, until } = computeDeliveryDates(now(), { ...shipping, countryCode, restDays, closures, timeZone });
   return { deliverFrom: from, deliverUntil: until };
 };
 

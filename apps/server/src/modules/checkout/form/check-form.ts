@@ -80,7 +80,7 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
   if (!isTicked(draft.terms)) wrong('terms', 'terms');
   checkLengths(fields, Object.keys(draft) as CheckoutField[]);
 
-  if (issues.length > 0) return { issues: firstIssuePerField(issues) };
+  if (issues.length > 0) return { issues: keepFirstIssues(issues) };
   return {
     form: {
       email,
@@ -127,5 +127,5 @@ function checkLengths({ read, wrong }: Pick<FormFields, 'read' | 'wrong'>, field
 /** Tells whether a checkbox is ticked: without JavaScript it sends `on` or its own value, and nothing if it is not ticked. */
 export const isTicked = (value: string | undefined): boolean => !['', 'false', '0', 'off', 'no'].includes((value ?? '').trim().toLowerCase());
 
-const firstIssuePerField = (issues: readonly FieldIssue[]): FieldIssue[] =>
+const keepFirstIssues = (issues: readonly FieldIssue[]): FieldIssue[] =>
   issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);

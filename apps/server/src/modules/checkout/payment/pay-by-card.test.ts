@@ -10,7 +10,7 @@ import type { Cart } from '#contracts/cart';
 import type { Order } from '#contracts/orders';
 import type { PaymentReturn } from '../contract.ts';
 import { openBankedShop, type BankedShop } from '#testing/test-bank';
-import { newLine, readyForm, shopIds, type TestGarment } from '#testing/test-shop';
+import { buildLine, readyForm, shopIds, type TestGarment } from '#testing/test-shop';
 import { setPrices } from '#modules/pricing';
 
 const { SI } = shopIds;
@@ -180,7 +180,7 @@ describe('stock held for an unpaid order', () => {
     const cart = await shop.createCart(SI, { garment });
     const { data: placed } = await shop.order(cart.id, card);
     const other = await shop.call<Cart>('POST', 'carts', { countryId: SI });
-    expect(await shop.call('POST', `carts/${other.data.id}/lines`, newLine(garment))).toMatchObject({ code: 'SoldOut' });
+    expect(await shop.call('POST', `carts/${other.data.id}/lines`, buildLine(garment))).toMatchObject({ code: 'SoldOut' });
 
     for (const minutes of [2, 10, 30]) {
       minutesLater(minutes);
@@ -192,7 +192,7 @@ describe('stock held for an unpaid order', () => {
     expect(await orderRow(bank, placed.orderNumber)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'FAILED', invoiceNumber: null });
     expect(await readStock(bank, garment)).toMatchObject({ onHand: 1, held: 0 });
     expect((await bank.press(placed.payUrl ?? '', 'pay')).status).toBe(409);
-    expect((await shop.call<Cart>('POST', `carts/${other.data.id}/lines`, newLine(garment))).status).toBe(200);
+    expect((await shop.call<Cart>('POST', `carts/${other.data.id}/lines`, buildLine(garment))).status).toBe(200);
   });
 
   test('held stock is not released while the provider cannot confirm that its page is closed', async ({ bank }) => {
@@ -249,7 +249,7 @@ describe('a changed cart replaces its unpaid order', () => {
     const [shirt, trousers] = [await shop.garment({ stock: 1 }), await shop.garment({ stock: 3 })];
     const cart = await shop.createCart(SI, { garment: shirt });
     const { data: first } = await shop.order(cart.id, card);
-    await shop.call('POST', `carts/${cart.id}/lines`, newLine(trousers));
+    await shop.call('POST', `carts/${cart.id}/lines`, buildLine(trousers));
     const { data: second, status } = await shop.order(cart.id, card);
     expect(status).toBe(201);
     expect(second.orderNumber).not.toBe(first.orderNumber);
@@ -278,7 +278,7 @@ describe('a changed cart replaces its unpaid order', () => {
     const { data: first } = await shop.order(cart.id, card);
     bank.loseMessages();
     await bank.press(first.payUrl ?? '', 'pay');
-    await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment));
+    await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment));
     expect(await shop.order(cart.id, card)).toMatchObject({ status: 409, code: 'IdempotencyConflict' });
     expect(await orderRow(bank, first.orderNumber)).toMatchObject({ status: 'CONFIRMED' });
   });

@@ -1,4 +1,4 @@
-import { changeLine, createCart, linesOfCart, mergePieces } from '#modules/cart';
+import { changeLine, createCart, readCartContent, mergePieces } from '#modules/cart';
 import { SoldOut } from '#modules/catalog';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -36,7 +36,7 @@ export async function setPhoneOrderLine(
   db: Db,
   { cartId, variantId, quantity }: { cartId: string; variantId: number; quantity: number },
 ): Promise<void> {
-  const line = (await linesOfCart(db, { cartId })).lines.find((candidate) => candidate.variantId === variantId);
+  const line = (await readCartContent(db, { cartId })).lines.find((candidate) => candidate.variantId === variantId);
   if (line) return changeLine(db, { cartId, lineId: line.id, quantity });
   if (quantity === 0) return;
   await inTransaction(db, async (tx) => {

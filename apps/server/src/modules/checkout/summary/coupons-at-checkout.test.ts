@@ -6,7 +6,7 @@ import { payments } from '#tables/payments';
 import { coupons, discountGoals } from '#tables/promotions';
 import { test } from '#testing/database';
 import { recordStatements } from '#testing/record-statements';
-import { newLine, openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+import { buildLine, openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { Cart } from '#contracts/cart';
 import type { Order } from '#contracts/orders';
 import type { Checkout, CheckoutDraft } from '../contract.ts';
@@ -143,7 +143,7 @@ describe('discount goals', () => {
         { threshold: 90, kind: 'amount', value: 15, state: 'available' },
       ],
     });
-    const more = (await shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, 2))).data;
+    const more = (await shop.call<Cart>('POST', `carts/${cart.id}/lines`, buildLine(garment, 2))).data;
     expect(more).toMatchObject({
       total: 79.96,
       discount: 4,
@@ -260,7 +260,7 @@ describe('an order that waits for a card payment', () => {
     const cart = await shop.createCart(SI, { garment });
     await shop.order(cart.id, byCard);
     await database.db.update(payments).set({ status: 'expired' });
-    await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment));
+    await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment));
     const { status } = await shop.order(cart.id, withCode('TEN'));
     expect(status).toBe(201);
     expect(await readUses(shop)).toBe(1);

@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { listedPage, buildSlug, type AskedPage } from '#modules/catalog';
+import { selectListPage, buildSlug, type PageSelection } from '#modules/catalog';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
@@ -23,7 +23,7 @@ export interface TopicRecord {
 /** A topic in a list, in English, with the number of its texts. */
 export type AdminTopic = Omit<TopicRecord, 'texts'> & { name: string; articles: number };
 
-type List = AskedPage<'position' | 'name' | 'id'> & { filter: { q?: string | undefined; kind?: 'blog' | 'help' | undefined } };
+type List = PageSelection<'position' | 'name' | 'id'> & { filter: { q?: string | undefined; kind?: 'blog' | 'help' | undefined } };
 
 export async function listAdminTopics(db: Db, asked: List): Promise<{ rows: AdminTopic[]; count: Counted }> {
   const { q, kind } = asked.filter;
@@ -39,7 +39,7 @@ export async function listAdminTopics(db: Db, asked: List): Promise<{ rows: Admi
   const found = all.filter(
     (row) => (kind === undefined || row.kind === kind) && (!q || `${row.name} ${row.slug}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
-  return listedPage(found, asked);
+  return selectListPage(found, asked);
 }
 
 /** @returns undefined if there is none */
@@ -55,7 +55,7 @@ export async function lockTopic(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: topics.id }).from(topics).where(eq(topics.id, id)).for('update');
 }
 
-const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+const createRefusal = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
 /**
  * Saves a topic from its form.
@@ -66,7 +66,7 @@ const refused = (field: string, code: string, message: string) => new InvalidInp
 export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: Omit<TopicRecord, 'id'>): Promise<number> {
   const written = texts.map(({ languageId, name }) => ({ languageId, name: cleanMarkdown(name) })).filter(({ name }) => name !== '');
   const english = written.find(({ languageId }) => languageId === 1);
-  if (!english) throw refused('texts', 'required', 'Enter a name in English. It is the fallback for missing translations.');
+  if (!english) throw createRefusal('texts', 'required', 'Enter a name in English. It is the fallback for missing translations.');
   const row = { ...form, slug: buildSlug(form.slug || english.name) };
   const topicId = await inTransaction(tx, async (inner) => {
     const [saved] =
@@ -76,7 +76,7 @@ export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: O
     if (!saved) throw new Error(`topic ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? refused('slug', 'taken', 'Another topic uses this URL slug') : error;
+    throw sqlState(error) === '23505' ? createRefusal('slug', 'taken', 'Another topic uses this URL slug') : error;
   });
   await tx.delete(topicTranslations).where(eq(topicTranslations.topicId, topicId));
   await tx.insert(topicTranslations).values(written.map((text) => ({ ...text, topicId })));
@@ -87,7 +87,7 @@ export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: O
 /** @throws InvalidInput if the topic is not empty */
 export async function removeTopic(tx: Tx, id: number): Promise<void> {
   if ((await tx.$count(contentArticles, eq(contentArticles.topicId, id))) > 0)
-    throw refused('id', 'used', 'This topic has entries. Move them first.');
+    throw createRefusal('id', 'used', 'This topic has entries. Move them first.');
   await tx.delete(topics).where(eq(topics.id, id));
   await dropTags(tx, [articleTag]);
 }

@@ -11,19 +11,19 @@ import { contentArticles, contentArticleTranslations } from './tables.ts';
 /** The displayed date of an article. */
 const publicationTime = sql<string>`coalesce(${contentArticles.startsAt}, ${contentArticles.createdAt})`;
 
-type Asked = Page & { languageId: number; topic?: string | undefined };
+type ArticleQuery = Page & { languageId: number; topic?: string | undefined };
 
 /** Lists public articles, the newest first. */
-export async function listArticles(db: Db, { languageId, topic, ...page }: Asked): Promise<{ items: ArticleCard[]; meta: PageMeta }> {
+export async function listArticles(db: Db, { languageId, topic, ...page }: ArticleQuery): Promise<{ items: ArticleCard[]; meta: PageMeta }> {
   const known = await listTopics(db, { kind: 'blog', languageId });
   const topicId = topic === undefined ? undefined : (known.find(({ slug }) => slug === topic)?.id ?? 0);
   const where = and(eq(contentArticles.kind, 'article'), isPublic(), topicId === undefined ? undefined : eq(contentArticles.topicId, topicId));
-  const items = await articleCards(db, { where, languageId, limit: page.take, offset: computeOffset(page) });
+  const items = await listArticleCards(db, { where, languageId, limit: page.take, offset: computeOffset(page) });
   return { items, meta: pageMeta(await db.$count(contentArticles, where), page) };
 }
 
 /** Returns articles for a list. */
-export async function articleCards(
+export async function listArticleCards(
   db: Db,
   { where, languageId, limit, offset }: { where: SQL | undefined; languageId: number; limit: number; offset: number },
 ): Promise<ArticleCard[]> {

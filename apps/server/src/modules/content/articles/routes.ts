@@ -8,7 +8,7 @@ import { findPreview, previewQuery } from '../preview/find-preview.ts';
 import { articleTag } from '../tags.ts';
 import { getArticle } from './get-article.ts';
 import { getPage, listPages } from './get-page.ts';
-import { secondsUntilChange } from './is-public.ts';
+import { getSecondsUntilChange } from './is-public.ts';
 import { listArticles } from './list-articles.ts';
 import { listQuestions } from './list-questions.ts';
 import { listTopics } from './list-topics.ts';
@@ -18,7 +18,7 @@ const inLanguage = z.object({ languageId: languageIdQuery });
 const previewed = inLanguage.extend({ preview: previewQuery });
 const slug = z.string().max(200);
 const named = z.object({ slug });
-const one = <Schema extends z.ZodType>(schema: Schema, words: string) => ({
+const createArticleRoute = <Schema extends z.ZodType>(schema: Schema, words: string) => ({
   200: json(buildSuccessSchema(schema), words),
   404: failures[404],
   422: failures[422],
@@ -48,7 +48,7 @@ const article = createRoute({
   tags,
   summary: 'Get a blog article',
   request: { params: named, query: previewed },
-  responses: one(articlePageSchema, 'The article'),
+  responses: createArticleRoute(articlePageSchema, 'The article'),
 });
 const questions = createRoute({
   method: 'get',
@@ -77,14 +77,14 @@ const page = createRoute({
   tags,
   summary: 'Get a page of the merchant',
   request: { params: named, query: previewed },
-  responses: one(writtenPageSchema, 'The page'),
+  responses: createArticleRoute(writtenPageSchema, 'The page'),
 });
 
 export const publicArticleRoutes = createRoutes();
 
 /** Cacheable until a text changes, starts or ends. Previews are not cached. */
 async function setCacheHeaders(c: Context<ApiEnv>, preview?: string): Promise<void> {
-  if (preview === undefined) setCacheTags(c, [articleTag], await secondsUntilChange(c.var.db));
+  if (preview === undefined) setCacheTags(c, [articleTag], await getSecondsUntilChange(c.var.db));
 }
 
 publicArticleRoutes.openapi(topics, async (c) => {

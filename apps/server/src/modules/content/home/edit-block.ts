@@ -5,7 +5,7 @@ import { getCountry } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, sqlState, type Tx } from '#platform/transaction';
 import { findLinkTarget } from '../links/link-target.ts';
-import { oneLine } from '../markdown/index.ts';
+import { toOneLine } from '../markdown/index.ts';
 import { homeTag } from '../tags.ts';
 import { getKind, type BlockSettings } from './kinds.ts';
 import type { BlockRecord } from './admin-blocks.ts';
@@ -23,10 +23,10 @@ export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Pro
   const texts = form.texts
     .map(({ languageId, ...text }) => ({
       languageId,
-      title: oneLine(text.title),
-      text: oneLine(text.text),
-      label: oneLine(text.label),
-      alt: oneLine(text.alt),
+      title: toOneLine(text.title),
+      text: toOneLine(text.text),
+      label: toOneLine(text.label),
+      alt: toOneLine(text.alt),
     }))
     .filter(({ title, text, label, alt }) => title + text + label + alt !== '');
   const settings = await readBlockSettings(tx, { ...form, texts });
@@ -53,7 +53,7 @@ export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Pro
     if (texts.length > 0) await inner.insert(homeBlockTranslations).values(texts.map((text) => ({ ...text, blockId: saved.id })));
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23503' ? refused([issue('mediaId', 'unknown', 'There is no such picture or language')]) : error;
+    throw sqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture or language')]) : error;
   });
   await dropTags(tx, [homeTag]);
   return blockId;
@@ -64,8 +64,8 @@ export async function removeBlock(tx: Tx, id: number): Promise<void> {
   await dropTags(tx, [homeTag]);
 }
 
-const issue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
-const refused = (issues: FieldIssue[]) => new InvalidInput(issues);
+const createIssue = (field: string, code: string, message: string): FieldIssue => ({ field, code, params: { message } });
+const createRefusal = (issues: FieldIssue[]) => new InvalidInput(issues);
 
 /**
  * @returns the settings that its kind has
@@ -79,12 +79,12 @@ async function readBlockSettings(tx: Tx, form: BlockForm): Promise<BlockSettings
   const settings = (read.data ?? {}) as BlockSettings;
   const target = settings.link ? await findLinkTarget(tx, settings.link) : undefined;
   const issues = [
-    ...(read.error?.issues ?? []).map(({ path, message }) => issue(['settings', ...path].join('.'), 'invalid', message)),
+    ...(read.error?.issues ?? []).map(({ path, message }) => createIssue(['settings', ...path].join('.'), 'invalid', message)),
     ...listContentIssues(kind, form),
     ...listTargetIssues(await getCatalog(tx), settings),
-    ...(target?.kind === 'unknown' ? [issue('settings.link', 'unknown', target.message)] : []),
+    ...(target?.kind === 'unknown' ? [createIssue('settings.link', 'unknown', target.message)] : []),
   ];
-  if (issues.length > 0) throw refused(issues);
+  if (issues.length > 0) throw createRefusal(issues);
   return { ...settings, ...(target && target.kind !== 'unknown' && { linkTo: target }) };
 }
 
@@ -93,20 +93,22 @@ function listContentIssues({ picture, needsTitle }: ReturnType<typeof getKind>, 
   const english = texts.find(({ languageId }) => languageId === 1);
   const issues: FieldIssue[] = [];
   if (needsTitle && !english?.title)
-    issues.push(issue('texts', 'required', 'Enter a title in English. It is the fallback for missing translations.'));
-  if (picture === 'required' && mediaId === null) issues.push(issue('mediaId', 'required', 'Choose a picture'));
+    issues.push(createIssue('texts', 'required', 'Enter a title in English. It is the fallback for missing translations.'));
+  if (picture === 'required' && mediaId === null) issues.push(createIssue('mediaId', 'required', 'Choose a picture'));
   const hasPicture = picture !== 'none' && mediaId !== null;
-  if (hasPicture && (!english || texts.some(({ alt }) => alt === ''))) issues.push(issue('texts', 'required', 'Enter an alt text in each language'));
-  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(issue('endsAt', 'order', 'The end must be after the start'));
+  if (hasPicture && (!english || texts.some(({ alt }) => alt === '')))
+    issues.push(createIssue('texts', 'required', 'Enter an alt text in each language'));
+  if (startsAt !== null && endsAt !== null && endsAt <= startsAt) issues.push(createIssue('endsAt', 'order', 'The end must be after the start'));
   return issues;
 }
 
 function listTargetIssues({ categories, collections }: Catalog, { categoryId, source, targetId }: BlockSettings): FieldIssue[] {
   const issues: FieldIssue[] = [];
-  if (categoryId !== undefined && !categories.has(categoryId)) issues.push(issue('settings.categoryId', 'unknown', 'There is no such category'));
+  if (categoryId !== undefined && !categories.has(categoryId))
+    issues.push(createIssue('settings.categoryId', 'unknown', 'There is no such category'));
   if (source === 'category' || source === 'collection') {
     const known = source === 'category' ? categories : collections;
-    if (!known.has(targetId ?? 0)) issues.push(issue('settings.targetId', 'unknown', `Choose a ${source}`));
+    if (!known.has(targetId ?? 0)) issues.push(createIssue('settings.targetId', 'unknown', `Choose a ${source}`));
   }
   return issues;
 }

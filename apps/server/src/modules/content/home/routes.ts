@@ -7,9 +7,9 @@ import { createRoutes, failures, json, setCacheTags, buildSuccessSchema, type Ap
 import { homeBlockSchema } from '../contract.ts';
 import { homeTag } from '../tags.ts';
 import { findPreview, previewQuery } from '../preview/find-preview.ts';
-import { secondsUntilChange, shownBlocks } from './shown-blocks.ts';
+import { getSecondsUntilChange, listPublicBlocks } from './shown-blocks.ts';
 import { blockTypes, type BlockType } from './kinds.ts';
-import { tagsOfLinks } from './tags-of-links.ts';
+import { listLinkTags } from './tags-of-links.ts';
 
 const tags = ['Home'];
 /** Some calls of the specification have no country: Slovenia is the default. */
@@ -57,8 +57,8 @@ export const homeRoutes = createRoutes();
 
 /** Cacheable until a block changes, starts or ends. */
 async function answer(c: Context<ApiEnv>, { preview, ...asked }: z.infer<typeof place>, types: readonly BlockType[]) {
-  const shown = await shownBlocks(c.var.db, { ...asked, types, preview: await findPreview(c.var.db, preview) });
-  if (preview === undefined) setCacheTags(c, [homeTag, catalogTag, ...(await tagsOfLinks(c.var.db))], await secondsUntilChange(c.var.db));
+  const shown = await listPublicBlocks(c.var.db, { ...asked, types, preview: await findPreview(c.var.db, preview) });
+  if (preview === undefined) setCacheTags(c, [homeTag, catalogTag, ...(await listLinkTags(c.var.db))], await getSecondsUntilChange(c.var.db));
   return success(shown);
 }
 

@@ -1,7 +1,7 @@
 import { now } from '#kit/clock';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
-import { currencyWithin } from '../get-currency.ts';
+import { selectCurrency } from '../get-currency.ts';
 import { toLocalDay } from '../dates.ts';
 import { getCountries, type Snapshot } from '../snapshot.ts';
 import { vatRate } from '../vat/vat-rate.ts';
@@ -45,12 +45,15 @@ export async function listAdminCountries(
     sort === 'position' ? a.position - b.position || a.name.localeCompare(b.name) : a[sort].localeCompare(b[sort]) || a.id - b.id;
   const sorted = found.toSorted((a, b) => (order === 'desc' ? by(b, a) : by(a, b)));
   return {
-    rows: sorted.slice(offset, offset + limit).map((row) => listed(snapshot, row)),
+    rows: sorted.slice(offset, offset + limit).map((row) => toCountryRow(snapshot, row)),
     count: { itemCount: found.length, isMore: false },
   };
 }
 
-function listed(snapshot: Snapshot, { id, code, name, hostOf, domain, lang, isActive, timeZone }: Snapshot['countries'][number]): AdminCountryRow {
+function toCountryRow(
+  snapshot: Snapshot,
+  { id, code, name, hostOf, domain, lang, isActive, timeZone }: Snapshot['countries'][number],
+): AdminCountryRow {
   const of = hostOf ?? id;
   const rates = snapshot.vatRates.filter(({ countryId }) => countryId === of);
   const today = toLocalDay(timeZone, now());
@@ -61,7 +64,7 @@ function listed(snapshot: Snapshot, { id, code, name, hostOf, domain, lang, isAc
     hostOf,
     domain,
     lang,
-    currency: currencyWithin(snapshot, of, now())?.code ?? '',
+    currency: selectCurrency(snapshot, of, now())?.code ?? '',
     vatBasisPoints: vatRate({ rates, rules: [] }, { category: 'standard', day: today, postalCode: undefined }) ?? null,
     isActive,
   };

@@ -20,7 +20,7 @@ export async function savePostalRules(tx: Tx, countryId: number, rules: CountryF
   const keptIds = new Set(rules.flatMap(({ id }) => (id === undefined ? [] : [id])));
   const removedRules = (await tx.select().from(postalRules).where(eq(postalRules.countryId, countryId))).filter(({ id }) => !keptIds.has(id));
   const [begun, future] = [removedRules.filter(({ validFrom }) => validFrom < today), removedRules.filter(({ validFrom }) => validFrom >= today)];
-  const yesterday = dayBefore(today);
+  const yesterday = getPreviousDay(today);
   for (const { id, validUntil } of begun)
     if (validUntil === null || validUntil > yesterday) await tx.update(postalRules).set({ validUntil: yesterday }).where(eq(postalRules.id, id));
   const ids = future.map(({ id }) => id);
@@ -35,4 +35,4 @@ export async function savePostalRules(tx: Tx, countryId: number, rules: CountryF
   }
 }
 
-const dayBefore = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const getPreviousDay = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

@@ -35,7 +35,7 @@ export interface RowReport {
  * @param needed required columns in lower case; hyphens and underscores in the header count as spaces
  * @throws NotACarrierFile
  */
-export function carrierRows(text: string, needed: readonly string[]): CarrierRow[] {
+export function readCarrierRows(text: string, needed: readonly string[]): CarrierRow[] {
   const columns = (head: string[]) => head.map((name) => name.trim().toLowerCase().replaceAll(/[_-]+/g, ' '));
   try {
     const rows = parse(text, { bom: true, info: true, delimiter: guessDelimiter(text), columns, skip_empty_lines: true, trim: true }) as unknown as {

@@ -2,9 +2,9 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import { dryRun } from '#platform/sql/dry-run';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { carrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
-import { deliverShipment, failDelivery } from '../shipments/deliver-shipment.ts';
-import { loseShipment, returnToSender } from '../shipments/end-shipment.ts';
+import { readCarrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
+import { deliverShipment, recordFailedDelivery } from '../shipments/deliver-shipment.ts';
+import { recordLostShipment, returnToSender } from '../shipments/end-shipment.ts';
 import { listShipmentsByTrackingNumber, type ShipmentRow } from '../shipments/list-shipments.ts';
 
 /** Statuses of carriers in lower case, and their meaning. */
@@ -19,7 +19,12 @@ const meanings: Readonly<Record<string, 'DELIVERED' | 'UNDELIVERED' | 'RETURNED_
   lost: 'LOST',
 };
 
-const operations = { DELIVERED: deliverShipment, UNDELIVERED: failDelivery, RETURNED_TO_SENDER: returnToSender, LOST: loseShipment } as const;
+const operations = {
+  DELIVERED: deliverShipment,
+  UNDELIVERED: recordFailedDelivery,
+  RETURNED_TO_SENDER: returnToSender,
+  LOST: recordLostShipment,
+} as const;
 
 /** How a carrier file is imported. */
 export interface CarrierFile {
@@ -38,7 +43,7 @@ export interface CarrierFile {
  */
 export async function importDeliveries(db: Db, file: CarrierFile): Promise<RowReport[]> {
   const reports: RowReport[] = [];
-  for (const row of carrierRows(file.text, ['tracking number', 'status', 'time'])) reports.push(await importRow(db, row, file));
+  for (const row of readCarrierRows(file.text, ['tracking number', 'status', 'time'])) reports.push(await importRow(db, row, file));
   return reports;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database';
 import { dryRun } from '#platform/sql/dry-run';
 import { inTransaction } from '#platform/transaction';
 import { bookRemittance } from './book-remittance.ts';
-import { carrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
+import { readCarrierRows, getRefusalMessage, type CarrierRow, type RowReport } from './carrier-table.ts';
 import { CashDiffers, ShipmentNotFound } from '../errors.ts';
 import type { CarrierFile } from './import-deliveries.ts';
 import { findShipmentByNumber, listShipmentsByTrackingNumber } from '../shipments/list-shipments.ts';
@@ -18,7 +18,7 @@ import { findShipmentByNumber, listShipmentsByTrackingNumber } from '../shipment
 export async function importRemittances(db: Db, file: CarrierFile & { reference: string }): Promise<RowReport[]> {
   const reports: RowReport[] = [];
   const seen = new Set<number>();
-  for (const row of carrierRows(file.text, ['order', 'amount'])) reports.push(await importRow(db, row, { ...file, seen }));
+  for (const row of readCarrierRows(file.text, ['order', 'amount'])) reports.push(await importRow(db, row, { ...file, seen }));
   return reports;
 }
 
@@ -53,14 +53,14 @@ async function importRow(
 
 /** Finds orders by order, invoice, parcel or tracking number. */
 async function findOrders(db: Db, name: string): Promise<PlacedOrderRow[]> {
-  const byName = await orUndefined(getOrderByNumber(db, name));
+  const byName = await ignoreNotFound(getOrderByNumber(db, name));
   if (byName) return [byName];
-  const parcel = await orUndefined(findShipmentByNumber(db, name));
+  const parcel = await ignoreNotFound(findShipmentByNumber(db, name));
   const parcels = parcel ? [parcel] : await listShipmentsByTrackingNumber(db, name);
   return listOrdersById(db, [...new Set(parcels.map(({ orderId }) => orderId))]);
 }
 
-const orUndefined = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
+const ignoreNotFound = <Found>(found: Promise<Found>): Promise<Found | undefined> =>
   found.catch((error: unknown) => {
     if (error instanceof OrderNotFound || error instanceof ShipmentNotFound) return undefined;
     throw error;

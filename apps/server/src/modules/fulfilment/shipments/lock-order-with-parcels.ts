@@ -47,5 +47,5 @@ export async function readOrderInHand(tx: Tx, order: PlacedOrderRow): Promise<Or
 }
 
 /** Returns the parcels of ordered goods. Parcels with an exchange do not change the order. */
-export const boughtParcels = ({ parcels }: Pick<OrderWithParcels, 'parcels'>): Shipment[] =>
+export const isPurchaseParcel = ({ parcels }: Pick<OrderWithParcels, 'parcels'>): Shipment[] =>
   parcels.filter(({ returnNumber }) => returnNumber === null);

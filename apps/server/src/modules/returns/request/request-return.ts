@@ -82,7 +82,7 @@ async function write(
   { order, input, payOut, actor }: { order: PlacedOrderRow; input: NewReturn; payOut: Record<string, string> | null; actor: string },
 ): Promise<string> {
   const at = now();
-  const returnNumber = newReturnNumber();
+  const returnNumber = createReturnNumber();
   const [request] = await tx
     .insert(returnRequests)
     .values({ returnNumber, orderId: order.id, kind: 'return', comments: input.comments.trim(), payOut, policyAcceptedAt: at, createdAt: at })
@@ -120,4 +120,4 @@ async function write(
 }
 
 /** Returns a number as unguessable as an order number, with its own prefix: `RET-7KQ4M-X2RPA`. */
-export const newReturnNumber = (): string => `RET-${orderNumber()}`;
+export const createReturnNumber = (): string => `RET-${orderNumber()}`;

@@ -1,6 +1,6 @@
 import { createBits, countCommon, forEachBit, intersectBits, type Bits, type Sieve } from './bits.ts';
 import type { ListingIndex, CountryListing } from './listing-index.ts';
-import { variantSets, type Filters, type Narrowed } from './narrow.ts';
+import { listVariantSets, type Filters, type Narrowed } from './narrow.ts';
 import { countInSieve, addToBits, type OrdinalSet } from './ordinal-set.ts';
 
 /** The number of products for each choice, by id; zeros are left out. */
@@ -36,7 +36,7 @@ export function countFacets(
   const variants = narrowed.without('variant');
   const scratch = createBits(index.size);
   const countryListing = index.countryListings.get(countryId);
-  const countVariants = (choice: Filters) => countAny(variantSets(index, { ...filters, ...choice }) ?? [], variants, scratch);
+  const countVariants = (choice: Filters) => countAny(listVariantSets(index, { ...filters, ...choice }) ?? [], variants, scratch);
   return {
     colors: countEach(index.colors.keys(), (id) => countVariants({ colorIds: [id] })),
     sizes: countEach(index.sizes.keys(), (id) => countVariants({ sizeIds: [id] })),

@@ -4,9 +4,9 @@ import type { ListingOrder } from '../contract.ts';
 import { queryListing, type ListingQuestion } from './query-listing.ts';
 import { queryRelated } from './query-related.ts';
 import { createBits, countBits, forEachBit, hasBit, buildSieve } from './bits.ts';
-import { emptyIndex, putRow, type ListingRow } from './listing-index.ts';
+import { createIndex, putRow, type ListingRow } from './listing-index.ts';
 import type { Bounds, Filters } from './narrow.ts';
-import { addOrdinal, countInSieve, emptySet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
+import { addOrdinal, countInSieve, createSet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
 
 /** Maximum number of products: more than one word of bits, few enough for many runs. */
 const most = 90;
@@ -160,7 +160,7 @@ function plainly(history: readonly ListingRow[], { scope, filters, orderBy, offs
 }
 
 const buildIndex = (history: readonly ListingRow[]) => {
-  const index = emptyIndex();
+  const index = createIndex();
   for (const row of history) putRow(index, row);
   return index;
 };
@@ -197,7 +197,7 @@ property.prop([anyRowHistory, anyQuestion, fc.integer({ min: 1, max: 20 })])('ev
 property.prop([fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 4 })], { numRuns: 30 })(
   'a deep page goes on where the one before ended',
   (offset, take, spread) => {
-    const index = emptyIndex();
+    const index = createIndex();
     for (let productId = 1; productId <= 3000; productId += 1) putRow(index, simpleRow(productId, (productId * 7919) % (spread * 300 + 1)));
     const asked: ListingQuestion = { scope: { countryId: 1 }, filters: {}, orderBy: 'price-asc', offset, take, getAttribute };
     const inOrder = Array.from({ length: 3000 }, (_, at) => at + 1).sort(
@@ -253,7 +253,7 @@ const anySteps = fc.array(fc.tuple(fc.boolean(), fc.oneof(fc.integer({ min: 0, m
 });
 
 property.prop([anySteps, fc.uniqueArray(fc.integer({ min: 0, max: 40_000 }))])('a set of ordinals is a set, sparse or dense', (steps, others) => {
-  const set = emptySet();
+  const set = createSet();
   const plain = new Set<number>();
   for (const [isAdded, ordinal] of steps) {
     if (isAdded) {

@@ -39,8 +39,8 @@ export interface Narrowed {
   without: (filter: string) => Sieve;
 }
 
-export function narrow(index: ListingIndex, scope: Scope, filters: Filters): Narrowed {
-  const listed = scopeBits(index, scope);
+export function filterListing(index: ListingIndex, scope: Scope, filters: Filters): Narrowed {
+  const listed = getScopeBits(index, scope);
   const groups = filterGroups(index, listed, scope.countryId, filters);
   const allBut = (filter?: string): Sieve => {
     const bits = listed.slice();
@@ -52,7 +52,7 @@ export function narrow(index: ListingIndex, scope: Scope, filters: Filters): Nar
   return { found: found.bits, without: (filter) => others.get(filter) ?? found };
 }
 
-function scopeBits(index: ListingIndex, { countryId, categoryId, collectionId, brandId, productIds }: Scope): Bits {
+function getScopeBits(index: ListingIndex, { countryId, categoryId, collectionId, brandId, productIds }: Scope): Bits {
   const bits = uniteSets(index, [index.countryListings.get(countryId)?.listed]);
   if (categoryId !== undefined) intersectBits(bits, uniteSets(index, [index.categories.get(categoryId)]));
   if (collectionId !== undefined) intersectBits(bits, uniteSets(index, [index.collections.get(collectionId)]));
@@ -76,16 +76,16 @@ function filterGroups(index: ListingIndex, listed: Bits, countryId: number, filt
   if (categoryId !== undefined) groups.set('category', ofAny(index.categories, [categoryId]));
   if (brandIds) groups.set('brand', ofAny(index.brands, brandIds));
   for (const [attribute, ids] of values ?? []) groups.set(`attribute:${attribute}`, ofAny(index.values, ids));
-  const variants = variantSets(index, filters);
+  const variants = listVariantSets(index, filters);
   if (variants) groups.set('variant', uniteSets(index, variants));
   const countryListing = index.countryListings.get(countryId);
   if (countryListing && price) {
     const { price: prices } = countryListing;
-    groups.set('price', selectedValues(index, listed, (ordinal) => isWithin(prices[ordinal] ?? 0, price))); // prettier-ignore
+    groups.set('price', listSelectedValues(index, listed, (ordinal) => isWithin(prices[ordinal] ?? 0, price))); // prettier-ignore
   }
   if (countryListing && discount) {
     const reduced = uniteSets(index, [countryListing.reduced]);
-    groups.set('discount', selectedValues(index, reduced, (ordinal) => isReducedWithin(countryListing, ordinal, discount))); // prettier-ignore
+    groups.set('discount', listSelectedValues(index, reduced, (ordinal) => isReducedWithin(countryListing, ordinal, discount))); // prettier-ignore
   }
   return groups;
 }
@@ -94,7 +94,7 @@ function filterGroups(index: ListingIndex, listed: Bits, countryId: number, filt
  * Returns sets that together contain the products with a variant that matches colour, size and stock filters at once. Undefined: no such
  * filter is set.
  */
-export function variantSets(index: ListingIndex, { colorIds, sizeIds, isInStock = false }: Filters): OrdinalSet[] | undefined {
+export function listVariantSets(index: ListingIndex, { colorIds, sizeIds, isInStock = false }: Filters): OrdinalSet[] | undefined {
   const kind = isInStock ? 'inStock' : 'all';
   if (colorIds && sizeIds) {
     return colorIds.flatMap((colorId) => sizeIds.flatMap((sizeId) => index.pairs.get(colorId)?.get(sizeId)?.[kind] ?? []));
@@ -119,7 +119,7 @@ export function uniteSets(index: ListingIndex, sets: readonly (OrdinalSet | unde
   return bits;
 }
 
-function selectedValues(index: ListingIndex, among: Bits, isMeant: (ordinal: number) => boolean): Bits {
+function listSelectedValues(index: ListingIndex, among: Bits, isMeant: (ordinal: number) => boolean): Bits {
   const bits = createBits(index.size);
   forEachBit(among, (ordinal) => {
     if (isMeant(ordinal)) setBit(bits, ordinal);

@@ -11,7 +11,7 @@ export interface OrdinalSet {
   words: Uint32Array;
 }
 
-export const emptySet = (): OrdinalSet => ({ size: 0, isDense: false, words: new Uint32Array(4) });
+export const createSet = (): OrdinalSet => ({ size: 0, isDense: false, words: new Uint32Array(4) });
 
 /** @returns whether it was added */
 export function addOrdinal(set: OrdinalSet, ordinal: number): boolean {

@@ -3,7 +3,7 @@ import { hasBit, type Bits } from './bits.ts';
 import type { FacetCounts } from './count-facets.ts';
 import type { ListingIndex, CountryListing } from './listing-index.ts';
 import { findAndCount } from './find-and-count.ts';
-import { variantSets, type Filters, type Scope } from './narrow.ts';
+import { listVariantSets, type Filters, type Scope } from './narrow.ts';
 import { has } from './ordinal-set.ts';
 import { selectPage, type SortedBy } from './select-page.ts';
 
@@ -53,7 +53,7 @@ export function queryListing(index: ListingIndex, { scope, filters, orderBy, off
 /** @param filters the filters of the listing: a filtered colour is the one that the card shows */
 export function listItems(index: ListingIndex, countryId: number, ordinals: readonly number[], filters: Filters = {}): ListedItem[] {
   const countryListing = index.countryListings.get(countryId);
-  const byColor = (filters.colorIds ?? []).map((colorId) => ({ colorId, sets: variantSets(index, { ...filters, colorIds: [colorId] }) ?? [] }));
+  const byColor = (filters.colorIds ?? []).map((colorId) => ({ colorId, sets: listVariantSets(index, { ...filters, colorIds: [colorId] }) ?? [] }));
   return ordinals.map((ordinal) => ({
     productId: index.productIds[ordinal] ?? 0,
     brandId: index.brandIds[ordinal] ?? 0,

@@ -51,7 +51,7 @@ export async function listProductWords(db: Db, productIds: readonly number[]): P
   return rows.map((row) => {
     const name = new Set<WordKey>();
     const other = new Set<WordKey>();
-    for (const { language, text } of withEnglish(row.names)) {
+    for (const { language, text } of addEnglish(row.names)) {
       const { thing, details: knownWords } = split(text, language);
       for (const word of thing) name.add(`${language} ${word}`);
       for (const word of knownWords) other.add(`${language} ${word}`);
@@ -92,13 +92,13 @@ async function readVocabularies(db: Db, rows: readonly Row[]): Promise<[brands: 
 }
 
 function listWordKeys(texts: readonly LanguageText[]): WordKey[] {
-  return withEnglish(texts).flatMap(({ language, text }) => {
+  return addEnglish(texts).flatMap(({ language, text }) => {
     const { thing, details: knownWords } = split(text, language);
     return [...thing, ...knownWords].map((word): WordKey => `${language} ${word}`);
   });
 }
 
-function withEnglish(texts: readonly LanguageText[]): readonly LanguageText[] {
+function addEnglish(texts: readonly LanguageText[]): readonly LanguageText[] {
   if (texts.some(({ language }) => language === english)) return texts;
   return [...texts, ...texts.map(({ text }) => ({ language: english, text }))];
 }

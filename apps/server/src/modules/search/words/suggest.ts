@@ -5,7 +5,7 @@ import type { Suggestions } from '../contract.ts';
 import { listItems } from '../listing/query-listing.ts';
 import type { ListingIndex } from '../listing/listing-index.ts';
 import { getListingIndex } from '../listing/get-listing-index.ts';
-import { narrow } from '../listing/narrow.ts';
+import { filterListing } from '../listing/narrow.ts';
 import { hasBit } from '../listing/bits.ts';
 import { readCards } from '../read-cards.ts';
 import { tokenize, listWords } from './fold.ts';
@@ -31,7 +31,7 @@ export async function suggest(
   const catalog = await getCatalog(db);
   const { productIds } = await searchText(db, { q, languageId, most: MAX_LOOKED_UP });
   const index = await getListingIndex(db);
-  const { found } = narrow(index, { countryId, productIds }, {});
+  const { found } = filterListing(index, { countryId, productIds }, {});
   const ordinals = productIds.flatMap((id) => index.ordinals.get(id) ?? []).filter((ordinal) => hasBit(found, ordinal));
   const items = listItems(index, countryId, ordinals.slice(0, most.products));
   const tokens = tokenize(q)
@@ -68,7 +68,7 @@ function selectSold<Thing extends { id: number }>(
   const sold: Thing[] = [];
   for (const thing of things) {
     const scope = kind === 'brands' ? { countryId, brandId: thing.id } : { countryId, categoryId: thing.id };
-    if (index[kind].has(thing.id) && narrow(index, scope, {}).found.some((bits) => bits !== 0)) sold.push(thing);
+    if (index[kind].has(thing.id) && filterListing(index, scope, {}).found.some((bits) => bits !== 0)) sold.push(thing);
     if (sold.length === count) break;
   }
   return sold;

@@ -1,4 +1,4 @@
-import { legalPageKeys, legalSlug } from '#modules/legal';
+import { legalPageKeys, findLegalSlug } from '#modules/legal';
 import { toPart, type Kind } from './kind.ts';
 
 /** Fixed pages that exist on each host. The prize wheel is not among them: its page exists only while a wheel is active. */
@@ -17,7 +17,7 @@ const paths = [
   '/Track/Order',
   '/guest/return',
   '/withdrawal',
-  ...legalPageKeys.map((page) => `/${legalSlug(page)}`),
+  ...legalPageKeys.map((page) => `/${findLegalSlug(page)}`),
 ];
 
 export const pages: Kind = {

@@ -42,12 +42,12 @@ export async function listAttributionCandidates(db: Db, input: CandidateInput): 
 async function findRows(db: Db, { linkReferral, typed, discountAffiliateId, referral, ...shopper }: CandidateInput): Promise<Row[]> {
   const codes = [typed?.code ?? '', linkReferral?.code ?? '', referral?.code ?? ''].filter((code) => code !== '');
   const parts: SQL[] = [];
-  if (codes.length > 0 || discountAffiliateId !== null) parts.push(byCode(codes, discountAffiliateId));
+  if (codes.length > 0 || discountAffiliateId !== null) parts.push(selectByCode(codes, discountAffiliateId));
   if (referral) {
     const sessions = [referral.sessionId, shopper.handedSessionId].filter((id) => id !== null);
-    if (sessions.length > 0) parts.push(byTouch('touch', sql`${touches} as touch`, sql`touch.session_id in ${sessions}`));
+    if (sessions.length > 0) parts.push(selectByTouch('touch', sql`${touches} as touch`, sql`touch.session_id in ${sessions}`));
     const { customerId } = shopper;
-    if (customerId !== null) parts.push(byTouch('customer-touch', sql`${customerTouches} as touch`, sql`touch.customer_id = ${customerId}`));
+    if (customerId !== null) parts.push(selectByTouch('customer-touch', sql`${customerTouches} as touch`, sql`touch.customer_id = ${customerId}`));
   }
   return parts.length === 0 ? [] : (await db.execute<Row>(sql.join(parts, sql` union all `))).rows;
 }
@@ -105,7 +105,7 @@ const toCandidateParts = (row: Row | undefined, code = '') => ({
   isEarning: row?.is_earning ?? false,
 });
 
-function byCode(codes: readonly string[], affiliateId: number | null): SQL {
+function selectByCode(codes: readonly string[], affiliateId: number | null): SQL {
   const named = codes.map((code) => sql`lower(code) = lower(${code}::text)`);
   if (affiliateId !== null) named.push(sql`affiliate_id = ${affiliateId}`);
   return sql`
@@ -115,7 +115,7 @@ function byCode(codes: readonly string[], affiliateId: number | null): SQL {
 }
 
 /** The last 20 touches are enough: after many affiliates, the latest one who earns is credited. */
-const byTouch = (kind: string, from: SQL, of: SQL): SQL => sql`(
+const selectByTouch = (kind: string, from: SQL, of: SQL): SQL => sql`(
   select ${sql.raw(`'${kind}'`)} as kind, owner.affiliate_id, owner.code, owner.is_earning, touch.affiliate_discount_id, touch.link_id,
     touch.source, touch.utm, touch.at
   from ${from} join ${affiliateCodes} as owner on owner.affiliate_id = touch.affiliate_id

@@ -12,7 +12,7 @@ import { readBeaconBody } from './read-beacon-body.ts';
 import { toUtcDay } from './click-days.ts';
 import { writeClick } from './click-writer.ts';
 import { hasMarketingConsent, formatTrackingCookie, readClick } from './read-click.ts';
-import { dayKey } from './day-key.ts';
+import { getDayKey } from './day-key.ts';
 
 /** Relative to `/api`. */
 export const clickPath = '/affiliate/track-click';
@@ -61,7 +61,7 @@ export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' 
       userAgent: c.req.header('user-agent') ?? '',
       purpose: c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '',
       countryId: (await findCountryByHost(db, c.req.header('host') ?? '')).country.id,
-      key: await dayKey(db, toUtcDay(at)),
+      key: await getDayKey(db, toUtcDay(at)),
     });
     const agreed = hasMarketingConsent(cookies);
     // A browser with consent but without a session gets one, and this click is its first.
