@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { linguiMacro } from './apps/storefront/vite/lingui-macro.ts';
+import { createLinguiMacro } from './apps/storefront/vite/lingui-macro.ts';
 
 /**
  * What takes five seconds and more: pictures, processes that are started and killed, backups, mails that wait for their
@@ -69,7 +69,7 @@ const shared = {
 };
 
 export default defineConfig({
-  plugins: [linguiMacro()],
+  plugins: [createLinguiMacro()],
   test: {
     pool: 'forks',
     maxWorkers: 2,

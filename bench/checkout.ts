@@ -5,8 +5,8 @@ import { readConfig } from '../apps/server/src/platform/config.ts';
 import { reconcileShop } from '../apps/server/src/reconcile/reconcile-shop.ts';
 import { recordOrders, replay, type Recordings } from './bare-orders.ts';
 import type { Bench } from './open-bench.ts';
-import { perSecond, table, times } from './report.ts';
-import { caller, countries, fillCarts, buildNextForm, stockBaskets, together, type Basket, type Call, type FilledCart } from './shopping.ts';
+import { computePerSecond, table, times } from './report.ts';
+import { caller, countries, fillCarts, buildNextForm, fillBaskets, together, type Basket, type Call, type FilledCart } from './shopping.ts';
 
 /** Wanted orders per second on two cores; `ofBare`: minimum share of the plain transaction's rate for placing alone. */
 const wanted = { whole: 150, placing: 400, ofBare: 0.4, statements: 12 };
@@ -31,7 +31,7 @@ interface Crowd {
 
 export async function measureCheckout(bench: Bench, { orders }: { orders: number }): Promise<CheckoutReport> {
   await bench.seed(300);
-  const baskets = await stockBaskets(bench, 60);
+  const baskets = await fillBaskets(bench, 60);
   const [first] = baskets;
   if (!first || first.garments.length < 2) throw new Error('nothing is sold in all these countries');
   const crowds: readonly Crowd[] = [
@@ -55,16 +55,16 @@ export async function measureCheckout(bench: Bench, { orders }: { orders: number
         books.answered += figures.answered;
         const ofBare = figures.shop / figures.bare;
         lowest = Math.min(lowest, ofBare);
-        rows.push([`${crowd.name}, ${clients} clients`, perSecond(figures.shop), perSecond(figures.bare), times(ofBare)]);
-        console.log(`  placing, ${crowd.name}, ${clients} clients: ${perSecond(figures.shop)}/s, bare ${perSecond(figures.bare)}/s`);
+        rows.push([`${crowd.name}, ${clients} clients`, computePerSecond(figures.shop), computePerSecond(figures.bare), times(ofBare)]);
+        console.log(`  placing, ${crowd.name}, ${clients} clients: ${computePerSecond(figures.shop)}/s, bare ${computePerSecond(figures.bare)}/s`);
       }
     }
     const whole: string[][] = [];
     for (const clients of clientCounts) {
       const figure = await measureWhole({ port: shop.port, clients, orders: Math.ceil(orders / 2), baskets });
       books.answered += figure.answered;
-      whole.push([`whole checkout, ${clients} clients`, perSecond(figure.perSecond), String(wanted.whole)]);
-      console.log(`  whole checkout, ${clients} clients: ${perSecond(figure.perSecond)}/s`);
+      whole.push([`whole checkout, ${clients} clients`, computePerSecond(figure.perSecond), String(wanted.whole)]);
+      console.log(`  whole checkout, ${clients} clients: ${computePerSecond(figure.perSecond)}/s`);
     }
     const wrong = await checkRecords(bench, books.answered);
     return {

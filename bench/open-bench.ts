@@ -61,7 +61,7 @@ export async function openBench(): Promise<Bench> {
       return Math.round((performance.now() - began) / 1000);
     },
     start: async (settings = {}) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const shop = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
         cwd: root,
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -92,7 +92,7 @@ export async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

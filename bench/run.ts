@@ -7,7 +7,7 @@ import { measureClicks } from './clicks.ts';
 import { measureCheckout } from './checkout.ts';
 import { measurePages } from './pages.ts';
 import { openBench, root } from './open-bench.ts';
-import { machineLine } from './report.ts';
+import { describeMachine } from './report.ts';
 import { measureSignIn } from './sign-in.ts';
 
 /**
@@ -68,7 +68,7 @@ const loads: Partial<Record<string, string>> = {
 const bench = await openBench();
 try {
   const tables = await measure();
-  const report = [`# ${what}`, machineLine(loads[what]), ...tables].join('\n\n');
+  const report = [`# ${what}`, describeMachine(loads[what]), ...tables].join('\n\n');
   const folder = join(root, '.cache/bench');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${what}.md`), `${report}\n`);

@@ -38,7 +38,7 @@ export function buildNextForm(country: Basket['country']): CheckoutDraft {
 }
 
 /** Stocks garments that are sold in all these countries with more pieces than can be bought. @returns baskets of two, by country in turn */
-export async function stockBaskets({ database: { pool } }: Bench, count: number): Promise<Basket[]> {
+export async function fillBaskets({ database: { pool } }: Bench, count: number): Promise<Basket[]> {
   const { rows } = await pool.query<Garment>(
     `select v.id as "variantId", v.product_id as "productId", v.color_id as "colorId", v.size_id as "sizeId"
      from variants v join products p on p.id = v.product_id and p.status = 'published'

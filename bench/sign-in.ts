@@ -41,9 +41,9 @@ export async function measureSignIn(bench: Bench, { samples }: { samples: number
       const longer = computeSlowerShare(known, unknown);
       const overlaps = longer >= fair.from && longer <= fair.to;
       isFair &&= overlaps;
-      const ratio = times(at(known, 0.5) / at(unknown, 0.5));
-      rows.push([`${attempt.name}, known`, ...spread(known), ratio, longer.toFixed(2), overlaps ? 'yes' : 'NO']);
-      rows.push([`${attempt.name}, unknown`, ...spread(unknown), '', '', '']);
+      const ratio = times(percentile(known, 0.5) / percentile(unknown, 0.5));
+      rows.push([`${attempt.name}, known`, ...computeSpread(known), ratio, longer.toFixed(2), overlaps ? 'yes' : 'NO']);
+      rows.push([`${attempt.name}, unknown`, ...computeSpread(unknown), '', '', '']);
     }
     const head = ['e-mail', 'p10 ms', 'median ms', 'p90 ms', 'median : unknown', 'known is longer', 'overlap'];
     return { tables: [`${samples} of each, in turn and one at a time, each from an address of its own.`, table(head, rows)], isFair };
@@ -116,5 +116,5 @@ function computeSlowerShare(first: readonly number[], second: readonly number[])
 }
 
 /** Returns a quantile. @param sorted ascending */
-const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-const spread = (sorted: readonly number[]): string[] => [0.1, 0.5, 0.9].map((share) => ms(at(sorted, share)));
+const percentile = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
+const computeSpread = (sorted: readonly number[]): string[] => [0.1, 0.5, 0.9].map((share) => ms(percentile(sorted, share)));

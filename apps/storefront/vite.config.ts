@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { linguiMacro } from './vite/lingui-macro.ts';
-import { quietRouter } from './vite/quiet-router.ts';
-import { textFiles } from './vite/text-files.ts';
+import { createLinguiMacro } from './vite/lingui-macro.ts';
+import { createQuietRouter } from './vite/quiet-router.ts';
+import { createTextFiles } from './vite/text-files.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [linguiMacro(), textFiles(), quietRouter(), reactRouter()],
+  plugins: [createLinguiMacro(), createTextFiles(), createQuietRouter(), reactRouter()],
   build: {
     target: 'es2022',
     cssMinify: true,

@@ -35,7 +35,7 @@ function readScreen(): { texts: string[]; messages: string[]; dimmed: string[]; 
 }
 
 /** Waits until the page has nothing more to load; at most so many ms. */
-export async function settle(page: Page, isIdle: () => boolean, most = 4000): Promise<void> {
+export async function waitUntilSettled(page: Page, isIdle: () => boolean, most = 4000): Promise<void> {
   await page.waitForLoadState('domcontentloaded').catch(() => undefined);
   const started = performance.now();
   let idleSince = started;
@@ -66,7 +66,7 @@ export async function checkPage(page: Page, { maxWaitMs = 2000 }: { maxWaitMs?: 
   return { faults, messages: screen.messages };
 }
 
-export const saysSuccess = (messages: readonly string[]): boolean => messages.some((message) => success.test(message));
+export const reportsSuccess = (messages: readonly string[]): boolean => messages.some((message) => success.test(message));
 
 /** Whether a text is a name from the code: `order.status`, `{count}`, `SOME_CODE`, `undefined`. */
 export function isKey(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { BrowserContext, ElementHandle, Page } from '@playwright/test';
 import { findClickPoint, findControl, listControls, type Control } from './controls.ts';
 import { checkForms } from './forms.ts';
-import { checkPage, saysSuccess, settle } from './check-page.ts';
+import { checkPage, reportsSuccess, waitUntilSettled } from './check-page.ts';
 import { getPagePattern } from './page-pattern.ts';
 import type { Profile } from './profiles.ts';
 import { createRandom, shuffle } from './random.ts';
@@ -86,7 +86,7 @@ class Crawler {
   }
 
   async #settle(): Promise<void> {
-    await settle(this.page, () => this.#watch.isIdle);
+    await waitUntilSettled(this.page, () => this.#watch.isIdle);
   }
 
   /** Clicks each control of a page once, each time from the page as it opens. */
@@ -192,7 +192,8 @@ class Crawler {
     const { faults, messages } = await checkPage(this.page);
     for (const { what, isWrite, status } of this.#watch.incidents) if (!isWrite || status >= 500) faults.push(what);
     const hasFailed = this.#watch.incidents.some(({ isWrite }) => isWrite);
-    if (hasFailed && saysSuccess(messages)) faults.push(`says "${messages.find((message) => saysSuccess([message]))}" although the request failed`);
+    if (hasFailed && reportsSuccess(messages))
+      faults.push(`says "${messages.find((message) => reportsSuccess([message]))}" although the request failed`);
     return [...new Set(faults)];
   }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkPage, saysSuccess, settle } from './check-page.ts';
+import { checkPage, reportsSuccess, waitUntilSettled } from './check-page.ts';
 import type { Profile } from './profiles.ts';
 import type { PageWatch } from './watch-page.ts';
 
@@ -59,14 +59,14 @@ const getForm = (page: Page): Locator =>
 
 async function openForm({ page, watch, address }: FormCheck): Promise<boolean> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await settle(page, () => watch.isIdle);
+  await waitUntilSettled(page, () => watch.isIdle);
   return (await getForm(page).count()) > 0 && (await getForm(page).isVisible());
 }
 
 async function submit({ page, watch }: FormCheck): Promise<void> {
   const button = getForm(page).locator('button[type="submit"], button:not([type])').first();
   if (await button.isEnabled()) await button.click({ timeout: 5000 }).catch(() => undefined);
-  await settle(page, () => watch.isIdle);
+  await waitUntilSettled(page, () => watch.isIdle);
 }
 
 async function submitEmpty(check: FormCheck): Promise<void> {
@@ -146,7 +146,7 @@ async function submitRefused(check: FormCheck): Promise<void> {
   const { messages } = await checkPage(page);
   if (!text.includes(refusal))
     add(`does not show the server's sentence at the field ${field.replaceAll(/\d+/g, '#')}`, 'a save that the server refuses');
-  if (saysSuccess(messages)) add('says that something was saved although the server refused', 'a save that the server refuses');
+  if (reportsSuccess(messages)) add('says that something was saved although the server refused', 'a save that the server refuses');
   if (page.url() !== address) add('leaves the form although the server refused', 'a save that the server refuses');
 }
 
@@ -164,10 +164,10 @@ async function submitWithoutSession(check: FormCheck): Promise<void> {
   await page.context().clearCookies({ name: 'staff' });
   await submit(check);
   const { messages } = await checkPage(page);
-  if (saysSuccess(messages)) add('says that something was saved although the session had ended', 'a save after the session ended');
+  if (reportsSuccess(messages)) add('says that something was saved although the session had ended', 'a save after the session ended');
   await page.context().addCookies(cookies);
   if (getPath(page.url()) !== getPath(address)) await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await settle(page, () => watch.isIdle);
+  await waitUntilSettled(page, () => watch.isIdle);
   const shown = await typed.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   if (!values.every((value) => shown.includes(value))) add('loses what was typed when the session ends', 'a save after the session ended');
 }
@@ -184,7 +184,7 @@ async function leaveUnsaved(check: FormCheck): Promise<void> {
   const link = page.locator('[role="menuitem"]').first();
   if ((await link.count()) === 0) return;
   await link.click({ timeout: 3000 }).catch(() => undefined);
-  await settle(page, () => watch.isIdle);
+  await waitUntilSettled(page, () => watch.isIdle);
   const hasAsked = asked.length > 0 || (await page.getByRole('dialog').count()) > 0;
   if (!hasAsked && getPath(page.url()) !== getPath(address)) add('leaves a form with unsaved changes without asking', 'a click on another page');
 }
@@ -198,7 +198,7 @@ async function judgeAnswer({ page, watch, add }: FormCheck, action: string): Pro
   for (const fault of faults) add(fault, action);
   for (const { what, isWrite, status } of watch.incidents) if (!isWrite || status >= 500) add(what, action);
   if (watch.refusals.length === 0) return;
-  if (saysSuccess(messages)) add('says that something was done although the request failed', action);
+  if (reportsSuccess(messages)) add('says that something was done although the request failed', action);
   const text = await page.locator('body').innerText();
   const missing = watch.refusals.flatMap(({ sentences }) => sentences).filter((sentence) => !text.includes(sentence));
   for (const sentence of missing) add(`does not show what the server said of a field: "${sentence}"`, action);

@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 
 /** A response of the shop. */
-export interface Answer {
+export interface PageResponse {
   status: number;
   location: string | undefined;
   type: string;
   text: string;
 }
 
-export interface Asked {
+export interface RequestOptions {
   port: number;
   /** Two-letter host name: `si` is `si.localhost`. */
   host: string;
@@ -26,7 +26,7 @@ const timeoutMs = 60_000;
 let callers = 0;
 
 /** Sends a request from a network address of its own. It goes to 127.0.0.1 with a Host header because Node does not resolve `*.localhost`. */
-export function ask({ port, host, path, method = 'GET', cookies = {}, token, headers: further = {}, body }: Asked): Promise<Answer> {
+export function ask({ port, host, path, method = 'GET', cookies = {}, token, headers: further = {}, body }: RequestOptions): Promise<PageResponse> {
   callers += 1;
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -57,7 +57,7 @@ export function ask({ port, host, path, method = 'GET', cookies = {}, token, hea
 }
 
 /** Calls the API. @returns the `data` of the response @throws if the call fails */
-export async function call<Data>(asked: Omit<Asked, 'host'> & { host?: string }): Promise<Data> {
+export async function call<Data>(asked: Omit<RequestOptions, 'host'> & { host?: string }): Promise<Data> {
   const { status, text } = await ask({ host: 'si', ...asked, path: `/api/${asked.path}` });
   if (status >= 400) throw new Error(`${asked.path}: ${status} ${text}`);
   return (JSON.parse(text) as { data: Data }).data;

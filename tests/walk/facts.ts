@@ -74,7 +74,7 @@ export async function gatherFacts(port: number): Promise<Facts> {
   for (const { host, countryId } of places) carts[host] = await fillCart(port, countryId, product);
   const order = await placeOrder(port, { cartId: await fillCart(port, 3, product), token: customer.token });
   return {
-    ...{ port, places, languages, carts, order, ...(await listedPaths(port, languages)) },
+    ...{ port, places, languages, carts, order, ...(await listPaths(port, languages)) },
     product: Object.fromEntries(Object.entries(product.slugs).map(([code, slug]) => [code, `/product/${slug}`])),
     productId: product.id,
     brand: product.brand.slug,
@@ -141,7 +141,7 @@ async function collectOrderTexts(
 const listStrings = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : [];
 
-async function listedPaths(port: number, languages: Facts['languages']): Promise<Pick<Facts, 'category' | 'subcategory' | 'collection'>> {
+async function listPaths(port: number, languages: Facts['languages']): Promise<Pick<Facts, 'category' | 'subcategory' | 'collection'>> {
   const paths = { category: {}, subcategory: {}, collection: {} } as Record<'category' | 'subcategory' | 'collection', Record<string, string>>;
   for (const { code, id } of languages) {
     const tree = await call<{ id: number; parentId: number | null; slug: string }[]>({ port, path: `category/getAllActiveData?languageId=${id}` });

@@ -1,5 +1,5 @@
 import { getHreflang, localizedPath } from '@selvedge/i18n';
-import type { Answer } from './ask.ts';
+import type { PageResponse } from './ask.ts';
 import type { Facts, Place } from './facts.ts';
 import { lawNames } from './law-names.ts';
 import { readPage, type ReadPage } from './read-page.ts';
@@ -15,14 +15,14 @@ export interface OpenedPage {
   language: Language;
   /** The requested address with its host. */
   address: string;
-  answer: Answer;
+  answer: PageResponse;
   page: ReadPage;
 }
 
 export const toOpenedPage = (asked: Omit<OpenedPage, 'page'>): OpenedPage => ({ ...asked, page: readPage(asked.answer.text) });
 
 /** Decodes percent signs, so that addresses in other scripts compare equal and are readable. */
-const plain = (address: string): string => decodeURI(address);
+const decodeAddress = (address: string): string => decodeURI(address);
 
 /** Returns what is wrong with a page, except untranslated texts. */
 export function listFaults(opened: OpenedPage): string[] {
@@ -63,7 +63,7 @@ function listIndexFaults({ visit, place, language, address, page }: OpenedPage):
   const canonical = new URL(localizedPath(path, { language: language.code, defaultLanguage: place.defaultLanguage }), address).href;
   return [
     ...listIf(page.robots !== (isIndexed ? '' : 'noindex, follow'), `has the robots value "${page.robots}"`),
-    ...listIf(page.canonical === null || plain(page.canonical) !== plain(canonical), `has the canonical address ${page.canonical}`),
+    ...listIf(page.canonical === null || decodeAddress(page.canonical) !== decodeAddress(canonical), `has the canonical address ${page.canonical}`),
   ];
 }
 
@@ -85,7 +85,7 @@ export function listVersionFaults(opened: OpenedPage, facts: Facts, byAddress: R
     ...listIf(missing.length > 0, `names no version in ${missing.join(', ')}`),
     ...listIf(page.alternates.size > own.size + others.length + 1, `names ${page.alternates.size} versions`),
     ...[...page.alternates].flatMap(([hreflang, href]) => {
-      const there = byAddress.get(plain(href));
+      const there = byAddress.get(decodeAddress(href));
       return there ? listAlternateFaults(opened, { hreflang, href, there }) : [];
     }),
   ];
@@ -101,7 +101,7 @@ function listAlternateFaults(opened: OpenedPage, { hreflang, href, there }: Alte
   const calledItself = there.page.canonical;
   return [
     ...listIf(there.answer.status !== 200, `names ${href} as ${hreflang}, which answers ${there.answer.status}`),
-    ...listIf(calledItself !== null && plain(calledItself) !== plain(href), `names ${href}, which calls itself ${calledItself}`),
+    ...listIf(calledItself !== null && decodeAddress(calledItself) !== decodeAddress(href), `names ${href}, which calls itself ${calledItself}`),
     ...listBackLinkFaults(opened, there, href),
   ];
 }
@@ -111,11 +111,11 @@ function listBackLinkFaults({ page, place, language }: OpenedPage, there: Opened
   // Another host links to this host's default language only.
   const isExpected = there.place.host === place.host || language.code === place.defaultLanguage;
   const ownLang = getHreflang(language, place.host);
-  const canonical = plain(page.canonical ?? '');
+  const canonical = decodeAddress(page.canonical ?? '');
   // Two German versions of a host share an hreflang, so only one of them is named.
-  const isTwin = page.alternates.has(ownLang) && plain(page.alternates.get(ownLang) ?? '') !== canonical;
+  const isTwin = page.alternates.has(ownLang) && decodeAddress(page.alternates.get(ownLang) ?? '') !== canonical;
   const back = there.page.alternates.get(ownLang);
-  return listIf(isExpected && !isTwin && plain(back ?? '') !== canonical, `names ${href}, which names ${back ?? 'nothing'} in turn`);
+  return listIf(isExpected && !isTwin && decodeAddress(back ?? '') !== canonical, `names ${href}, which names ${back ?? 'nothing'} in turn`);
 }
 
 /** Returns the texts of a page that are identical in English. @param mayBeSame tells which texts may be identical */

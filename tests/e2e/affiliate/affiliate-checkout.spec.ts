@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { api, goToCountry, newAffiliate, openPortal, type TestAffiliate } from './affiliate.ts';
+import { api, goToCountry, createAffiliate, openPortal, type TestAffiliate } from './affiliate.ts';
 import {
   addToCart,
   chooseSize,
@@ -137,7 +137,7 @@ test('with consent the referral reaches another country’s shop and its cookies
   browser,
   request,
 }) => {
-  const affiliate = await newAffiliate(request);
+  const affiliate = await createAffiliate(request);
   await acceptMarketing(page, 'si');
   await acceptMarketing(page, 'hu');
   const counted = page.waitForResponse((answer) => answer.url().endsWith('/affiliate/track-click'));
@@ -157,7 +157,7 @@ test('with consent the referral reaches another country’s shop and its cookies
 });
 
 test('an affiliate’s discount is in the cart under the affiliate’s name and is carried to another country’s shop', async ({ page, request }) => {
-  const affiliate = await newAffiliate(request, { percent: 10 });
+  const affiliate = await createAffiliate(request, { percent: 10 });
   await refuseCookies(page, 'si');
   await refuseCookies(page, 'hu');
   await putOneInCart(page, buildLink(affiliate));
@@ -177,7 +177,7 @@ test('an affiliate code that is entered as a coupon is confirmed, gives the affi
   browser,
   request,
 }) => {
-  const affiliate = await newAffiliate(request, { percent: 10 });
+  const affiliate = await createAffiliate(request, { percent: 10 });
   await visit(page, getShopUrl('si'));
   await putOneInCart(page);
   await open(page, getShopUrl('si', 'Checkout'));
@@ -200,7 +200,7 @@ test('an affiliate code that is entered as a coupon is confirmed, gives the affi
 });
 
 test('without consent no cookie is set: the referral stays in the address and still credits the affiliate', async ({ page, browser, request }) => {
-  const affiliate = await newAffiliate(request);
+  const affiliate = await createAffiliate(request);
   await refuseCookies(page, 'si');
   await refuseCookies(page, 'hu');
   await open(page, buildLink(affiliate));
@@ -227,7 +227,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the country link carries cart and campaign, and a plain form accepts an affiliate’s code', async ({ page, browser, request }) => {
-    const affiliate = await newAffiliate(request);
+    const affiliate = await createAffiliate(request);
     await page.goto(buildLink(affiliate));
     const garment = await openProduct(page);
     await chooseSize(page);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { asAdmin, backOffice } from './back-office.ts';
+import { signInAsAdmin, backOffice } from './back-office.ts';
 
 /** Asks the server from within the page, as its own scripts do. */
 const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{ data: Record<string, unknown> }> =>
@@ -39,7 +39,7 @@ const isAbove = async (upper: Locator, lower: Locator): Promise<boolean> => {
 };
 
 test.beforeEach(async ({ context }) => {
-  await asAdmin(context);
+  await signInAsAdmin(context);
 });
 
 test('each list opens, its first row opens a form of the whole record, and ticked rows end with their filter', async ({ page }) => {

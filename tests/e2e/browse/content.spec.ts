@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { api } from '../affiliate/affiliate.ts';
-import { staffToken } from '../back-office/back-office.ts';
+import { readStaffToken } from '../back-office/back-office.ts';
 import { getShopUrl, visit } from '../shopper.ts';
 
 /** Fetches the page as the server sends it. */
@@ -37,7 +37,7 @@ test('an article has structured data and is in the feed', async ({ page }) => {
 });
 
 test('a preview link shows an unpublished article, and its own address does not', async ({ page, request }) => {
-  const headers = { cookie: `staff=${await staffToken()}`, 'sec-fetch-site': 'same-origin' };
+  const headers = { cookie: `staff=${await readStaffToken()}`, 'sec-fetch-site': 'same-origin' };
   const slug = `spring-${crypto.randomUUID()}`;
   const form = { slug, isActive: false, texts: [{ languageId: 1, title: 'Spring is coming', body: 'Soon.', excerpt: '', alt: '' }] };
   const made = (await (await request.post(`${api}/admin/articles`, { headers, data: form })).json()) as { data: { id: number } };

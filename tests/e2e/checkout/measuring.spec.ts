@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { staffToken } from '../back-office/back-office.ts';
+import { readStaffToken } from '../back-office/back-office.ts';
 import { addToCart, chooseSize, isReady, newShopper, openProduct, readOrderNumber, placeOnDelivery, places, getShopUrl, visit } from '../shopper.ts';
 import { testPort } from '../test-port.ts';
 
@@ -28,7 +28,7 @@ interface DataLayerEntry {
 async function adminCall<Data>(method: 'GET' | 'PUT', path: string, body?: unknown): Promise<Data> {
   const answer = await fetch(`http://127.0.0.1:${testPort}/api/admin/${path}`, {
     method,
-    headers: { cookie: `staff=${await staffToken()}`, 'content-type': 'application/json', origin: `http://127.0.0.1:${testPort}` },
+    headers: { cookie: `staff=${await readStaffToken()}`, 'content-type': 'application/json', origin: `http://127.0.0.1:${testPort}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();

@@ -31,7 +31,7 @@ import type { Cart, Checkout, CheckoutDraft, PlacedOrder } from '../contract.ts'
 export type { CheckoutDraft, PlacedOrder };
 
 /** A response of the API. */
-export interface Answer<Data = unknown> {
+export interface ApiResponse<Data = unknown> {
   status: number;
   data: Data;
   code: string;
@@ -60,7 +60,12 @@ export function openTestShop(database: Database, env: Record<string, string> = {
   /** Base address if it is served; without one, calls stay in this process. */
   const address: { base?: string } = {};
 
-  const call = async <Data = unknown>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Data>> => {
+  const call = async <Data = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<ApiResponse<Data>> => {
     const request = new Request(`${address.base ?? 'http://localhost'}/api/${path}`, {
       method,
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },

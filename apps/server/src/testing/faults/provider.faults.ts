@@ -10,7 +10,7 @@ import { reconcileShop } from '#server/reconcile/reconcile-shop';
 import { test as databaseTest } from '../database.ts';
 import { openSlowConnection, type SlowConnection } from '../inputs/slow-connection.ts';
 import { openBankedShop, type BankedShop } from '../test-bank.ts';
-import { readyForm, shopIds, type Answer } from '../test-shop.ts';
+import { readyForm, shopIds, type ApiResponse } from '../test-shop.ts';
 
 const SHOPPERS = 20;
 
@@ -62,7 +62,7 @@ async function prepareShoppers(
   { shop }: BankedShop,
   paymentMethod: 'card' | 'cod' = 'card',
   count = SHOPPERS,
-): Promise<(() => Promise<Answer<PlacedOrder>>)[]> {
+): Promise<(() => Promise<ApiResponse<PlacedOrder>>)[]> {
   const garment = await shop.garment({ stock: 10 * count });
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { inbox } from '#platform/tables';
 import type { SignedInAnswer } from '#server/contract';
-import { shopIds, type Answer, type TestShop } from '../test-shop.ts';
+import { shopIds, type ApiResponse, type TestShop } from '../test-shop.ts';
 
 /** Returns a registration form with a new email. */
 export const buildRegistrationForm = (changes: Record<string, unknown> = {}) => ({
@@ -35,7 +35,7 @@ export function buildCalls(shop: TestShop, token: string) {
   return {
     token,
     headers,
-    call: <Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> => shop.call<Data>(method, path, body, headers),
+    call: <Data>(method: string, path: string, body?: unknown): Promise<ApiResponse<Data>> => shop.call<Data>(method, path, body, headers),
   };
 }
 

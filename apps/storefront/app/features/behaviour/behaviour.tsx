@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { consentGiven, onConsentChange } from '#lib/session/consent.ts';
+import { isConsentGiven, onConsentChange } from '#lib/session/consent.ts';
 import { recordArrival } from '#lib/tracking/record-arrival.ts';
 import { useMaybeShop } from '#lib/use-shop.ts';
 import './router-globals.ts';
@@ -74,7 +74,7 @@ function useMeasuring(): void {
   useEffect(() => {
     if (!containerId) return;
     const startIfAllowed = () => {
-      if (consentGiven('statistics')) void startMeasuring(containerId).catch(() => undefined);
+      if (isConsentGiven('statistics')) void startMeasuring(containerId).catch(() => undefined);
     };
     startIfAllowed();
     return onConsentChange(startIfAllowed);

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Cart } from '@selvedge/server/contract';
-import { discountName, affiliateProblemText } from '#lib/forms/coupon-texts.ts';
+import { getDiscountName, getAffiliateProblemText } from '#lib/forms/coupon-texts.ts';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { useReturnDays } from '#lib/use-return-days.ts';
 import { Amount } from '#ui/figures/amount.tsx';
@@ -84,7 +84,7 @@ function Sums({ cart }: { cart: Cart }) {
       ) : null}
       {cart.promotions.map((promotion) => (
         <p key={promotion.kind} className={styles.part}>
-          {discountName(i18n, promotion)}
+          {getDiscountName(i18n, promotion)}
           {promotion.amount > 0 ? <Amount value={-promotion.amount} currency={cart.currency} /> : <Trans>Free delivery</Trans>}
         </p>
       ))}
@@ -137,6 +137,6 @@ function EmptyCart({ notice }: { notice: CartNotice | null }) {
 /** Explains why the discount of an affiliate link is not applied. */
 function LinkDiscount({ affiliate }: Pick<Cart, 'affiliate'>) {
   const { i18n } = useLingui();
-  const problem = affiliateProblemText(i18n, affiliate);
+  const problem = getAffiliateProblemText(i18n, affiliate);
   return problem ? <p role="status">{problem}</p> : null;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import { useFetcher } from 'react-router';
-import { consentChanged } from '#lib/session/consent.ts';
+import { notifyConsentChange } from '#lib/session/consent.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { Link, useLocalPath } from '#lib/paths/link.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,7 +31,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   useEffect(() => {
     if (!isRecorded) return;
     const hadFocus = banner.current?.contains(document.activeElement);
-    consentChanged();
+    notifyConsentChange();
     onAnswer();
     snackbar.show({ text: t`Your choice is saved`, tone: 'success' });
     if (hadFocus) (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main'))?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { consentChanged, consentDays, purposes, type GivenConsent } from '#lib/session/consent.ts';
+import { notifyConsentChange, consentDays, purposes, type GivenConsent } from '#lib/session/consent.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { Form } from '#lib/paths/link.tsx';
 import { useShop } from '#lib/use-shop.ts';
@@ -19,7 +19,7 @@ export function ConsentPage({ given, answer }: { given: GivenConsent | null; ans
   const { i18n } = useLingui();
   const record = given?.id;
   useEffect(() => {
-    if (record) consentChanged();
+    if (record) notifyConsentChange();
   }, [record]);
   return (
     <div className={styles.page}>

@@ -1,15 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { toApiQuery, askedListing, type AskedListing } from './asked-listing.ts';
-import { changed, cleared, countFilters, isNarrowed, toggled } from './filters/filter-changes.ts';
-import { buildListingAddress, readListing, canonicalAddress, type ListingPlace } from './listing-address.ts';
+import { toApiQuery, readListingQuery, type AskedListing } from './asked-listing.ts';
+import { changeFilter, clearFilters, countFilters, isNarrowed, toggleFilter } from './filters/filter-changes.ts';
+import { buildListingAddress, readListing, buildCanonicalAddress, type ListingPlace } from './listing-address.ts';
 import { listNearbyPages } from '#ui/page-links.tsx';
 
 const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
 const search: ListingPlace = { path: '/Search', kept: { q: 'Größe & mehr' }, usualOrder: null };
 
-const asked = (query: string) => askedListing(new URLSearchParams(query));
-const canonical = (query: string) => canonicalAddress(place, new URLSearchParams(query));
+const asked = (query: string) => readListingQuery(new URLSearchParams(query));
+const canonical = (query: string) => buildCanonicalAddress(place, new URLSearchParams(query));
 const parseQuery = (address: string) => new URL(address, 'http://shop.test').searchParams;
 
 const nothing: AskedListing = {
@@ -120,14 +120,14 @@ describe('each listing has one canonical address', () => {
   property.prop([queries])('any query leads to an address that asks for the same and is its own', (query) => {
     for (const at of [place, search, { ...place, own: 'color' as const }]) {
       const wish = readListing(at, query);
-      const address = canonicalAddress(at, query) ?? buildListingAddress(at, wish);
+      const address = buildCanonicalAddress(at, query) ?? buildListingAddress(at, wish);
       expect(readListing(at, parseQuery(address))).toEqual(wish);
-      expect(canonicalAddress(at, parseQuery(address))).toBeNull();
+      expect(buildCanonicalAddress(at, parseQuery(address))).toBeNull();
     }
   });
 
   property.prop([fc.string({ unit: 'binary' })])('no query, however hostile, is more than the API takes or makes it fail', (text) => {
-    const wish = askedListing(new URLSearchParams(text));
+    const wish = readListingQuery(new URLSearchParams(text));
     for (const [name, value] of Object.entries(toApiQuery(wish))) {
       expect(String(value).length, name).toBeLessThanOrEqual(1000);
       expect(String(value).split(',').length, name).toBeLessThanOrEqual(50);
@@ -146,15 +146,15 @@ describe('changing the filters', () => {
   const here: AskedListing = { ...nothing, page: 4, orderBy: 'discount', color: ['navy'], priceRange: { from: 20, to: null } };
 
   test('each change returns to the first page and keeps everything else', () => {
-    expect(toggled(here, 'color', 'black')).toEqual({ ...here, page: 1, color: ['black', 'navy'] });
-    expect(toggled(here, 'color', 'navy')).toEqual({ ...here, page: 1, color: [] });
-    expect(changed(here, { isInStock: true })).toEqual({ ...here, page: 1, isInStock: true });
+    expect(toggleFilter(here, 'color', 'black')).toEqual({ ...here, page: 1, color: ['black', 'navy'] });
+    expect(toggleFilter(here, 'color', 'navy')).toEqual({ ...here, page: 1, color: [] });
+    expect(changeFilter(here, { isInStock: true })).toEqual({ ...here, page: 1, isInStock: true });
   });
 
   test('"Clear all" removes every filter and keeps the order', () => {
-    expect(cleared(here)).toEqual({ ...nothing, orderBy: 'discount' });
+    expect(clearFilters(here)).toEqual({ ...nothing, orderBy: 'discount' });
     expect(countFilters(here)).toBe(2);
-    expect(countFilters(cleared(here))).toBe(0);
+    expect(countFilters(clearFilters(here))).toBe(0);
   });
 
   test('only unfiltered pages of a listing are indexed by search engines', () => {

@@ -56,7 +56,7 @@ const pairOfCodes = /^[\w-]{1,60}:[\w-]{1,60}$/;
  * browser's form sends them.
  * @param usual the default order of the page
  */
-export function askedListing(query: URLSearchParams, usual: ListingOrder | null = 'newest'): AskedListing {
+export function readListingQuery(query: URLSearchParams, usual: ListingOrder | null = 'newest'): AskedListing {
   const page = Number(query.get('page'));
   const orderBy = listingOrders.find((order) => order === query.get('orderBy')) ?? null;
   return {
@@ -93,16 +93,16 @@ const priceForm = /^(\d{1,7}(?:\.\d{1,2})?)?-(\d{1,7}(?:\.\d{1,2})?)?$/;
 function readPriceRange(query: URLSearchParams): Range | null {
   const joined = query.get('priceRange');
   if (joined !== null) return parseRange(joined, priceForm);
-  return typedRange(query.get(priceFields.from) ?? '', query.get(priceFields.to) ?? '');
+  return readRange(query.get(priceFields.from) ?? '', query.get(priceFields.to) ?? '');
 }
 
 /** Parses a typed price range: decimal comma or point, digits of any script, an end may be empty. */
-export const typedRange = (from: string, to: string): Range | null => parseRange(`${typedPrice(from)}-${typedPrice(to)}`, priceForm);
+export const readRange = (from: string, to: string): Range | null => parseRange(`${parsePrice(from)}-${parsePrice(to)}`, priceForm);
 
 /** Ten consecutive digits in Unicode start with their zero; these are the digits that the shop's languages use. */
 const zeroes = [0x30, 0x09e6];
 
-function typedPrice(text: string): string {
+function parsePrice(text: string): string {
   const digits = [...text.trim().replace(',', '.')].map((sign) => {
     const zero = zeroes.find((start) => (sign.codePointAt(0) ?? 0) >= start && (sign.codePointAt(0) ?? 0) < start + 10);
     return zero === undefined ? sign : String((sign.codePointAt(0) ?? 0) - zero);
@@ -119,8 +119,8 @@ export function toApiQuery(asked: AskedListing): ListingQuery {
     ...joined('color'),
     ...joined('size'),
     ...joined('attribute'),
-    ...(asked.discountRange && { discountRange: rangeText(asked.discountRange) }),
-    ...(asked.priceRange && { priceRange: rangeText(asked.priceRange) }),
+    ...(asked.discountRange && { discountRange: formatRange(asked.discountRange) }),
+    ...(asked.priceRange && { priceRange: formatRange(asked.priceRange) }),
     ...(asked.isInStock && { availability: 'in-stock' as const }),
     ...(asked.orderBy && { orderBy: asked.orderBy }),
     page: asked.page,
@@ -128,4 +128,4 @@ export function toApiQuery(asked: AskedListing): ListingQuery {
 }
 
 /** Formats a range as `20-50`, `20-` or `-50`. */
-export const rangeText = ({ from, to }: Range): string => `${from ?? ''}-${to ?? ''}`;
+export const formatRange = ({ from, to }: Range): string => `${from ?? ''}-${to ?? ''}`;

@@ -3,7 +3,7 @@ import type { Listing, ListingQuery } from '#lib/paths/listing-query.ts';
 import { fieldIssues } from '#lib/api/api-error.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
 import { toApiQuery, listingNames, type AskedListing } from './asked-listing.ts';
-import { buildListingAddress, readListing, canonicalAddress, type ListingPlace } from './listing-address.ts';
+import { buildListingAddress, readListing, buildCanonicalAddress, type ListingPlace } from './listing-address.ts';
 
 interface LoadListing<Answer> {
   request: Request;
@@ -24,7 +24,7 @@ export async function loadListing<Answer extends Pick<Listing, 'items' | 'meta'>
   ask,
 }: LoadListing<Answer>): Promise<{ listing: Answer; asked: AskedListing }> {
   const query = new URL(request.url).searchParams;
-  const canonical = canonicalAddress(place, query);
+  const canonical = buildCanonicalAddress(place, query);
   if (canonical !== null) throw redirect(href(canonical), 302);
 
   const asked = readListing(place, query);

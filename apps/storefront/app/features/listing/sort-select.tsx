@@ -4,7 +4,7 @@ import { listingOrders, type ListingOrder } from '#lib/paths/listing-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/media/icon.tsx';
 import type { AskedListing } from './asked-listing.ts';
-import { changed } from './filters/filter-changes.ts';
+import { changeFilter } from './filters/filter-changes.ts';
 import styles from './sort-select.module.css';
 
 interface SortSelectProps {
@@ -28,7 +28,7 @@ export function SortSelect({ form, asked, usualOrder, onChange }: SortSelectProp
   };
   const choose = (value: string) => {
     const order = listingOrders.find((other) => other === value) ?? null;
-    onChange(changed(asked, { orderBy: order === usualOrder ? null : order }));
+    onChange(changeFilter(asked, { orderBy: order === usualOrder ? null : order }));
   };
   return (
     <div className={styles.sort}>

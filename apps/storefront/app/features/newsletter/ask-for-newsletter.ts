@@ -1,6 +1,6 @@
 import { ApiError, fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 
 export const newsletterPath = '/newsletter';
 
@@ -15,11 +15,11 @@ export interface NewsletterAnswer {
 
 /** Reads the form, whose content is not trusted, and subscribes. */
 export async function askForNewsletter(api: Pick<Api, 'subscribe'>, form: FormData): Promise<NewsletterAnswer> {
-  const email = typedText(form, 'email').trim();
+  const email = readTypedText(form, 'email').trim();
   const refused = { email, isAsked: false, isEmailWrong: false, refusal: null };
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254) return { ...refused, isEmailWrong: true };
   try {
-    await api.subscribe({ email, source: 'footer', text: typedText(form, 'text') });
+    await api.subscribe({ email, source: 'footer', text: readTypedText(form, 'text') });
     return { ...refused, isAsked: true };
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -28,7 +28,7 @@ export async function askForNewsletter(api: Pick<Api, 'subscribe'>, form: FormDa
 }
 
 /** Returns the answer for a form that could not be sent. */
-export const unsentNewsletter = (error: unknown): NewsletterAnswer => ({
+export const reportUnsentNewsletter = (error: unknown): NewsletterAnswer => ({
   isAsked: false,
   email: '',
   isEmailWrong: false,

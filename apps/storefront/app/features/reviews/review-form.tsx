@@ -20,7 +20,7 @@ const refusals = {
 } as const;
 
 /** Returns the message for a refused review. */
-export const refusalText = (i18n: I18n, code: string): string =>
+export const getRefusalText = (i18n: I18n, code: string): string =>
   Object.hasOwn(refusals, code) ? i18n._(refusals[code as keyof typeof refusals]) : errorText(i18n, code);
 
 interface ReviewFormProps {
@@ -61,7 +61,7 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
       <input type="hidden" name="productId" value={productId} />
       {answer?.refusal ? (
         <div tabIndex={-1} data-refusal="">
-          <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice>
+          <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice>
         </div>
       ) : null}
       <StarsField chosen={typed?.stars} isInvalid={has('stars')} />

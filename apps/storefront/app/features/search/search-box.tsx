@@ -5,8 +5,8 @@ import { Form } from '#lib/paths/link.tsx';
 import { splitPath } from '#lib/locale/locale.ts';
 import { classes } from '#ui/styles/classes.ts';
 import { Icon } from '#ui/media/icon.tsx';
-import { askedText, cleanText, longestText } from './asked-text.ts';
-import { nextOption } from './next-option.ts';
+import { readSearchText, cleanText, longestText } from './asked-text.ts';
+import { findNextOption } from './next-option.ts';
 import styles from './search-box.module.css';
 import type { RecentSearches } from './recent-searches.ts';
 import type { SuggestionPanel } from './suggestion-panel.tsx';
@@ -23,7 +23,7 @@ interface SearchBoxProps {
 type Panel = typeof SuggestionPanel;
 
 /** The module loads with the suggestions. The search works without it. */
-const recent = (act: (searches: RecentSearches) => void): Promise<void> =>
+const updateRecentSearches = (act: (searches: RecentSearches) => void): Promise<void> =>
   import('./use-recent-searches.ts').then(
     ({ recentSearches }) => act(recentSearches),
     () => undefined,
@@ -37,13 +37,13 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
   const { t } = useLingui();
   const listId = useId();
   const isScripted = useIsScripted();
-  const asked = useAskedText();
+  const asked = useSearchText();
   const list = useRef<HTMLDivElement>(null);
-  const { input, Panel, text, activeId, isShown, isOpen, open, close, change, clear } = useSuggestions(asked, kind);
+  const { input, Panel, text, activeId, isShown, isOpen, open, close, change, clear } = useSuggestionBox(asked, kind);
 
   const remember = () => {
     const wanted = input.current?.value ?? '';
-    void recent((searches) => searches.remember(wanted));
+    void updateRecentSearches((searches) => searches.remember(wanted));
   };
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) close();
@@ -133,9 +133,9 @@ function SearchInput({ input, asked, role, onOpen, onKeyDown }: SearchInputProps
 }
 
 /** Returns the search text of the current page; empty on other pages. */
-function useAskedText(): string {
+function useSearchText(): string {
   const { pathname, search } = useLocation();
-  return splitPath(pathname).path.toLowerCase() === '/search' ? askedText(new URLSearchParams(search)) : '';
+  return splitPath(pathname).path.toLowerCase() === '/search' ? readSearchText(new URLSearchParams(search)) : '';
 }
 
 interface SuggestionState {
@@ -145,7 +145,7 @@ interface SuggestionState {
 }
 
 /** State of the suggestions: their module is loaded when they are opened first, and a new page starts with its own search text. */
-function useSuggestions(asked: string, kind: SearchBoxProps['kind']) {
+function useSuggestionBox(asked: string, kind: SearchBoxProps['kind']) {
   // The field is uncontrolled, so that text typed before hydration is kept.
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
@@ -210,7 +210,7 @@ function findKeyAction(key: string, { options, current, isShown, canClose }: Key
   const active = isShown ? options[current] : undefined;
   if (key === 'Enter' && active) return () => active.click();
   if (key === 'Delete' && active) return findForgetAction(active);
-  const next = nextOption(key, current, options.length);
+  const next = findNextOption(key, current, options.length);
   if (next === null) return undefined;
   return ({ change }) => {
     options[next]?.scrollIntoView({ block: 'nearest' });
@@ -222,7 +222,7 @@ function findKeyAction(key: string, { options, current, isShown, canClose }: Key
 function findForgetAction({ dataset: { recent: text } }: HTMLElement): ((actions: SuggestionActions) => void) | undefined {
   if (text === undefined) return undefined;
   return ({ change }) => {
-    void recent((searches) => searches.forget(text));
+    void updateRecentSearches((searches) => searches.forget(text));
     change({ activeId: null });
   };
 }

@@ -18,7 +18,7 @@ const couponTexts: Readonly<Record<Exclude<ShownCoupon['problem'], null | 'not-y
 };
 
 /** Returns why a code does not apply, in the shopper's language. */
-export function couponProblemText(i18n: I18n, { problem, params }: Pick<ShownCoupon, 'problem' | 'params'>): string | null {
+export function getCouponProblemText(i18n: I18n, { problem, params }: Pick<ShownCoupon, 'problem' | 'params'>): string | null {
   if (problem === null) return null;
   if (problem === 'not-yet') {
     const day = formatLongDay(String(params.from ?? ''), i18n.locale);
@@ -35,7 +35,7 @@ const formatParam = (i18n: I18n, params: ShownCoupon['params'], name: string): s
   formatMoney(Number(params[name] ?? 0), { currency: String(params.currency ?? 'EUR'), tag: i18n.locale });
 
 /** Returns the note for an entered affiliate code, which credits the affiliate and may give a discount. Null for other codes. */
-export function couponNoteText(
+export function getCouponNoteText(
   i18n: I18n,
   { coupon, affiliate }: { coupon: Pick<ShownCoupon, 'code' | 'isAffiliates'> | null; affiliate: Pick<ShownAffiliateDiscount, 'isApplied'> | null },
 ): string | null {
@@ -47,7 +47,7 @@ export function couponNoteText(
 }
 
 /** Returns why the affiliate discount of a referral does not apply; null if it does. */
-export function affiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateDiscount, 'problem' | 'params'> | null): string | null {
+export function getAffiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateDiscount, 'problem' | 'params'> | null): string | null {
   if (!affiliate) return null;
   const { problem, params } = affiliate;
   switch (problem) {
@@ -77,7 +77,7 @@ export function affiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateD
 }
 
 /** Returns the name of a discount in a list of amounts. */
-export function discountName(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
+export function getDiscountName(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
   if (kind === 'goal') return i18n._(msg`Discount for your purchase`);
   return kind === 'coupon' ? i18n._(msg`Coupon ${code}`) : i18n._(msg`Discount ${code}`);
 }

@@ -17,7 +17,7 @@ export interface RegionOptions {
  * have other names than Node, which would change the list during hydration.
  * @param own the shop's country, which is first in both lists
  */
-export function regionOptions(own: { code: string; phoneCode: string }, tag: string): RegionOptions {
+export function loadRegionOptions(own: { code: string; phoneCode: string }, tag: string): RegionOptions {
   const names = new Intl.DisplayNames(tag, { type: 'region' });
   const byName = new Intl.Collator(tag);
   const getRegionName = (code: string): string => names.of(code) ?? code;

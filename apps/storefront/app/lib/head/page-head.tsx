@@ -2,8 +2,8 @@ import { localizedPath } from '@selvedge/i18n';
 import type { Image, Robots } from '@selvedge/server/contract';
 import { listAlternates, toOgLocale } from '../locale/locale.ts';
 import { useTranslatedPath } from '../paths/page-paths.ts';
-import { sharedPicture } from '../picture-source.ts';
-import { truncated } from '../locale/truncate.ts';
+import { buildSharedPicture } from '../picture-source.ts';
+import { truncateText } from '../locale/truncate.ts';
 import { useShop } from '../use-shop.ts';
 
 interface PageHeadProps {
@@ -32,9 +32,9 @@ const longestDescription = 160;
 export function PageHead(props: PageHeadProps) {
   const { title, description: whole, price, image, imageAlt = title } = props;
   const { market, language } = useShop();
-  const description = whole && truncated(whole, longestDescription);
+  const description = whole && truncateText(whole, longestDescription);
   const { robots, canonical, alternates } = useIndexing(props);
-  const picture = image ? sharedPicture(image) : null;
+  const picture = image ? buildSharedPicture(image) : null;
   return (
     <>
       <title>{`${title} · ${market.shopName}`}</title>
@@ -87,7 +87,7 @@ function useIndexing({ page = 1, isPrivate = false, robots = isPrivate ? 'privat
   };
 }
 
-function PictureTags({ picture, alt }: { picture: ReturnType<typeof sharedPicture>; alt: string }) {
+function PictureTags({ picture, alt }: { picture: ReturnType<typeof buildSharedPicture>; alt: string }) {
   const { origin } = useShop();
   return (
     <>

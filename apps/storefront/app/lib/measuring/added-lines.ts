@@ -12,7 +12,7 @@ export interface RequestedLine {
  * Returns what was added to a cart, line by line. Limited stock can make it less than was requested.
  * @param before undefined: the previous cart is unknown
  */
-export function addedLines(before: Lines | undefined, after: Lines, asked: RequestedLine | null): { line: CartLine; quantity: number }[] {
+export function listAddedLines(before: Lines | undefined, after: Lines, asked: RequestedLine | null): { line: CartLine; quantity: number }[] {
   const lines = after?.lines ?? [];
   if (before === undefined) {
     const line = lines.find(({ productId }) => productId === asked?.productId);

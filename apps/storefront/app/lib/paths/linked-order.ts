@@ -3,7 +3,7 @@ import { isApiError } from '../api/api-error.ts';
 import type { Api } from '../api/api.ts';
 
 /** Where the mails of an order lead to. @param page below the order: '' or '/return' */
-export const linkedOrderPath = (link: string, page = ''): string => `/orders/view/${encodeURIComponent(link)}${page}`;
+export const buildLinkedOrderPath = (link: string, page = ''): string => `/orders/view/${encodeURIComponent(link)}${page}`;
 
 /** @returns the order that a link of a mail opens; null if the link is too old, altered or of nobody */
 export async function findLinkedOrder({ orderByLink }: Pick<Api, 'orderByLink'>, link: string): Promise<Order | null> {

@@ -1,8 +1,8 @@
-import { arrivalAddress } from '#lib/session/arrival-address.ts';
-import { consentGiven, knownConsent, onConsentChange } from '#lib/session/consent.ts';
+import { readArrivalAddress } from '#lib/session/arrival-address.ts';
+import { isConsentGiven, knownConsent, onConsentChange } from '#lib/session/consent.ts';
 import { splitPath } from '#lib/locale/locale.ts';
 import { readArrival, limitUtm, type Arrival } from './arrival.ts';
-import { clickPayload } from './click-payload.ts';
+import { buildClickPayload } from './click-payload.ts';
 import { forgetAll, storeUtm, updateCode, renewSession, readStoredUtm } from './visit-cookies.ts';
 
 /** ms that a click waits for the answer to the cookie banner, so that one click can carry all allowed data. */
@@ -27,11 +27,11 @@ let sentAt: number | null = null;
 export function recordArrival(place: Place): void {
   if (isStarted) return;
   isStarted = true;
-  if (!consentGiven('marketing')) forgetAll();
+  if (!isConsentGiven('marketing')) forgetAll();
   onConsentChange(() => {
-    if (!consentGiven('marketing')) forgetAll();
+    if (!isConsentGiven('marketing')) forgetAll();
   });
-  const address = arrivalAddress();
+  const address = readArrivalAddress();
   const arrival = isPortal(address) ? null : readArrival(address);
   if (arrival) record(arrival, { address, countryId: place.countryId }, isRepeatedVisit(address, place));
 }
@@ -53,17 +53,17 @@ function record(arrival: Arrival, visit: { address: URL; countryId: number | nul
   let hasSent = isCounted;
   let hasNamed = false;
   const sendIfAllowed = async (): Promise<void> => {
-    const mayName = consentGiven('marketing');
+    const mayName = isConsentGiven('marketing');
     if (sentAt !== null || hasNamed || (hasSent && !mayName)) return;
     [hasSent, hasNamed] = [true, mayName];
     await send(arrival, visit, mayName);
     // Consent was given while the click was being sent.
-    if (!mayName && consentGiven('marketing')) await sendIfAllowed();
+    if (!mayName && isConsentGiven('marketing')) await sendIfAllowed();
   };
   onConsentChange(() => void sendIfAllowed());
   if (isCounted) {
     // The click was counted in another country's shop, whose cookies do not reach this one.
-    if (consentGiven('marketing')) storeVisit(arrival);
+    if (isConsentGiven('marketing')) storeVisit(arrival);
     return;
   }
   if (knownConsent() !== null) return void sendIfAllowed();
@@ -77,7 +77,7 @@ function record(arrival: Arrival, visit: { address: URL; countryId: number | nul
 async function send(arrival: Arrival, visit: { address: URL; countryId: number | null }, mayName: boolean): Promise<void> {
   sentAt = performance.now();
   try {
-    const click = clickPayload(mayName ? storeVisit(arrival) : arrival, {
+    const click = buildClickPayload(mayName ? storeVisit(arrival) : arrival, {
       ...visit,
       referrer: document.referrer,
       userAgent: navigator.userAgent,

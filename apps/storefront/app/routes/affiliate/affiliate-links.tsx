@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { Section } from '#ui/section.tsx';
 import { attempt } from '#features/affiliate/links/attempt.ts';
-import { countryNames } from '#features/affiliate/profile/country-names.ts';
+import { listCountryNames } from '#features/affiliate/profile/country-names.ts';
 import { findProducts } from '#features/affiliate/links/find-products.ts';
 import { LinkForm } from '#features/affiliate/links/link-form.tsx';
 import { LinkList } from '#features/affiliate/links/link-list.tsx';
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [links, discounts, countries, products] = await Promise.all([
     attempt(shop.api.portal.links(affiliateId, page)),
     attempt(shop.api.affiliateDiscounts(affiliateId)),
-    countryNames(shop),
+    listCountryNames(shop),
     findProducts(shop, words),
   ]);
   return {

@@ -35,12 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const token = mailToken(request, 'confirm-email');
   const headers = new Headers(unshared());
-  const cookies = [buildAuthNoticeCookie(token ? await confirmed(shop, token) : 'link-expired', shop), forgetMailToken('confirm-email', shop)];
+  const cookies = [buildAuthNoticeCookie(token ? await confirmEmail(shop, token) : 'link-expired', shop), forgetMailToken('confirm-email', shop)];
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return redirect(shop.href(path), { status: 303, headers });
 }
 
-async function confirmed({ api }: Pick<Shop, 'api'>, token: string): Promise<AuthNotice> {
+async function confirmEmail({ api }: Pick<Shop, 'api'>, token: string): Promise<AuthNotice> {
   try {
     const { outcome } = await api.confirmEmail(token);
     return `email-${outcome}`;

@@ -6,7 +6,7 @@ import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/ma
 import { toRefusal } from '#features/auth/refusal.ts';
 import { ResetForm } from '#features/auth/reset-form.tsx';
 import type { RouteHandle } from '#lib/route-handle.ts';
-import { typedText } from '#lib/forms/typed-text.ts';
+import { readTypedText } from '#lib/forms/typed-text.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';
 import { unshared } from '#lib/session/guards.ts';
@@ -39,7 +39,7 @@ async function holds({ api }: Pick<Shop, 'api'>, token: string): Promise<boolean
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const form = await request.formData();
-  const [password, repeatPassword] = [typedText(form, 'password'), typedText(form, 'repeatPassword')];
+  const [password, repeatPassword] = [readTypedText(form, 'password'), readTypedText(form, 'repeatPassword')];
   // Without a token the API reports it as invalid.
   const token = mailToken(request, 'reset') ?? 'none';
   try {

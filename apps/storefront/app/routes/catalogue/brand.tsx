@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { CategoryLinks } from '#features/listing/overview/category-links.tsx';
 import { isNarrowed } from '#features/listing/filters/filter-changes.ts';
-import { categoryChoices, filterChoices } from '#features/listing/filters/filter-choices.ts';
+import { listCategoryChoices, buildFilterChoices } from '#features/listing/filters/filter-choices.ts';
 import { Listing } from '#features/listing/listing.tsx';
 import type { ListingPlace } from '#features/listing/listing-address.ts';
 import { ListingHeader } from '#features/listing/listing-header.tsx';
@@ -25,14 +25,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     api.attributeValues({ brandId: brand.id }),
   ]);
   const { items, meta, facets } = listing;
-  return { brand, place, asked, items, meta, facets, choices: filterChoices({ facets, values, asked }) };
+  return { brand, place, asked, items, meta, facets, choices: buildFilterChoices({ facets, values, asked }) };
 }
 
 export default function BrandPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { brand, place, asked, items, meta, facets, choices } = loaderData;
   const { categories } = useShop();
-  const tops = categoryChoices(
+  const tops = listCategoryChoices(
     categories.filter(({ parentId }) => parentId === null),
     facets,
   );

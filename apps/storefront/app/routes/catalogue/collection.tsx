@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { isNarrowed } from '#features/listing/filters/filter-changes.ts';
-import { filterChoices } from '#features/listing/filters/filter-choices.ts';
+import { buildFilterChoices } from '#features/listing/filters/filter-choices.ts';
 import { Listing } from '#features/listing/listing.tsx';
 import type { ListingPlace } from '#features/listing/listing-address.ts';
 import { ListingHeader } from '#features/listing/listing-header.tsx';
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     asked,
     items,
     meta,
-    choices: filterChoices({ facets, values, brands, asked }),
+    choices: buildFilterChoices({ facets, values, brands, asked }),
     paths: Object.fromEntries(Object.entries(collection.slugs).map(([language, slug]) => [language, `/collection/${slug}`])),
   };
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { redirect } from 'react-router';
 import { Row } from '#features/home/row.tsx';
 import { countFilters } from '#features/listing/filters/filter-changes.ts';
-import { filterChoices } from '#features/listing/filters/filter-choices.ts';
+import { buildFilterChoices } from '#features/listing/filters/filter-choices.ts';
 import { Listing } from '#features/listing/listing.tsx';
 import type { ListingPlace } from '#features/listing/listing-address.ts';
 import { loadListing } from '#features/listing/load-listing.ts';
 import { ProductGrid } from '#features/listing/card/product-grid.tsx';
-import { askedText } from '#features/search/asked-text.ts';
+import { readSearchText } from '#features/search/asked-text.ts';
 import { NothingFound, SearchHeader } from '#features/search/search-header.tsx';
 import { SearchStart } from '#features/search/search-start.tsx';
 import { findMatchingValues } from '#features/search/find-matching-values.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   if (splitPath(url.pathname).path !== path) throw redirect(href(path) + url.search, 301);
 
-  const text = askedText(url.searchParams);
+  const text = readSearchText(url.searchParams);
   if (text === '') return { text, found: null, popular: await listPopularEntries(api) };
 
   // The best match comes first, unless another order is selected.
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const { items, meta, facets, corrected } = listing;
   if (items.length === 0 && countFilters(asked) === 0) return { text, found: null, popular: await listPopularEntries(api) };
-  const choices = filterChoices({ facets, values: findMatchingValues(values, facets, asked), brands, asked });
+  const choices = buildFilterChoices({ facets, values: findMatchingValues(values, facets, asked), brands, asked });
   return { text, found: { place, asked, items, meta, choices, corrected }, popular: null };
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { askForNotice, unsentNotice } from '#features/product/notice/ask-for-notice.ts';
+import { askForNotice, reportUnsentNotice } from '#features/product/notice/ask-for-notice.ts';
 import { StockNoticeAnswer } from '#features/product/notice/stock-notice-answer.tsx';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
@@ -17,7 +17,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();
   } catch (error) {
-    return unsentNotice(error);
+    return reportUnsentNotice(error);
   }
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
 import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
-import { askForNewsletter, newsletterPath, unsentNewsletter, type NewsletterAnswer } from '#features/newsletter/ask-for-newsletter.ts';
+import { askForNewsletter, newsletterPath, reportUnsentNewsletter, type NewsletterAnswer } from '#features/newsletter/ask-for-newsletter.ts';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorText } from '#lib/api/error-texts.ts';
@@ -56,7 +56,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (isConfirming) throw error;
-    return unsentNewsletter(error);
+    return reportUnsentNewsletter(error);
   }
 }
 

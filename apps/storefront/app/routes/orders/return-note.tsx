@@ -11,10 +11,10 @@ import { PageHead } from '#lib/head/page-head.tsx';
 import { redirectBySize } from '#lib/session/redirect-to.ts';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { getShop } from '#lib/shop-context.ts';
-import { validated } from '#lib/forms/validation.ts';
+import { createValidation } from '#lib/forms/validation.ts';
 import type { Route } from './+types/return-note';
 
-export const middleware = [validated(({ params }) => isOrderReference(params.invoice))];
+export const middleware = [createValidation(({ params }) => isOrderReference(params.invoice))];
 
 /** Loads the parcel note of an order's return: `?request=2` selects the second one. The return number is not in the address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

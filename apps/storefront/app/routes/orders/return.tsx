@@ -12,11 +12,11 @@ import { unshared } from '#lib/session/guards.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
 import { PageHead } from '#lib/head/page-head.tsx';
 import { getShop } from '#lib/shop-context.ts';
-import { validated } from '#lib/forms/validation.ts';
+import { createValidation } from '#lib/forms/validation.ts';
 import type { Route } from './+types/return';
 
 /** Invalid order references are not looked up. */
-export const middleware = [validated(({ params }) => isOrderReference(params.invoice))];
+export const middleware = [createValidation(({ params }) => isOrderReference(params.invoice))];
 
 function findAccess({ request, params, context }: Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>) {
   const tracked = readTrackedOrder(request);

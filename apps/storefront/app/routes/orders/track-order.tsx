@@ -5,7 +5,7 @@ import { findOrder } from '#features/order/tracking/find-order.ts';
 import { TrackedOrder } from '#features/order/tracking/tracked-order.tsx';
 import { TrackingForm, type TrackingAnswer } from '#features/order/tracking/tracking-form.tsx';
 import { forgetTrackedOrder, buildTrackedOrderCookie, readTrackedOrder } from '#features/order/tracking/tracking-cookie.ts';
-import { readTrackingForm, trackingIssues, toOrderProof } from '#features/order/tracking/tracking.ts';
+import { readTrackingForm, listTrackingIssues, toOrderProof } from '#features/order/tracking/tracking.ts';
 import { DocumentLinks } from '#features/documents/document-links.tsx';
 import { readTypedReview } from '#features/reviews/new-review.ts';
 import { ReviewSlot } from '#features/reviews/review-slot.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/track-order';
 const unshared = { 'Cache-Control': 'private, no-store' };
 
 /** The form that was refused, and why: the tracking form or a review. */
-interface Answer {
+interface TrackOrderData {
   tracking: TrackingAnswer | null;
   review: ReviewAnswer | null;
 }
@@ -38,8 +38,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'review') return handleReviewForm(request, shop, form);
 
   const tracking = readTrackingForm(form);
-  const issues = trackingIssues(tracking);
-  const refused = (answer: TrackingAnswer, status: number) => data<Answer>({ tracking: answer, review: null }, { status, headers: unshared });
+  const issues = listTrackingIssues(tracking);
+  const refused = (answer: TrackingAnswer, status: number) => data<TrackOrderData>({ tracking: answer, review: null }, { status, headers: unshared });
   if (issues.length > 0) return refused({ tracking, issues, refusal: null }, 422);
   try {
     if (await findOrder(shop.api, toOrderProof(tracking))) return back(buildTrackedOrderCookie(tracking, shop));
@@ -58,7 +58,7 @@ async function handleReviewForm(request: Request, shop: Shop, form: FormData) {
   if (!tracking || !review) return back('');
   const answer = await sendReview(shop.api, toOrderProof(tracking), review);
   if (!answer) return back(`?reviewed=${review.productId}#review-${review.productId}`);
-  return data<Answer>({ tracking: null, review: answer }, { status: 422, headers: unshared });
+  return data<TrackOrderData>({ tracking: null, review: answer }, { status: 422, headers: unshared });
 }
 
 /** A review changes nothing of the order. */

@@ -7,7 +7,7 @@ import { ProofForm } from '#features/returns/proof/proof-form.tsx';
 import { readText, readTypedFields, readWithdrawal } from '#features/returns/form/read-return-form.ts';
 import type { ReturnAnswer } from '#features/returns/form/return-issues.ts';
 import { handleProofForm } from '#features/returns/proof/handle-proof-form.ts';
-import { refusedAnswer } from '#features/returns/form/handle-return-form.ts';
+import { createRefusedAnswer } from '#features/returns/form/handle-return-form.ts';
 import { WithdrawalConfirm } from '#features/returns/withdrawal/withdrawal-confirm.tsx';
 import { WithdrawalForm } from '#features/returns/withdrawal/withdrawal-form.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await shop.api.withdrawContract(proof, withdrawal);
   } catch (error) {
-    return stay({ step: 'choose', answer: refusedAnswer(form, error) }, isApiError(error) ? error.status : 500);
+    return stay({ step: 'choose', answer: createRefusedAnswer(form, error) }, isApiError(error) ? error.status : 500);
   }
   return back(`${shop.href(returnPath(returnOverview))}?notice=withdrawal`);
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { carryCampaign } from '#features/layout/carry-campaign.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { readCartId } from '#lib/session/cookies.ts';
-import { inAscii } from '#lib/locale/locale.ts';
+import { toAscii } from '#lib/locale/locale.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
 import { buildReferralHeaders } from '#lib/session/referral.ts';
 import { parseLocalPath } from '#lib/session/return-to.ts';
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const country = shop.market.countries.find(({ code }) => code.toLowerCase() === params.country.toLowerCase());
   if (!country) notFound();
   const asked = new URL(request.url);
-  const page = new URL(inAscii(parseLocalPath(asked.searchParams.get('path')) ?? '/'), country.url);
+  const page = new URL(toAscii(parseLocalPath(asked.searchParams.get('path')) ?? '/'), country.url);
   const target = carryCampaign(carryCampaign(page.href, asked.search), getReferrerQuery(request, asked.host));
   const token = country.code === shop.market.country.code ? null : await makeCartTransfer(request, shop, country.code);
   const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type PointerEvent } from 'react';
 import { formatLongDay } from '#lib/locale/format.ts';
-import { chartScale } from './chart-scale.ts';
+import { computeChartScale } from './chart-scale.ts';
 import { classes } from '../styles/classes.ts';
 import styles from './day-chart.module.css';
 import { DaySeriesShape } from './day-series-shape.tsx';
@@ -36,7 +36,7 @@ export function DayChart({ title, words, days, series, kind, format, isWhole = f
   const last = days.length - 1;
   const [chosen, setChosen] = useState(last);
   const shown = Math.min(chosen, last);
-  const scale = chartScale(
+  const scale = computeChartScale(
     series.flatMap(({ values }) => values),
     isWhole,
   );
@@ -135,7 +135,7 @@ function ValueTable({ title, days, series, format, labelledBy }: ValueTableProps
 }
 
 interface DrawingProps extends Pick<DayChartProps, 'days' | 'series' | 'kind'> {
-  scale: ReturnType<typeof chartScale>;
+  scale: ReturnType<typeof computeChartScale>;
   /** Index of the selected day. */
   shown: number;
 }

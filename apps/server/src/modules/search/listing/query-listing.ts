@@ -32,7 +32,7 @@ export interface ListedItem {
   colorId: number | null;
 }
 
-export interface Answer {
+export interface ListingResult {
   /** The number of items on all pages. */
   total: number;
   items: ListedItem[];
@@ -40,7 +40,7 @@ export interface Answer {
 }
 
 /** Filters, counts, sorts and pages a listing. Synchronous, so that the response reflects one state of the index. */
-export function queryListing(index: ListingIndex, { scope, filters, orderBy, offset, take, getAttribute }: ListingQuestion): Answer {
+export function queryListing(index: ListingIndex, { scope, filters, orderBy, offset, take, getAttribute }: ListingQuestion): ListingResult {
   const { countryId } = scope;
   const { found, total, facets } = findAndCount(index, { scope, filters, getAttribute });
   const ordinals =

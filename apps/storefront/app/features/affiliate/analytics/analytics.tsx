@@ -3,7 +3,7 @@ import type { UtmAnalytics } from '@selvedge/server/contract';
 import { Section } from '#ui/section.tsx';
 import { formatNumber } from '#lib/locale/format.ts';
 import { Notice } from '#ui/overlays/notice.tsx';
-import { deviceName, invalidReason, plainName, sourceName } from './click-texts.ts';
+import { formatDeviceName, formatInvalidReason, formatName, formatSourceName } from './click-texts.ts';
 import { useClickColumns, useCountsColumns, type Counts } from './counts-columns.tsx';
 import type { NamedCountry } from '../profile/country-names.ts';
 import { ClickChart, EarningsCharts } from './day-charts.tsx';
@@ -17,7 +17,7 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
   const { t, i18n } = useLingui();
   const { days, campaigns, sources, subIds, invalid } = analytics;
   const getCountryName = (id: number): string => countries.find((country) => country.id === id)?.name ?? String(id);
-  const source = (name: string): string => sourceName(i18n, name);
+  const source = (name: string): string => formatSourceName(i18n, name);
   return (
     <>
       <Totals analytics={analytics} />
@@ -39,12 +39,12 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
       </div>
       <Breakdown title={t`Countries`} head={t`Country`} rows={analytics.countries.map((row) => ({ ...row, name: getCountryName(row.countryId) }))} />
       <div className={styles.trio}>
-        <ClickTable title={t`Devices`} head={t`Device`} rows={analytics.devices.map((row) => ({ ...row, name: deviceName(i18n, row.name) }))} />
-        <ClickTable title={t`Browsers`} head={t`Browser`} rows={analytics.browsers.map((row) => ({ ...row, name: plainName(i18n, row.name) }))} />
+        <ClickTable title={t`Devices`} head={t`Device`} rows={analytics.devices.map((row) => ({ ...row, name: formatDeviceName(i18n, row.name) }))} />
+        <ClickTable title={t`Browsers`} head={t`Browser`} rows={analytics.browsers.map((row) => ({ ...row, name: formatName(i18n, row.name) }))} />
         <ClickTable
           title={t`Operating systems`}
           head={t`System`}
-          rows={analytics.operatingSystems.map((row) => ({ ...row, name: plainName(i18n, row.name) }))}
+          rows={analytics.operatingSystems.map((row) => ({ ...row, name: formatName(i18n, row.name) }))}
         />
       </div>
       <InvalidClicks invalid={invalid} />
@@ -103,7 +103,7 @@ function InvalidClicks({ invalid }: Pick<UtmAnalytics, 'invalid'>) {
         getKey={({ reason }) => reason}
         empty={<Trans>None in these days.</Trans>}
         columns={[
-          { head: t`Reason`, cell: ({ reason }) => invalidReason(i18n, reason) },
+          { head: t`Reason`, cell: ({ reason }) => formatInvalidReason(i18n, reason) },
           { head: t`Clicks`, isNumber: true, cell: ({ clicks }) => formatNumber(clicks, i18n.locale) },
         ]}
       />
@@ -124,7 +124,7 @@ function CampaignTable({ campaigns }: { campaigns: UtmAnalytics['campaigns'] }) 
       }
       empty={<Trans>No visits in these days.</Trans>}
       columns={[
-        { head: t`Campaign`, cell: ({ utmCampaign }) => sourceName(i18n, utmCampaign) },
+        { head: t`Campaign`, cell: ({ utmCampaign }) => formatSourceName(i18n, utmCampaign) },
         { head: t`Source`, cell: ({ utmSource }) => text(utmSource) },
         { head: t`Medium`, cell: ({ utmMedium }) => text(utmMedium) },
         { head: t`Content`, cell: ({ utmContent }) => text(utmContent) },

@@ -11,7 +11,7 @@ import { DueList } from '../commissions/due-list.tsx';
 import { PeriodFigures } from '../analytics/period-figures.tsx';
 import styles from './portal.module.css';
 import { PortalTable } from './portal-table.tsx';
-import { sourceName } from '../analytics/click-texts.ts';
+import { formatSourceName } from '../analytics/click-texts.ts';
 
 /** The first page of the portal. Without clicks or a balance it shows the first steps. */
 export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
@@ -86,7 +86,7 @@ function TrafficSources({ sources }: { sources: AffiliateDashboard['trafficSourc
         rows={sources}
         getKey={({ source }) => source}
         empty={<Trans>No visits in these days.</Trans>}
-        columns={[{ head: t`Source`, cell: ({ source }) => sourceName(i18n, source) }, ...countsColumns]}
+        columns={[{ head: t`Source`, cell: ({ source }) => formatSourceName(i18n, source) }, ...countsColumns]}
       />
     </Section>
   );

@@ -9,7 +9,7 @@ const pages = {
 type PortalPart = keyof typeof pages;
 
 /** Returns the specification's loading flags. @param path of the page being loaded, without language; null if none is */
-export function portalLoading(path: string | null): Readonly<Record<PortalPart, boolean>> {
+export function findLoadingPage(path: string | null): Readonly<Record<PortalPart, boolean>> {
   const isAsked = (part: PortalPart): boolean => path?.toLowerCase() === pages[part];
   return {
     profile: isAsked('profile'),

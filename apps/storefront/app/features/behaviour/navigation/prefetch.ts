@@ -46,7 +46,7 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
     });
     // The most likely links first: the next page of a list, then the page's main links, then the others.
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-    for (const link of links.sort((a, b) => likelihood(b) - likelihood(a))) observer.observe(link);
+    for (const link of links.sort((a, b) => rateLikelihood(b) - rateLikelihood(a))) observer.observe(link);
   }, settleMs);
   return () => {
     clearTimeout(timer);
@@ -54,7 +54,7 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
   };
 }
 
-const likelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['intent', 'viewport'].indexOf(prefetch ?? '');
+const rateLikelihood = ({ dataset: { prefetch } }: HTMLAnchorElement): number => ['intent', 'viewport'].indexOf(prefetch ?? '');
 
 /**
  * Preloads the scripts of the shop's pages once the page has settled. A script that fails to load during navigation

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openConnection } from '../loading/connection.ts';
 import { openRequestCache } from './request-cache.ts';
-import { shopFetch } from './shop-fetch.ts';
+import { createShopFetch } from './shop-fetch.ts';
 
 const origin = 'http://si.localhost:3000';
 const forAll = { 'cache-control': 'public, max-age=0, must-revalidate' };
@@ -17,7 +17,7 @@ function browser(answer: (address: string, init?: RequestInit) => Response | Pro
     asked.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
     return answer(pathname + search, init);
   };
-  const shop = shopFetch({ fetch: network, cache, connection, here: () => new URL('/en/product/shirt', origin) });
+  const shop = createShopFetch({ fetch: network, cache, connection, here: () => new URL('/en/product/shirt', origin) });
   return { asked, connection, cache, ahead: shop.ahead, get: (path: string, init?: RequestInit) => shop.fetch(new URL(path, origin), init), events };
 }
 

@@ -29,7 +29,7 @@ const changesAll = /^(\/[a-z]{2})?\/(auth|user|checkout)([/.]|$)/i;
  * Creates a `fetch` that reads the cache and stores public responses. If the shop is unreachable, page data is retried, so that the
  * open page stays. A form that could not be sent leaves its page unchanged.
  */
-export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch {
+export function createShopFetch({ fetch, cache, connection, here }: Parts): ShopFetch {
   const underWay = new Map<string, Promise<void>>();
 
   const fetchOrWait = createPersistentFetch(fetch, connection);
@@ -37,7 +37,7 @@ export function shopFetch({ fetch, cache, connection, here }: Parts): ShopFetch 
   const read = async (url: URL, init: RequestInit | undefined): Promise<Response> => {
     const address = url.pathname + url.search;
     const isCacheable = !neverCached.test(url.pathname);
-    if (isCacheable) await whicheverFirst(underWay.get(address), init?.signal);
+    if (isCacheable) await waitForPrefetch(underWay.get(address), init?.signal);
     const kept = isCacheable ? cache.read(address) : undefined;
     if (kept) return kept;
     const asked = cache.round();
@@ -113,7 +113,7 @@ const isForAll = ({ status, headers }: Response): boolean => status === 200 && /
 const isUnreached = (error: unknown): boolean => error instanceof TypeError;
 
 /** Waits for a prefetch that is under way, unless the signal is aborted. */
-async function whicheverFirst(fetched: Promise<void> | undefined, signal: AbortSignal | null | undefined): Promise<void> {
+async function waitForPrefetch(fetched: Promise<void> | undefined, signal: AbortSignal | null | undefined): Promise<void> {
   if (!fetched) return;
   await Promise.race([fetched, new Promise((resolve) => signal?.addEventListener('abort', resolve))]);
   signal?.throwIfAborted();

@@ -16,16 +16,16 @@ const fixedTexts: Readonly<Partial<Record<CartNotice['code'], MessageDescriptor>
 };
 
 /** Returns the text of a notice in the shopper's language. Loaded only by pages that show a notice. */
-export function noticeText(i18n: I18n, { code, available = 0, merged }: CartNotice): string {
+export function getNoticeText(i18n: I18n, { code, available = 0, merged }: CartNotice): string {
   const fixed = fixedTexts[code];
   if (fixed) return i18n._(fixed);
   switch (code) {
     case 'cart-changed':
       return errorText(i18n, 'CartHasProblems');
     case 'cart-merged':
-      return mergedText(i18n, merged);
+      return getMergedText(i18n, merged);
     case 'cart-transferred':
-      return transferredText(i18n, merged);
+      return getTransferredText(i18n, merged);
     case 'SoldOut':
       return available > 0
         ? i18n._(msg`Only ${plural(available, { one: '# piece', other: '# pieces' })} can still be had.`)
@@ -40,21 +40,21 @@ export function noticeText(i18n: I18n, { code, available = 0, merged }: CartNoti
   }
 }
 
-const mergedText = (i18n: I18n, merged: CartNotice['merged']): string =>
+const getMergedText = (i18n: I18n, merged: CartNotice['merged']): string =>
   joinSentences([
     i18n._(msg`What you had put into your cart before signing in has joined your own cart.`),
-    fewerText(i18n, merged),
+    getFewerText(i18n, merged),
     merged?.lost ? i18n._(msg`${plural(merged.lost, { one: '# item is', other: '# items are' })} no longer available.`) : null,
   ]);
 
-const transferredText = (i18n: I18n, merged: CartNotice['merged']): string =>
+const getTransferredText = (i18n: I18n, merged: CartNotice['merged']): string =>
   joinSentences([
     i18n._(msg`Your cart has come with you from our other shop, at the prices of this one.`),
-    fewerText(i18n, merged),
+    getFewerText(i18n, merged),
     merged?.lost ? i18n._(msg`${plural(merged.lost, { one: '# item cannot', other: '# items cannot' })} be had here.`) : null,
   ]);
 
-const fewerText = (i18n: I18n, merged: CartNotice['merged']): string | null =>
+const getFewerText = (i18n: I18n, merged: CartNotice['merged']): string | null =>
   merged?.fewer ? i18n._(msg`Of ${plural(merged.fewer, { one: '# item', other: '# items' })} fewer pieces could be had.`) : null;
 
 const joinSentences = (sentences: readonly (string | null)[]): string => sentences.filter(Boolean).join(' ');

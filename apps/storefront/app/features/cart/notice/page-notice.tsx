@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLocalPath } from '#lib/paths/link.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import type { CartNotice } from './cart-notice.ts';
-import { noticeText } from './notice-text.ts';
+import { getNoticeText } from './notice-text.ts';
 
 interface PageNoticeProps {
   cart: Cart | null;
@@ -57,7 +57,7 @@ function CartMessage({ notice }: { notice: CartNotice }) {
   const local = useLocalPath();
   return (
     <Notice tone={getTone(notice)}>
-      {noticeText(i18n, notice)}{' '}
+      {getNoticeText(i18n, notice)}{' '}
       {notice.returnTo ? (
         // The path contains the language already.
         <Link to={notice.returnTo}>

@@ -4,7 +4,7 @@ import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import { CheckoutTextField, type FormState } from './checkout-text-field.tsx';
-import { fieldId, fieldLabels } from '../form/field-labels.ts';
+import { buildFieldId, fieldLabels } from '../form/field-labels.ts';
 import styles from '../form/fields.module.css';
 
 /** Renders email address, telephone number and the newsletter checkbox. */
@@ -36,7 +36,7 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
         <div>
           {/* The value is the language of the reminder. */}
           <Checkbox
-            id={fieldId('reminder')}
+            id={buildFieldId('reminder')}
             name="reminder"
             value={language.id}
             label={i18n._(fieldLabels.reminder)}
@@ -61,7 +61,7 @@ function PhoneFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: re
     <>
       <div className={styles.third}>
         <SelectField
-          id={fieldId('phoneCode')}
+          id={buildFieldId('phoneCode')}
           name="phoneCode"
           label={i18n._(fieldLabels.phoneCode)}
           options={phoneCodes}

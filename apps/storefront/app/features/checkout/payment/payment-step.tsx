@@ -183,7 +183,7 @@ function AddressSection({ draft, errors, regions, saved, chosen }: AddressSectio
       </h2>
       <p className={styles.where}>
         <Trans>
-          Delivery country: <strong>{countryName(regions)}</strong>
+          Delivery country: <strong>{getCountryName(regions)}</strong>
         </Trans>
       </p>
       {saved ? (
@@ -208,7 +208,7 @@ const choices: ReadonlySet<string> = new Set<CheckoutField>([
 ]);
 
 /** The shop's country is the first of the list. */
-const countryName = ({ countries }: RegionOptions): string => countries[0]?.label ?? '';
+const getCountryName = ({ countries }: RegionOptions): string => countries[0]?.label ?? '';
 
 type Chosen = Readonly<Record<'shipping' | 'billing', SavedAddress | undefined>>;
 const isSame = (one: Chosen, other: Chosen): boolean => one.shipping === other.shipping && one.billing === other.billing;

@@ -7,7 +7,7 @@ import { useReturnDays } from '#lib/use-return-days.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Icon } from '#ui/media/icon.tsx';
-import { fieldId } from '../form/field-labels.ts';
+import { buildFieldId } from '../form/field-labels.ts';
 import styles from './terms.module.css';
 
 /**
@@ -31,14 +31,14 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
         )}
       </p>
       <ul className={styles.pages}>
-        {beforeOrder(legal).map(({ path, title }) => (
+        {listPagesBeforeOrder(legal).map(({ path, title }) => (
           <li key={path}>
             <LegalLink path={path}>{title}</LegalLink>
           </li>
         ))}
       </ul>
       <Checkbox
-        id={fieldId('terms')}
+        id={buildFieldId('terms')}
         name="terms"
         required
         defaultChecked={isAccepted}
@@ -96,7 +96,7 @@ function Summary({ hasWithdrawal }: { hasWithdrawal: boolean }) {
  * Returns the pages that must be shown before an order besides the terms: right of withdrawal and legal guarantee (Directive
  * 2011/83/EU, Art. 6(1)(h) and (l)).
  */
-const beforeOrder = (legal: LegalLinks | undefined): { path: string; title: string }[] => {
+const listPagesBeforeOrder = (legal: LegalLinks | undefined): { path: string; title: string }[] => {
   const withdrawal = legal?.pages.find(({ slug }) => `/${slug}` === legalPaths.withdrawal);
   const { notice } = legal ?? {};
   return [

@@ -3,16 +3,16 @@ import { listFilters, unfiltered, type AskedListing, type ListFilter } from '../
 /* Changes of the filters. Each change returns to the first page. */
 
 /** Adds a value to a filter, or removes it. */
-export function toggled(asked: AskedListing, filter: ListFilter, value: string): AskedListing {
+export function toggleFilter(asked: AskedListing, filter: ListFilter, value: string): AskedListing {
   const has = asked[filter].includes(value);
   const values = has ? asked[filter].filter((other) => other !== value) : [...asked[filter], value].sort();
-  return changed(asked, { [filter]: values });
+  return changeFilter(asked, { [filter]: values });
 }
 
-export const changed = (asked: AskedListing, change: Partial<AskedListing>): AskedListing => ({ ...asked, page: 1, ...change });
+export const changeFilter = (asked: AskedListing, change: Partial<AskedListing>): AskedListing => ({ ...asked, page: 1, ...change });
 
 /** Removes all filters and keeps the order. */
-export const cleared = (asked: AskedListing): AskedListing => changed(asked, unfiltered);
+export const clearFilters = (asked: AskedListing): AskedListing => changeFilter(asked, unfiltered);
 
 /** Returns the number of filter values that are set. */
 export const countFilters = (asked: AskedListing): number =>

@@ -5,7 +5,7 @@ import { classes } from '#ui/styles/classes.ts';
 import { Icon } from '#ui/media/icon.tsx';
 import { Swatch } from '#ui/media/swatch.tsx';
 import type { AskedListing } from '../asked-listing.ts';
-import { cleared } from './filter-changes.ts';
+import { clearFilters } from './filter-changes.ts';
 import styles from './filter-chips.module.css';
 import type { FilterChoices } from './filter-choices.ts';
 import { useActiveFilters } from './filter-names.ts';
@@ -56,7 +56,7 @@ export function FilterChips({ place, asked, choices, isCentred = false }: Filter
         </li>
       ))}
       <li>
-        <Link className={styles.all} to={buildListingAddress(place, cleared(asked))} rel="nofollow" preventScrollReset>
+        <Link className={styles.all} to={buildListingAddress(place, clearFilters(asked))} rel="nofollow" preventScrollReset>
           <Trans>Clear all</Trans>
         </Link>
       </li>

@@ -1,5 +1,5 @@
 import type { AttributeValue, Brand, Category, Facets } from '@selvedge/server/contract';
-import { categoryPath } from '#lib/paths/category-tree.ts';
+import { buildCategoryPath } from '#lib/paths/category-tree.ts';
 import type { AskedListing } from '../asked-listing.ts';
 
 /** A value of a filter. */
@@ -40,7 +40,7 @@ interface Known {
  * Combines counts and names of the filter values. Colours and sizes are listed even without products; of the other lists only
  * values with products and selected values are.
  */
-export function filterChoices({ facets, values, brands = [], asked }: Known): FilterChoices {
+export function buildFilterChoices({ facets, values, brands = [], asked }: Known): FilterChoices {
   const toChoice = ({ code, name, hex }: AttributeValue, counts: Counts): Choice => {
     const value = code.toLowerCase();
     return { value, name, count: getCount(counts, value), ...(hex !== null && { hex }) };
@@ -98,12 +98,12 @@ export interface CategoryChoice {
 }
 
 /** Returns the categories of a level with their counts, without empty ones. */
-export const categoryChoices = (categories: readonly Category[], facets: Facets, parent?: Category): CategoryChoice[] =>
+export const listCategoryChoices = (categories: readonly Category[], facets: Facets, parent?: Category): CategoryChoice[] =>
   categories
     .map((category) => ({
       id: category.id,
       name: category.name,
-      path: categoryPath(category, parent),
+      path: buildCategoryPath(category, parent),
       count: facets.category[String(category.id)] ?? 0,
     }))
     .filter(({ count }) => count > 0);

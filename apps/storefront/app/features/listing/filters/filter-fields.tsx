@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '#lib/locale/format.ts';
 import { ChoiceRow } from '#ui/forms/choice-row.tsx';
-import { rangeText, type AskedListing, type ListFilter } from '../asked-listing.ts';
+import { formatRange, type AskedListing, type ListFilter } from '../asked-listing.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { changed, toggled } from './filter-changes.ts';
+import { changeFilter, toggleFilter } from './filter-changes.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { useFilterNames } from './filter-names.ts';
@@ -32,7 +32,7 @@ export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
           isDisabled={count === 0 && !isChosen}
           count={formatNumber(count, i18n.locale)}
           {...(hex !== undefined && { hex })}
-          onChoose={() => onChange(toggled(asked, filter, value))}
+          onChoose={() => onChange(toggleFilter(asked, filter, value))}
         />
       );
     };
@@ -40,7 +40,7 @@ export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
     <div>
       {sizes.length > 0 ? (
         <FilterGroup title={<Trans>Size</Trans>} count={asked.size.length}>
-          <SizeFields scales={sizes} chosen={asked.size} onToggle={(value) => onChange(toggled(asked, 'size', value))} />
+          <SizeFields scales={sizes} chosen={asked.size} onToggle={(value) => onChange(toggleFilter(asked, 'size', value))} />
         </FilterGroup>
       ) : null}
       {colors.length > 0 ? (
@@ -54,7 +54,7 @@ export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
         </FilterGroup>
       ) : null}
       <FilterGroup title={<Trans>Price</Trans>} count={asked.priceRange ? 1 : 0}>
-        <PriceFields bounds={price} range={asked.priceRange} onChange={(priceRange) => onChange(changed(asked, { priceRange }))} />
+        <PriceFields bounds={price} range={asked.priceRange} onChange={(priceRange) => onChange(changeFilter(asked, { priceRange }))} />
       </FilterGroup>
       {discounts.length > 0 ? <DiscountFields discounts={discounts} asked={asked} onChange={onChange} /> : null}
       {attributes.map(({ attribute, name, choices: values }) => (
@@ -70,7 +70,7 @@ export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
 function DiscountFields({ discounts, asked, onChange }: { discounts: FilterChoices['discounts'] } & Omit<FilterFieldsProps, 'choices'>) {
   const { t, i18n } = useLingui();
   const { discountName } = useFilterNames();
-  const discount = asked.discountRange ? rangeText(asked.discountRange) : '';
+  const discount = asked.discountRange ? formatRange(asked.discountRange) : '';
   return (
     <FilterGroup title={<Trans>Discount</Trans>} count={asked.discountRange ? 1 : 0} isFolded>
       <ChoiceRow
@@ -79,7 +79,7 @@ function DiscountFields({ discounts, asked, onChange }: { discounts: FilterChoic
         isRadio
         label={t`Any price`}
         isChosen={discount === ''}
-        onChoose={() => onChange(changed(asked, { discountRange: null }))}
+        onChoose={() => onChange(changeFilter(asked, { discountRange: null }))}
       />
       {discounts.map(({ percent, count }) => (
         <ChoiceRow
@@ -90,7 +90,7 @@ function DiscountFields({ discounts, asked, onChange }: { discounts: FilterChoic
           label={discountName({ from: percent, to: null })}
           count={formatNumber(count, i18n.locale)}
           isChosen={discount === `${percent}-`}
-          onChoose={() => onChange(changed(asked, { discountRange: { from: percent, to: null } }))}
+          onChoose={() => onChange(changeFilter(asked, { discountRange: { from: percent, to: null } }))}
         />
       ))}
     </FilterGroup>
@@ -107,7 +107,7 @@ function StockField({ count, asked, onChange }: { count: number } & Omit<FilterF
         label={t`In stock`}
         count={formatNumber(count, i18n.locale)}
         isChosen={asked.isInStock}
-        onChoose={() => onChange(changed(asked, { isInStock: !asked.isInStock }))}
+        onChoose={() => onChange(changeFilter(asked, { isInStock: !asked.isInStock }))}
       />
     </FilterGroup>
   );

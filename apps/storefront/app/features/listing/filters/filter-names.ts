@@ -3,7 +3,7 @@ import { useShop } from '#lib/use-shop.ts';
 import { formatMoney, formatPercent } from '#lib/locale/format.ts';
 import { listFilters, type AskedListing, type Range } from '../asked-listing.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
-import { changed, toggled } from './filter-changes.ts';
+import { changeFilter, toggleFilter } from './filter-changes.ts';
 
 export interface ActiveFilter {
   key: string;
@@ -31,17 +31,17 @@ export function useActiveFilters(asked: AskedListing, choices: FilterChoices): A
         key: `${filter} ${value}`,
         name: choice?.name ?? value,
         ...(filter === 'color' && { hex: choice?.hex ?? null }),
-        without: toggled(asked, filter, value),
+        without: toggleFilter(asked, filter, value),
       };
     }),
   );
   return [
     ...lists,
     ...(asked.discountRange
-      ? [{ key: 'discountRange', name: discountName(asked.discountRange), without: changed(asked, { discountRange: null }) }]
+      ? [{ key: 'discountRange', name: discountName(asked.discountRange), without: changeFilter(asked, { discountRange: null }) }]
       : []),
-    ...(asked.priceRange ? [{ key: 'priceRange', name: priceName(asked.priceRange), without: changed(asked, { priceRange: null }) }] : []),
-    ...(asked.isInStock ? [{ key: 'availability', name: t`In stock`, without: changed(asked, { isInStock: false }) }] : []),
+    ...(asked.priceRange ? [{ key: 'priceRange', name: priceName(asked.priceRange), without: changeFilter(asked, { priceRange: null }) }] : []),
+    ...(asked.isInStock ? [{ key: 'availability', name: t`In stock`, without: changeFilter(asked, { isInStock: false }) }] : []),
   ];
 }
 

@@ -5,12 +5,12 @@ import { useFetcher } from 'react-router';
 import { addToCartKey, cartLinesPath } from '#lib/cart-fetcher.ts';
 import { useHeart } from '#lib/wishes/heart-slot.ts';
 import { Link, useLocalPath } from '#lib/paths/link.tsx';
-import { coloursAddress } from '#lib/paths/product-address.ts';
+import { buildColourQuery } from '#lib/paths/product-address.ts';
 import { BadgeMark } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './buy-box.module.css';
 import { ColourPicker } from './colour-picker.tsx';
-import { onlySize, shownPrice, sizeChoices, listSoldOutSizes, type Colour, type SizeChoice } from './product-choice.ts';
+import { findOnlySize, choosePrice, listSizeChoices, listSoldOutSizes, type Colour, type SizeChoice } from './product-choice.ts';
 import { ProductPrice } from './product-price.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { SizePicker } from './size-picker.tsx';
@@ -45,7 +45,7 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
   const { only, chosen, isWaiting, isSoldOut } = sizes;
   const isAdding = fetcher.state !== 'idle';
   const formId = `buy-${product.id}`;
-  const returnTo = local(path) + (colour && isColourNamed ? coloursAddress(colour) : '');
+  const returnTo = local(path) + (colour && isColourNamed ? buildColourQuery(colour) : '');
 
   return (
     <div ref={box} className={styles.box}>
@@ -82,8 +82,8 @@ type SizeState = ReturnType<typeof useSizeChoice>;
 
 /** The sizes of a colour, and the one that the shopper has chosen. */
 function useSizeChoice(product: ProductPage, colour: Colour | null, box: RefObject<HTMLDivElement | null>) {
-  const choices = sizeChoices(product, colour);
-  const only = onlySize(choices);
+  const choices = listSizeChoices(product, colour);
+  const only = findOnlySize(choices);
   const [wanted, setWanted] = useState<number | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const chosen = only ?? choices.find((choice) => choice.size.id === wanted && choice.variant) ?? null;
@@ -138,7 +138,7 @@ function Heading({ product, chosen, isSoldOut, rating }: HeadingProps) {
         {heart({ ...product, isAvailable: !isSoldOut })}
       </div>
       {rating}
-      <ProductPrice price={shownPrice(product, chosen?.variant ?? null)} />
+      <ProductPrice price={choosePrice(product, chosen?.variant ?? null)} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export async function askForNotice(api: Pick<Api, 'askForStockNotice'>, form: Fo
 }
 
 /** Returns the answer for a form that could not be sent. */
-export const unsentNotice = (error: unknown): NoticeAnswer => ({
+export const reportUnsentNotice = (error: unknown): NoticeAnswer => ({
   isAsked: false,
   email: '',
   variantId: null,

@@ -10,7 +10,7 @@ import { Notice } from '#ui/overlays/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { PayOutFields } from './pay-out-fields.tsx';
 import styles from './return-form.module.css';
-import { issueTexts, refusalText, type ReturnAnswer } from './return-issues.ts';
+import { getIssueTexts, getRefusalText, type ReturnAnswer } from './return-issues.ts';
 import { ReturnLine } from './return-line.tsx';
 
 interface ReturnFormProps {
@@ -26,13 +26,13 @@ export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) 
   const isSending = useNavigation().state === 'submitting';
   const lines = returnOverview.lines.filter(({ returnable }) => returnable > 0);
   const typed = answer?.typed ?? {};
-  const texts = issueTexts(i18n, answer?.issues ?? []);
+  const texts = getIssueTexts(i18n, answer?.issues ?? []);
   const firstLine = lines[0]?.lineId ?? 0;
   const nothing = texts.items;
   return (
     <Form method="post" action={action} className={styles.form} noValidate>
       <input type="hidden" name="intent" value="request" />
-      {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
+      {answer?.refusal ? <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice> : null}
       <Errors answer={answer} texts={texts} lines={lines} />
       <ul>
         {lines.map((line) => (

@@ -22,7 +22,7 @@ interface ProofForm {
 export async function handleProofForm({ api, href }: Pick<Shop, 'api' | 'href'>, form: FormData, { tracking, question, cookie, to }: ProofForm) {
   const refused = (answer: Pick<ReturnAnswer, 'issues' | 'refusal'>, status: number) =>
     data<ReturnAnswer>({ typed: readTypedFields(form), ...answer }, { status, headers: unshared });
-  const issues = proofIssues(tracking);
+  const issues = listProofIssues(tracking);
   if (issues.length > 0) return refused({ issues, refusal: null }, 422);
   try {
     const returnOverview = await api.returnOverview(question);
@@ -34,7 +34,7 @@ export async function handleProofForm({ api, href }: Pick<Shop, 'api' | 'href'>,
   }
 }
 
-function proofIssues({ orderNumber, invoiceNumber, email }: ProofForm['tracking']): FieldIssue[] {
+function listProofIssues({ orderNumber, invoiceNumber, email }: ProofForm['tracking']): FieldIssue[] {
   const issue = (field: string, code = field): FieldIssue => ({ field, code });
   return [
     ...(invoiceNumber === '' && email === '' ? [issue('invoiceNumber')] : []),

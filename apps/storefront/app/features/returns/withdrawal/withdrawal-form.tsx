@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
 import { PayOutFields } from '../form/pay-out-fields.tsx';
 import { Piece } from '../form/piece.tsx';
-import { issueTexts, refusalText, type ReturnAnswer } from '../form/return-issues.ts';
+import { getIssueTexts, getRefusalText, type ReturnAnswer } from '../form/return-issues.ts';
 import { CountField } from '../form/return-line.tsx';
 import styles from './withdrawal.module.css';
 
@@ -23,7 +23,7 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
   const { withdrawalDays } = useReturnDays();
   const { orderNumber, payOut } = returnOverview;
   const typed = answer?.typed ?? {};
-  const texts = issueTexts(i18n, answer?.issues ?? []);
+  const texts = getIssueTexts(i18n, answer?.issues ?? []);
   const lines = returnOverview.lines.filter(({ withdrawable }) => withdrawable > 0);
   const placedOn = formatLongDay(returnOverview.placedOn, i18n.locale);
   const last = returnOverview.withdrawUntil ? formatLongDay(returnOverview.withdrawUntil, i18n.locale) : null;
@@ -42,7 +42,7 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
           <Trans>You can withdraw until {withdrawalDays} days after it has arrived, without giving a reason.</Trans>
         )}
       </p>
-      {answer?.refusal ? <Notice tone="error">{refusalText(i18n, answer.refusal)}</Notice> : null}
+      {answer?.refusal ? <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice> : null}
       {returnOverview.canWithdraw ? (
         <Form method="post" action="/withdrawal" className={styles.form} noValidate>
           <input type="hidden" name="intent" value="choose" />

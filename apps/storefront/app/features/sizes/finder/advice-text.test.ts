@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { reasonTexts } from './advice-text.ts';
+import { getReasonTexts } from './advice-text.ts';
 
 const i18n = setupI18n({ locale: 'en-GB', messages: { 'en-GB': {} } });
 const texts = (reasons: { code: string; measure?: string }[], preference: 'close' | 'regular' | 'loose' = 'regular') =>
-  reasonTexts(i18n, { reasons }, preference);
+  getReasonTexts(i18n, { reasons }, preference);
 
 test('each reason is a sentence, ordered by weight', () => {
   const said = texts([{ code: 'between' }, { code: 'preference' }, { code: 'runs-small' }], 'close');

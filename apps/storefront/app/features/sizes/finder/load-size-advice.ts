@@ -1,7 +1,7 @@
 import type { ProductPage, SizeAdvice } from '@selvedge/server/contract';
 import { fieldIssues, isApiError } from '#lib/api/api-error.ts';
 import type { Api } from '#lib/api/api.ts';
-import { allMeasures, readAskedMeasures, isAsking, measuresInCm, type MeasureIssues } from './asked-measures.ts';
+import { allMeasures, readMeasures, hasMeasures, convertToCm, type MeasureIssues } from './asked-measures.ts';
 import type { FoundSize } from './use-size-finder.ts';
 
 type SizeFinderApi = Pick<Api, 'findSize'>;
@@ -32,9 +32,9 @@ export async function findSize(
   { id, sizeChart }: Pick<ProductPage, 'id' | 'sizeChart'>,
   query: URLSearchParams,
 ): Promise<FoundSize | null> {
-  if (!sizeChart || !isAsking(query)) return null;
-  const asked = readAskedMeasures(query);
-  const { cm, issues } = measuresInCm(asked, sizeChart.measures);
+  if (!sizeChart || !hasMeasures(query)) return null;
+  const asked = readMeasures(query);
+  const { cm, issues } = convertToCm(asked, sizeChart.measures);
   if (Object.keys(issues).length > 0) return { asked, advice: null, issues, hasFailed: false };
   try {
     return { asked, hasFailed: false, ...(await loadAdvice(api, id, { ...cm, preference: asked.preference })) };

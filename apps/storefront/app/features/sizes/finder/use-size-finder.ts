@@ -1,14 +1,14 @@
 import type { SizeAdvice, SizeChart } from '@selvedge/server/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import { measuresInCm, nothingAsked, readAskedMeasures, type AskedMeasures, type MeasureIssues } from './asked-measures.ts';
+import { convertToCm, nothingAsked, readMeasures, type MeasuresInput, type MeasureIssues } from './asked-measures.ts';
 import type { Advice } from './load-size-advice.ts';
 import { forgetMeasures, readStoredMeasures, rememberMeasures } from './remembered-measures.ts';
-import { retyped, type Unit } from '../guide/units.ts';
+import { convertTyped, type Unit } from '../guide/units.ts';
 
 /** The result of a request: a recommendation, issues of the fields, or a failure. */
 export interface FoundSize {
-  asked: AskedMeasures;
+  asked: MeasuresInput;
   advice: SizeAdvice | null;
   issues: MeasureIssues;
   hasFailed: boolean;
@@ -27,13 +27,13 @@ const never = () => () => undefined;
 export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
   const local = useLocalPath();
   const kept = useSyncExternalStore(never, readStoredMeasures, () => null);
-  const [typed, setTyped] = useState<AskedMeasures | null>(found?.asked ?? null);
+  const [typed, setTyped] = useState<MeasuresInput | null>(found?.asked ?? null);
   const [answer, setAnswer] = useState(found);
   const [isAsking, setIsAsking] = useState(false);
-  const asked = typed ?? (kept === null ? nothingAsked : readAskedMeasures(new URLSearchParams(kept)));
+  const asked = typed ?? (kept === null ? nothingAsked : readMeasures(new URLSearchParams(kept)));
 
   const ask = async (): Promise<FoundSize> => {
-    const { cm, issues } = measuresInCm(asked, chart.measures);
+    const { cm, issues } = convertToCm(asked, chart.measures);
     if (Object.keys(issues).length > 0) return { asked, advice: null, issues, hasFailed: false };
     rememberMeasures(asked);
     const query = new URLSearchParams({ ...cm, preference: asked.preference });
@@ -45,12 +45,12 @@ export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
     asked,
     answer,
     isAsking,
-    change: (change: Partial<AskedMeasures>) => setTyped({ ...asked, ...change }),
+    change: (change: Partial<MeasuresInput>) => setTyped({ ...asked, ...change }),
     changeUnit: (unit: Unit) =>
       setTyped({
         ...asked,
         unit,
-        typed: Object.fromEntries(Object.entries(asked.typed).map(([measure, text]) => [measure, retyped(text, asked.unit, unit)])),
+        typed: Object.fromEntries(Object.entries(asked.typed).map(([measure, text]) => [measure, convertTyped(text, asked.unit, unit)])),
       }),
     forget: () => {
       forgetMeasures();

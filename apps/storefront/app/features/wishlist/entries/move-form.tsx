@@ -8,14 +8,14 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/forms/select-field.tsx';
 import type { Entry } from './entry.ts';
 import styles from './wish-entry.module.css';
-import { choiceGroups } from './wish-choices.ts';
+import { listChoiceGroups } from './wish-choices.ts';
 
 /** Renders the size choice that adds a product to the cart. It uses the cart's fetcher key, so that the cart is updated. */
 export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
   const { t } = useLingui();
   const fetcher = useFetcher({ key: addToCartKey });
   const form = useRef<HTMLFormElement>(null);
-  const groups = choiceGroups(product);
+  const groups = listChoiceGroups(product);
   const only = groups.length === 1 && groups[0]?.options.length === 1 ? groups[0].options[0] : undefined;
   const [choice, setChoice] = useState(only?.value ?? '');
   const [isAsked, setIsAsked] = useState(false);
