@@ -49,8 +49,8 @@ async function recordStatements<Answer>(pool: pg.Pool, work: () => Promise<Answe
   const { query } = prototype;
   const statements: Sent[] = [];
   prototype.query = function (...given) {
-    const [asked, values] = given as [Partial<Sent> & { text: string }, unknown[] | undefined];
-    statements.push({ text: asked.text, name: asked.name, values: values ?? asked.values ?? [] });
+    const [statement, values] = given as [Partial<Sent> & { text: string }, unknown[] | undefined];
+    statements.push({ text: statement.text, name: statement.name, values: values ?? statement.values ?? [] });
     return query.apply(this, given);
   };
   try {

@@ -51,9 +51,9 @@ async function measureSize(bench: Bench, seconds: number): Promise<Map<Call, Fig
     const shop = await bench.start(settings);
     try {
       for (const call of calls) {
-        const asked = { port: shop.port, paths: addresses[call] };
-        if (isKept) await askEach(asked);
-        measured.set(call, await load({ ...asked, seconds }));
+        const options = { port: shop.port, paths: addresses[call] };
+        if (isKept) await askEach(options);
+        measured.set(call, await load({ ...options, seconds }));
         console.log(`  ${names[call]}${isKept ? ', kept' : ''}: ${computePerSecond(measured.get(call)?.perSecond)}/s`);
       }
     } finally {

@@ -92,12 +92,12 @@ async function serveBare(bytes: Buffer): Promise<RunningShop> {
 
 function ask(port: number, path: string): Promise<{ status: number | undefined; location: string | undefined; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => resolve({ status: answer.statusCode, location: answer.headers.location, bytes: Buffer.concat(chunks) }));
     });
-    asked.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });
 }
 

@@ -98,7 +98,7 @@ export function caller(port: number, clients: number) {
       'x-forwarded-for': `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
     };
     return new Promise((resolve, reject) => {
-      const asked = request({ agent, host: '127.0.0.1', port, path: `/api/${path}`, method, headers: sent }, (answer) => {
+      const clientRequest = request({ agent, host: '127.0.0.1', port, path: `/api/${path}`, method, headers: sent }, (answer) => {
         let read = '';
         answer.setEncoding('utf8');
         answer.on('data', (part: string) => (read += part));
@@ -107,7 +107,7 @@ export function caller(port: number, clients: number) {
           else reject(new Error(`${method} ${path} was answered with ${answer.statusCode}: ${read.slice(0, 300)}`));
         });
       });
-      asked.on('error', reject).end(text);
+      clientRequest.on('error', reject).end(text);
     });
   };
 }

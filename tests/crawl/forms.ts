@@ -179,13 +179,13 @@ async function leaveUnsaved(check: FormCheck): Promise<void> {
   const before = await readValues(page);
   await fillForm(page);
   if ((await readValues(page)) === before) return;
-  const asked: string[] = [];
-  page.once('dialog', (dialog) => asked.push(dialog.message()));
+  const requests: string[] = [];
+  page.once('dialog', (dialog) => requests.push(dialog.message()));
   const link = page.locator('[role="menuitem"]').first();
   if ((await link.count()) === 0) return;
   await link.click({ timeout: 3000 }).catch(() => undefined);
   await waitUntilSettled(page, () => watch.isIdle);
-  const hasAsked = asked.length > 0 || (await page.getByRole('dialog').count()) > 0;
+  const hasAsked = requests.length > 0 || (await page.getByRole('dialog').count()) > 0;
   if (!hasAsked && getPath(page.url()) !== getPath(address)) add('leaves a form with unsaved changes without asking', 'a click on another page');
 }
 

@@ -19,7 +19,7 @@ export interface OpenedPage {
   page: ReadPage;
 }
 
-export const toOpenedPage = (asked: Omit<OpenedPage, 'page'>): OpenedPage => ({ ...asked, page: readPage(asked.answer.text) });
+export const toOpenedPage = (opened: Omit<OpenedPage, 'page'>): OpenedPage => ({ ...opened, page: readPage(opened.answer.text) });
 
 /** Decodes percent signs, so that addresses in other scripts compare equal and are readable. */
 const decodeAddress = (address: string): string => decodeURI(address);

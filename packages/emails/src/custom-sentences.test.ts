@@ -33,11 +33,11 @@ test.each(languages.map(({ code }) => code))('every sentence of %s has a key of 
 });
 
 /** Returns the paths of all sentences with placeholders. */
-const textFunctions = (said: unknown, path = ''): string[] =>
-  typeof said === 'function'
+const textFunctions = (value: unknown, path = ''): string[] =>
+  typeof value === 'function'
     ? [path]
-    : typeof said === 'object' && said !== null
-      ? Object.entries(said).flatMap(([name, inner]) => textFunctions(inner, path === '' ? name : `${path}.${name}`))
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, inner]) => textFunctions(inner, path === '' ? name : `${path}.${name}`))
       : [];
 
 test('what each sentence names is listed, so that none of them can lose it', () => {
@@ -63,10 +63,10 @@ test('all sentences can be replaced: with each in capitals nothing of the old on
   const words = new Map(sentences.map(({ key, original }) => [key, original.replace(/[^{}]+(?=\{|$)/g, (text) => text.replaceAll(/[a-z]/g, 'x'))]));
   const language = { code: 'en', words };
   for (const { example } of mailKinds) {
-    const said = example({ ...facts, language });
-    const own = said.text.replaceAll(/https?:\S+|\S+@\S+|Selvedge|Ana|Novak|Linen shirt|Rain coat|Linea|Norr|Navy|Moss|GLS|Firefox|Windows/g, '');
+    const sentence = example({ ...facts, language });
+    const own = sentence.text.replaceAll(/https?:\S+|\S+@\S+|Selvedge|Ana|Novak|Linen shirt|Rain coat|Linea|Norr|Navy|Moss|GLS|Firefox|Windows/g, '');
     expect(own).not.toMatch(/\b(your|you|order|please|the)\b/i);
-    expect(said.html).toContain('lang="en-GB"');
+    expect(sentence.html).toContain('lang="en-GB"');
   }
 });
 

@@ -70,8 +70,8 @@ async function openAsOtherVisitor(browser: Browser, url: string, javaScriptEnabl
 }
 
 test('a guest saves a product with the heart, finds it filled after a reload, and removes it again', { tag: '@phone' }, async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await visit(page, at('category/women'));
   const heart = hearts(page).first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -89,7 +89,7 @@ test('a guest saves a product with the heart, finds it filled after a reload, an
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(bar(page)).toHaveAccessibleName('Wishlist, 1 item');
   // One call returns everything that a page knows of its visitor.
-  expect(asked.filter((path) => /^\/en\/(visitor|cart\/summary)/.test(path))).toEqual(['/en/visitor']);
+  expect(requests.filter((path) => /^\/en\/(visitor|cart\/summary)/.test(path))).toEqual(['/en/visitor']);
 
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -57,11 +57,11 @@ const listTrackingCookies = async (page: Page, country: string) =>
 async function getCartTransferUrl(page: Page, country: string): Promise<string> {
   const host = new URL(page.url()).host;
   const cookies = (await page.context().cookies(page.url())).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const asked = await page.request.get(`${new URL(api).origin}/country/${country}?path=%2Fen%2F`, {
+  const response = await page.request.get(`${new URL(api).origin}/country/${country}?path=%2Fen%2F`, {
     headers: { host, cookie: cookies },
     maxRedirects: 0,
   });
-  return asked.headers().location ?? '';
+  return response.headers().location ?? '';
 }
 
 /** Expects the affiliate portal to show an order with the given attribution. */

@@ -59,11 +59,11 @@ export async function createAffiliate(request: APIRequestContext, { percent }: {
   affiliates += 1;
   const affiliate = await registerAffiliate(request, { person: newShopper(home), code: `Loom${process.pid}x${affiliates}` });
   const headers = { cookie: `staff=${await readStaffToken()}`, 'sec-fetch-site': 'same-origin' };
-  const said = await request.patch(`${api}/admin/affiliate-applications/many`, {
+  const response = await request.patch(`${api}/admin/affiliate-applications/many`, {
     headers,
     data: { ids: [affiliate.id], change: { move: 'approve', reason: '' } },
   });
-  expect(said.ok(), await said.text()).toBe(true);
+  expect(response.ok(), await response.text()).toBe(true);
   if (percent === undefined) return affiliate;
   const given = await request.post(`${api}/admin/affiliate-discounts`, {
     headers,

@@ -5,10 +5,10 @@ import { signInAsAdmin, backOffice } from './back-office.ts';
 /** Asks the server from within the page, as its own scripts do. */
 const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{ data: Record<string, unknown> }> =>
   page.evaluate(
-    async (asked) => {
-      const answer = await fetch(`/api/admin/${asked.path}`, {
-        method: asked.method,
-        ...(asked.body && { body: JSON.stringify(asked.body), headers: { 'content-type': 'application/json' } }),
+    async (request) => {
+      const answer = await fetch(`/api/admin/${request.path}`, {
+        method: request.method,
+        ...(request.body && { body: JSON.stringify(request.body), headers: { 'content-type': 'application/json' } }),
       });
       return (await answer.json()) as { data: Record<string, unknown> };
     },

@@ -21,11 +21,11 @@ const save = (page: Page, label: string): Promise<void> => page.getByRole('butto
 /** Calls the server from within the page, as the page's scripts do. */
 const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{ status: number; age: number; text: string }> =>
   page.evaluate(
-    async (asked) => {
-      const answer = await fetch(asked.path, {
-        method: asked.method,
+    async (request) => {
+      const answer = await fetch(request.path, {
+        method: request.method,
         cache: 'no-store',
-        ...(asked.body && { body: JSON.stringify(asked.body), headers: { 'content-type': 'application/json' } }),
+        ...(request.body && { body: JSON.stringify(request.body), headers: { 'content-type': 'application/json' } }),
       });
       return { status: answer.status, age: Number(answer.headers.get('age') ?? 0), text: await answer.text() };
     },

@@ -41,8 +41,8 @@ test('a preview link shows an unpublished article, and its own address does not'
   const slug = `spring-${crypto.randomUUID()}`;
   const form = { slug, isActive: false, texts: [{ languageId: 1, title: 'Spring is coming', body: 'Soon.', excerpt: '', alt: '' }] };
   const made = (await (await request.post(`${api}/admin/articles`, { headers, data: form })).json()) as { data: { id: number } };
-  const asked = { kind: 'article', id: made.data.id, countryId: 3, languageId: 1 };
-  const link = (await (await request.post(`${api}/admin/previews`, { headers, data: asked })).json()) as { data: { url: string } };
+  const preview = { kind: 'article', id: made.data.id, countryId: 3, languageId: 1 };
+  const link = (await (await request.post(`${api}/admin/previews`, { headers, data: preview })).json()) as { data: { url: string } };
   expect((await visit(page, getShopUrl('si', `blog/${slug}`)))?.status()).toBe(404);
   const shown = await visit(page, link.data.url);
   expect([shown?.headers()['cache-control'], shown?.headers()['x-robots-tag']]).toEqual(['private, no-store', 'noindex, nofollow']);

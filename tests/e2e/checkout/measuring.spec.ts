@@ -57,17 +57,17 @@ test.beforeAll(async ({ playwright }) => {
 
 /** Stands in for the tag manager: reports that it has loaded and records. @returns the requested addresses outside the shop */
 async function replaceTagManager(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
-    if (!hostname.endsWith('localhost') && hostname !== '127.0.0.1') asked.push(request.url());
+    if (!hostname.endsWith('localhost') && hostname !== '127.0.0.1') requests.push(request.url());
   });
   await page
     .context()
     .route(/googletagmanager\.com/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `window.tagManager = new URL(document.currentScript.src).searchParams.get('id');` }),
     );
-  return asked;
+  return requests;
 }
 
 const consent = (page: Page, bits: '00' | '10' | '01') =>
@@ -109,7 +109,7 @@ async function findLastEvent(page: Page, name: string, count = 1) {
 const shown = (amount: number): string => amount.toFixed(2);
 
 test('nothing external is requested before consent, after a refusal, or with marketing consent alone', async ({ page }) => {
-  const asked = await replaceTagManager(page);
+  const requests = await replaceTagManager(page);
   await open(page, 'category/women');
   const banner = page.getByRole('region', { name: 'Your choice about cookies' });
   await expect(banner).toBeVisible();
@@ -122,13 +122,13 @@ test('nothing external is requested before consent, after a refusal, or with mar
   await page.goto(at('categories'));
   await expect(page.locator('[data-behaviour]')).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await readDataLayer(page)).toEqual([]);
   expect(await page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]').count()).toBe(0);
 });
 
 test('a country without a container measures nothing, and its content policy allows no external host', async ({ page }) => {
-  const asked = await replaceTagManager(page);
+  const requests = await replaceTagManager(page);
   await page
     .context()
     .addCookies([{ name: 'consent', value: `1.11.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', getShopUrl('si')).href }]);
@@ -137,12 +137,12 @@ test('a country without a container measures nothing, and its content policy all
   await page.waitForLoadState('networkidle');
   expect(answer?.headers()['content-security-policy']).not.toContain('google');
   expect(answer?.headers()).not.toHaveProperty('x-measured');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await readDataLayer(page)).toEqual([]);
 });
 
 test('measuring starts on the page of consent; each navigation is a page view unless its route is ignored', async ({ page }) => {
-  const asked = await replaceTagManager(page);
+  const requests = await replaceTagManager(page);
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && message.text().includes('Content Security Policy') && refused.push(message.text()));
   await open(page, 'categories');
@@ -150,7 +150,7 @@ test('measuring starts on the page of consent; each navigation is a page view un
   await expect(page).toHaveURL(/\/category\/women/);
   await page.getByRole('region', { name: 'Your choice about cookies' }).getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => page.evaluate(() => (window as unknown as { tagManager?: string }).tagManager)).toBe(containerId);
-  expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}`]);
+  expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}`]);
   expect(refused).toEqual([]);
   // The page before consent is not reported.
   expect(await views(page)).toEqual(['category /en/category/women']);
@@ -279,11 +279,11 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing is measured', async ({ page }) => {
-    const asked = await replaceTagManager(page);
+    const requests = await replaceTagManager(page);
     await consent(page, '10');
     await page.goto(at('category/women'));
     await expect(page.getByRole('main')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -4,12 +4,12 @@ import type { MarketChoice } from '@selvedge/server/admin/marketing';
 import { call } from '#frame/call.ts';
 
 /** Loaded once, because countries rarely change. */
-let asked: Promise<MarketChoice[]> | undefined;
+let loading: Promise<MarketChoice[]> | undefined;
 const loadMarkets = () =>
-  (asked ??= call<MarketChoice[]>('markets').then(
+  (loading ??= call<MarketChoice[]>('markets').then(
     ({ data }) => data,
     (error: unknown) => {
-      asked = undefined;
+      loading = undefined;
       throw error;
     },
   ));

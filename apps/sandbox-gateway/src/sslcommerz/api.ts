@@ -53,15 +53,15 @@ export function createSslCommerzApi(ledger: SslCommerzLedger, { origin, store, c
   });
 
   api.get('/validator/api/merchantTransIDvalidationAPI.php', (c) => {
-    const asked = c.req.query();
-    if (!isStore(asked.store_id, asked.store_passwd)) return c.json({ APIConnect: 'INVALID_REQUEST' });
-    if (asked.refund_amount) return c.json({ APIConnect: 'DONE', ...refund(ledger, asked, control) });
-    if (asked.refund_ref_id) return c.json({ APIConnect: 'DONE', ...describeRefund(ledger, asked.refund_ref_id, control) });
-    if (asked.sessionkey) {
-      const transaction = ledger.bySession(asked.sessionkey);
-      return c.json(transaction ? { APIConnect: 'DONE', sessionkey: asked.sessionkey, ...toWireTransaction(transaction) } : { APIConnect: 'FAILED' });
+    const query = c.req.query();
+    if (!isStore(query.store_id, query.store_passwd)) return c.json({ APIConnect: 'INVALID_REQUEST' });
+    if (query.refund_amount) return c.json({ APIConnect: 'DONE', ...refund(ledger, query, control) });
+    if (query.refund_ref_id) return c.json({ APIConnect: 'DONE', ...describeRefund(ledger, query.refund_ref_id, control) });
+    if (query.sessionkey) {
+      const transaction = ledger.bySession(query.sessionkey);
+      return c.json(transaction ? { APIConnect: 'DONE', sessionkey: query.sessionkey, ...toWireTransaction(transaction) } : { APIConnect: 'FAILED' });
     }
-    const element = ledger.byTranId(asked.tran_id ?? '').map(toWireTransaction);
+    const element = ledger.byTranId(query.tran_id ?? '').map(toWireTransaction);
     return c.json({ APIConnect: 'DONE', no_of_trans_found: element.length, element });
   });
   return api;
@@ -74,9 +74,9 @@ function findSessionProblem(fields: Record<string, string>): string | undefined 
   return (fields.tran_id ?? '').length > 30 ? 'tran_id is too long' : undefined;
 }
 
-function refund(ledger: SslCommerzLedger, asked: Record<string, string>, { refunds }: Control) {
-  const { bank_tran_id: bankTranId = '', refund_trans_id: transId = '' } = asked;
-  const wanted = { bankTranId, transId, amount: Math.round(Number(asked.refund_amount) * 100) };
+function refund(ledger: SslCommerzLedger, query: Record<string, string>, { refunds }: Control) {
+  const { bank_tran_id: bankTranId = '', refund_trans_id: transId = '' } = query;
+  const wanted = { bankTranId, transId, amount: Math.round(Number(query.refund_amount) * 100) };
   const made = refunds === 'refuse' ? 'The bank does not refund this' : transId === '' ? 'refund_trans_id is missing' : ledger.refund(wanted);
   if (typeof made === 'string') return { bank_tran_id: bankTranId, status: 'failed', errorReason: made };
   return {

@@ -64,9 +64,9 @@ interface ListQuery<Filter, Sort extends string> {
 }
 
 /** Converts a query to the parameters of a list operation. Pages beyond the counting limit are empty. */
-export const toAdminListQuery = <Filter, Sort extends string>({ page, take, ...asked }: ListQuery<Filter, Sort>): AdminListQuery<Filter, Sort> => {
+export const toAdminListQuery = <Filter, Sort extends string>({ page, take, ...query }: ListQuery<Filter, Sort>): AdminListQuery<Filter, Sort> => {
   const offset = computeOffset({ page, take });
-  return { ...asked, offset, limit: Math.max(Math.min(take, MAX_COUNTED - offset), 0) };
+  return { ...query, offset, limit: Math.max(Math.min(take, MAX_COUNTED - offset), 0) };
 };
 
 export const adminMetaSchema = metaSchema
@@ -78,10 +78,10 @@ export const buildAdminListSchema = <Item extends z.ZodType>(item: Item) =>
   z.object({ isSuccess: z.literal(true), data: z.array(item), meta: adminMetaSchema, message: z.string(), messasge: z.string() });
 
 /** Builds a list's response. */
-export const buildListResponse = <Item>(data: Item[], { itemCount, isMore }: Counted, asked: { page: number; take: number }) => ({
+export const buildListResponse = <Item>(data: Item[], { itemCount, isMore }: Counted, query: { page: number; take: number }) => ({
   isSuccess: true as const,
   data,
-  meta: { ...pageMeta(itemCount, asked), isMore },
+  meta: { ...pageMeta(itemCount, query), isMore },
   message: '',
   messasge: '',
 });

@@ -30,7 +30,7 @@ interface ListOperations<Filter extends z.ZodRawShape, Sorts extends SortNames> 
   /** The first is the default. */
   sorts: Sorts;
   row: z.ZodType;
-  list: (db: Db, asked: AdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>) => Promise<{ rows: object[]; count: Counted }>;
+  list: (db: Db, query: AdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>) => Promise<{ rows: object[]; count: Counted }>;
 }
 
 interface EditOperations<Form extends z.ZodObject, Shown extends { id: number }> extends RecordKind {
@@ -87,9 +87,9 @@ function addListRoute<Filter extends z.ZodRawShape, Sorts extends SortNames>(
     responses: { 200: json(buildAdminListSchema(records.row), 'A page of them'), ...customerFailures },
   });
   routes.openapi(route, async (c) => {
-    const asked = c.req.valid('query') as unknown as Parameters<typeof toAdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>>[0];
-    const { rows, count } = await records.list(c.var.db, toAdminListQuery(asked));
-    return c.json(buildListResponse(rows, count, asked), 200);
+    const query = c.req.valid('query') as unknown as Parameters<typeof toAdminListQuery<z.infer<z.ZodObject<Filter>>, Sorts[number]>>[0];
+    const { rows, count } = await records.list(c.var.db, toAdminListQuery(query));
+    return c.json(buildListResponse(rows, count, query), 200);
   });
 }
 

@@ -104,9 +104,9 @@ async function isWanted(question: string, isSaid: boolean | undefined): Promise<
     return false;
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const said = await terminal.question(`${question} [y/N] `);
+  const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
-  return /^y(es)?$/i.test(said.trim());
+  return /^y(es)?$/i.test(answer.trim());
 }
 
 function parseCurrency(text: string): string {

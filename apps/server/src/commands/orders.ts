@@ -164,7 +164,7 @@ program
       const count = (outcome: string) => reports.filter((row) => row.outcome === outcome).length;
       const problems = reports.filter(({ outcome }) => outcome === 'refused');
       console.log(`${count('done')} parcels noted, ${count('known')} known already, ${problems.length} rows not understood.`);
-      for (const { line, about, said } of problems) console.log(`  line ${line}: ${about || '(no number)'}: ${said}`);
+      for (const { line, about, message } of problems) console.log(`  line ${line}: ${about || '(no number)'}: ${message}`);
     });
   });
 

@@ -141,19 +141,19 @@ test('seeding again adds nothing, and seeding with a higher number adds the diff
 });
 
 test('images are rendered ahead while no request waits, and rendering stops at once', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const stopping = new AbortController();
   const drawing = {
     isIdle: () => true,
     get: (path: string, isUrgent?: boolean) => {
-      asked.push(`${path} ${String(isUrgent)}`);
-      if (asked.filter((path) => !path.includes('/scene/')).length === 3) stopping.abort();
+      requests.push(`${path} ${String(isUrgent)}`);
+      if (requests.filter((path) => !path.includes('/scene/')).length === 3) stopping.abort();
       return Promise.resolve(undefined);
     },
   };
   await renderFirstPictures({ db: database.db, drawing, log: pino({ level: 'silent' }), progress: ignoreProgress, signal: stopping.signal });
-  expect(asked[0]).toBe('/media/drawn/scene/hero.webp false');
-  expect(asked.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front-[0-9a-f]{8}\.webp false$/)));
+  expect(requests[0]).toBe('/media/drawn/scene/hero.webp false');
+  expect(requests.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front-[0-9a-f]{8}\.webp false$/)));
 });
 
 test('every product has its attributes, named in each language, and a size chart with all its sizes if it is worn on the body', async () => {

@@ -14,9 +14,9 @@ async function startProcess(env: Record<string, string> = {}) {
     env: { ...process.env, LOG_LEVEL: 'silent', ...env },
   });
   children.push(child);
-  let said = '';
-  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said: said.trim() }));
+  let output = '';
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output: output.trim() }));
   const lines = createInterface({ input: child.stdout as Readable })[Symbol.asyncIterator]();
   const nextLine = async () => String((await lines.next()).value);
   return { child, ended, nextLine };
@@ -65,9 +65,9 @@ test('the process stops by itself when its parent is gone', async () => {
 });
 
 test('wrong settings end the start with one line each and no other output', async () => {
-  const { code, said } = await (await startProcess({ PORT: 'abc', LOG_LEVEL: 'loud' })).ended;
+  const { code, output } = await (await startProcess({ PORT: 'abc', LOG_LEVEL: 'loud' })).ended;
   expect(code).toBe(1);
-  expect(said.split('\n')).toEqual([
+  expect(output.split('\n')).toEqual([
     'PORT must be a whole number from 1 to 65535, it is "abc"',
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, it is "loud"',
   ]);

@@ -15,7 +15,7 @@ const decoders: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompre
 /** Sends a request like a browser, with any Host header, which `fetch` does not allow. */
 export function askOverHttp(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method, headers: { host: `si.localhost:${port}`, ...headers } }, (answer) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, method, headers: { host: `si.localhost:${port}`, ...headers } }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
@@ -29,7 +29,7 @@ export function askOverHttp(port: number, path: string, headers: Record<string, 
         });
       });
     });
-    asked.on('error', reject);
-    asked.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }

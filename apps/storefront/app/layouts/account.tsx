@@ -11,12 +11,12 @@ import type { Route } from './+types/account';
 export const middleware = [guarded('signed-in')];
 
 /** Asked for with each page: what nobody asks the server for, no guard sees. */
-export function loader(asked: Route.LoaderArgs) {
-  assertAddress(asked);
-  const { firstName } = getContextCustomer(asked.context);
-  const code = readAccountNotice(asked.request);
+export function loader(args: Route.LoaderArgs) {
+  assertAddress(args);
+  const { firstName } = getContextCustomer(args.context);
+  const code = readAccountNotice(args.request);
   const headers = new Headers(unshared());
-  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(asked.context)));
+  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(args.context)));
   return data({ firstName, notice: code && { code } }, { headers });
 }
 

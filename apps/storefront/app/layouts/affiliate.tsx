@@ -12,15 +12,15 @@ import type { Route } from './+types/affiliate';
 export const middleware = [guarded('affiliate'), requireAffiliate];
 
 /** Asked for with each page: what nobody asks the server for, no guard sees. */
-export function loader(asked: Route.LoaderArgs) {
-  assertAddress(asked);
-  const affiliate = findContextAffiliate(asked.context);
-  const code = readAccountNotice(asked.request);
+export function loader(args: Route.LoaderArgs) {
+  assertAddress(args);
+  const affiliate = findContextAffiliate(args.context);
+  const code = readAccountNotice(args.request);
   const headers = new Headers(unshared());
-  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(asked.context)));
+  if (code) headers.append('Set-Cookie', forgetAccountNotice(getShop(args.context)));
   return data(
     {
-      firstName: getContextCustomer(asked.context).firstName,
+      firstName: getContextCustomer(args.context).firstName,
       affiliate: affiliate && { code: affiliate.code, status: affiliate.status, statusReason: affiliate.statusReason },
       notice: code && { code },
     },

@@ -12,7 +12,7 @@ import type { Route } from './+types/auth';
 
 export const middleware = [guarded('guest-only')];
 /** Asked for with each page: what nobody asks the server for, no guard sees. */
-export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
+export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 export const headers = unshared;
 
 /** The way in: the logo home, a way back, and one thing to do. */

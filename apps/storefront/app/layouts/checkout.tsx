@@ -7,7 +7,7 @@ import styles from './checkout.module.css';
 import type { Route } from './+types/checkout';
 import { useSteps } from './checkout-steps.ts';
 
-export const loader = (asked: Route.LoaderArgs) => assertAddress(asked);
+export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 export const shouldRevalidate = () => false;
 
 /** Nothing that leads away: the logo home, how far one has come, and the page. */

@@ -72,12 +72,12 @@ function useCategoryTree() {
   const [version, setVersion] = useState(0);
 
   useEffect(() => {
-    const asked = new AbortController();
-    call<CategoryNode[]>('category-tree', { signal: asked.signal }).then(
+    const controller = new AbortController();
+    call<CategoryNode[]>('category-tree', { signal: controller.signal }).then(
       ({ data }) => setNodes(data),
-      (error: unknown) => asked.signal.aborted || notify(String(error), { type: 'error' }),
+      (error: unknown) => controller.signal.aborted || notify(String(error), { type: 'error' }),
     );
-    return () => asked.abort();
+    return () => controller.abort();
   }, [version, notify]);
 
   const move = async (node: CategoryNode, place: Place) => {

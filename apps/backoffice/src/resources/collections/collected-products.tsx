@@ -64,13 +64,13 @@ function useCollectedProducts(id: number | undefined) {
   const [version, setVersion] = useState(0);
 
   useEffect(() => {
-    const asked = new AbortController();
+    const controller = new AbortController();
     if (id !== undefined)
-      call<CollectedProduct[]>(`collections/${id}/products?page=${page}&take=${aPage}`, { signal: asked.signal }).then(
+      call<CollectedProduct[]>(`collections/${id}/products?page=${page}&take=${aPage}`, { signal: controller.signal }).then(
         ({ data, meta }) => setHeld({ products: data, count: meta?.itemCount ?? data.length }),
         () => undefined,
       );
-    return () => asked.abort();
+    return () => controller.abort();
   }, [id, page, version]);
 
   const change = async (method: 'POST' | 'DELETE', productId: number) => {
@@ -88,14 +88,14 @@ function ProductSearch({ onAdd }: { onAdd: (productId: number) => void }) {
   const [searchText, setSearchText] = useState('');
   const [found, setFound] = useState<Found[]>([]);
   useEffect(() => {
-    const asked = new AbortController();
+    const controller = new AbortController();
     const filter = encodeURIComponent(JSON.stringify({ q: searchText }));
     if (searchText.trim().length > 1)
-      call<Found[]>(`products?take=20&filter=${filter}`, { signal: asked.signal }).then(
+      call<Found[]>(`products?take=20&filter=${filter}`, { signal: controller.signal }).then(
         ({ data }) => setFound(data),
         () => undefined,
       );
-    return () => asked.abort();
+    return () => controller.abort();
   }, [searchText]);
   return (
     <Autocomplete

@@ -11,7 +11,7 @@ export function RuleConditions() {
   if (!rule) return null;
   const { affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer } = rule;
   const named = (choices: readonly { id: number; name: string }[], id: number) => choices.find((each) => each.id === id)?.name;
-  const isForAll = [affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer].every((asked) => asked === null);
+  const isForAll = [affiliateId, groupId, tierId, productId, categoryId, brandId, countryId, customer].every((condition) => condition === null);
   if (isForAll) return <>All orders</>;
   return (
     <Box sx={{ '& > div': { overflowWrap: 'anywhere' } }}>

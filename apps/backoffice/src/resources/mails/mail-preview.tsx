@@ -17,14 +17,14 @@ export function MailPreview({ mail, countryId }: { mail: MailRecord; countryId: 
   const notify = useNotify();
   const [orderNumber, setOrderNumber] = useState('');
   const { languageId } = mail;
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     languageId: String(languageId),
     countryId: String(countryId),
     ...(orderNumber.length >= 11 && { orderNumber }),
   });
   const { data: preview, error } = useQuery({
-    queryKey: ['mails', 'preview', mail.id, mail.revision, asked.toString()],
-    queryFn: async () => (await call<Preview>(`mails/${mail.id}/preview?${asked.toString()}`)).data,
+    queryKey: ['mails', 'preview', mail.id, mail.revision, query.toString()],
+    queryFn: async () => (await call<Preview>(`mails/${mail.id}/preview?${query.toString()}`)).data,
     retry: false,
   });
   const sendToMe = () =>

@@ -28,9 +28,9 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) =>
   const { data: reference } = useQuery({ queryKey: ['reference'], queryFn: async () => (await call<StaffReference>('reference')).data });
   const begin = async (customerId: number | null) => {
     try {
-      const asked = { countryId: Number(countryId), customerId };
-      const { data } = await call<PhoneOrder>('phone-orders', { method: 'POST', body: asked });
-      onBegun({ order: data, ...asked, languageId: Number(languageId || 1) });
+      const order = { countryId: Number(countryId), customerId };
+      const { data } = await call<PhoneOrder>('phone-orders', { method: 'POST', body: order });
+      onBegun({ order: data, ...order, languageId: Number(languageId || 1) });
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
     }

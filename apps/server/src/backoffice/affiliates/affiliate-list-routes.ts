@@ -47,14 +47,14 @@ const many = createRoute({
 export const affiliateListRoutes = createRoutes();
 
 affiliateListRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminAffiliates(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows.map(toAffiliateRow), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminAffiliates(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toAffiliateRow), count, query), 200);
 });
 
 affiliateListRoutes.openapi(applications, async (c) => {
-  const asked = c.req.valid('query');
-  const wanted = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const wanted = toAdminListQuery(query);
   const { rows, count } = await listAdminAffiliates(c.var.db, { ...wanted, filter: { ...wanted.filter, status: 'pending' } });
   const signals = await findApplicationSignals(
     c.var.db,
@@ -64,7 +64,7 @@ affiliateListRoutes.openapi(applications, async (c) => {
     const { group: _, tier: __, status: ___, earnedLately: ____, ...rest } = toAffiliateRow(row);
     return { ...rest, signals: signals.get(row.id) ?? [] };
   });
-  return c.json(buildListResponse(waiting, count, asked), 200);
+  return c.json(buildListResponse(waiting, count, query), 200);
 });
 
 /** Always processed in the same order, because two people who decide on the same affiliates would deadlock otherwise. */

@@ -118,10 +118,10 @@ affiliateRoutes.openapi(update, async (c) => {
 });
 
 affiliateRoutes.openapi(ledger, async (c) => {
-  const asked = c.req.valid('query');
+  const query = c.req.valid('query');
   const { id } = await getAffiliate(c.var.db, c.req.valid('param').id);
-  const { rows, count } = await listLedgerEntries(c.var.db, id, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows.map(toLedgerRow), count, asked), 200);
+  const { rows, count } = await listLedgerEntries(c.var.db, id, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toLedgerRow), count, query), 200);
 });
 
 affiliateRoutes.openapi(adjust, async (c) => {

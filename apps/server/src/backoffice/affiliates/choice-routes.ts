@@ -37,13 +37,13 @@ choiceRoutes.openapi(choices, async (c) => {
 });
 
 choiceRoutes.openapi(products, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listProducts(c.var.db, toAdminListQuery(asked), null);
+  const query = c.req.valid('query');
+  const { rows, count } = await listProducts(c.var.db, toAdminListQuery(query), null);
   return c.json(
     buildListResponse(
       rows.map(({ id, name, handle }) => ({ id, name: name || handle })),
       count,
-      asked,
+      query,
     ),
     200,
   );

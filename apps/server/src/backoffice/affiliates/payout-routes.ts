@@ -136,9 +136,9 @@ payoutRoutes.openapi(due, async (c) => {
 });
 
 payoutRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listPayouts(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows.map(toRecord), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listPayouts(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toRecord), count, query), 200);
 });
 
 payoutRoutes.openapi(prepare, async (c) => {

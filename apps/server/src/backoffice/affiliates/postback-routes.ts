@@ -65,6 +65,6 @@ async function getPostbacks(db: Db, affiliateId: number): Promise<AdminPostbacks
   return {
     host: address === null ? null : new URL(address).host,
     state,
-    failures: postbacks.map(({ id, event, at, attempts, answer, said }) => ({ id, event, at, attempts, answer, said })),
+    failures: postbacks.map(({ id, event, at, attempts, answer, lastError }) => ({ id, event, at, attempts, answer, lastError })),
   };
 }

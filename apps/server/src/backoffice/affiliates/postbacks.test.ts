@@ -39,7 +39,7 @@ test('staff see the host and failed postbacks, and switch an address off, which 
   await ping(jonas);
   const { data } = await adminView.call<AdminPostbacks>('GET', path);
   expect(data).toMatchObject({ host: new URL(receiver.origin).host, state: 'failing' });
-  expect(data.failures).toMatchObject([{ event: 'ping', attempts: 1, answer: 410, said: 'gone for good' }]);
+  expect(data.failures).toMatchObject([{ event: 'ping', attempts: 1, answer: 410, lastError: 'gone for good' }]);
   expect(JSON.stringify(data)).not.toMatch(/whsec_|key-4711/);
   receiver.heard.length = 0;
 

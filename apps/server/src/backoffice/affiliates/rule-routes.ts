@@ -82,14 +82,14 @@ const end = createRoute({
 export const ruleRoutes = createRoutes();
 
 ruleRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { filter, ids, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { filter, ids, offset, limit } = toAdminListQuery(query);
   const q = (filter.q ?? '').trim().toLowerCase();
   // Rules are written by hand and few. All current ones are read for every order anyway.
   const found = (await listRules(c.var.db)).filter(({ ruleNumber, name }) =>
     ids ? ids.includes(String(ruleNumber)) : name.toLowerCase().includes(q),
   );
-  return c.json(buildListResponse(found.slice(offset, offset + limit).map(toRuleRecord), { itemCount: found.length, isMore: false }, asked), 200);
+  return c.json(buildListResponse(found.slice(offset, offset + limit).map(toRuleRecord), { itemCount: found.length, isMore: false }, query), 200);
 });
 
 ruleRoutes.openapi(tryThem, async (c) => {

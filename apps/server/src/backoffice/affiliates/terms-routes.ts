@@ -26,10 +26,10 @@ export const groupRoutes = createRecordRoutes({
   row: groupSchema,
   form: groupFormSchema,
   record: groupRecordSchema,
-  list: async (db, { filter: { q = '' }, ...asked }) =>
+  list: async (db, { filter: { q = '' }, ...query }) =>
     toPage(
       (await listGroups(db)).filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase())),
-      asked,
+      query,
     ),
   read: async (db, id) => (await listGroups(db)).filter((group) => group.id === id).map(removeMembers)[0],
   readExtras: async (db, { id }) => ({ members: await countMembers(listGroups, db, id) }),
@@ -49,10 +49,10 @@ export const tierRoutes = createRecordRoutes({
   row: tierSchema,
   form: tierFormSchema,
   record: tierRecordSchema,
-  list: async (db, { filter: { q = '' }, ...asked }) =>
+  list: async (db, { filter: { q = '' }, ...query }) =>
     toPage(
       (await listTiers(db)).filter(({ name }) => name.toLowerCase().includes(q.trim().toLowerCase())),
-      asked,
+      query,
     ),
   read: async (db, id) => (await listTiers(db)).filter((tier) => tier.id === id).map(removeMembers)[0],
   readExtras: async (db, { id }) => ({ members: await countMembers(listTiers, db, id) }),

@@ -85,9 +85,9 @@ const update = createRoute({
 export const attributeRoutes = createRoutes();
 
 attributeRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const all = (await listAdminAttributes(c.var.db)).filter(({ id }) => asked.ids?.includes(id) ?? true);
-  return c.json(buildListResponse(all, { itemCount: all.length, isMore: false }, asked), 200);
+  const query = c.req.valid('query');
+  const all = (await listAdminAttributes(c.var.db)).filter(({ id }) => query.ids?.includes(id) ?? true);
+  return c.json(buildListResponse(all, { itemCount: all.length, isMore: false }, query), 200);
 });
 
 attributeRoutes.openapi(one, async (c) => c.json(success(addRevision(await getAttribute(c.var.db, c.req.valid('param').id))), 200));

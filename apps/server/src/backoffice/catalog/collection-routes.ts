@@ -53,9 +53,9 @@ const held = createRoute({
 });
 
 collectionRoutes.openapi(held, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listCollectedProducts(c.var.db, c.req.valid('param').id, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listCollectedProducts(c.var.db, c.req.valid('param').id, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 const changed = {

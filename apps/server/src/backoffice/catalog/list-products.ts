@@ -29,14 +29,14 @@ const mostFound = MAX_COUNTED + 1;
 /** Returns a page of products for the back office. @param vendorId lists only this vendor's products; null: all */
 export async function listProducts(
   db: Db,
-  { filter, ids, ...asked }: AdminListQuery<Filter, 'updatedAt' | 'name' | 'createdAt' | 'id'>,
+  { filter, ids, ...page }: AdminListQuery<Filter, 'updatedAt' | 'name' | 'createdAt' | 'id'>,
   vendorId: number | null,
 ): Promise<{ rows: AdminProductRow[]; count: Counted }> {
   const { q, countryId = usualCountry, ...rest } = filter;
   const found = q?.trim() ? await findProductIds(db, q) : null;
   const named = ids?.map(Number).filter(Number.isSafeInteger);
   const among = named && found ? named.filter((id) => found.includes(id)) : (named ?? found);
-  const { rows, count } = await listAdminProducts(db, { ...asked, filter: { ...rest, ...(vendorId !== null && { vendorId }) }, among });
+  const { rows, count } = await listAdminProducts(db, { ...page, filter: { ...rest, ...(vendorId !== null && { vendorId }) }, among });
   const catalog = await getCatalog(db);
   const prices = await readPriceRanges(
     db,

@@ -83,9 +83,9 @@ const update = createRoute({
 export const productRoutes = createRoutes();
 
 productRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listProducts(c.var.db, toAdminListQuery(asked), requireStaff(c).vendorId);
-  return c.json(buildListResponse(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listProducts(c.var.db, toAdminListQuery(query), requireStaff(c).vendorId);
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 productRoutes.openapi(choices, async (c) => c.json(success(await getProductChoices(c.var.db, requireStaff(c).vendorId)), 200));

@@ -41,7 +41,7 @@ const buildArticleRoutes = (path: string, kind: ArticleKind) =>
     row: adminArticleSchema,
     form: articleFormSchema,
     record: articleRecordSchema,
-    list: (db, asked) => listAdminArticles(db, kind, asked),
+    list: (db, query) => listAdminArticles(db, kind, query),
     read: (db, id) => findAdminArticle(db, kind, id),
     readExtras: async (db, { id }) => ({ imageUrl: await getArticlePicture(db, id) }),
     lock: lockArticle,

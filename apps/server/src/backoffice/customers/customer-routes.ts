@@ -47,10 +47,10 @@ const update = createRoute({
 export const customerRoutes = createRoutes();
 
 customerRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { filter, ids, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { filter, ids, offset, limit } = toAdminListQuery(query);
   const { rows, count } = await findCustomers(c.var.db, { q: filter.q ?? '', ids, offset, limit });
-  return c.json(buildListResponse(rows, count, asked), 200);
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 customerRoutes.openapi(one, async (c) => c.json(success(await readCustomer(c.var.db, c.req.valid('param').id)), 200));

@@ -130,15 +130,15 @@ importRoutes.openapi(upload, async (c) => {
 });
 
 importRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listRuns(c.var.db, toAdminListQuery(asked));
+  const query = c.req.valid('query');
+  const { rows, count } = await listRuns(c.var.db, toAdminListQuery(query));
   const shown = rows.map((row) => ({
     ...row,
     counts: { ...noCounts, ...row.counts },
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }));
-  return c.json(buildListResponse(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, query), 200);
 });
 
 importRoutes.openapi(one, async (c) => c.json(success(await readRecord(c.var.db, await runOr404(c.var.db, c.req.valid('param').id))), 200));
@@ -158,12 +158,12 @@ importRoutes.openapi(preview, async (c) => {
 const PREVIEWED = 10;
 
 importRoutes.openapi(plan, async (c) => {
-  const said = c.req.valid('json');
-  if (said.options.waive && !c.var.config.isLoopback) throw new NotPermitted();
+  const input = c.req.valid('json');
+  if (input.options.waive && !c.var.config.isLoopback) throw new NotPermitted();
   const run = await change(c, async (tx, note) => {
     const before = await runOr404(tx, c.req.valid('param').id);
-    await planRun(tx, before, said);
-    await note({ action: 'import.plan', subject: 'import', subjectId: before.id, after: said.options });
+    await planRun(tx, before, input);
+    await note({ action: 'import.plan', subject: 'import', subjectId: before.id, after: input.options });
     return runOr404(tx, before.id);
   });
   return c.json(success(await readRecord(c.var.db, run)), 200);

@@ -55,7 +55,7 @@ const make = async (form: object): Promise<Opened> => {
 const open = (query = `countryId=${shopIds.SI}`) => shop.call<Campaign>('GET', `campaigns/wool-week?${query}`);
 const ask = async (emailOrInvoice: string, countryId: number = shopIds.SI, slug = 'wool-week') =>
   shop.call<Participation>('POST', `campaigns/${slug}/participations`, { emailOrInvoice, countryId });
-const takesPart = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).data.takesPart;
+const takesPart = async (...args: Parameters<typeof ask>) => (await ask(...args)).data.takesPart;
 const placeOrder = async (time: string, country: 'SI' | 'DE', email: string) => {
   setTime(time);
   const cart = await shop.createCart(shopIds[country], { garment: await shop.garment() });

@@ -39,7 +39,7 @@ const uses = createRoute({
 });
 
 couponRoutes.openapi(uses, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listCouponUses(c.var.db, c.req.valid('param').id, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listCouponUses(c.var.db, c.req.valid('param').id, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });

@@ -74,9 +74,9 @@ const stop = createRoute({
 export const subscriberRoutes = createRoutes();
 
 subscriberRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminSubscribers(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows.map(toSubscriberRow), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminSubscribers(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toSubscriberRow), count, query), 200);
 });
 
 subscriberRoutes.openapi(table, async (c) => {

@@ -114,9 +114,9 @@ const table = createRoute({
 });
 
 wheelRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminSpins(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminSpins(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 wheelRoutes.openapi(totals, async (c) => c.json(success(await readSpinTotals(c.var.db, c.req.valid('query').filter)), 200));

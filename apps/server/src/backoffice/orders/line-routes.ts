@@ -26,10 +26,10 @@ const list = createRoute({
 
 export const orderLineRoutes = createRoutes().openapi(list, async (c) => {
   const { db } = c.var;
-  const asked = c.req.valid('query');
+  const query = c.req.valid('query');
   const { vendorId } = requireStaff(c);
   const { rows, count } = await listAdminOrderLines(db, {
-    ...toAdminListQuery(asked),
+    ...toAdminListQuery(query),
     products: vendorId === null ? null : selectVendorProducts(vendorId),
   });
   const countries = new Map((await listActiveCountries(db)).map(({ id, code }) => [id, code]));
@@ -44,5 +44,5 @@ export const orderLineRoutes = createRoutes().openapi(list, async (c) => {
     total: toMajor(money(total, line.currency)),
     parcels: parcels.filter(({ lineId }) => lineId === line.id).map(({ status, quantity }) => ({ status, quantity })),
   }));
-  return c.json(buildListResponse(lines, count, asked), 200);
+  return c.json(buildListResponse(lines, count, query), 200);
 });

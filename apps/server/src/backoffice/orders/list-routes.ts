@@ -45,17 +45,17 @@ const list = createRoute({
 });
 
 export const orderListRoutes = createRoutes().openapi(list, async (c) => {
-  const asked = c.req.valid('query');
+  const query = c.req.valid('query');
   const { db } = c.var;
-  const { q, work, from, until, ...filter } = asked.filter;
+  const { q, work, from, until, ...filter } = query.filter;
   const among = [...(q ? [await searchOrders(db, q)] : []), ...(work ? [await selectOrdersByTask(db, work)] : [])];
   const zone = filter.countryId === undefined ? 'UTC' : (await getCountry(db, filter.countryId)).timeZone;
   const placed = {
     from: from ? toInstant(zone, `${from}T00:00`) : undefined,
     until: until ? toInstant(zone, `${getNextDay(until)}T00:00`) : undefined,
   };
-  const { rows, count } = await listAdminOrders(db, { ...toAdminListQuery(asked), filter: { ...filter, ...placed }, among });
-  return c.json(buildListResponse(await buildOrderRows(db, rows), count, asked), 200);
+  const { rows, count } = await listAdminOrders(db, { ...toAdminListQuery(query), filter: { ...filter, ...placed }, among });
+  return c.json(buildListResponse(await buildOrderRows(db, rows), count, query), 200);
 });
 
 const getNextDay = (day: string): string => new Date(Date.parse(day) + days(1)).toISOString().slice(0, 10);

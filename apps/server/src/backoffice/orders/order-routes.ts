@@ -93,10 +93,13 @@ orderRoutes.openapi(refund, async (c) => {
   const work = async (tx: Tx, order: OrderActionContext) => {
     const { id: orderId, currency } = order.row;
     const minor = (amount: number) => fromMajor(amount, currency).amount;
-    const asked = lines.map(({ lineId: orderLineId, pieces, amount = 0 }) => ({ orderLineId, ...(pieces ? { pieces } : { amount: minor(amount) }) }));
+    const lineCredits = lines.map(({ lineId: orderLineId, pieces, amount = 0 }) => ({
+      orderLineId,
+      ...(pieces ? { pieces } : { amount: minor(amount) }),
+    }));
     await lockOrder(tx, order.orderNumber);
     await addOrderNote(tx, { orderId, text: `Refund: ${reason}`, author: order.actor });
-    await refundLines(tx, { ...order, lines: asked, payOut });
+    await refundLines(tx, { ...order, lines: lineCredits, payOut });
   };
   // The bank account of the payout must not appear in a log.
   return c.json(success(await runOrderAction(c, 'refund', { lines, reason }, work)), 200);

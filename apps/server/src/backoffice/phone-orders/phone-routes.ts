@@ -118,7 +118,7 @@ phoneRoutes.openapi(take, async (c) => {
   return c.json(success(placed), 200);
 });
 
-const buildPhoneOrder = async (db: Db, config: Config, asked: { cartId: string; languageId: number }): Promise<PhoneOrder> => ({
-  ...(await getCheckout(db, config, asked)),
-  cartId: asked.cartId,
+const buildPhoneOrder = async (db: Db, config: Config, key: { cartId: string; languageId: number }): Promise<PhoneOrder> => ({
+  ...(await getCheckout(db, config, key)),
+  cartId: key.cartId,
 });

@@ -69,33 +69,33 @@ returnActionRoutes.openapi(many, async (c) => {
 });
 
 returnActionRoutes.openapi(approve, async (c) => {
-  const asked = c.req.valid('json');
-  return c.json(success(await runAction(c, 'approve', asked, (tx, who) => approveReturn(tx, { ...who, ...asked }))), 200);
+  const input = c.req.valid('json');
+  return c.json(success(await runAction(c, 'approve', input, (tx, who) => approveReturn(tx, { ...who, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(reject, async (c) => {
-  const asked = c.req.valid('json');
-  return c.json(success(await runAction(c, 'reject', asked, (tx, who) => rejectReturn(tx, { ...who, ...asked }))), 200);
+  const input = c.req.valid('json');
+  return c.json(success(await runAction(c, 'reject', input, (tx, who) => rejectReturn(tx, { ...who, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(receive, async (c) => {
-  const asked = c.req.valid('json');
-  return c.json(success(await runAction(c, 'receive', asked, (tx, who) => receiveReturn(tx, { ...who, ...asked }))), 200);
+  const input = c.req.valid('json');
+  return c.json(success(await runAction(c, 'receive', input, (tx, who) => receiveReturn(tx, { ...who, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(refund, async (c) => {
-  const asked = c.req.valid('json');
-  const refunded = await runAction(c, 'refund', asked, async (tx, who) => {
+  const input = c.req.valid('json');
+  const refunded = await runAction(c, 'refund', input, async (tx, who) => {
     const { currency } = await findReturn(tx, who.returnNumber);
-    const deductions = asked.deductions.map(({ itemId, amount }) => ({ itemId, amount: fromMajor(amount, currency).amount }));
-    await refundReturn(tx, { ...who, ...asked, deductions });
+    const deductions = input.deductions.map(({ itemId, amount }) => ({ itemId, amount: fromMajor(amount, currency).amount }));
+    await refundReturn(tx, { ...who, ...input, deductions });
   });
   return c.json(success(refunded), 200);
 });
 
 returnActionRoutes.openapi(exchange, async (c) => {
-  const asked = c.req.valid('json');
-  return c.json(success(await runAction(c, 'exchange', asked, (tx, who) => exchangeReturn(tx, { ...who, ...asked }))), 200);
+  const input = c.req.valid('json');
+  return c.json(success(await runAction(c, 'exchange', input, (tx, who) => exchangeReturn(tx, { ...who, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(takeBack, async (c) => {
@@ -111,12 +111,12 @@ returnActionRoutes.openapi(takeBack, async (c) => {
 async function runAction(
   c: Context<ApiEnv>,
   move: string,
-  asked: object,
+  input: object,
   verb: (tx: Tx, who: { returnNumber: string; by: string }) => Promise<unknown>,
 ) {
   const returnNumber = (c.req.param('number') ?? '').trim().toUpperCase();
   await change(c, async (tx, note) => {
-    await note({ action: `return.${move}`, subject: 'return', subjectId: returnNumber, after: asked });
+    await note({ action: `return.${move}`, subject: 'return', subjectId: returnNumber, after: input });
     await verb(tx, { returnNumber, by: requireStaff(c).name });
   }).catch((error: unknown) => {
     // More pieces than the item has.

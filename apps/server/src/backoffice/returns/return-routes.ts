@@ -67,9 +67,9 @@ const create = createRoute({
 export const returnRoutes = createRoutes();
 
 returnRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminReturns(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows.map(toQueueRow), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminReturns(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toQueueRow), count, query), 200);
 });
 
 returnRoutes.openapi(one, async (c) => c.json(success(await readReturn(c.var.db, c.req.valid('param').number)), 200));

@@ -75,9 +75,9 @@ const many = createRoute({
 export const reviewRoutes = createRoutes();
 
 reviewRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminReviews(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows.map(toReviewRow), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminReviews(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toReviewRow), count, query), 200);
 });
 
 reviewRoutes.openapi(one, async (c) => c.json(success(await getReview(c.var.db, c.req.valid('param').id)), 200));

@@ -59,9 +59,9 @@ const moveRoute = <const Name extends Move, Schema extends z.ZodType>(move: Name
 export const sellerApplicationRoutes = createRoutes();
 
 sellerApplicationRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminSellers(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows.map(toRow), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminSellers(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toRow), count, query), 200);
 });
 
 sellerApplicationRoutes.openapi(one, async (c) => c.json(success(await read(c.var.db, c.req.valid('param').id)), 200));

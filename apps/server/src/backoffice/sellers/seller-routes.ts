@@ -48,8 +48,8 @@ const update = createRoute({
 export const sellerRoutes = createRoutes();
 
 sellerRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const wanted = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const wanted = toAdminListQuery(query);
   const { rows, count } = await listAdminSellers(c.var.db, {
     ...wanted,
     filter: { ...wanted.filter, statuses: taken, vendorId: requireStaff(c).vendorId },
@@ -61,7 +61,7 @@ sellerRoutes.openapi(list, async (c) => {
     status,
     appliedAt: appliedAt.toISOString(),
   }));
-  return c.json(buildListResponse(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, query), 200);
 });
 
 sellerRoutes.openapi(one, async (c) => {

@@ -52,10 +52,10 @@ const update = createRoute({
 export const countryRoutes = createRoutes();
 
 countryRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminCountries(c.var.db, toAdminListQuery(asked));
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminCountries(c.var.db, toAdminListQuery(query));
   const shown = rows.map(({ vatBasisPoints, ...row }) => ({ ...row, vat: vatBasisPoints === null ? null : vatBasisPoints / 100 }));
-  return c.json(buildListResponse(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, query), 200);
 });
 
 countryRoutes.openapi(one, async (c) =>

@@ -37,8 +37,8 @@ export const languageRoutes = createRoutes();
 
 languageRoutes.openapi(list, async (c) => {
   const { db } = c.var;
-  const asked = c.req.valid('query');
-  const { ids, order, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { ids, order, offset, limit } = toAdminListQuery(query);
   const languages = await listLanguages(db);
   const found = languages.filter(({ id }) => !ids || ids.includes(String(id)));
   const things = await readTranslationCounts(db);
@@ -52,7 +52,7 @@ languageRoutes.openapi(list, async (c) => {
     categories: share(things.categories, id),
     attributeValues: share(things.attributeValues, id),
   }));
-  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, asked), 200);
+  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, query), 200);
 });
 
 languageRoutes.openapi(missing, async (c) => {

@@ -69,8 +69,8 @@ const review = createRoute({
 export const legalRoutes = createRoutes();
 
 legalRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { filter, ids, order, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { filter, ids, order, offset, limit } = toAdminListQuery(query);
   const found = (await listAdminLegalPages(c.var.db)).filter(
     (row) =>
       (!ids || ids.includes(row.id)) &&
@@ -78,7 +78,7 @@ legalRoutes.openapi(list, async (c) => {
       (filter.isToReview === undefined || filter.isToReview === (row.own !== 'reviewed' || row.english !== 'reviewed')),
   );
   const rows = (order === 'desc' ? found.toReversed() : found).slice(offset, offset + limit);
-  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, asked), 200);
+  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, query), 200);
 });
 
 legalRoutes.openapi(one, async (c) => {

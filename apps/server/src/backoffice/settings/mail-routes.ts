@@ -82,15 +82,15 @@ const test = createRoute({
 export const mailRoutes = createRoutes();
 
 mailRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { filter, ids, sort, order, offset, limit } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { filter, ids, sort, order, offset, limit } = toAdminListQuery(query);
   const q = filter.q?.trim().toLowerCase() ?? '';
   const found = mailKinds.filter(({ code, name }) => (ids ? ids.includes(code) : name.toLowerCase().includes(q)));
   const sorted = sort === 'name' ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found;
   const shown = (order === 'desc' ? sorted.toReversed() : sorted).slice(offset, offset + limit);
   const changed = await countChangedSentences(c.var.db);
   const rows = shown.map(({ code, name }) => ({ id: code, name, changed: changed.get(code) ?? 0 }));
-  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, asked), 200);
+  return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, query), 200);
 });
 
 mailRoutes.openapi(one, async (c) =>

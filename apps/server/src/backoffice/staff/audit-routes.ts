@@ -41,8 +41,8 @@ const one = createRoute({
 export const auditRoutes = createRoutes();
 
 auditRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { offset, limit, filter } = toAdminListQuery(asked);
+  const query = c.req.valid('query');
+  const { offset, limit, filter } = toAdminListQuery(query);
   const { who, from, until, ...rest } = filter;
   const { rows, count } = await listChanges(c.var.db, {
     filter: {
@@ -55,7 +55,7 @@ auditRoutes.openapi(list, async (c) => {
     offset,
     limit,
   });
-  return c.json(buildListResponse(rows, count, asked), 200);
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 auditRoutes.openapi(one, async (c) => {

@@ -77,9 +77,9 @@ const createPersonActionRoute = (name: string, summary: string) =>
 export const peopleRoutes = createRoutes();
 
 peopleRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listStaffMembers(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listStaffMembers(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 peopleRoutes.openapi(one, async (c) => c.json(success(await toStaffRow(c.var.db, c.req.valid('param').id)), 200));

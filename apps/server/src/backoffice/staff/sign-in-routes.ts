@@ -89,10 +89,10 @@ export const signInRoutes = createRoutes();
 signInRoutes.openapi(signIn, async (c) => {
   const credentials = c.req.valid('json');
   const forgive = await countLogin(c.var.db, { email: credentials.email, device: getDevice(c), address: getAddress(c) });
-  const begun = await beginStaffSignIn(c.var.db, credentials);
+  const challenge = await beginStaffSignIn(c.var.db, credentials);
   await forgive();
   c.header('Cache-Control', 'no-store');
-  return c.json(success(begun), 200);
+  return c.json(success(challenge), 200);
 });
 
 signInRoutes.openapi(setUp, async (c) => {

@@ -56,19 +56,19 @@ const move = createRoute({
 export const ticketRoutes = createRoutes();
 
 ticketRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminTickets(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows.map(toTicketRow), count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminTickets(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows.map(toTicketRow), count, query), 200);
 });
 
 ticketRoutes.openapi(one, async (c) => c.json(success(toTicketRow(await getAdminTicket(c.var.db, c.req.valid('param').id))), 200));
 
 ticketRoutes.openapi(move, async (c) => {
   const { id } = c.req.valid('param');
-  const { move: asked } = c.req.valid('json');
+  const { move: move } = c.req.valid('json');
   const after = await change(c, async (tx, note) => {
-    const { from, to } = await moveTicket(tx, id, asked);
-    await note({ action: `ticket.${asked}`, subject: 'ticket', subjectId: id, before: { status: from }, after: { status: to } });
+    const { from, to } = await moveTicket(tx, id, move);
+    await note({ action: `ticket.${move}`, subject: 'ticket', subjectId: id, before: { status: from }, after: { status: to } });
     return getAdminTicket(tx, id);
   });
   return c.json(success(toTicketRow(after)), 200);

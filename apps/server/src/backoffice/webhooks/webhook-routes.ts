@@ -133,18 +133,18 @@ const ping = createRoute({
 export const webhookRoutes = createRoutes();
 
 webhookRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminEndpoints(c.var.db, toAdminListQuery(asked));
-  return c.json(buildListResponse(rows, count, asked), 200);
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminEndpoints(c.var.db, toAdminListQuery(query));
+  return c.json(buildListResponse(rows, count, query), 200);
 });
 
 webhookRoutes.openapi(events, (c) => c.json(success(Object.entries(webhookEvents).map(([id, name]) => ({ id, name }))), 200));
 
 webhookRoutes.openapi(deliveries, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminDeliveries(c.var.db, toAdminListQuery(asked));
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminDeliveries(c.var.db, toAdminListQuery(query));
   const shown = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), deliveredAt: row.deliveredAt?.toISOString() ?? null }));
-  return c.json(buildListResponse(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, query), 200);
 });
 
 webhookRoutes.openapi(again, async (c) => {

@@ -111,7 +111,7 @@ function buildReviews(
   const since = Math.max(first, now().getTime() - days(300));
   const cut = pick(fitDistribution, `${handle} cut`);
   const count = 1 + pickNumber(`${handle} count`, MOST_EACH);
-  const said = new Set<string>();
+  const usedTexts = new Set<string>();
   return Array.from({ length: count }, (_, index): NewReviewRow[] => {
     const seed = `${handle} ${index}`;
     const language = pick(Object.keys(demoReviewers), `${seed} language`);
@@ -128,8 +128,8 @@ function buildReviews(
       `${seed} opinion`,
     );
     // Does not repeat a text for the same product.
-    if (said.has(opinion.text)) return [];
-    said.add(opinion.text);
+    if (usedTexts.has(opinion.text)) return [];
+    usedTexts.add(opinion.text);
     return [
       {
         productId: id,
@@ -150,15 +150,15 @@ function buildReviews(
 }
 
 async function updateReviewSums(tx: Tx, productIds: readonly number[]): Promise<void> {
-  const said = (fit: Fit) => sql<number>`count(*) filter (where ${reviews.fit} = ${fit})::int`;
+  const countFit = (fit: Fit) => sql<number>`count(*) filter (where ${reviews.fit} = ${fit})::int`;
   const sums = await tx
     .select({
       productId: reviews.productId,
       reviewCount: sql<number>`count(*)::int`,
       starSum: sql<number>`sum(${reviews.stars})::int`,
-      fitSmall: said('small'),
-      fitTrue: said('true'),
-      fitLarge: said('large'),
+      fitSmall: countFit('small'),
+      fitTrue: countFit('true'),
+      fitLarge: countFit('large'),
     })
     .from(reviews)
     .where(and(inArray(reviews.productId, [...productIds]), eq(reviews.status, 'approved')))

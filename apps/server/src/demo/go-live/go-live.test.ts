@@ -29,13 +29,13 @@ test('a public shop does not start while it has demo accounts, and names the com
   const start = runShopCommand(database.connection, { ...publicShop, PORT: '4298', LOG_LEVEL: 'silent' });
   const refused = await start('main');
   expect(refused.code).toBe(1);
-  expect(refused.said).toContain('This shop still has demo accounts, and https://shop.example can be reached from outside.');
-  for (const { email } of demoSignIns) expect(refused.said).toContain(`  ${email}\n`);
-  expect(refused.said).toContain('npm run staff -- remove-demo-accounts');
+  expect(refused.output).toContain('This shop still has demo accounts, and https://shop.example can be reached from outside.');
+  for (const { email } of demoSignIns) expect(refused.output).toContain(`  ${email}\n`);
+  expect(refused.output).toContain('npm run staff -- remove-demo-accounts');
 
   const removed = await start('commands/staff', 'remove-demo-accounts');
-  expect(removed.said).toContain('Disabled');
-  expect(removed.said).toContain('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
+  expect(removed.output).toContain('Disabled');
+  expect(removed.output).toContain('The shop has no admin now. Add one: npm run staff -- add-admin EMAIL FIRST LAST');
   await prepareShop(database, { config: readConfig(publicShop), progress: ignoreProgress });
 });
 

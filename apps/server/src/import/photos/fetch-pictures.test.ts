@@ -75,11 +75,11 @@ const test = databaseTest.extend<{ world: TestContext }>({
 });
 
 async function openMerchant(): Promise<{ server: Server; merchant: Merchant }> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isWell = false;
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requests.push(path);
     void (isWell && path === '/heron-detail.jpg' ? answers['/heron-back.jpg'] : answers[path])?.().then(({ status = 200, body = '', location }) => {
       response.writeHead(status, { 'content-type': 'image/jpeg', ...(location && { location }) }).end(body);
     });
@@ -89,7 +89,7 @@ async function openMerchant(): Promise<{ server: Server; merchant: Merchant }> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     server,
-    merchant: { origin, asked, recover: () => (isWell = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } },
+    merchant: { origin, asked: requests, recover: () => (isWell = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } },
   };
 }
 

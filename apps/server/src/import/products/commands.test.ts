@@ -13,19 +13,19 @@ test('npm run import previews first, imports on request, and reports refused lin
   await seedCountries(database.db);
   const run = runShopCommand(database.connection);
   const shown = await run('commands/import', stall, '--currency', 'EUR', ...maker);
-  expect(shown.said).toContain(
+  expect(shown.output).toContain(
     '6 to create, 0 to update, 0 unchanged, 0 refused.\nNothing was changed. Import 6 products? Run it again with --apply.',
   );
   expect(shown.code).toBe(0);
   expect(await count(database.pool)).toBe(0);
 
   const applied = await run('commands/import', stall, '--currency', 'EUR', ...maker, '--apply');
-  expect(applied.said).toContain('6 products imported.');
+  expect(applied.output).toContain('6 products imported.');
   expect(await count(database.pool)).toBe(6);
 
   const refused = await run('commands/import', broken, '--currency', 'EUR', ...maker, '--apply', '--all-or-nothing');
-  expect(refused.said).toContain('  line 3: heron-linen-shirt, Variant Price: "fifty" is not a price; write it as 1234.50.');
-  expect(refused.said).toContain('Nothing was imported');
+  expect(refused.output).toContain('  line 3: heron-linen-shirt, Variant Price: "fifty" is not a price; write it as 1234.50.');
+  expect(refused.output).toContain('Nothing was imported');
   expect(refused.code).toBe(1);
 });
 
@@ -37,7 +37,7 @@ test('a wrong option causes one clear line', async ({ database }) => {
     run('commands/import', stall, '--currency', 'EUR', '--dry-run', '--apply'),
     run('commands/seed', '--products', 'many'),
   ]);
-  expect(complaints.map(({ said, code }) => [said.trim(), code])).toEqual([
+  expect(complaints.map(({ output, code }) => [output.trim(), code])).toEqual([
     ['nowhere.csv cannot be read', 1],
     ["error: required option '--currency <code>' not specified", 1],
     ["error: option '--dry-run' cannot be used with option '--apply'", 1],
@@ -48,7 +48,7 @@ test('a wrong option causes one clear line', async ({ database }) => {
 test('no requirement is waived in a public shop', async ({ database }) => {
   const run = runShopCommand(database.connection, { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://127.0.0.1:4299' });
   expect(await run('commands/import', stall, '--currency', 'EUR', '--waive')).toEqual({
-    said: '--waive is for test shops: this one can be reached from outside\n',
+    output: '--waive is for test shops: this one can be reached from outside\n',
     code: 1,
   });
 });

@@ -70,8 +70,10 @@ interface DescribedCall {
 async function send({ method, path, query, body }: Operation, headers: Record<string, string>, ids: Readonly<Record<string, string | number>>) {
   const known: Record<string, string | number> = { countryId: 3, languageId: 1, url: '/brands', ...ids };
   const getKnownValue = (name: string) => encodeURIComponent(String(known[name] ?? 1));
-  const asked = new URLSearchParams(query.map(({ name, schema }): [string, string] => [name, String(fillSchema(schema, schemas, known, name))]));
-  const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => getKnownValue(name))}?${asked.toString()}`, {
+  const searchParams = new URLSearchParams(
+    query.map(({ name, schema }): [string, string] => [name, String(fillSchema(schema, schemas, known, name))]),
+  );
+  const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => getKnownValue(name))}?${searchParams.toString()}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(fillSchema(body, schemas, known)) }),

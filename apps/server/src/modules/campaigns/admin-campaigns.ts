@@ -34,8 +34,8 @@ export type AdminCampaign = Omit<CampaignRecord, 'texts' | 'productIds' | 'count
 type List = PageSelection<'startsAt' | 'endsAt' | 'slug' | 'title' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
 
 /** Lists all campaigns, including hidden ones: some dozens a year. */
-export async function listAdminCampaigns(db: Db, asked: List): Promise<{ rows: AdminCampaign[]; count: Counted }> {
-  const { q = '', isActive } = asked.filter;
+export async function listAdminCampaigns(db: Db, query: List): Promise<{ rows: AdminCampaign[]; count: Counted }> {
+  const { q = '', isActive } = query.filter;
   const rows = await db.select().from(campaigns);
   const texts = await db
     .select({ campaignId: campaignTranslations.campaignId, languageId: campaignTranslations.languageId, title: campaignTranslations.title })
@@ -47,7 +47,7 @@ export async function listAdminCampaigns(db: Db, asked: List): Promise<{ rows: A
   const words = q.trim().toLowerCase();
   return selectListPage(
     all.filter((row) => (isActive === undefined || row.isActive === isActive) && `${row.title} ${row.slug}`.toLowerCase().includes(words)),
-    asked,
+    query,
   );
 }
 

@@ -19,11 +19,11 @@ interface CampaignQuery {
  * Returns a campaign for its page. Products and coupon are included only while it runs, or in a preview.
  * @throws CampaignNotFound
  */
-export async function getCampaign(db: Db, { languageId, preview = null, ...asked }: CampaignQuery): Promise<Campaign> {
-  const { campaign, image } = await findCampaign(db, { ...asked, preview });
+export async function getCampaign(db: Db, { languageId, preview = null, ...place }: CampaignQuery): Promise<Campaign> {
+  const { campaign, image } = await findCampaign(db, { ...place, preview });
   const texts = await db.select().from(campaignTranslations).where(eq(campaignTranslations.campaignId, campaign.id));
   const text = bestText(texts, languageId);
-  if (!text) throw new CampaignNotFound(asked.slug);
+  if (!text) throw new CampaignNotFound(place.slug);
   const phase = isPreviewed(preview, campaign.id) ? 'running' : getPhase(campaign);
   const isRunning = phase === 'running';
   const products = await db

@@ -39,14 +39,14 @@ const questions = rateLimit({ name: 'campaign participation', points: 10, second
 export const routes = createRoutes();
 
 routes.openapi(campaign, async (c) => {
-  const { preview, ...asked } = c.req.valid('query');
-  const found = await getCampaign(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
+  const { preview, ...query } = c.req.valid('query');
+  const found = await getCampaign(c.var.db, { ...c.req.valid('param'), ...query, preview: await findPreview(c.var.db, preview) });
   if (preview === undefined) setCacheTags(c, [campaignsTag], await getSecondsUntilChange(c.var.db));
   return c.json(success(found), 200);
 });
 
 routes.openapi(participation, async (c) => {
   await questions.count(toAddressUnit(callerAddress(c, c.var.config.trustedProxies)));
-  const asked = { ...c.req.valid('param'), ...c.req.valid('json') };
-  return c.json(success({ takesPart: await isParticipant(c.var.db, asked) }), 200);
+  const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+  return c.json(success({ takesPart: await isParticipant(c.var.db, input) }), 200);
 });

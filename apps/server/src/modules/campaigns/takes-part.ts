@@ -16,10 +16,10 @@ interface ParticipationQuery {
 export async function isParticipant(db: Db, { slug, countryId, emailOrInvoice }: ParticipationQuery): Promise<boolean> {
   const { campaign, countryIds } = await findCampaign(db, { slug, countryId });
   // PostgreSQL accepts no zero byte, and no address or number contains control characters.
-  const asked = emailOrInvoice.replace(/\p{Cc}/gu, '').trim();
+  const text = emailOrInvoice.replace(/\p{Cc}/gu, '').trim();
   return hasOrderedWithin(db, {
-    email: asked.toLowerCase(),
-    invoiceNumber: asked.toUpperCase(),
+    email: text.toLowerCase(),
+    invoiceNumber: text.toUpperCase(),
     from: campaign.startsAt,
     until: campaign.endsAt,
     countryIds,

@@ -32,8 +32,8 @@ export interface Claimant {
  * `maxQuantity`. If the account has no cart, the guest cart becomes its own.
  * @throws CountryNotFound
  */
-export async function claimCart(tx: Tx, { userId, countryId: asked, guestCartId, languageId }: Claimant): Promise<Claim> {
-  const { id: countryId } = await getCountry(tx, asked);
+export async function claimCart(tx: Tx, { userId, countryId: requestedCountryId, guestCartId, languageId }: Claimant): Promise<Claim> {
+  const { id: countryId } = await getCountry(tx, requestedCountryId);
   const own = await lockCustomerCart(tx, { userId, countryId });
   const guest = await lockGuestCart(tx, { guestCartId, countryId });
   if (guest === undefined) return { cartId: own ?? null, usedUp: null, merged: [] };

@@ -11,8 +11,11 @@ import { carts } from './tables.ts';
  * @returns its id: unguessable, because the id gives access to the cart
  * @throws CountryClosed if nothing is sold there
  */
-export async function createCart(db: Db, { countryId: asked, customerId }: { countryId: number; customerId?: number | undefined }): Promise<string> {
-  const { id: countryId } = await getOpenCountry(db, asked);
+export async function createCart(
+  db: Db,
+  { countryId: requestedCountryId, customerId }: { countryId: number; customerId?: number | undefined },
+): Promise<string> {
+  const { id: countryId } = await getOpenCountry(db, requestedCountryId);
   const id = secretId();
   if (customerId === undefined) {
     await db.insert(carts).values({ id, countryId });

@@ -29,7 +29,7 @@ import { openLinkedPurchase, trackPurchase } from './customer-orders/track-purch
 
 const ofCart = z.object({ cartId: z.string().min(1).max(64) });
 /** `countryId`: the country whose shop asks; a cart of another country is not found. */
-const asked = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
+const querySchema = z.object({ languageId: languageIdQuery, countryId: idQuery.optional() });
 const body = <Schema extends z.ZodType>(schema: Schema) => ({ required: true, content: { 'application/json': { schema } } });
 const wholeCheckout = { 200: json(buildSuccessSchema(checkoutSchema), 'The checkout'), ...failures };
 const tooMany = { 429: json(failureSchema, 'Too many tries: `Retry-After` says when the next may be made') };
@@ -40,7 +40,7 @@ const read = createRoute({
   path: '/checkout/{cartId}',
   tags,
   summary: 'Get a checkout with cart, draft, delivery and payment methods and totals',
-  request: { params: ofCart, query: asked },
+  request: { params: ofCart, query: querySchema },
   responses: wholeCheckout,
 });
 const save = createRoute({
@@ -48,7 +48,7 @@ const save = createRoute({
   path: '/checkout/{cartId}',
   tags,
   summary: 'Save the checkout draft',
-  request: { params: ofCart, query: asked, body: body(z.object({ form: draftSchema })) },
+  request: { params: ofCart, query: querySchema, body: body(z.object({ form: draftSchema })) },
   responses: { ...wholeCheckout, ...tooMany },
 });
 const carry = createRoute({
@@ -56,7 +56,7 @@ const carry = createRoute({
   path: '/checkout/{cartId}/referral',
   tags,
   summary: 'Save the affiliate code or discount of the shopper’s referral',
-  request: { params: ofCart, query: asked.pick({ countryId: true }), body: body(carriedReferralSchema) },
+  request: { params: ofCart, query: querySchema.pick({ countryId: true }), body: body(carriedReferralSchema) },
   responses: { 200: json(buildSuccessSchema(z.null()), 'It is kept with the cart until it is ordered'), ...failures, ...tooMany },
 });
 const place = createRoute({
@@ -68,7 +68,7 @@ const place = createRoute({
     'The same key with the same content is answered with the same order, however often it is sent; other content is a conflict. With the token of somebody who is signed in it is among his orders.',
   request: {
     params: ofCart,
-    query: asked.pick({ countryId: true }),
+    query: querySchema.pick({ countryId: true }),
     headers: z.object({ 'idempotency-key': z.string().min(16).max(64) }),
     body: body(placeOrderSchema),
   },
@@ -160,9 +160,9 @@ export const routes = createRoutes()
     return c.json(success(placed), 201);
   })
   .openapi(track, async (c) => {
-    const asked = c.req.valid('json');
-    const forgive = await countOrderProof({ orderNumber: asked.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
-    const order = await trackPurchase(c.var.db, asked);
+    const input = c.req.valid('json');
+    const forgive = await countOrderProof({ orderNumber: input.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
+    const order = await trackPurchase(c.var.db, input);
     await forgive();
     return c.json(success(order), 200);
   })
@@ -179,5 +179,5 @@ routes.route('/', paymentRoutes);
 routes.route('/', reminderRoutes);
 routes.route(
   '/',
-  createCartRoutes((c, asked) => getCart(c.var.db, c.var.config, { ...asked, referral: getReferral(c) })),
+  createCartRoutes((c, query) => getCart(c.var.db, c.var.config, { ...query, referral: getReferral(c) })),
 );

@@ -16,15 +16,15 @@ import { redirectsTag } from './tags.ts';
  * @returns its id
  * @throws InvalidInput if its target is missing, it forms a loop, its source is one of the shop's own pages, or the source has a redirect
  */
-export async function editRedirect(tx: Tx, id: number | null, asked: RedirectInput): Promise<number> {
+export async function editRedirect(tx: Tx, id: number | null, input: RedirectInput): Promise<number> {
   const all = await readRedirects(tx);
   const [before] = id === null ? [] : await tx.select().from(redirects).where(eq(redirects.id, id));
   if (before) all.delete(redirectKey(before.countryId, before.fromPath));
-  const trimmed = { ...asked, fromPath: asked.fromPath.trim(), toAddress: asked.toAddress.trim() };
+  const trimmed = { ...input, fromPath: input.fromPath.trim(), toAddress: input.toAddress.trim() };
   const problem = redirectProblem(trimmed, all, await listCountriesWithRedirects(tx));
   if (problem) throw createRefusal(problem.field, problem.code, problem.message);
   const fromPath = redirectPath(trimmed.fromPath) ?? '';
-  if (all.has(redirectKey(asked.countryId, fromPath))) throw createRefusal('fromPath', 'taken', 'A redirect from this path already exists');
+  if (all.has(redirectKey(input.countryId, fromPath))) throw createRefusal('fromPath', 'taken', 'A redirect from this path already exists');
   const row = { ...trimmed, fromPath };
   const [saved] =
     id === null

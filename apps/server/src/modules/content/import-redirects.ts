@@ -59,17 +59,17 @@ export async function importRedirects(tx: Tx, text: string, { isTrial }: { isTri
     if (countryId === undefined) refuse(`The shop does not sell in "${country}"`);
     else if (!['', '301', '302'].includes(status)) refuse(`The status is 301 or 302, not "${status}"`);
     else {
-      const asked: RedirectInput = { countryId, fromPath: from, toAddress: to, status: status === '302' ? 302 : 301 };
+      const redirect: RedirectInput = { countryId, fromPath: from, toAddress: to, status: status === '302' ? 302 : 301 };
       const fromPath = redirectPath(from) ?? '';
       const key = redirectKey(countryId, fromPath);
       const present = all.get(key);
       if (countryId !== null && !countryIds.includes(countryId)) countryIds.push(countryId);
-      const problem = redirectProblem(asked, all, countryIds);
+      const problem = redirectProblem(redirect, all, countryIds);
       if (problem) refuse(problem.message);
-      else if (present?.toAddress === to && present.status === asked.status) unchanged += 1;
+      else if (present?.toAddress === to && present.status === redirect.status) unchanged += 1;
       else {
-        all.set(key, asked);
-        saved.set(key, { ...asked, fromPath });
+        all.set(key, redirect);
+        saved.set(key, { ...redirect, fromPath });
       }
     }
   }

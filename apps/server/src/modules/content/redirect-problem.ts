@@ -37,9 +37,9 @@ export function redirectProblem(
   if (isShopPage(from)) return { field: 'fromPath', code: 'own-page', message: 'This is an existing page of the shop' };
   if (!isLinkAddress(toAddress))
     return { field: 'toAddress', code: 'address', message: 'Enter a path of the shop or a URL that starts with https://' };
-  const asked = new Map(all).set(redirectKey(countryId, from), { toAddress, status });
+  const redirects = new Map(all).set(redirectKey(countryId, from), { toAddress, status });
   for (const country of countryId === null ? [null, ...countryIds] : [countryId]) {
-    if (isLoop(asked, country, from)) return { field: 'toAddress', code: 'loop', message: 'This redirect would create a loop' };
+    if (isLoop(redirects, country, from)) return { field: 'toAddress', code: 'loop', message: 'This redirect would create a loop' };
   }
   return undefined;
 }

@@ -21,9 +21,9 @@ const menus = createRoute({
 export const routes = createRoutes();
 
 routes.openapi(menus, async (c) => {
-  const asked = c.req.valid('query');
-  const shown = await listPublicMenus(c.var.db, asked);
-  setCacheTags(c, [menusTag, buildMenusTag(asked.countryId), catalogTag]);
+  const query = c.req.valid('query');
+  const shown = await listPublicMenus(c.var.db, query);
+  setCacheTags(c, [menusTag, buildMenusTag(query.countryId), catalogTag]);
   return c.json(success(shown), 200);
 });
 

@@ -12,9 +12,9 @@ import { getCountries } from './snapshot.ts';
  */
 export async function listActiveCountries(db: Db, { domain }: { domain?: string } = {}): Promise<Country[]> {
   const snapshot = await getCountries(db);
-  const asked = domain === undefined ? undefined : parseHostName(domain);
+  const host = domain === undefined ? undefined : parseHostName(domain);
   return snapshot.countries
-    .filter((row) => row.isActive && (row.hostOf === null || row.domain === asked))
+    .filter((row) => row.isActive && (row.hostOf === null || row.domain === host))
     .map((row) => readCountryRecord(snapshot, row, now()));
 }
 

@@ -102,9 +102,9 @@ routes.openapi(countryById, async (c) => {
 
 routes.openapi(market, async (c) => {
   const { publicUrl, isLoopback } = c.var.config;
-  const asked = c.req.valid('query');
-  const found = await findMarket(c.var.db, { ...asked, publicAddress: { publicUrl, isLoopback } });
-  setCacheTags(c, await listMarketTags(c.var.db, asked), await getCountriesCacheAge(c.var.db));
+  const query = c.req.valid('query');
+  const found = await findMarket(c.var.db, { ...query, publicAddress: { publicUrl, isLoopback } });
+  setCacheTags(c, await listMarketTags(c.var.db, query), await getCountriesCacheAge(c.var.db));
   return c.json(success(found), 200);
 });
 

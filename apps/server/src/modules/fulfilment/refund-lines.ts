@@ -33,11 +33,11 @@ interface RefundOfLines {
  * @throws OrderNotFound
  * @throws InvalidInput by line (`lines.0.amount`), MoreThanWasPaid for the order
  */
-export async function refundLines(db: Db, { orderNumber, lines: asked, payOut }: Refunding): Promise<RefundOfLines> {
+export async function refundLines(db: Db, { orderNumber, lines: requestedLines, payOut }: Refunding): Promise<RefundOfLines> {
   return inTransaction(db, async (tx) => {
     const { order, goods, charges } = await lockOrderWithParcels(tx, orderNumber);
     const { left, rounding } = await getCreditableLines(tx, order.id);
-    const lines = asked.map((one, index) => toCreditLine(one, { index, lines: [...goods, ...charges], left }));
+    const lines = requestedLines.map((one, index) => toCreditLine(one, { index, lines: [...goods, ...charges], left }));
     const isLast = left.every(({ orderLineId, amount }) => lines.find((line) => line.orderLineId === orderLineId)?.amount === amount);
     const amount = lines.reduce((sum, line) => sum + line.amount, 0) + (isLast ? rounding : 0);
     const most = await getRefundableAmount(tx, order);
@@ -56,19 +56,19 @@ interface Known {
   left: readonly { orderLineId: number; quantity: number; amount: number }[];
 }
 
-function toCreditLine(asked: LineToRefund, { index, lines, left }: Known): { orderLineId: number; quantity: number; amount: number } {
-  const line = lines.find(({ id }) => id === asked.orderLineId);
-  const rest = left.find(({ orderLineId }) => orderLineId === asked.orderLineId);
+function toCreditLine(requestedLine: LineToRefund, { index, lines, left }: Known): { orderLineId: number; quantity: number; amount: number } {
+  const line = lines.find(({ id }) => id === requestedLine.orderLineId);
+  const rest = left.find(({ orderLineId }) => orderLineId === requestedLine.orderLineId);
   const refuse = (field: string, message: string) => new InvalidInput([{ field: `lines.${index}.${field}`, code: 'left', params: { message } }]);
   if (!line || !rest) throw refuse('orderLineId', 'Nothing is left of this line');
-  if ('amount' in asked) {
-    if (asked.amount > rest.amount) throw refuse('amount', 'More than is left of this line');
-    return { orderLineId: line.id, quantity: 0, amount: asked.amount };
+  if ('amount' in requestedLine) {
+    if (requestedLine.amount > rest.amount) throw refuse('amount', 'More than is left of this line');
+    return { orderLineId: line.id, quantity: 0, amount: requestedLine.amount };
   }
-  if (asked.pieces > rest.quantity) throw refuse('pieces', `No more than ${rest.quantity} pieces are left of this line`);
-  const share = computeShareOfPieces(line, { before: line.quantity - rest.quantity, count: asked.pieces });
+  if (requestedLine.pieces > rest.quantity) throw refuse('pieces', `No more than ${rest.quantity} pieces are left of this line`);
+  const share = computeShareOfPieces(line, { before: line.quantity - rest.quantity, count: requestedLine.pieces });
   // The last pieces take what is left, minus earlier price reductions.
-  return { orderLineId: line.id, quantity: asked.pieces, amount: Math.min(share, rest.amount) };
+  return { orderLineId: line.id, quantity: requestedLine.pieces, amount: Math.min(share, rest.amount) };
 }
 
 /**

@@ -31,16 +31,16 @@ const page = createRoute({
 export const routes = createRoutes();
 
 routes.openapi(links, async (c) => {
-  const asked = c.req.valid('query');
-  const found = await listLegalLinks(c.var.db, asked);
-  await cacheLegalResponse(c, asked);
+  const query = c.req.valid('query');
+  const found = await listLegalLinks(c.var.db, query);
+  await cacheLegalResponse(c, query);
   return c.json(success(found), 200);
 });
 
 routes.openapi(page, async (c) => {
-  const asked = c.req.valid('query');
-  const found = await getLegalPage(c.var.db, { ...c.req.valid('param'), ...asked });
-  await cacheLegalResponse(c, asked);
+  const query = c.req.valid('query');
+  const found = await getLegalPage(c.var.db, { ...c.req.valid('param'), ...query });
+  await cacheLegalResponse(c, query);
   return c.json(success(found), 200);
 });
 

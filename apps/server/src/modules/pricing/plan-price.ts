@@ -25,15 +25,15 @@ export function planPrice(
   wanted: WantedPrice,
   { existing, history, at }: { existing: StoredPrice | undefined; history: readonly PriceChange[]; at: Date },
 ): PlannedPrice {
-  const asked: StoredPrice = {
+  const planned: StoredPrice = {
     regular: wanted.regular,
     sale: wanted.sale ?? null,
     saleFrom: wanted.saleFrom ?? null,
     saleUntil: wanted.saleUntil ?? null,
     prior: null,
   };
-  const hasEnded = asked.sale !== null && asked.saleUntil !== null && asked.saleUntil <= at;
-  const next: StoredPrice = hasEnded ? { ...asked, sale: null, saleFrom: null, saleUntil: null } : asked;
+  const hasEnded = planned.sale !== null && planned.saleUntil !== null && planned.saleUntil <= at;
+  const next: StoredPrice = hasEnded ? { ...planned, sale: null, saleFrom: null, saleUntil: null } : planned;
   const isReduced = isOnSale(next, at);
   const paid = isReduced && next.sale !== null ? next.sale : next.regular;
   const last = [...history].sort((a, b) => a.since.getTime() - b.since.getTime()).at(-1);

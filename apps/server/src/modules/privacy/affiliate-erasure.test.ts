@@ -42,20 +42,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const asked = { countryId: shopIds.SI, languageId: 1 };
+const place = { countryId: shopIds.SI, languageId: 1 };
 const account: PayoutAccount = { kind: 'iban', holder: 'Bogomila Žvižgaj', iban: 'DE89370400440532013000', bic: '' };
 /** Values that occur only in this test, so that leftovers are found. */
 const bogomila = {
   ...{ code: 'BOGOMILA7', website: 'https://bogomila.example', audience: 'Those who know Bogomila.', promotion: 'Bogomila reads aloud.' },
   tax: { ...buildApplicationForm().tax, name: 'Bogomila Žvižgaj', address: 'Prešernov trg 55' },
 };
-const askForErasure = ({ id, call, password }: TestAffiliate) => call('POST', `user/${id}/erasure`, { ...asked, password });
+const askForErasure = ({ id, call, password }: TestAffiliate) => call('POST', `user/${id}/erasure`, { ...place, password });
 const listErasures = async ({ id, call }: TestAffiliate) =>
   (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data.filter(({ kind }) => kind === 'erasure').map(({ status }) => status);
 const adjust = (affiliateId: number, amount: number) =>
   inTransaction(database.db, (tx) => adjustLedger(tx, { affiliateId, currency: 'EUR', amount, reason: 'By hand', by: 'Mira' }));
 const makeLink = ({ affiliateId, call }: TestAffiliate) =>
-  call('POST', 'affiliate/generate-tracking-url', { affiliateId, url: '/', ...asked, name: 'For Bogomila', utmCampaign: 'Bogomila' });
+  call('POST', 'affiliate/generate-tracking-url', { affiliateId, url: '/', ...place, name: 'For Bogomila', utmCampaign: 'Bogomila' });
 const savePayoutAccount = ({ affiliateId }: TestAffiliate, payoutAccount: PayoutAccount) =>
   database.db
     .update(affiliates)
@@ -169,7 +169,7 @@ test("an affiliate's export has profile, links, commissions and payouts, and aft
   const [{ pending } = { pending: 0 }] = await listBalances(db, affiliateId);
   expect(pending).toBeGreaterThan(0);
 
-  const { id: requestId } = (await jonas.call<DataRequest>('POST', `user/${jonas.id}/data-requests`, asked)).data;
+  const { id: requestId } = (await jonas.call<DataRequest>('POST', `user/${jonas.id}/data-requests`, place)).data;
   await shop.runJobs();
   const file = new Request(`http://localhost/api/user/${jonas.id}/data-requests/${requestId}/file`, { headers: jonas.headers });
   const zip = unzipSync(new Uint8Array(await (await shop.app.fetch(file)).arrayBuffer()));

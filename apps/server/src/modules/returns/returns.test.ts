@@ -325,11 +325,11 @@ test("a customer sees their own returns, and another customer's order is not fou
   const customerOrder = await shop.call<ReturnOverview>('GET', path(customer.id), undefined, customer.token);
   const request = { items: [wanted(customerOrder.data.lines[0]?.lineId ?? 0)], payOut: bank, hasAcceptedPolicy: true };
   expect(await shop.call('POST', path(other.id), request, other.token)).toMatchObject({ status: 404, code: 'OrderNotFound' });
-  const asked = await shop.call<ReturnOverview>('POST', path(customer.id), request, customer.token);
-  expect(asked.data.requests).toHaveLength(1);
+  const response = await shop.call<ReturnOverview>('POST', path(customer.id), request, customer.token);
+  expect(response.data.requests).toHaveLength(1);
   const takenBack = await shop.call<ReturnOverview>(
     'POST',
-    `${path(customer.id)}/${asked.data.requests[0]?.returnNumber ?? ''}/withdraw`,
+    `${path(customer.id)}/${response.data.requests[0]?.returnNumber ?? ''}/withdraw`,
     undefined,
     customer.token,
   );

@@ -31,8 +31,8 @@ let orders = 0;
  */
 async function send(shop: TestShop, { productId, colorId, sizeId }: TestGarment, changes: Partial<SubmittedReview> = {}): Promise<number> {
   const orderNumber = `ORDER-${(orders += 1)}`;
-  const said = { author: 'Ana Novak', stars: 5, fit: 'true', text: 'Lovely linen.', languageId: 1, countryId: shopIds.SI } as const;
-  await submitReview(shop.database.db, { ...said, productId, colorId, sizeId, orderNumber, ...changes });
+  const review = { author: 'Ana Novak', stars: 5, fit: 'true', text: 'Lovely linen.', languageId: 1, countryId: shopIds.SI } as const;
+  await submitReview(shop.database.db, { ...review, productId, colorId, sizeId, orderNumber, ...changes });
   const [stored] = await shop.database.db
     .select({ id: reviews.id })
     .from(reviews)
@@ -180,16 +180,16 @@ test('a page of reviews takes one query for any number of reviews', async ({ dat
   const client = await database.pool.connect();
   const prototype = Object.getPrototypeOf(client) as { query: (...args: never[]) => unknown };
   const { query } = prototype;
-  const asked: string[] = [];
+  const requests: string[] = [];
   prototype.query = function (this: unknown, ...args: never[]) {
     const [first] = args as unknown as [string | { text: string }];
-    asked.push(typeof first === 'string' ? first : first.text);
+    requests.push(typeof first === 'string' ? first : first.text);
     return query.apply(this, args);
   };
   client.release();
   await fetchReviewPage(shop, `${garment.productId}/reviews`);
   prototype.query = query;
-  const ofReviews = asked.filter((text) => /reviews|product_ratings/.test(text));
+  const ofReviews = requests.filter((text) => /reviews|product_ratings/.test(text));
   expect(ofReviews).toHaveLength(1);
 });
 

@@ -28,22 +28,22 @@ export type ListingPageQuery = Omit<ListingQuery, 'categoryId' | 'collectionId' 
  */
 export async function getListingPage(
   db: Db,
-  asked: ListingPageQuery,
+  query: ListingPageQuery,
   { scope, categoryId, orderBy }: { scope: Omit<Scope, 'countryId'>; categoryId?: number; orderBy: ListingQuestion['orderBy'] },
 ): Promise<ListingPage> {
-  const { countryId, currency, catalog } = await getMarketCatalog(db, asked.countryId);
-  const filters = { ...readFilters(catalog, asked, currency), ...(categoryId !== undefined && { categoryId }) };
+  const { countryId, currency, catalog } = await getMarketCatalog(db, query.countryId);
+  const filters = { ...readFilters(catalog, query, currency), ...(categoryId !== undefined && { categoryId }) };
   const { total, items, facets } = queryListing(await getListingIndex(db), {
     scope: { ...scope, countryId },
     filters,
     orderBy,
-    offset: computeOffset(asked),
-    take: asked.take,
+    offset: computeOffset(query),
+    take: query.take,
     getAttribute: (valueId) => catalog.values.get(valueId)?.attribute ?? '',
   });
   return {
-    cards: await readCards(db, items, { catalog, languageId: asked.languageId, currency }),
-    meta: pageMeta(total, asked),
+    cards: await readCards(db, items, { catalog, languageId: query.languageId, currency }),
+    meta: pageMeta(total, query),
     facets: writeFacets(catalog, facets, currency),
   };
 }
@@ -52,8 +52,8 @@ export async function getListingPage(
  * Returns the country, currency and catalogue that every listing needs.
  * @throws CountryNotFound, CountryClosed
  */
-export async function getMarketCatalog(db: Db, asked: number) {
-  const { id: countryId } = await getOpenCountry(db, asked);
+export async function getMarketCatalog(db: Db, id: number) {
+  const { id: countryId } = await getOpenCountry(db, id);
   const { code: currency } = await getCurrency(db, countryId);
   return { countryId, currency, catalog: await getCatalog(db) };
 }

@@ -207,8 +207,8 @@ test.each([
   ['brandId', '99999', 99999],
   ['attribute', 'material:plastic', 'material:plastic'],
   ['attribute', 'color:navy', 'color:navy'],
-])('an unknown %s (%s) is named', async (field, asked, value) => {
-  const { status, params } = await list({ [field]: asked });
+])('an unknown %s (%s) is named', async (field, parameter, value) => {
+  const { status, params } = await list({ [field]: parameter });
   expect([status, params.issues]).toEqual([422, [{ field, code: 'unknown_value', params: { value } }]]);
 });
 

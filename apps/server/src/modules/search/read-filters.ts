@@ -14,7 +14,7 @@ const ofVariants = /^(color|size):/;
  * Converts filters from codes, slugs and major units to ids and minor units.
  * @throws InvalidInput naming every unknown value
  */
-export function readFilters(catalog: Catalog, asked: FilterParameters, currency: string): Filters {
+export function readFilters(catalog: Catalog, query: FilterParameters, currency: string): Filters {
   const issues: FieldIssue[] = [];
   const known = <Value extends string | number>(field: string, values: readonly Value[] | undefined, find: (value: Value) => readonly number[]) =>
     values?.flatMap((value) => {
@@ -25,11 +25,11 @@ export function readFilters(catalog: Catalog, asked: FilterParameters, currency:
   const codes = getFoldedCodes(catalog);
   const getValues = (pair: string) => codes.get(pair) ?? [];
 
-  const brandIds = known('brandId', asked.brandId, (id) => (catalog.brands.has(id) ? [id] : []));
-  const ofSlugs = known('brand', asked.brand, (slug) => [catalog.brandsBySlug.get(slug)?.id ?? []].flat());
-  const colorIds = known('color', asked.color, (code) => getValues(`color:${code}`));
-  const sizeIds = known('size', asked.size, (code) => getValues(`size:${code}`));
-  const values = known('attribute', asked.attribute, (pair) => (ofVariants.test(pair) ? [] : getValues(pair)));
+  const brandIds = known('brandId', query.brandId, (id) => (catalog.brands.has(id) ? [id] : []));
+  const ofSlugs = known('brand', query.brand, (slug) => [catalog.brandsBySlug.get(slug)?.id ?? []].flat());
+  const colorIds = known('color', query.color, (code) => getValues(`color:${code}`));
+  const sizeIds = known('size', query.size, (code) => getValues(`size:${code}`));
+  const values = known('attribute', query.attribute, (pair) => (ofVariants.test(pair) ? [] : getValues(pair)));
   if (issues.length > 0) throw new InvalidInput(issues);
 
   return {
@@ -37,9 +37,9 @@ export function readFilters(catalog: Catalog, asked: FilterParameters, currency:
     ...(colorIds && colorIds.length > 0 && { colorIds }),
     ...(sizeIds && sizeIds.length > 0 && { sizeIds }),
     ...(values && { values: groupByAttribute(catalog, values) }),
-    ...(asked.priceRange && { price: toMinorUnits(asked.priceRange, currency) }),
-    ...(asked.discountRange && { discount: asked.discountRange }),
-    isInStock: asked.availability === 'in-stock',
+    ...(query.priceRange && { price: toMinorUnits(query.priceRange, currency) }),
+    ...(query.discountRange && { discount: query.discountRange }),
+    isInStock: query.availability === 'in-stock',
   };
 }
 

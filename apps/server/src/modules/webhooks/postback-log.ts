@@ -54,7 +54,7 @@ export async function readPostbackSettings(db: Db, affiliateId: number, at: Date
 export async function readPostbackLog(
   db: Db,
   { affiliateId, page, onlyFailed = false }: { affiliateId: number; page: Page; onlyFailed?: boolean },
-): Promise<{ postbacks: (Postback & { said: string })[]; meta: PageMeta }> {
+): Promise<{ postbacks: (Postback & { lastError: string })[]; meta: PageMeta }> {
   const where = and(eq(webhookEndpoints.affiliateId, affiliateId), onlyFailed ? eq(webhookDeliveries.status, 'failed') : undefined);
   const isOfIt = eq(webhookEndpoints.id, webhookDeliveries.endpointId);
   const [there] = await db.select({ total: count() }).from(webhookDeliveries).innerJoin(webhookEndpoints, isOfIt).where(where);
@@ -67,7 +67,7 @@ export async function readPostbackLog(
     .limit(page.take)
     .offset(computeOffset(page));
   return {
-    postbacks: rows.map(({ delivery }) => ({ ...toPostbackRow(delivery), said: delivery.lastError })),
+    postbacks: rows.map(({ delivery }) => ({ ...toPostbackRow(delivery), lastError: delivery.lastError })),
     meta: pageMeta(there?.total ?? 0, page),
   };
 }

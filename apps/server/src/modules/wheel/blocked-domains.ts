@@ -10,9 +10,9 @@ export type BlockedDomain = typeof wheelBlockedDomains.$inferSelect;
 
 const { id, domain } = wheelBlockedDomains;
 
-/** Tells whether a domain or one of its parent domains is blocked. @param asked as returned by `mailDomain` */
-export async function isBlockedDomain(db: Db, asked: string): Promise<boolean> {
-  const words = asked.split('.');
+/** Tells whether a domain or one of its parent domains is blocked. @param name as returned by `mailDomain` */
+export async function isBlockedDomain(db: Db, name: string): Promise<boolean> {
+  const words = name.split('.');
   const above = words.map((_, index) => words.slice(index).join('.'));
   const [found] = await db.select({ id }).from(wheelBlockedDomains).where(inArray(domain, above)).limit(1);
   return found !== undefined;

@@ -75,8 +75,8 @@ routes.openapi(spinRoute, async (c) => {
   const rateLimitKey = anonymousRateLimitKey(c, c.var.config);
   if (rateLimitKey !== undefined) await callsOfAddress.count(rateLimitKey);
   const { db } = c.var;
-  const asked = c.req.valid('json');
-  const drawn = await spin(db, { ...asked, visitor, userId: (await findUser(c))?.id, rateLimitKey, idempotencyKey });
+  const input = c.req.valid('json');
+  const drawn = await spin(db, { ...input, visitor, userId: (await findUser(c))?.id, rateLimitKey, idempotencyKey });
   const { spinsLeft } = await listSpinsOfToday(db, { countryId: drawn.countryId, visitor });
   const message = drawn.kind === 'none' ? 'no prize this time' : '';
   return c.json(success({ result: await toPublicSpin(db, drawn), spinsLeft }, { message }), 200);

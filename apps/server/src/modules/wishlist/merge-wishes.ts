@@ -11,8 +11,8 @@ import { listStoredWishes, resolveWishlist, type Wisher, selectSoldWishes } from
  * @returns the whole list
  * @throws CountryNotFound, CountryClosed
  */
-export async function mergeWishes(db: Db, { productIds, ...asked }: Wisher & { productIds: readonly number[] }): Promise<WishRef[]> {
-  const wisher = await resolveWishlist(db, asked);
+export async function mergeWishes(db: Db, { productIds, ...owner }: Wisher & { productIds: readonly number[] }): Promise<WishRef[]> {
+  const wisher = await resolveWishlist(db, owner);
   const stored = await listStoredWishes(db, wisher);
   const known = new Set(stored.map(({ productId }) => productId));
   const fresh = [...new Set(productIds)].filter((id) => !known.has(id));

@@ -144,6 +144,6 @@ export const routes = createRoutes()
   })
   .openapi(readNotices, async (c) => c.json(success(await hasWishNotices(c.var.db, requireUser(c).id)), 200))
   .openapi(writeNotices, async (c) => {
-    const asked = { userId: requireUser(c).id, ...c.req.valid('query'), ...c.req.valid('json') };
-    return c.json(success(await setWishNotices(c.var.db, asked)), 200);
+    const input = { userId: requireUser(c).id, ...c.req.valid('query'), ...c.req.valid('json') };
+    return c.json(success(await setWishNotices(c.var.db, input)), 200);
   });

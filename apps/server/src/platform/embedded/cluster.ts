@@ -74,11 +74,11 @@ async function createCluster(folder: string, passwordFile: string, account: Acco
       ...readCredentials(account),
     });
   } catch (error) {
-    const said = String((error as { stderr?: string }).stderr ?? error)
+    const output = String((error as { stderr?: string }).stderr ?? error)
       .trim()
       .split('\n')
       .at(-1);
-    throw new StartError(`The embedded PostgreSQL could not be set up in ${folder}: ${said}. Mend that, or set DATABASE_URL.`);
+    throw new StartError(`The embedded PostgreSQL could not be set up in ${folder}: ${output}. Mend that, or set DATABASE_URL.`);
   }
   renameSync(draft, folder);
 }

@@ -51,9 +51,9 @@ export async function startServer(cluster: Cluster, binaries: Binaries, address:
   for (let attempt = 1; ; attempt += 1) {
     const child = launch(cluster, binaries, address, durable);
     if (await isReady(child, cluster)) return child;
-    const said = readLastLines(cluster.logFile);
-    if (attempt < 40 && /lock file|shared memory block/.test(said)) await pause(250);
-    else throw new StartError(`The embedded PostgreSQL does not start. The end of ${cluster.logFile} says:\n${said}`);
+    const output = readLastLines(cluster.logFile);
+    if (attempt < 40 && /lock file|shared memory block/.test(output)) await pause(250);
+    else throw new StartError(`The embedded PostgreSQL does not start. The end of ${cluster.logFile} says:\n${output}`);
   }
 }
 

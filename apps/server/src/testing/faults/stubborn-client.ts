@@ -12,12 +12,12 @@ export type StubbornCall = <Data>(method: string, path: string, body?: unknown, 
 export function createStubbornClient(base: string): StubbornCall {
   return async <Data>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<Data>> => {
     for (;;) {
-      const said = await ask<Data>(base + path, {
+      const response = await ask<Data>(base + path, {
         method,
         headers: { ...headers, 'content-type': 'application/json' },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      if (said) return said;
+      if (response) return response;
       await pause(20);
     }
   };

@@ -9,16 +9,16 @@ export function runShopCommand({ host = '', port = 5432, user = '', password, da
   address.password = encodeURIComponent(typeof password === 'string' ? password : '');
   address.searchParams.set('host', host);
   address.searchParams.set('port', String(port));
-  return async (entry: string, ...args: string[]): Promise<{ said: string; code: number | null }> => {
+  return async (entry: string, ...args: string[]): Promise<{ output: string; code: number | null }> => {
     const bundle = await bundleEntry(`${entry}.ts`);
     return new Promise((done) => {
       const child = spawn(process.execPath, [bundle, ...args], {
         env: { PATH: process.env.PATH, DATABASE_URL: address.href, ...more },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      let said = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
-      child.once('close', (code) => done({ said, code }));
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+      child.once('close', (code) => done({ output, code }));
     });
   };
 }

@@ -19,7 +19,7 @@ let slug: string;
 let answers: ApiCache;
 let server: HttpServer;
 /** Requests that reached the API itself. */
-const asked: Request[] = [];
+const requests: Request[] = [];
 const time = { now: 1000 };
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   slug = (await database.db.select().from(slugs).where(eq(slugs.targetId, garment.productId)))[0]?.slug ?? '';
   const api = {
     fetch: (request: Request) => {
-      asked.push(request);
+      requests.push(request);
       return shop.app.fetch(request);
     },
   };
@@ -52,9 +52,9 @@ const inProcess = (path: string) => answers.fetch(new Request(`http://127.0.0.1$
 
 /** Returns how often the API itself is called during `work`. */
 async function countApiCalls(work: () => Promise<unknown>): Promise<number> {
-  const before = asked.length;
+  const before = requests.length;
   await work();
-  return asked.length - before;
+  return requests.length - before;
 }
 
 test('a call is answered once for all simultaneous callers, however they spell it', async () => {
@@ -101,7 +101,7 @@ test('a change is in the next response', async () => {
 test('request headers do not change a cached response, and an authenticated call is answered by the API itself', async () => {
   notifyTagDrops(['*']);
   await ask(product(), { cookie: 'cart=secret', 'accept-language': 'de', 'x-forwarded-for': '1.2.3.4' });
-  expect(Object.fromEntries(asked.at(-1)?.headers ?? [])).toEqual({ accept: 'application/json' });
+  expect(Object.fromEntries(requests.at(-1)?.headers ?? [])).toEqual({ accept: 'application/json' });
   expect(await countApiCalls(() => ask(product(), { authorization: 'Bearer someone' }))).toBe(1);
   expect(await countApiCalls(() => ask(product(), { authorization: 'Bearer someone' }))).toBe(1);
 });

@@ -62,10 +62,10 @@ export function openImageRenderer(): ImageRenderer {
     if (child) return child;
     child = startProcess();
     child.on('message', (answer: RenderAnswer) => {
-      const asked = waiting.get(answer.id);
+      const pendingRequest = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('bytes' in answer) asked?.resolve(Buffer.from(answer.bytes));
-      else asked?.reject(new Error(answer.error));
+      if ('bytes' in answer) pendingRequest?.resolve(Buffer.from(answer.bytes));
+      else pendingRequest?.reject(new Error(answer.error));
     });
     child.once('exit', end);
     child.once('error', end);

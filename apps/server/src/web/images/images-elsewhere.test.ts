@@ -54,7 +54,7 @@ describe('an image of the public media host', () => {
   let database: Database;
   let elsewhere: Server;
   let origin = '';
-  let asked: string[] = [];
+  let requests: string[] = [];
   let dataDir = '';
   let storage: Storage;
   let images: Images;
@@ -65,7 +65,7 @@ describe('an image of the public media host', () => {
       .jpeg()
       .toBuffer();
     elsewhere = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       if (request.url === '/shirt.jpg') response.end(shirt);
       else if (request.url === '/drawing.svg') response.end('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
       else if (request.url === '/page.jpg') response.end('<!doctype html><p>no picture');
@@ -75,7 +75,7 @@ describe('an image of the public media host', () => {
     origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
   });
   beforeEach(async () => {
-    asked = [];
+    requests = [];
     dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
     storage = openStorage(dataDir);
     images = openImages({
@@ -102,7 +102,7 @@ describe('an image of the public media host', () => {
       const answer = await get(`/_ipx/f_webp,w_${width}/${origin}/shirt.jpg`);
       expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
     }
-    expect(asked).toEqual(['/shirt.jpg']);
+    expect(requests).toEqual(['/shirt.jpg']);
   });
 
   test('is found by its legacy address', async () => {
@@ -112,12 +112,12 @@ describe('an image of the public media host', () => {
   test.each(['/drawing.svg', '/page.jpg', '/gone.jpg'])('that is not an image (%s) is 404 and not requested again at once', async (path) => {
     expect((await get(`/_ipx/w_320/${origin}${path}`)).status).toBe(404);
     expect((await get(`/_ipx/w_640/${origin}${path}`)).status).toBe(404);
-    expect(asked).toEqual([path]);
+    expect(requests).toEqual([path]);
   });
 
   test('of any other host is not requested', async () => {
     expect((await get(`/_ipx/w_320/http://127.0.0.1:1/shirt.jpg`)).status).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -41,9 +41,9 @@ const test = plainTest.extend<{ shop: Shop }>({
 test('an image is rendered on the first request, once for all simultaneous requests, and stored', async ({ shop }) => {
   const draw = shop.images.imageRenderer.draw;
   let drawn = 0;
-  shop.images.imageRenderer.draw = (...asked) => {
+  shop.images.imageRenderer.draw = (...args) => {
     drawn += 1;
-    return draw(...asked);
+    return draw(...args);
   };
   const answers = await Promise.all(Array.from({ length: 8 }, () => shop.get(shirt)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));

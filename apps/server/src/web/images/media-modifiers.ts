@@ -44,17 +44,17 @@ const allowed: Readonly<Record<string, (value: string) => boolean>> = {
  * @returns undefined for a modifier that is not allowed
  */
 export function readModifiers(segment: string, accept: string): Modifiers | undefined {
-  const asked = new Map<string, string>();
+  const modifiers = new Map<string, string>();
   if (segment !== '_') {
     for (const part of segment.split(/[&,]/)) {
       const [name = '', ...values] = part.split(/[:=_]/);
       const key = longNames[name] ?? name;
       const value = values.join('_');
-      if (!Object.hasOwn(allowed, key) || !allowed[key]?.(value) || asked.has(key)) return undefined;
-      asked.set(key, value);
+      if (!Object.hasOwn(allowed, key) || !allowed[key]?.(value) || modifiers.has(key)) return undefined;
+      modifiers.set(key, value);
     }
   }
-  const wanted = asked.get('format');
+  const wanted = modifiers.get('format');
   const format =
     wanted === undefined
       ? chooseUsualFormat(accept)
@@ -63,7 +63,7 @@ export function readModifiers(segment: string, accept: string): Modifiers | unde
         : wanted === 'jpg'
           ? 'jpeg'
           : (wanted as Modifiers['format']);
-  const others = [...asked].filter(([key]) => key !== 'format').sort(([a], [b]) => (a < b ? -1 : 1));
+  const others = [...modifiers].filter(([key]) => key !== 'format').sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     format,
     isNegotiated: wanted === undefined || wanted === 'auto',

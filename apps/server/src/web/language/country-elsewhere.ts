@@ -19,10 +19,10 @@ interface Parts {
 export function createCountrySwitch({ db, config, ask }: Parts): Hono {
   const routes = new Hono();
   routes.on('GET', ['/country/:country', '/:language{[A-Za-z]{2}}/country/:country'], async (c, next) => {
-    const asked = toShopPath(c.req.query('path'));
+    const shopPath = toShopPath(c.req.query('path'));
     const country = (await listActiveCountries(db)).find(({ code }) => code.toLowerCase() === c.req.param('country').toLowerCase());
-    if (asked === undefined || !country) return next();
-    const target = new URL(asked, buildBaseUrl(country, config));
+    if (shopPath === undefined || !country) return next();
+    const target = new URL(shopPath, buildBaseUrl(country, config));
     const prefix = hasPrefix(target.pathname, await listLanguages(db)) ? target.pathname.slice(0, 3) : '';
     target.pathname = target.pathname.slice(prefix.length) || '/';
     const wanted = prefix + target.pathname;

@@ -34,15 +34,15 @@ export function normalizePageAddress({ origin, host, pathname, search }: URL): P
   const given = new URLSearchParams(search);
   // A preview is made for the owner of its link, from the whole address.
   if (given.has('preview')) return undefined;
-  const asked = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
-  if (pathname.length > longestPath || asked.toString().length > 2 * longestQuery) return undefined;
+  const parameters = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
+  if (pathname.length > longestPath || parameters.toString().length > 2 * longestQuery) return undefined;
   const isData = pathname.endsWith('.data');
   const path = findPublicPath(isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname);
   if (!path) return undefined;
 
-  const known = [...asked].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
-  if (path.page.isExact && known.length !== asked.size) return undefined;
-  if ((asked.get('q') ?? '').length > longestWords || !wantedRoutes.test(asked.get('_routes') ?? '')) return undefined;
+  const known = [...parameters].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
+  if (path.page.isExact && known.length !== parameters.size) return undefined;
+  if ((parameters.get('q') ?? '').length > longestWords || !wantedRoutes.test(parameters.get('_routes') ?? '')) return undefined;
   const query = new URLSearchParams(known).toString();
   if (query.length > longestQuery) return undefined;
 

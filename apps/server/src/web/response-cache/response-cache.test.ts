@@ -105,20 +105,20 @@ test('past its age it is served while one request refreshes it, for a minute at 
 
 test('a response that changed while it was made is not cached but made once more', async () => {
   const { ask, begun } = open();
-  const asked = ask();
+  const response = ask();
   notifyTagDrops(['product:1']);
   begun[0]?.finish('overtaken');
   await turn();
   begun[1]?.finish('up to date');
-  expect(await asked).toBe('up to date');
+  expect(await response).toBe('up to date');
   expect(await ask()).toBe('up to date');
   expect(begun).toHaveLength(2);
 });
 
 test('a response that changes faster than it can be made is sent in the end and not cached', async () => {
   const { ask, begun, keeper: cache } = open();
-  const asked = cache.ask(key, () => Promise.resolve().then(() => (notifyTagDrops(['product:1']), made('overtaken'))));
-  const outcome = await asked;
+  const response = cache.ask(key, () => Promise.resolve().then(() => (notifyTagDrops(['product:1']), made('overtaken'))));
+  const outcome = await response;
   expect(getText(outcome)).toBe('200: overtaken');
   expect(outcome).toMatchObject({ made: { tags: null } });
   expect('made' in (outcome as object) && (outcome as { made: OriginResponse }).made.headers.get('cache-control')).toBe('private, no-cache');
@@ -172,8 +172,8 @@ test('a response that is not the same for everyone is not cached, and one that s
 test('a response that is gone is no longer cached', async () => {
   const { ask, begun, keeper: cache } = await opened();
   notifyTagDrops(['product:1']);
-  const asked = ask();
+  const response = ask();
   begun[1]?.finish('gone', { status: 404 });
-  expect(await asked).toBe('404: gone');
+  expect(await response).toBe('404: gone');
   expect(cache.counts().answers).toBe(0);
 });

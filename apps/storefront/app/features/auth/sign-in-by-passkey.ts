@@ -9,9 +9,9 @@ export interface PasskeyFailure {
 
 /** Requests a challenge and answers it with the passkey. @returns the address to open next, or the reason for a failure */
 export async function signInByPasskey(address: string, returnTo: string | null): Promise<{ to: string } | PasskeyFailure> {
-  const asked = await sendJson<PasskeyOptions>(address, { intent: 'options' });
-  if ('code' in asked) return asked;
-  const answer = await askPasskey(asked);
+  const options = await sendJson<PasskeyOptions>(address, { intent: 'options' });
+  if ('code' in options) return options;
+  const answer = await askPasskey(options);
   if ('refusal' in answer) return { code: answer.refusal === 'cancelled' ? 'cancelled' : 'PasskeyFailed' };
   return sendJson<{ to: string }>(address, { intent: 'sign-in', ...answer, returnTo });
 }

@@ -16,9 +16,9 @@ export async function writeToShop(api: Pick<Api, 'openTicket'>, form: FormData):
     return { answer: { ...keepForm(form), issues: missing.map((field) => ({ field, code: 'required', params: {} })) }, status: 422 };
   }
   const email = text('email');
-  const said = { name: text('name'), email, orderNumber: text('orderNumber'), message: text('message'), fax: text('fax') };
+  const input = { name: text('name'), email, orderNumber: text('orderNumber'), message: text('message'), fax: text('fax') };
   try {
-    const { number } = await api.openTicket({ topic, ...said });
+    const { number } = await api.openTicket({ topic, ...input });
     return { answer: { number, email }, status: 200 };
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -37,9 +37,9 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
   const { t } = useLingui();
   const listId = useId();
   const isScripted = useIsScripted();
-  const asked = useSearchText();
+  const searchText = useSearchText();
   const list = useRef<HTMLDivElement>(null);
-  const { input, Panel, text, activeId, isShown, isOpen, open, close, change, clear } = useSuggestionBox(asked, kind);
+  const { input, Panel, text, activeId, isShown, isOpen, open, close, change, clear } = useSuggestionBox(searchText, kind);
 
   const remember = () => {
     const wanted = input.current?.value ?? '';
@@ -73,7 +73,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
         <Icon name="search" size={20} className={styles.glass} />
         <SearchInput
           input={input}
-          asked={asked}
+          asked={searchText}
           role={isScripted ? getComboboxRole({ isShown, listId, activeId }) : null}
           onOpen={open}
           onKeyDown={onKeyDown}
@@ -107,7 +107,7 @@ interface SearchInputProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function SearchInput({ input, asked, role, onOpen, onKeyDown }: SearchInputProps) {
+function SearchInput({ input, asked: searchText, role, onOpen, onKeyDown }: SearchInputProps) {
   const { t } = useLingui();
   return (
     <input
@@ -115,7 +115,7 @@ function SearchInput({ input, asked, role, onOpen, onKeyDown }: SearchInputProps
       className={styles.input}
       type="search"
       name="q"
-      defaultValue={asked}
+      defaultValue={searchText}
       maxLength={longestText}
       placeholder={t`Search`}
       aria-label={t`Search for products, categories and brands`}
@@ -145,21 +145,21 @@ interface SuggestionState {
 }
 
 /** State of the suggestions: their module is loaded when they are opened first, and a new page starts with its own search text. */
-function useSuggestionBox(asked: string, kind: SearchBoxProps['kind']) {
+function useSuggestionBox(searchText: string, kind: SearchBoxProps['kind']) {
   // The field is uncontrolled, so that text typed before hydration is kept.
   const input = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
   const [Panel, setPanel] = useState<Panel | null>(null);
-  const [{ page, text, isOpen, activeId }, setState] = useState({ page: key, text: asked, isOpen: false, activeId: null as string | null });
+  const [{ page, text, isOpen, activeId }, setState] = useState({ page: key, text: searchText, isOpen: false, activeId: null as string | null });
   const change = (next: Partial<SuggestionState>) => setState((now) => ({ ...now, ...next }));
-  if (page !== key) setState({ page: key, text: asked, isOpen: false, activeId: null });
+  if (page !== key) setState({ page: key, text: searchText, isOpen: false, activeId: null });
 
   const shownKey = useRef(key);
   useEffect(() => {
     if (shownKey.current === key) return;
     shownKey.current = key;
-    if (input.current) input.current.value = asked;
-  }, [key, asked]);
+    if (input.current) input.current.value = searchText;
+  }, [key, searchText]);
 
   const open = () => {
     change({ isOpen: true, text: input.current?.value ?? '', activeId: null });

@@ -15,7 +15,7 @@ interface ValidatedRequest {
  * invalid address gives 404 and 'Page Not Found: ' with the path, or the returned status and message. The error page is shown
  * for page loads and for client-side navigation.
  */
-export function createValidation(isValid: (asked: ValidatedRequest) => Verdict | Promise<Verdict>): MiddlewareFunction<Response> {
+export function createValidation(isValid: (request: ValidatedRequest) => Verdict | Promise<Verdict>): MiddlewareFunction<Response> {
   return async ({ request, params, context }, next) => {
     const url = new URL(request.url);
     url.pathname = getPageAddress(url.pathname);

@@ -81,13 +81,13 @@ test('the index in a list continues over its pages', () => {
 
 test('the quantity that was really added is reported, not the requested one', () => {
   const cart = (...lines: CartLine[]) => ({ lines });
-  const asked = { productId: 12, quantity: 5 };
-  const more = listAddedLines(cart(line(), line({ variantId: 2 })), cart(line({ quantity: 3 }), line({ variantId: 2 })), asked);
+  const input = { productId: 12, quantity: 5 };
+  const more = listAddedLines(cart(line(), line({ variantId: 2 })), cart(line({ quantity: 3 }), line({ variantId: 2 })), input);
   expect(more.map(({ line: { variantId }, quantity }) => [variantId, quantity])).toEqual([[1, 1]]);
-  expect(listAddedLines(null, cart(line({ quantity: 2 })), asked)[0]?.quantity).toBe(2);
+  expect(listAddedLines(null, cart(line({ quantity: 2 })), input)[0]?.quantity).toBe(2);
   expect(listAddedLines(cart(line({ quantity: 2 })), cart(line({ quantity: 1 })), null)).toEqual([]);
   // The previous cart is unknown: the requested quantity, limited to the cart.
-  expect(listAddedLines(undefined, cart(line({ quantity: 3 }), line({ productId: 99 })), asked)).toMatchObject([
+  expect(listAddedLines(undefined, cart(line({ quantity: 3 }), line({ productId: 99 })), input)).toMatchObject([
     { line: { productId: 12 }, quantity: 3 },
   ]);
   expect(listAddedLines(undefined, cart(line()), null)).toEqual([]);

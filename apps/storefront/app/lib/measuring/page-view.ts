@@ -34,8 +34,8 @@ function getMeasuredPath(pathname: string, params: ShownPage['matches'][number][
   return pathname
     .split('/')
     .map((part) => {
-      const said = decodePath(part);
-      return names.get(said) ?? (said.includes('@') ? ':hidden' : part);
+      const segment = decodePath(part);
+      return names.get(segment) ?? (segment.includes('@') ? ':hidden' : part);
     })
     .join('/');
 }

@@ -43,9 +43,9 @@ export function startMeasuring(containerId: string): void {
     const { id = '' } = state.matches.at(-1)?.route ?? {};
     const data = state.loaderData[id];
     if (id.endsWith('/checkout')) cart.arrive((data as { cart?: Cart | null } | undefined)?.cart ?? null);
-    const said = view ? `${view.view_name} ${view.page_path}${getStep(data)}` : '';
-    if (view && said !== lastView) push(view);
-    lastView = said;
+    const viewKey = view ? `${view.view_name} ${view.page_path}${getStep(data)}` : '';
+    if (view && viewKey !== lastView) push(view);
+    lastView = viewKey;
     const events = view && !state.errors ? listPageEvents(id, data, getShop(state)) : [];
     for (const event of events) if (!lastEvents.has(event.once)) pushEvent(event);
     lastEvents = new Set(events.map(({ once }) => once));

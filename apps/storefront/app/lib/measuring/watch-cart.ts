@@ -42,22 +42,22 @@ export function createCartWatch(tell: (added: { line: CartLine; quantity: number
   let known: Known;
   let isBuyingAgain = false;
 
-  const take = (cart: Cart, asked: RequestedLine | null) => {
-    const added = listAddedLines(known, cart, asked);
+  const take = (cart: Cart, requestedLine: RequestedLine | null) => {
+    const added = listAddedLines(known, cart, requestedLine);
     known = cart;
     if (added.length > 0) tell(added);
   };
   const seeForm = (key: string, sending: Sending) => {
-    const begun = underWay.get(key);
+    const pending = underWay.get(key);
     if (sending.state === 'submitting') {
-      if (begun || !changesCart(sending)) return;
+      if (pending || !changesCart(sending)) return;
       // Of two parallel submissions the later one is compared with the result of the earlier one.
       if (underWay.size === 0) known = readKnownCart();
       underWay.set(key, { data: sending.data, asked: readRequestedLine(sending.formData) });
-    } else if (begun) {
+    } else if (pending) {
       underWay.delete(key);
       const answer = sending.data as { cart?: Cart | null; isDone?: boolean } | undefined;
-      if (answer !== begun.data && answer?.isDone && answer.cart) take(answer.cart, begun.asked);
+      if (answer !== pending.data && answer?.isDone && answer.cart) take(answer.cart, pending.asked);
     }
   };
   return {

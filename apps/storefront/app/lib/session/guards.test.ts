@@ -29,7 +29,7 @@ async function visit(guard: string, path: string, { userTypeId, userTypeIds, has
   const headers: Record<string, string> = userTypeId === undefined && !hasExpired ? {} : { cookie: `session=${someone}` };
   const request = new Request(`http://si.localhost:3000${path}`, { headers });
   const context = new RouterContextProvider();
-  await openShop(request, { baseUrl: 'http://127.0.0.1/api', fetch: (asked) => Promise.resolve(api(asked)) }, context);
+  await openShop(request, { baseUrl: 'http://127.0.0.1/api', fetch: (request) => Promise.resolve(api(request)) }, context);
   const middleware = guarded(guard) as (args: unknown, next: () => Promise<Response>) => Promise<Response>;
   return middleware({ request, context, params: {} }, () => Promise.resolve(page()));
 }

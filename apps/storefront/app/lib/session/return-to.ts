@@ -12,20 +12,20 @@ const unwanted = /[\s\\\p{Cc}]/u;
  * @returns a path of this shop with its query, unchanged; null for other hosts, invalid paths and the sign-in
  * pages
  */
-export function parseReturnTo(asked: unknown): string | null {
-  const own = parseLocalPath(asked);
+export function parseReturnTo(value: unknown): string | null {
+  const own = parseLocalPath(value);
   return own !== null && isPage(splitPath(decodePath(new URL(own, nowhere).pathname) ?? '').path) ? own : null;
 }
 
 /** Does the same and allows the sign-in pages. @returns null for other hosts */
-export function parseLocalPath(asked: unknown): string | null {
-  if (typeof asked !== 'string' || asked.length > longest || !asked.startsWith('/') || unwanted.test(asked)) return null;
-  if (!URL.canParse(asked, nowhere)) return null;
-  const { origin, pathname } = new URL(asked, nowhere);
+export function parseLocalPath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > longest || !value.startsWith('/') || unwanted.test(value)) return null;
+  if (!URL.canParse(value, nowhere)) return null;
+  const { origin, pathname } = new URL(value, nowhere);
   const path = decodePath(pathname);
   // Two slashes would start another host if the part before them is removed.
   if (origin !== nowhere || path === null || path.includes('//') || path.includes('\\')) return null;
-  return asked;
+  return value;
 }
 
 /** Returns the address to return to, in its own language or else in the page's. */

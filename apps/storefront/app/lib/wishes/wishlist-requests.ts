@@ -27,22 +27,22 @@ interface WishRequest {
 }
 
 /** Adds a product to the wishlist: on the server for a customer, otherwise in this browser. @returns the message to show */
-export async function addWish(product: Wishable, asked: WishRequest): Promise<Snack> {
-  if (!getCurrentVisitor().user) return addAsGuest(product, asked.i18n);
+export async function addWish(product: Wishable, request: WishRequest): Promise<Snack> {
+  if (!getCurrentVisitor().user) return addAsGuest(product, request.i18n);
   wishes.refresh();
-  if (wishes.has(product.id)) return toWishAnswer(asked.i18n, present, 'failure');
+  if (wishes.has(product.id)) return toWishAnswer(request.i18n, present, 'failure');
   const { wishlists } = wishes.current();
   wishes.setCustomerWishes([{ id: product.id, wishlistId: 0 }, ...wishlists]);
-  const answer = await send(asked.address, { intent: 'add', productId: product.id });
+  const answer = await send(request.address, { intent: 'add', productId: product.id });
   if (answer.isDone) {
     reportAction({ kind: 'wished', product });
-    return confirmWish(answer, toWishAnswer(asked.i18n, added));
+    return confirmWish(answer, toWishAnswer(request.i18n, added));
   }
   wishes.setCustomerWishes(wishlists);
-  if (answer.code !== 'Unauthorized') return refuseWish(answer, asked.i18n);
+  if (answer.code !== 'Unauthorized') return refuseWish(answer, request.i18n);
   // The session has ended: the product is saved in this browser instead.
   await loadVisitor();
-  return addAsGuest(product, asked.i18n);
+  return addAsGuest(product, request.i18n);
 }
 
 /** Removes a product from the wishlist, on the server or in this browser. @returns the message to show */

@@ -21,9 +21,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     const value = form.get(name);
     return typeof value === 'string' ? value.slice(0, longest) : '';
   };
-  const asked = { order: text('order'), number: text('number'), link: text('link', 100) };
+  const document = { order: text('order'), number: text('number'), link: text('link', 100) };
   for (const find of [findLinkedDocument, findCustomerDocument, findProvenDocument]) {
-    const answer = await find(request, shop, asked);
+    const answer = await find(request, shop, document);
     if (answer?.ok) return toFileResponse(answer);
   }
   return redirect(`${shop.href('/Track/Order')}?document=missing`, { status: 303, headers: unshared() });

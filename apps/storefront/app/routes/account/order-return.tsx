@@ -24,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { id } = getContextCustomer(context);
   const { invoice } = params;
   return handleReturnForm(shop, await request.formData(), `/user/orders/${encodeURIComponent(invoice)}/return`, {
-    request: (asked) => shop.api.requestCustomerReturn(id, invoice, asked),
+    request: (input) => shop.api.requestCustomerReturn(id, invoice, input),
     withdraw: (returnNumber) => shop.api.withdrawCustomerReturn(id, invoice, returnNumber),
   });
 }

@@ -17,8 +17,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, affiliateId } = getPortal(context);
   const query = new URL(request.url).searchParams;
   const [period, filter] = [readPeriod(query), readAnalyticsFilter(query)];
-  const asked = { dateFrom: period.dateFrom, dateTo: period.dateTo, ...filter };
-  const [countries, analytics] = await Promise.all([listCountryNames(shop), attempt(shop.api.portal.analytics(affiliateId, asked))]);
+  const analyticsQuery = { dateFrom: period.dateFrom, dateTo: period.dateTo, ...filter };
+  const [countries, analytics] = await Promise.all([listCountryNames(shop), attempt(shop.api.portal.analytics(affiliateId, analyticsQuery))]);
   return { period, filter, countries, ...analytics };
 }
 

@@ -12,8 +12,8 @@ export const middleware = [guarded('affiliate'), requireAffiliate];
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const name = affiliateFiles.find((file) => file === params.name.toLowerCase()) ?? notFound();
   const { shop, affiliateId } = getPortal(context);
-  const { payout, ...asked } = Object.fromEntries(new URL(request.url).searchParams);
-  const answer = await shop.api.portal.file(affiliateId, name, asked, payout && /^\d{1,9}$/.test(payout) ? Number(payout) : null);
+  const { payout, ...query } = Object.fromEntries(new URL(request.url).searchParams);
+  const answer = await shop.api.portal.file(affiliateId, name, query, payout && /^\d{1,9}$/.test(payout) ? Number(payout) : null);
   if (!answer.ok) return redirect(shop.href(await getReturnPath(name, answer)), { headers: unshared() });
   return new Response(answer.body, {
     headers: {

@@ -20,8 +20,8 @@ import type { Route } from './+types/affiliate-links';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, affiliateId } = getPortal(context);
   const query = new URL(request.url).searchParams;
-  const asked = Number(query.get('page') ?? 1);
-  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  const requestedPage = Number(query.get('page') ?? 1);
+  const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
   const words = (query.get('q') ?? '').trim().slice(0, 100);
   const [links, discounts, countries, products] = await Promise.all([
     attempt(shop.api.portal.links(affiliateId, page)),

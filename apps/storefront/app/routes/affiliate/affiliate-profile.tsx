@@ -21,8 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const affiliate = getContextAffiliate(context);
   // An applicant who is not in the programme yet gets no notifications.
   const isShown = affiliate.status === 'active' || affiliate.status === 'suspended';
-  const asked = Number(new URL(request.url).searchParams.get('page') ?? 1);
-  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  const requestedPage = Number(new URL(request.url).searchParams.get('page') ?? 1);
+  const page = Number.isSafeInteger(requestedPage) && requestedPage > 0 && requestedPage < 10_000 ? requestedPage : 1;
   const [sold, postbacks] = await Promise.all([listSoldCountries(shop), isShown ? attempt(shop.api.portal.postbacks(affiliate.id, page)) : null]);
   return { affiliate, sold, regions, postbacks };
 }

@@ -5,8 +5,8 @@ import type { Route } from './+types/size-advice';
 
 /** Returns a size recommendation for the open page. Measurements are in cm, as in the API. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const asked = Object.fromEntries(new URL(request.url).searchParams);
-  const advice = await orNotFound(loadAdvice(getShop(context).api, Number(params.productId) || 0, asked));
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const advice = await orNotFound(loadAdvice(getShop(context).api, Number(params.productId) || 0, query));
   // Body measurements are private: the answer must not be cached.
   return Response.json(advice, { headers: { 'Cache-Control': 'private, no-store' } });
 }

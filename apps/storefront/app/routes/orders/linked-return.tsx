@@ -27,7 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!access) notFound();
   const { api } = shop;
   return handleReturnForm(shop, form, buildLinkedOrderPath(params.link, '/return'), {
-    request: (asked) => api.requestReturn(access.proof, asked),
+    request: (input) => api.requestReturn(access.proof, input),
     withdraw: (returnNumber) => api.withdrawReturn(access.proof, returnNumber),
   });
 }

@@ -17,9 +17,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = getShop(context);
   const country = shop.market.countries.find(({ code }) => code.toLowerCase() === params.country.toLowerCase());
   if (!country) notFound();
-  const asked = new URL(request.url);
-  const page = new URL(toAscii(parseLocalPath(asked.searchParams.get('path')) ?? '/'), country.url);
-  const target = carryCampaign(carryCampaign(page.href, asked.search), getReferrerQuery(request, asked.host));
+  const url = new URL(request.url);
+  const page = new URL(toAscii(parseLocalPath(url.searchParams.get('path')) ?? '/'), country.url);
+  const target = carryCampaign(carryCampaign(page.href, url.search), getReferrerQuery(request, url.host));
   const token = country.code === shop.market.country.code ? null : await makeCartTransfer(request, shop, country.code);
   const headers = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
   return redirect(token === null ? target : buildTransferUrl(target, token), { status: 303, headers });

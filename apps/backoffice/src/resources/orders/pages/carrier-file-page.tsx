@@ -100,12 +100,12 @@ function Outcome({ report }: { report: Report }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {report.rows.map(({ line, about, outcome, said }) => (
+          {report.rows.map(({ line, about, outcome, message }) => (
             <TableRow key={line}>
               <TableCell>{line}</TableCell>
               <TableCell>{about}</TableCell>
               <TableCell sx={{ color: outcome === 'refused' ? 'error.main' : 'success.main' }}>{outcomeLabels[outcome]}</TableCell>
-              <TableCell>{said}</TableCell>
+              <TableCell>{message}</TableCell>
             </TableRow>
           ))}
         </TableBody>

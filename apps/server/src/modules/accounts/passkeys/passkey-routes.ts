@@ -107,8 +107,8 @@ passkeyRoutes.openapi(list, async (c) => c.json(success(await listPasskeys(c.var
 
 passkeyRoutes.openapi(options, async (c) => {
   await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
-  const asked = { userId: c.req.valid('param').id, ...c.req.valid('json'), publicAddress: c.var.config };
-  return c.json(success(await beginPasskey(c.var.db, asked)), 200);
+  const input = { userId: c.req.valid('param').id, ...c.req.valid('json'), publicAddress: c.var.config };
+  return c.json(success(await beginPasskey(c.var.db, input)), 200);
 });
 
 passkeyRoutes.openapi(add, async (c) => {

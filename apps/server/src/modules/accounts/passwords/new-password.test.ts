@@ -69,10 +69,10 @@ describe('a forgotten password', () => {
 
   test('the link is valid for one hour', async () => {
     const { token } = await forgetful();
-    const asked = Date.now();
-    resetClock = setClock(() => new Date(asked + hours(1) - 60_000));
+    const startedAt = Date.now();
+    resetClock = setClock(() => new Date(startedAt + hours(1) - 60_000));
     expect((await check(token)).status).toBe(200);
-    resetClock = setClock(() => new Date(asked + hours(1) + 60_000));
+    resetClock = setClock(() => new Date(startedAt + hours(1) + 60_000));
     expect((await check(token)).status).toBe(410);
     expect((await reset(token)).status).toBe(410);
   });

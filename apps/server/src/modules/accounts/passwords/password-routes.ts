@@ -55,10 +55,10 @@ const change = createRoute({
 export const passwordRoutes = createRoutes();
 
 passwordRoutes.openapi(forgotten, async (c) => {
-  const asked = c.req.valid('json');
+  const input = c.req.valid('json');
   // Excess emails are silently skipped: a refusal would reveal other requests for the address.
-  const isWithin = await mayMailReset({ email: asked.email, address: callerAddress(c, c.var.config.trustedProxies) });
-  await forgotPassword(c.var.db, asked, { isWithin });
+  const isWithin = await mayMailReset({ email: input.email, address: callerAddress(c, c.var.config.trustedProxies) });
+  await forgotPassword(c.var.db, input, { isWithin });
   return c.json(success(null), 200);
 });
 

@@ -118,7 +118,8 @@ async function sendBack(
   });
   if (code) throw new Error(`${code} ${JSON.stringify(params)}`);
   const work = {
-    returnNumber: data.requests.find(({ items: asked }) => asked.some(({ status }) => status === 'Requested For Return'))?.returnNumber ?? '',
+    returnNumber:
+      data.requests.find(({ items: returnItems }) => returnItems.some(({ status }) => status === 'Requested For Return'))?.returnNumber ?? '',
     by,
   };
   await approveReturn(database.db, work);

@@ -84,8 +84,8 @@ const analyticsTable = createRoute({
 /** Reports about an affiliate's clicks and commissions. */
 export const figureRoutes = createRoutes()
   .openapi(dashboard, async (c) => {
-    const { languageId, ...asked } = c.req.valid('query');
-    return c.json(success(await getDashboard(c.var.db, { affiliateId: requireAffiliate(c).id, period: toPeriod(asked), languageId })), 200);
+    const { languageId, ...query } = c.req.valid('query');
+    return c.json(success(await getDashboard(c.var.db, { affiliateId: requireAffiliate(c).id, period: toPeriod(query), languageId })), 200);
   })
   .openapi(commissions, async (c) => {
     const { page, take, ...filter } = c.req.valid('query');

@@ -29,8 +29,8 @@ beforeAll(async () => {
   await seedCommissionRules(db);
   jonas = await activeAffiliate(shop, { code: 'JONAS10' });
   const { affiliateId } = jonas;
-  const asked = { affiliateId, url: '/brands', countryId: shopIds.SI, languageId: 1, subId: 'story-1' };
-  linkId = (await jonas.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', asked)).data.id;
+  const link = { affiliateId, url: '/brands', countryId: shopIds.SI, languageId: 1, subId: 'story-1' };
+  linkId = (await jonas.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', link)).data.id;
   const click = (changes: Partial<PastClick> = {}): PastClick => ({
     ...{ at: new Date(now().getTime() - days(1)), visitor: crypto.randomUUID(), addressHash: crypto.randomUUID(), code: 'jonas10', affiliateId },
     ...{ affiliateDiscountId: null, linkId, countryId: shopIds.SI, source: 'instagram', ...utm, subId: 'story-1' },

@@ -36,10 +36,10 @@ export async function buildLinkAddress(
 }
 
 /** Lets parameters added to a short link replace those of the link. @returns the address with them */
-export function addRequestParameters(url: string, asked: URLSearchParams): string {
+export function addRequestParameters(url: string, parameters: URLSearchParams): string {
   const address = new URL(url);
   for (const [name] of added) {
-    const own = asked.get(name)?.slice(0, 100);
+    const own = parameters.get(name)?.slice(0, 100);
     if (own) address.searchParams.set(name, own);
   }
   return address.href;

@@ -27,9 +27,9 @@ interface LinkTargetInput {
  * @throws InvalidInput if it is not an address of the shop or not a public page
  * @throws CountryNotFound, CountryClosed
  */
-export async function resolveLinkTarget(db: Db, { url: asked, countryId, languageId, publicAddress }: LinkTargetInput): Promise<LinkTarget> {
-  const url = await resolveAddress(db, asked, publicAddress);
-  const host = asked.startsWith('/') ? null : url.host;
+export async function resolveLinkTarget(db: Db, { url: requestedUrl, countryId, languageId, publicAddress }: LinkTargetInput): Promise<LinkTarget> {
+  const url = await resolveAddress(db, requestedUrl, publicAddress);
+  const host = requestedUrl.startsWith('/') ? null : url.host;
   const country = await getOpenCountry(db, host === null ? countryId : (await findCountryByHost(db, host)).country.id);
   const path = findPublicPath(url.pathname.replace(/(?<=.)\/+$/, ''));
   if (!path || path.page.isPart) throw createRefusal('page');
@@ -46,11 +46,11 @@ export async function resolveLinkTarget(db: Db, { url: asked, countryId, languag
 
 const createRefusal = (code: string) => new InvalidInput([{ field: 'url', code }]);
 
-async function resolveAddress(db: Db, asked: string, publicAddress: LinkTargetInput['publicAddress']): Promise<URL> {
-  if (asked === '') throw createRefusal('required');
-  const isPath = asked.startsWith('/') && !asked.startsWith('//');
-  const whole = isPath ? publicAddress.publicUrl + asked : /^[a-z][a-z0-9+.-]*:\/\//i.test(asked) ? asked : `https://${asked}`;
-  if (/[\s\\\p{Cc}]/u.test(asked) || !URL.canParse(whole)) throw createRefusal('url');
+async function resolveAddress(db: Db, address: string, publicAddress: LinkTargetInput['publicAddress']): Promise<URL> {
+  if (address === '') throw createRefusal('required');
+  const isPath = address.startsWith('/') && !address.startsWith('//');
+  const whole = isPath ? publicAddress.publicUrl + address : /^[a-z][a-z0-9+.-]*:\/\//i.test(address) ? address : `https://${address}`;
+  if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(whole)) throw createRefusal('url');
   const url = new URL(whole);
   if (!isPath && (!/^https?:$/.test(url.protocol) || url.username !== '' || !(await isShopHost(db, url.host, publicAddress))))
     throw createRefusal('elsewhere');

@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const make = (asked: Record<string, unknown>, whose = jonas) =>
+const make = (link: Record<string, unknown>, whose = jonas) =>
   whose.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', {
     ...{ affiliateId: whose.affiliateId, countryId: shopIds.SI, languageId: 1 },
-    ...asked,
+    ...link,
   });
 const findIssue = async (url: string) => ((await make({ url })).params.issues as { code: string }[] | undefined)?.[0]?.code;
 

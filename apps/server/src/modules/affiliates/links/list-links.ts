@@ -27,19 +27,19 @@ interface LinkQuery {
 /** Lists a page of an affiliate's links, the newest first, each with its outcome. */
 export async function listLinks(
   db: Db,
-  { isArchived, page, ...asked }: LinkQuery & { isArchived: boolean; page: Page },
+  { isArchived, page, ...query }: LinkQuery & { isArchived: boolean; page: Page },
 ): Promise<{ links: TrackingLink[]; meta: PageMeta }> {
   const { archivedAt, affiliateId, createdAt, id } = affiliateLinks;
-  const where = and(eq(affiliateId, asked.affiliateId), isArchived ? isNotNull(archivedAt) : isNull(archivedAt));
+  const where = and(eq(affiliateId, query.affiliateId), isArchived ? isNotNull(archivedAt) : isNull(archivedAt));
   const [existing] = await db.select({ links: count() }).from(affiliateLinks).where(where);
   const rows = await db.select().from(affiliateLinks).where(where).orderBy(desc(createdAt), desc(id)).limit(page.take).offset(computeOffset(page));
-  return { links: await toTrackingLink(db, rows, asked), meta: pageMeta(existing?.links ?? 0, page) };
+  return { links: await toTrackingLink(db, rows, query), meta: pageMeta(existing?.links ?? 0, page) };
 }
 
 /** Returns one of an affiliate's links. @throws LinkNotFound */
-export async function showLink(db: Db, { linkId, ...asked }: LinkQuery & { linkId: number }): Promise<TrackingLink> {
-  const isIt = and(eq(affiliateLinks.id, linkId), eq(affiliateLinks.affiliateId, asked.affiliateId));
-  const [link] = await toTrackingLink(db, await db.select().from(affiliateLinks).where(isIt), asked);
+export async function showLink(db: Db, { linkId, ...query }: LinkQuery & { linkId: number }): Promise<TrackingLink> {
+  const isIt = and(eq(affiliateLinks.id, linkId), eq(affiliateLinks.affiliateId, query.affiliateId));
+  const [link] = await toTrackingLink(db, await db.select().from(affiliateLinks).where(isIt), query);
   if (!link) throw new LinkNotFound();
   return link;
 }

@@ -24,9 +24,13 @@ const CODE_LENGTH = 7;
  */
 export async function makeLink(
   db: Db,
-  { affiliateId, asked, publicAddress }: { affiliateId: number; asked: TrackingUrlRequest; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
+  {
+    affiliateId,
+    asked: input,
+    publicAddress,
+  }: { affiliateId: number; asked: TrackingUrlRequest; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
 ): Promise<number> {
-  const { url, countryId, languageId, name, affiliateDiscountId, source, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, subId } = asked;
+  const { url, countryId, languageId, name, affiliateDiscountId, source, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, subId } = input;
   const target = await resolveLinkTarget(db, { url, countryId, languageId, publicAddress });
   if (affiliateDiscountId !== null) await assertLinkLimit(db, { affiliateId, affiliateDiscountId, countryId: target.countryId });
   const same = {

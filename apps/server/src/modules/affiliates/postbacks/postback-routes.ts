@@ -87,7 +87,7 @@ export const postbackRoutes = createRoutes()
   .openapi(read, async (c) => {
     const affiliateId = requireAffiliate(c).id;
     const { postbacks, meta } = await readPostbackLog(c.var.db, { affiliateId, page: c.req.valid('query') });
-    const items = postbacks.map(({ said: _, ...postback }) => postback);
+    const items = postbacks.map(({ lastError: _, ...postback }) => postback);
     return c.json(success({ ...(await readPostbackSettings(c.var.db, affiliateId, now())), log: { items, meta } }), 200);
   })
   .openapi(save, async (c) => {

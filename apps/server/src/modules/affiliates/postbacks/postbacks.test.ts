@@ -76,8 +76,8 @@ async function sendOneBack({ orderNumber, invoiceNumber }: PlacedOrder): Promise
   const { lines } = (await shop.call<ReturnOverview>('POST', 'returns/overview', { proof })).data;
   const item = { lineId: lines[0]?.lineId ?? 0, quantity: 1, reason: 'changed-mind', wish: 'refund', isSealed: true };
   const payOut = { holder: 'Ana Novak', iban: 'SI56 2633 0001 2039 086' };
-  const asked = { comments: '', hasAcceptedPolicy: true, payOut, items: [item] };
-  const { data, code, params } = await shop.call<ReturnOverview>('POST', 'returns', { proof, request: asked });
+  const request = { comments: '', hasAcceptedPolicy: true, payOut, items: [item] };
+  const { data, code, params } = await shop.call<ReturnOverview>('POST', 'returns', { proof, request: request });
   if (code) throw new Error(`${code} ${JSON.stringify(params)}`);
   const work = { returnNumber: data.requests[0]?.returnNumber ?? '', by: 'Mira' };
   await approveReturn(database.db, work);

@@ -30,8 +30,8 @@ interface CartKey {
  * Reads a cart and its lines in one query.
  * @throws CartNotFound
  */
-export async function readCartContent(db: Db, asked: CartKey): Promise<CartContent> {
-  return toCartContent(await read(db).execute({ cartId: asked.cartId }), asked);
+export async function readCartContent(db: Db, key: CartKey): Promise<CartContent> {
+  return toCartContent(await read(db).execute({ cartId: key.cartId }), key);
 }
 
 /**
@@ -39,8 +39,8 @@ export async function readCartContent(db: Db, asked: CartKey): Promise<CartConte
  * callers must compare the revision.
  * @throws CartNotFound
  */
-export async function lockLinesOfCart(tx: Tx, asked: CartKey): Promise<CartContent> {
-  return toCartContent(await readAndLock(tx).execute({ cartId: asked.cartId }), asked);
+export async function lockLinesOfCart(tx: Tx, key: CartKey): Promise<CartContent> {
+  return toCartContent(await readAndLock(tx).execute({ cartId: key.cartId }), key);
 }
 
 const selectCartWithLines = (db: Db) =>

@@ -21,8 +21,8 @@ export interface AdminAttributeValue {
 type ValueList = PageSelection<'position' | 'code' | 'name' | 'id'> & { filter: { q?: string | undefined; attribute?: string | undefined } };
 
 /** Lists the values of all attributes or of one. */
-export async function listAdminAttributeValues(db: Db, asked: ValueList): Promise<{ rows: AdminAttributeValue[]; count: Counted }> {
-  const { q, attribute } = asked.filter;
+export async function listAdminAttributeValues(db: Db, query: ValueList): Promise<{ rows: AdminAttributeValue[]; count: Counted }> {
+  const { q, attribute } = query.filter;
   const name = buildTextQuery(
     {
       text: attributeValueTranslations.name,
@@ -45,7 +45,7 @@ export async function listAdminAttributeValues(db: Db, asked: ValueList): Promis
     .from(attributeValues)
     .where(attribute === undefined ? undefined : eq(attributeValues.attribute, attribute))
     .orderBy(asc(attributeValues.attribute), asc(attributeValues.scale), asc(attributeValues.position), asc(attributeValues.id));
-  return selectListPage(q ? all.filter((row) => `${row.name} ${row.code}`.toLowerCase().includes(q.trim().toLowerCase())) : all, asked);
+  return selectListPage(q ? all.filter((row) => `${row.name} ${row.code}`.toLowerCase().includes(q.trim().toLowerCase())) : all, query);
 }
 
 /** A value for its form. */

@@ -59,13 +59,13 @@ export async function countProductsPerCategory(db: Db): Promise<Map<number, numb
 type CategoryList = PageSelection<'path' | 'code' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
 
 /** Lists categories that match a name or code. */
-export async function listAdminCategories(db: Db, asked: CategoryList): Promise<{ rows: AdminCategory[]; count: Counted }> {
-  const { q, isActive } = asked.filter;
+export async function listAdminCategories(db: Db, query: CategoryList): Promise<{ rows: AdminCategory[]; count: Counted }> {
+  const { q, isActive } = query.filter;
   const all = (await listAllAdminCategories(db)).filter(
     (row) =>
       (isActive === undefined || row.isActive === isActive) && (!q || `${row.path} ${row.code}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
-  return selectListPage(all, asked);
+  return selectListPage(all, query);
 }
 
 /** A category for its form. */

@@ -14,8 +14,8 @@ export function selectListPage<Row extends { id: number | string } & Record<Sort
   rows: readonly Row[],
   { sort, order, ids, offset, limit }: PageSelection<Sort>,
 ): { rows: Row[]; count: Counted } {
-  const asked = ids ? rows.filter(({ id }) => ids.includes(String(id))) : rows;
+  const selected = ids ? rows.filter(({ id }) => ids.includes(String(id))) : rows;
   const compare = (one: Row[Sort], other: Row[Sort]) => (typeof one === 'string' ? one.localeCompare(String(other)) : Number(one) - Number(other));
-  const sorted = asked.toSorted((a, b) => compare(a[sort], b[sort]) * (order === 'desc' ? -1 : 1));
-  return { rows: sorted.slice(offset, offset + limit), count: { itemCount: asked.length, isMore: false } };
+  const sorted = selected.toSorted((a, b) => compare(a[sort], b[sort]) * (order === 'desc' ? -1 : 1));
+  return { rows: sorted.slice(offset, offset + limit), count: { itemCount: selected.length, isMore: false } };
 }

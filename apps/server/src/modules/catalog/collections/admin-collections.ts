@@ -22,8 +22,8 @@ export interface AdminCollection {
 type CollectionList = PageSelection<'position' | 'name' | 'id'> & { filter: { q?: string | undefined; isActive?: boolean | undefined } };
 
 /** Lists filtered collections: a few hundred at most. */
-export async function listAdminCollections(db: Db, asked: CollectionList): Promise<{ rows: AdminCollection[]; count: Counted }> {
-  const { q, isActive } = asked.filter;
+export async function listAdminCollections(db: Db, query: CollectionList): Promise<{ rows: AdminCollection[]; count: Counted }> {
+  const { q, isActive } = query.filter;
   const name = buildTextQuery(
     { text: collectionTranslations.name, languageId: collectionTranslations.languageId, owner: collectionTranslations.collectionId },
     collections.id,
@@ -50,7 +50,7 @@ export async function listAdminCollections(db: Db, asked: CollectionList): Promi
     (row) =>
       (isActive === undefined || row.isActive === isActive) && (!q || `${row.name} ${row.code}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
-  return selectListPage(found, asked);
+  return selectListPage(found, query);
 }
 
 /** A collection for its form. */

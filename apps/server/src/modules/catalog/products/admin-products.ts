@@ -58,11 +58,11 @@ export const lowStock = 3;
 const maxLowStock = 1000;
 
 /** Lists filtered and sorted products; a few queries, each on an index. */
-export async function listAdminProducts(db: Db, asked: ProductList): Promise<{ rows: AdminProduct[]; count: Counted }> {
-  const where = buildConditions(asked);
-  const ids = await (asked.sort === 'name' ? byName(db, asked, where) : listProductIds(db, sortByPosition(asked, where), asked));
+export async function listAdminProducts(db: Db, query: ProductList): Promise<{ rows: AdminProduct[]; count: Counted }> {
+  const where = buildConditions(query);
+  const ids = await (query.sort === 'name' ? byName(db, query, where) : listProductIds(db, sortByPosition(query, where), query));
   const rows = new Map((await listProductRows(db, ids)).map((row) => [row.id, row]));
-  const count = await countWithLimit(db, sql`select 1 from products product where ${where}`, asked.filter.stock === 'low' ? maxLowStock : undefined);
+  const count = await countWithLimit(db, sql`select 1 from products product where ${where}`, query.filter.stock === 'low' ? maxLowStock : undefined);
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), count };
 }
 

@@ -19,9 +19,9 @@ export interface AdminSizeChart {
 /** Lists filtered size charts: a few dozen. */
 export async function listAdminSizeCharts(
   db: Db,
-  asked: PageSelection<'code' | 'audience' | 'id'> & { filter: { q?: string | undefined; audience?: string | undefined } },
+  query: PageSelection<'code' | 'audience' | 'id'> & { filter: { q?: string | undefined; audience?: string | undefined } },
 ): Promise<{ rows: AdminSizeChart[]; count: Counted }> {
-  const { q, audience } = asked.filter;
+  const { q, audience } = query.filter;
   const used = db
     .select({ id: products.sizeChartId, products: count().as('products') })
     .from(products)
@@ -41,7 +41,7 @@ export async function listAdminSizeCharts(
     .orderBy(asc(sizeCharts.code));
   return selectListPage(
     all.filter((row) => (audience === undefined || row.audience === audience) && (!q || row.code.includes(q.trim().toLowerCase()))),
-    asked,
+    query,
   );
 }
 

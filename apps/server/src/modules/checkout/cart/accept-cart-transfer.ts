@@ -41,9 +41,9 @@ const emptyTransfer: AcceptedCartTransfer = { cartId: null, hasGoods: false, mer
  */
 export async function acceptCartTransfer(
   db: Db,
-  { token, countryId: asked, ownCartId, userId, referral, languageId }: CartTransferAcceptance,
+  { token, countryId: requestedCountryId, ownCartId, userId, referral, languageId }: CartTransferAcceptance,
 ): Promise<AcceptedCartTransfer> {
-  const { id: countryId } = await getOpenCountry(db, asked);
+  const { id: countryId } = await getOpenCountry(db, requestedCountryId);
   return inTransaction(db, async (tx) => {
     // The second of two concurrent requests waits here and finds no row.
     const [taken] = await tx

@@ -76,6 +76,6 @@ async function wasRemindedLately(db: Db, { cartId, email, since }: { cartId: str
 
 /** Returns the language of the page on which the reminder was requested, or the country's own if the field does not name one. */
 async function getReminderLanguage(db: Db, tick: string | undefined, countryId: number): Promise<number> {
-  const asked = /^\d{1,4}$/.test(tick ?? '') ? await findLanguage(db, Number(tick)) : undefined;
-  return asked?.id ?? (await getCountry(db, countryId)).languageId;
+  const language = /^\d{1,4}$/.test(tick ?? '') ? await findLanguage(db, Number(tick)) : undefined;
+  return language?.id ?? (await getCountry(db, countryId)).languageId;
 }

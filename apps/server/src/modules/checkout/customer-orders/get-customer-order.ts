@@ -10,8 +10,8 @@ import { listShownDocuments } from './list-shown-documents.ts';
  * @param invoice the invoice number or the order number
  * @throws OrderNotFound
  */
-export async function getCustomerOrder(db: Db, asked: { customerId: number; invoice: string }): Promise<CustomerOrder> {
-  const found = await getOrderOfCustomer(db, asked);
+export async function getCustomerOrder(db: Db, key: { customerId: number; invoice: string }): Promise<CustomerOrder> {
+  const found = await getOrderOfCustomer(db, key);
   const [read] = await readOrders(db, [found]);
   if (!read) throw new Error(`${found.orderNumber} could not be read`);
   const payUrl = found.status === 'PENDING' ? await findPayUrl(db, found.orderNumber) : null;

@@ -46,9 +46,9 @@ export const paymentRoutes = createRoutes()
   })
   .openapi(redeem, async (c) => c.json(success({ sessionId: await redeemReturn(c.var.db, c.req.valid('json').token) }), 200))
   .openapi(pay, async (c) => {
-    const asked = c.req.valid('json');
-    const forgive = await countOrderProof({ orderNumber: asked.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
-    const placed = await payAgain(c.var.db, c.var.config, asked);
+    const input = c.req.valid('json');
+    const forgive = await countOrderProof({ orderNumber: input.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
+    const placed = await payAgain(c.var.db, c.var.config, input);
     await forgive();
     return c.json(success(placed), 200);
   });

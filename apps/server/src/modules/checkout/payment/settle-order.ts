@@ -31,9 +31,9 @@ export async function settleOrder(db: Db, orderNumber: string): Promise<void> {
     // Keep only one payment per order.
     for (const payment of [...more, ...replaced]) await requireRefund(tx, payment);
     if (replaced.length > 0 && !unsettled) await recordLatePayment(tx, order);
-    const asked = payments.filter(({ outcome }) => outcome === null);
+    const openPayments = payments.filter(({ outcome }) => outcome === null);
     if (unsettled) await settlePaid(tx, { order, payment: unsettled, hasCart });
-    else if (asked.length > 0 || isFullyRefunded(payments)) await settleUnpaid(tx, { order, payments, hasCart });
+    else if (openPayments.length > 0 || isFullyRefunded(payments)) await settleUnpaid(tx, { order, payments, hasCart });
   });
 }
 

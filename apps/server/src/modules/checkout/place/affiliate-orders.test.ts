@@ -48,8 +48,8 @@ const browser = async (...visits: [TestAffiliate, number][]) => {
   for (const [affiliate, ago] of visits) await touched(sessionId, affiliate, ago);
   return { 'affiliate-session': sessionId };
 };
-const order = (asked: Partial<Parameters<typeof placeAttributedOrder>[1]> = {}) =>
-  placeAttributedOrder(shop, { code: '', garments: [{ garment }], ...asked });
+const order = (order: Partial<Parameters<typeof placeAttributedOrder>[1]> = {}) =>
+  placeAttributedOrder(shop, { code: '', garments: [{ garment }], ...order });
 const readCredit = async ({ orderNumber }: PlacedOrder) => {
   const [row] = await database.db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
   return findAttribution(database.db, row?.id ?? 0);

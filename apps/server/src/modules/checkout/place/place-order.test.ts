@@ -92,14 +92,14 @@ test('an order is not shown to a caller who has only its number', async ({ datab
   const shop = openTestShop(database);
   const cart = await shop.createCart(SI, { garment: await shop.garment() });
   const { orderNumber } = (await shop.order(cart.id, readyForm('SI'))).data;
-  const asked = [
+  const cases = [
     { orderNumber },
     { orderNumber, email: 'eva@example.si' },
     { orderNumber, invoiceNumber: 'SI-2026-999999' },
     { orderNumber: 'AAAAA-AAAAA', email: 'ana@example.si' },
     { orderNumber: '', email: '' },
   ];
-  for (const question of asked)
+  for (const question of cases)
     expect(await shop.call('POST', 'orders/track', question)).toMatchObject({ status: 404, code: 'OrderNotFound', params: {} });
   expect((await shop.call('POST', 'orders/track', { orderNumber, email: ' Ana@example.si' })).status).toBe(200);
 });

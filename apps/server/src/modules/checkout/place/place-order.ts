@@ -78,7 +78,7 @@ async function placeReplacement(db: Db, config: Config, placement: Placement): P
  */
 async function place(tx: Tx, config: Config, placement: Placement, areReplacedClosed = false): Promise<PlacedOrderRow | undefined> {
   const { cartId, countryId, idempotencyKey, customerId, input, referral, taking } = placement;
-  const asked = await lockLinesOfCart(tx, { cartId, countryId });
+  const cart = await lockLinesOfCart(tx, { cartId, countryId });
   const related = await lockRelatedOrders(tx, { idempotencyKey, cartId });
   const same = related.find((order) => order.idempotencyKey === idempotencyKey);
   if (same) {
@@ -87,13 +87,13 @@ async function place(tx: Tx, config: Config, placement: Placement, areReplacedCl
     if (!(await isPaymentMethodChanged(tx, same, input))) return same;
   }
 
-  if (asked.lines.length === 0) throw new CartIsEmpty();
+  if (cart.lines.length === 0) throw new CartIsEmpty();
   // The cart changed while this waited for the lock: the shopper cannot know its new key.
-  if (idempotencyKey !== computeCheckoutKey(cartId, asked.revision)) throw new IdempotencyConflict();
+  if (idempotencyKey !== computeCheckoutKey(cartId, cart.revision)) throw new IdempotencyConflict();
   if (!areReplacedClosed && listReplacedOrders(placement, related).length > 0) return undefined;
   if (!same) await supersedeOrders(tx, related);
   // Read under the lock how much stock other orders of this cart hold.
-  const content = related.length > 0 ? await readCartContent(tx, { cartId }) : asked;
+  const content = related.length > 0 ? await readCartContent(tx, { cartId }) : cart;
   const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [], referral, customerId });
   return same
     ? changePaymentMethod(tx, config, { order: same, purchase, input })

@@ -6,8 +6,8 @@ import { openCheckout, type CheckoutKey, type OpenCheckout } from './open-checko
 import { priceCheckout, type PricedCheckout } from './price-checkout.ts';
 
 /** Returns a cart with all promotions, including the code that was entered at checkout. @throws CartNotFound */
-export async function getCart(db: Db, config: Config, asked: CheckoutKey): Promise<Cart> {
-  const open = await openCheckout(db, config, asked);
+export async function getCart(db: Db, config: Config, key: CheckoutKey): Promise<Cart> {
+  const open = await openCheckout(db, config, key);
   return buildCart(open, priceCheckout(open.lines, { ...open, payment: undefined }));
 }
 

@@ -15,8 +15,8 @@ import { isOnline, isPayable, type PurchaseTerms } from './purchase-terms.ts';
  * methods in the draft or the first of each.
  * @throws CartNotFound
  */
-export async function getCheckout(db: Db, config: Config, asked: CheckoutKey): Promise<Checkout> {
-  const open = await openCheckout(db, config, asked);
+export async function getCheckout(db: Db, config: Config, key: CheckoutKey): Promise<Checkout> {
+  const open = await openCheckout(db, config, key);
   const { content, lines, draft, terms, shipping } = open;
   const currency = terms.currency.code;
   const priced = (ways: Partial<Pick<Parameters<typeof priceCheckout>[1], 'shipping' | 'payment'>>) =>

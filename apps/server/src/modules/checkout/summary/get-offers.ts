@@ -15,8 +15,8 @@ interface OffersInput extends TypedCode {
 }
 
 /** Returns the promotions that may apply to a cart now. Goals are cached; one or two queries with a credited affiliate, otherwise none. */
-export async function getOffers(db: Db, { country, at }: Pick<PurchaseTerms, 'country' | 'at'>, asked: OffersInput): Promise<Offers> {
-  const { credit, typed, email, replaced } = asked;
+export async function getOffers(db: Db, { country, at }: Pick<PurchaseTerms, 'country' | 'at'>, input: OffersInput): Promise<Offers> {
+  const { credit, typed, email, replaced } = input;
   const goals = await listActiveGoals(db, { countryId: country.id, at });
   const affiliate = await findAffiliateOffer(db, { credit, namedDiscount: credit.referral, replaced });
   return { goals, affiliate, email, typed: typed && { ...typed, isAffiliates: credit.isTyped } };

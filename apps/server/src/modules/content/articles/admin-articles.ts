@@ -44,8 +44,8 @@ type List = PageSelection<'position' | 'title' | 'slug' | 'startsAt' | 'id'> & {
 };
 
 /** Lists all texts of a kind, including hidden ones: a few hundred at most. */
-export async function listAdminArticles(db: Db, kind: ArticleKind, asked: List): Promise<{ rows: AdminArticle[]; count: Counted }> {
-  const { q, topicId, isActive, lacksLanguageId } = asked.filter;
+export async function listAdminArticles(db: Db, kind: ArticleKind, query: List): Promise<{ rows: AdminArticle[]; count: Counted }> {
+  const { q, topicId, isActive, lacksLanguageId } = query.filter;
   const languages = await listLanguages(db);
   const rows = await db
     .select()
@@ -77,7 +77,7 @@ export async function listAdminArticles(db: Db, kind: ArticleKind, asked: List):
   );
   const listed = selectListPage(
     found.map((row) => ({ ...row, startsAt: row.startsAt ?? '' })),
-    asked,
+    query,
   );
   return { ...listed, rows: listed.rows.map((row) => ({ ...row, startsAt: row.startsAt || null })) };
 }

@@ -25,8 +25,8 @@ export type AdminTopic = Omit<TopicRecord, 'texts'> & { name: string; articles: 
 
 type List = PageSelection<'position' | 'name' | 'id'> & { filter: { q?: string | undefined; kind?: 'blog' | 'help' | undefined } };
 
-export async function listAdminTopics(db: Db, asked: List): Promise<{ rows: AdminTopic[]; count: Counted }> {
-  const { q, kind } = asked.filter;
+export async function listAdminTopics(db: Db, query: List): Promise<{ rows: AdminTopic[]; count: Counted }> {
+  const { q, kind } = query.filter;
   const rows = await db.select().from(topics).orderBy(asc(topics.kind), asc(topics.position), asc(topics.id));
   const texts = groupRows(await db.select().from(topicTranslations), ({ topicId }) => topicId);
   const held = new Map(
@@ -39,7 +39,7 @@ export async function listAdminTopics(db: Db, asked: List): Promise<{ rows: Admi
   const found = all.filter(
     (row) => (kind === undefined || row.kind === kind) && (!q || `${row.name} ${row.slug}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
-  return selectListPage(found, asked);
+  return selectListPage(found, query);
 }
 
 /** @returns undefined if there is none */

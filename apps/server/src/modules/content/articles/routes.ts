@@ -98,14 +98,14 @@ publicArticleRoutes.openapi(articles, async (c) => {
   return c.json({ ...success(items), meta }, 200);
 });
 publicArticleRoutes.openapi(article, async (c) => {
-  const { preview, ...asked } = c.req.valid('query');
-  const found = await getArticle(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
+  const { preview, ...query } = c.req.valid('query');
+  const found = await getArticle(c.var.db, { ...c.req.valid('param'), ...query, preview: await findPreview(c.var.db, preview) });
   await setCacheHeaders(c, preview);
   return c.json(success(found), 200);
 });
 publicArticleRoutes.openapi(questions, async (c) => {
-  const { isInFaq, preview, ...asked } = c.req.valid('query');
-  const found = await listQuestions(c.var.db, { ...asked, isInFaq: isInFaq === 'true', preview: await findPreview(c.var.db, preview) });
+  const { isInFaq, preview, ...query } = c.req.valid('query');
+  const found = await listQuestions(c.var.db, { ...query, isInFaq: isInFaq === 'true', preview: await findPreview(c.var.db, preview) });
   await setCacheHeaders(c, preview);
   return c.json(success(found), 200);
 });
@@ -115,8 +115,8 @@ publicArticleRoutes.openapi(pages, async (c) => {
   return c.json(success(found), 200);
 });
 publicArticleRoutes.openapi(page, async (c) => {
-  const { preview, ...asked } = c.req.valid('query');
-  const found = await getPage(c.var.db, { ...c.req.valid('param'), ...asked, preview: await findPreview(c.var.db, preview) });
+  const { preview, ...query } = c.req.valid('query');
+  const found = await getPage(c.var.db, { ...c.req.valid('param'), ...query, preview: await findPreview(c.var.db, preview) });
   await setCacheHeaders(c, preview);
   return c.json(success(found), 200);
 });

@@ -27,7 +27,7 @@ export interface RowReport {
   /** The tracking or order number of the row. */
   about: string;
   outcome: 'done' | 'known' | 'refused';
-  said: string;
+  message: string;
 }
 
 /**

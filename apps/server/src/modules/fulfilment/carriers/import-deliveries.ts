@@ -50,10 +50,10 @@ export async function importDeliveries(db: Db, file: CarrierFile): Promise<RowRe
 async function importRow(db: Db, { line, cells }: CarrierRow, { actor, isRehearsal, note }: CarrierFile): Promise<RowReport> {
   const about = cells['tracking number'] ?? '';
   const found = await readRow(db, about, cells);
-  if (typeof found === 'string') return { line, about, outcome: 'refused', said: found };
+  if (typeof found === 'string') return { line, about, outcome: 'refused', message: found };
   const { parcel, status, at } = found;
   const message = `parcel ${parcel.number}: ${status.toLowerCase().replaceAll('_', ' ')}`;
-  if (parcel.status === status) return { line, about, outcome: 'known', said: message };
+  if (parcel.status === status) return { line, about, outcome: 'known', message };
   try {
     await (isRehearsal ? dryRun : inTransaction)(db, async (tx) => {
       // A parcel number begins with its order number.
@@ -61,9 +61,9 @@ async function importRow(db: Db, { line, cells }: CarrierRow, { actor, isRehears
       await note?.(tx, { action: 'order.carrier-says', orderNumber, facts: { parcel: parcel.number, status, at: at.toISOString() } });
       await operations[status](tx, { number: parcel.number, actor, reason: 'the carrier says so', at });
     });
-    return { line, about, outcome: 'done', said: message };
+    return { line, about, outcome: 'done', message };
   } catch (error) {
-    return { line, about, outcome: 'refused', said: getRefusalMessage(error) };
+    return { line, about, outcome: 'refused', message: getRefusalMessage(error) };
   }
 }
 

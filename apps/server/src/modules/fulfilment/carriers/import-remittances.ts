@@ -28,7 +28,7 @@ async function importRow(
   { actor, reference, isRehearsal, note, seen }: CarrierFile & { reference: string; seen: Set<number> },
 ): Promise<RowReport> {
   const about = cells.order ?? '';
-  const refused = (message: string): RowReport => ({ line, about, outcome: 'refused', said: message });
+  const refused = (message: string): RowReport => ({ line, about, outcome: 'refused', message });
   const given = (cells.amount ?? '').replace(',', '.');
   if (!/^\d+(\.\d+)?$/.test(given)) return refused(`"${cells.amount ?? ''}" is no amount; write 1234.50`);
   const orders = about ? await findOrders(db, about) : [];
@@ -44,7 +44,7 @@ async function importRow(
       await note?.(tx, { action: 'order.remit', orderNumber, facts: { amount, currency, reference } });
       await bookRemittance(tx, { orderNumber, amount, reference, actor });
     });
-    return { line, about, outcome: 'done', said: `order ${orderNumber}: ${given} ${currency}` };
+    return { line, about, outcome: 'done', message: `order ${orderNumber}: ${given} ${currency}` };
   } catch (error) {
     if (!(error instanceof CashDiffers)) return refused(getRefusalMessage(error));
     return refused(`${toMajor(money(Number(error.params.due), currency))} ${currency} were to be collected for order ${orderNumber}`);

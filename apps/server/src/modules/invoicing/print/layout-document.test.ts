@@ -52,7 +52,7 @@ const listWords = (document: PrintedDocument): string[] =>
 
 test('an invoice shows all stored content: seller, buyer, goods, VAT, total and payment', () => {
   const words = listWords(laidOut([goods(1), goods(2)]));
-  for (const said of [
+  for (const text of [
     'Rechnung',
     'DE-2026-000001',
     '21. November 2026',
@@ -72,7 +72,7 @@ test('an invoice shows all stored content: seller, buyer, goods, VAT, total and 
     'Zu zahlen bei Übergabe des Pakets.',
     'Seite 1 von 1',
   ]) {
-    expect(words).toContain(said);
+    expect(words).toContain(text);
   }
 });
 

@@ -24,9 +24,9 @@ const MAX_LOOKED_UP = 500;
  */
 export async function suggest(
   db: Db,
-  { q, countryId: asked, languageId }: { q: string; countryId: number; languageId: number },
+  { q, countryId: requestedCountryId, languageId }: { q: string; countryId: number; languageId: number },
 ): Promise<Suggestions> {
-  const { id: countryId } = await getOpenCountry(db, asked);
+  const { id: countryId } = await getOpenCountry(db, requestedCountryId);
   const { code: currency } = await getCurrency(db, countryId);
   const catalog = await getCatalog(db);
   const { productIds } = await searchText(db, { q, languageId, most: MAX_LOOKED_UP });

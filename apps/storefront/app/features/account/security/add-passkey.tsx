@@ -10,7 +10,7 @@ import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import { refusalText } from '#lib/api/refusal-text.ts';
 
 /** The action's response while a passkey is created: the options, the success, or the refusal. */
-export type PasskeyStep = { asked: PasskeyOptions } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
+export type PasskeyStep = { options: PasskeyOptions } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
 
 const never = () => () => undefined;
 
@@ -29,8 +29,8 @@ export function AddPasskey({ name }: { name: string }) {
     if (!step || seen.current === step) return;
     seen.current = step;
     if ('isAdded' in step) show({ text: t`The passkey is added.`, tone: 'success' });
-    if (!('asked' in step)) return;
-    void createPasskey(step.asked).then((answer) => {
+    if (!('options' in step)) return;
+    void createPasskey(step.options).then((answer) => {
       setAnswered(step);
       if ('refusal' in answer) setRefused(answer.refusal);
       else
@@ -48,7 +48,7 @@ export function AddPasskey({ name }: { name: string }) {
     failed: t`The passkey could not be made on this device.`,
   };
   const problemText = refused ? refusals[refused] : step && 'refusal' in step ? refusalText(i18n, step.refusal) : null;
-  const isAsking = step !== undefined && 'asked' in step && answered !== step;
+  const isAsking = step !== undefined && 'options' in step && answered !== step;
   const isBusy = state !== 'idle' || isAsking;
   const ask = () => {
     setRefused(null);

@@ -61,7 +61,7 @@ export function listMissingFields({
   tax,
   hasAcceptedTerms,
 }: ReturnType<typeof readApplication>): FieldIssue[] {
-  const asked: readonly (readonly [field: string, isThere: boolean, code?: string])[] = [
+  const checks: readonly (readonly [field: string, isThere: boolean, code?: string])[] = [
     ['website', website !== ''],
     ['channels', channels.length > 0, 'choose'],
     ['audience', audience !== ''],
@@ -73,7 +73,7 @@ export function listMissingFields({
     ['tax.city', tax.city !== ''],
     ['hasAcceptedTerms', hasAcceptedTerms],
   ];
-  return asked.flatMap(([field, isThere, code = 'required']) => (isThere ? [] : [{ field, code, params: {} }]));
+  return checks.flatMap(([field, isThere, code = 'required']) => (isThere ? [] : [{ field, code, params: {} }]));
 }
 
 /** Returns whether a choice is ticked: as submitted, otherwise as saved. */

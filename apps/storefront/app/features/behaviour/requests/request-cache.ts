@@ -12,9 +12,9 @@ export interface RequestCache {
   read: (address: string) => Response | undefined;
   /**
    * Stores a response once it is complete. A response requested before a write or a sign-in is not stored after it.
-   * @param asked {@link RequestCache.round} at the time of the request
+   * @param round {@link RequestCache.round} at the time of the request
    */
-  keep: (address: string, answer: Response, asked: number) => Promise<void>;
+  keep: (address: string, answer: Response, round: number) => Promise<void>;
   /** Drops the responses for a path with any query; without a path, all of them. */
   drop: (path?: string) => void;
   /** Changes with each drop. */
@@ -38,9 +38,9 @@ export function openRequestCache({ clock = () => performance.now(), lifetime = u
       kept.set(key, { ...found, until: clock() + lifetime });
       return new Response(found.answer.body, { headers: found.answer.headers });
     },
-    keep: async (address, answer, asked) => {
+    keep: async (address, answer, round) => {
       const body = await answer.arrayBuffer();
-      if (asked !== rounds) return;
+      if (round !== rounds) return;
       const key = buildCacheKey(address);
       kept.delete(key);
       kept.set(key, { path: getPath(address), answer: { body, headers: [...answer.headers] }, until: clock() + lifetime });

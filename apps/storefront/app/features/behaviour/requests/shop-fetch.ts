@@ -40,9 +40,9 @@ export function createShopFetch({ fetch, cache, connection, here }: Parts): Shop
     if (isCacheable) await waitForPrefetch(underWay.get(address), init?.signal);
     const kept = isCacheable ? cache.read(address) : undefined;
     if (kept) return kept;
-    const asked = cache.round();
+    const round = cache.round();
     const answer = await (isPageData(url) ? fetchOrWait : fetch)(url, init);
-    if (isCacheable && isForAll(answer)) void cache.keep(address, answer.clone(), asked).catch(() => undefined);
+    if (isCacheable && isForAll(answer)) void cache.keep(address, answer.clone(), round).catch(() => undefined);
     return answer;
   };
 
@@ -74,9 +74,9 @@ export function createShopFetch({ fetch, cache, connection, here }: Parts): Shop
     ahead: (address) => {
       const url = new URL(address, here());
       if (underWay.has(address) || neverCached.test(url.pathname) || cache.read(address)) return;
-      const asked = cache.round();
+      const round = cache.round();
       const fetched = fetch(url, { priority: 'low' })
-        .then((answer) => (isForAll(answer) ? cache.keep(address, answer, asked) : undefined))
+        .then((answer) => (isForAll(answer) ? cache.keep(address, answer, round) : undefined))
         .catch(() => undefined)
         .finally(() => underWay.delete(address));
       underWay.set(address, fetched);

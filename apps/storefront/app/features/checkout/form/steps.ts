@@ -14,5 +14,5 @@ export const isReadyToPay = (cart: Pick<Cart, 'lines'>): boolean =>
 export const readRequestedStep = (url: URL): Exclude<Step, 'confirmation'> => (url.searchParams.get('step') === 'payment' ? 'payment' : 'your-cart');
 
 /** Returns the step that can be shown: the cart if it is empty or has a line that is not available. */
-export const chooseReachableStep = (asked: Exclude<Step, 'confirmation'>, cart: Pick<Cart, 'lines'> | null): Exclude<Step, 'confirmation'> =>
-  asked === 'payment' && cart !== null && isReadyToPay(cart) ? 'payment' : 'your-cart';
+export const chooseReachableStep = (requested: Exclude<Step, 'confirmation'>, cart: Pick<Cart, 'lines'> | null): Exclude<Step, 'confirmation'> =>
+  requested === 'payment' && cart !== null && isReadyToPay(cart) ? 'payment' : 'your-cart';

@@ -21,16 +21,16 @@ export async function askForNotice(api: Pick<Api, 'askForStockNotice'>, form: Fo
     const value = form.get(name);
     return typeof value === 'string' ? value.trim().slice(0, 500) : '';
   };
-  const asked = {
+  const request = {
     email: text('email'),
     variantId: /^[1-9]\d{0,8}$/.test(text('variantId')) ? Number(text('variantId')) : null,
     returnTo: isProductPath(text('returnTo')) ? text('returnTo') : null,
   };
-  const refused = { ...asked, isAsked: false, isEmailWrong: false, refusal: null };
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(asked.email) || asked.email.length > 254) return { ...refused, isEmailWrong: true };
-  if (asked.variantId === null) return { ...refused, refusal: 'VariantNotFound' };
+  const refused = { ...request, isAsked: false, isEmailWrong: false, refusal: null };
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email) || request.email.length > 254) return { ...refused, isEmailWrong: true };
+  if (request.variantId === null) return { ...refused, refusal: 'VariantNotFound' };
   try {
-    await api.askForStockNotice({ email: asked.email, variantId: asked.variantId });
+    await api.askForStockNotice({ email: request.email, variantId: request.variantId });
     return { ...refused, isAsked: true };
   } catch (error) {
     if (!isApiError(error)) throw error;

@@ -30,10 +30,10 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
   const answer = fetcher.data ?? answered;
   const isAsking = fetcher.state === 'submitting';
 
-  const heard = useRef(answer);
+  const handled = useRef(answer);
   useEffect(() => {
-    if (!answer || heard.current === answer) return;
-    heard.current = answer;
+    if (!answer || handled.current === answer) return;
+    handled.current = answer;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
 

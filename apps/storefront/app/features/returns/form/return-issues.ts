@@ -44,10 +44,10 @@ function getFieldName(field: string): string {
 
 /** Returns a message per field id; the first issue of a field counts. */
 export function getIssueTexts(i18n: I18n, issues: readonly FieldIssue[]): Readonly<Record<string, string>> {
-  const said: Record<string, string> = {};
+  const issueTexts: Record<string, string> = {};
   for (const issue of issues) {
     const text = texts[issue.code];
-    said[getFieldName(issue.field)] ??= text ? i18n._(text.id, { ...issue.params }, { message: text.message ?? '' }) : fieldText(i18n, issue);
+    issueTexts[getFieldName(issue.field)] ??= text ? i18n._(text.id, { ...issue.params }, { message: text.message ?? '' }) : fieldText(i18n, issue);
   }
-  return said;
+  return issueTexts;
 }

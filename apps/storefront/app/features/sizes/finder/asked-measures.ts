@@ -38,13 +38,13 @@ export function readMeasures(query: URLSearchParams): MeasuresInput {
 export const hasMeasures = (query: URLSearchParams): boolean => allMeasures.some((measure) => query.has(measure));
 
 /** Returns the measures of the chart in cm, and the issues. Do not call the API if there are issues. */
-export function convertToCm(asked: MeasuresInput, measures: readonly Measure[]): { cm: Partial<Record<Measure, string>>; issues: MeasureIssues } {
+export function convertToCm(input: MeasuresInput, measures: readonly Measure[]): { cm: Partial<Record<Measure, string>>; issues: MeasureIssues } {
   const cm: Partial<Record<Measure, string>> = {};
   const issues: MeasureIssues = {};
   for (const measure of measures) {
-    const typed = asked.typed[measure];
+    const typed = input.typed[measure];
     if (!typed) continue;
-    const length = parseCm(typed, asked.unit);
+    const length = parseCm(typed, input.unit);
     if (length === null) issues[measure] = 'unreadable';
     else if (length < shortest || length > longest) issues[measure] = 'unlikely';
     else cm[measure] = String(length);

@@ -12,10 +12,10 @@ export interface Advice {
   issues: MeasureIssues;
 }
 
-/** Asks for a size. @param asked measures in cm and the preference, as in the API */
-export async function loadAdvice(api: SizeFinderApi, productId: number, asked: Readonly<Record<string, string>>): Promise<Advice> {
+/** Asks for a size. @param query measures in cm and the preference, as in the API */
+export async function loadAdvice(api: SizeFinderApi, productId: number, query: Readonly<Record<string, string>>): Promise<Advice> {
   try {
-    return { advice: await api.findSize(productId, asked), issues: {} };
+    return { advice: await api.findSize(productId, query), issues: {} };
   } catch (error) {
     if (!isApiError(error, 'InvalidInput')) throw error;
     const wrong = fieldIssues(error).flatMap(({ field, code }) => {
@@ -33,13 +33,13 @@ export async function findSize(
   query: URLSearchParams,
 ): Promise<FoundSize | null> {
   if (!sizeChart || !hasMeasures(query)) return null;
-  const asked = readMeasures(query);
-  const { cm, issues } = convertToCm(asked, sizeChart.measures);
-  if (Object.keys(issues).length > 0) return { asked, advice: null, issues, hasFailed: false };
+  const input = readMeasures(query);
+  const { cm, issues } = convertToCm(input, sizeChart.measures);
+  if (Object.keys(issues).length > 0) return { asked: input, advice: null, issues, hasFailed: false };
   try {
-    return { asked, hasFailed: false, ...(await loadAdvice(api, id, { ...cm, preference: asked.preference })) };
+    return { asked: input, hasFailed: false, ...(await loadAdvice(api, id, { ...cm, preference: input.preference })) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { asked, advice: null, issues, hasFailed: true };
+    return { asked: input, advice: null, issues, hasFailed: true };
   }
 }

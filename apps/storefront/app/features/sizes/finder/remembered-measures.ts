@@ -15,12 +15,12 @@ export function readStoredMeasures(): string | null {
 }
 
 /** Stores the measures. Measures that this product does not use keep their old values. */
-export function rememberMeasures(asked: MeasuresInput): void {
+export function rememberMeasures(input: MeasuresInput): void {
   const before = readMeasures(new URLSearchParams(readStoredMeasures() ?? ''));
-  const inUnit = Object.entries(before.typed).map(([measure, text]) => [measure, convertTyped(text, before.unit, asked.unit)]);
-  const typed = { ...(Object.fromEntries(inUnit) as MeasuresInput['typed']), ...asked.typed };
+  const inUnit = Object.entries(before.typed).map(([measure, text]) => [measure, convertTyped(text, before.unit, input.unit)]);
+  const typed = { ...(Object.fromEntries(inUnit) as MeasuresInput['typed']), ...input.typed };
   try {
-    localStorage.setItem(key, buildMeasuresQuery({ ...asked, typed }, allMeasures).toString());
+    localStorage.setItem(key, buildMeasuresQuery({ ...input, typed }, allMeasures).toString());
   } catch {
     // Without storage the measures must be typed again.
   }

@@ -30,31 +30,31 @@ export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
   const [typed, setTyped] = useState<MeasuresInput | null>(found?.asked ?? null);
   const [answer, setAnswer] = useState(found);
   const [isAsking, setIsAsking] = useState(false);
-  const asked = typed ?? (kept === null ? nothingAsked : readMeasures(new URLSearchParams(kept)));
+  const input = typed ?? (kept === null ? nothingAsked : readMeasures(new URLSearchParams(kept)));
 
   const ask = async (): Promise<FoundSize> => {
-    const { cm, issues } = convertToCm(asked, chart.measures);
-    if (Object.keys(issues).length > 0) return { asked, advice: null, issues, hasFailed: false };
-    rememberMeasures(asked);
-    const query = new URLSearchParams({ ...cm, preference: asked.preference });
+    const { cm, issues } = convertToCm(input, chart.measures);
+    if (Object.keys(issues).length > 0) return { asked: input, advice: null, issues, hasFailed: false };
+    rememberMeasures(input);
+    const query = new URLSearchParams({ ...cm, preference: input.preference });
     const answer = await askSize(`${local(`/size-advice/${productId}`)}?${query.toString()}`);
-    return { asked, ...(answer ?? { advice: null, issues: {} }), hasFailed: answer === null };
+    return { asked: input, ...(answer ?? { advice: null, issues: {} }), hasFailed: answer === null };
   };
 
   return {
-    asked,
+    asked: input,
     answer,
     isAsking,
-    change: (change: Partial<MeasuresInput>) => setTyped({ ...asked, ...change }),
+    change: (change: Partial<MeasuresInput>) => setTyped({ ...input, ...change }),
     changeUnit: (unit: Unit) =>
       setTyped({
-        ...asked,
+        ...input,
         unit,
-        typed: Object.fromEntries(Object.entries(asked.typed).map(([measure, text]) => [measure, convertTyped(text, asked.unit, unit)])),
+        typed: Object.fromEntries(Object.entries(input.typed).map(([measure, text]) => [measure, convertTyped(text, input.unit, unit)])),
       }),
     forget: () => {
       forgetMeasures();
-      setTyped({ ...nothingAsked, unit: asked.unit });
+      setTyped({ ...nothingAsked, unit: input.unit });
       setAnswer(null);
     },
     ask: async (): Promise<FoundSize> => {
