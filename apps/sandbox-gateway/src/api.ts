@@ -22,16 +22,16 @@ export function createStripeApi(ledger: Ledger, { origin, control }: { origin: s
     return next();
   });
 
-  const shown = (session: ReturnType<Ledger['find']>, isExpanded = false): object =>
+  const toResponse = (session: ReturnType<Ledger['find']>, isExpanded = false): object =>
     isRefusal(session) ? session : toWireSession(session, { origin, isExpanded });
 
-  api.post('/v1/checkout/sessions', (c) => once(c, (body) => shown(ledger.create(parseFormTree(body)))));
+  api.post('/v1/checkout/sessions', (c) => once(c, (body) => toResponse(ledger.create(parseFormTree(body)))));
   api.get('/v1/checkout/sessions/:id', (c) => {
     const session = ledger.find(c.req.param('id'));
     if (isRefusal(session)) return c.json(buildWireError(session.status, session.code, session.message), session.status);
-    return c.json(shown(session, new URL(c.req.url).searchParams.getAll('expand[0]').includes('payment_intent')));
+    return c.json(toResponse(session, new URL(c.req.url).searchParams.getAll('expand[0]').includes('payment_intent')));
   });
-  api.post('/v1/checkout/sessions/:id/expire', (c) => once(c, () => shown(ledger.expire(c.req.param('id')))));
+  api.post('/v1/checkout/sessions/:id/expire', (c) => once(c, () => toResponse(ledger.expire(c.req.param('id')))));
   api.post('/v1/refunds', (c) =>
     once(c, (body) => {
       const form = parseFormTree(body);

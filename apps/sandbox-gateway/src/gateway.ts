@@ -3,7 +3,7 @@ import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createStripeApi } from './api.ts';
 import { createControlRoutes, createControl } from './control.ts';
-import { faults } from './faults.ts';
+import { injectFaults } from './faults.ts';
 import { createLedger } from './ledger.ts';
 import { createMessageSender } from './message-sender.ts';
 import { createStripePages } from './stripe-pages.ts';
@@ -53,7 +53,7 @@ export async function startSandboxGateway(settings: SandboxSettings): Promise<Sa
       );
       app.route('/pay', createStripePages(cards, { origin, mail, control, verdicts, webhook: { url: webhookUrl, secret: webhookSecret } }));
       app.route('/ssl', createSslCommerzPages(sslcommerzLedger, { mail, control, verdicts, store, ipnUrl }));
-      app.use(faults(control));
+      app.use(injectFaults(control));
       app.route('/', createSslCommerzApi(sslcommerzLedger, { origin, store, control }));
       app.route('/', createStripeApi(cards, { origin, control }));
       resolve({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { unixNow } from './clock.ts';
+import { getUnixTime } from './clock.ts';
 import { getText, type FormTree } from './form-fields.ts';
 import type { SandboxSession } from './session.ts';
 
@@ -26,14 +26,14 @@ const [SHORTEST, LONGEST] = [30 * 60, 24 * 60 * 60];
 export type Ledger = ReturnType<typeof createLedger>;
 
 /** Creates the sandbox's memory: sessions and their payments. @param now Unix seconds */
-export function createLedger(now: () => number = unixNow) {
+export function createLedger(now: () => number = getUnixTime) {
   const sessions = new Map<string, SandboxSession>();
   const refunds: SandboxRefund[] = [];
-  const missing = (id: string): Refusal => ({ status: 404, code: 'resource_missing', message: `No such checkout.session: '${id}'` });
+  const createNotFound = (id: string): Refusal => ({ status: 404, code: 'resource_missing', message: `No such checkout.session: '${id}'` });
 
   const find = (id: string): SandboxSession | Refusal => {
     const session = sessions.get(id);
-    if (!session) return missing(id);
+    if (!session) return createNotFound(id);
     if (session.status === 'open' && session.expiresAt <= now()) session.status = 'expired';
     return session;
   };
@@ -92,7 +92,7 @@ export function createLedger(now: () => number = unixNow) {
     },
 
     listRefunds: (intentId: string): SandboxRefund[] => refunds.filter(({ session }) => session.intentId === intentId).reverse(),
-    findRefund: (id: string): SandboxRefund | Refusal => refunds.find((refund) => refund.id === id) ?? missing(id),
+    findRefund: (id: string): SandboxRefund | Refusal => refunds.find((refund) => refund.id === id) ?? createNotFound(id),
   };
 }
 

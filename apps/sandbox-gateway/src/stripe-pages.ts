@@ -40,8 +40,8 @@ export function createStripePages(ledger: Ledger, { origin, mail, control, verdi
     const deliveryMode = deliveryModes.find((known) => known === message);
     if (lose === '1') control.loseAnswers += 1;
     if (outcome === 'cancel') return c.redirect(session.cancelUrl ?? session.successUrl, 303);
-    const back = () => c.redirect(session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
-    if (session.status !== 'open') return session.status === 'complete' ? back() : c.html(payPage(session, null), 409);
+    const redirectToShop = () => c.redirect(session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
+    if (session.status !== 'open') return session.status === 'complete' ? redirectToShop() : c.html(payPage(session, null), 409);
     const refusal = typeof outcome === 'string' ? refusals[outcome] : undefined;
     if (refusal !== undefined) return c.html(payPage(session, refusal), 402);
 
@@ -59,7 +59,7 @@ export function createStripePages(ledger: Ledger, { origin, mail, control, verdi
       ledger.pay(id);
       await sendEvent('completed', session, deliveryMode);
     }
-    return back();
+    return redirectToShop();
   });
   return pages;
 }

@@ -43,7 +43,7 @@ async function readStyles(): Promise<void> {
 }
 
 /** A missing style sheet means a broken build: its pages would have no styles. */
-function styleText(href: string): string {
+function getStyles(href: string): string {
   const text = styles.get(href);
   if (text === undefined) throw new Error(`The build has no ${href}.`);
   return text;
@@ -64,7 +64,7 @@ export default async function handleRequest(
     let isWhole = false;
     const { pipe, abort } = renderToPipeableStream(
       <I18nProvider i18n={i18n}>
-        <BuiltStylesContext value={{ routes: routerContext.manifest.routes, getText: styleText }}>
+        <BuiltStylesContext value={{ routes: routerContext.manifest.routes, getText: getStyles }}>
           <ServerRouter context={routerContext} url={request.url} />
         </BuiltStylesContext>
       </I18nProvider>,

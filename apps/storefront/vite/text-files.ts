@@ -18,11 +18,11 @@ const compiled = join(dirname(createRequire(import.meta.url).resolve('@selvedge/
 export function createTextFiles(): Plugin {
   let isBuild = false;
   let known: string | undefined;
-  const folder = (): string => (known ??= `assets/texts-${hashFiles()}`);
+  const getFolder = (): string => (known ??= `assets/texts-${hashFiles()}`);
   /** Returns an expression that loads a part's texts in `language`; the development server serves them as modules. */
   const fetching = (part: string): string =>
     isBuild
-      ? `import(/* @vite-ignore */ \`/${folder()}/${part}-\${language}.js\`)`
+      ? `import(/* @vite-ignore */ \`/${getFolder()}/${part}-\${language}.js\`)`
       : `import('@selvedge/i18n/compiled/${part}').then(({ catalogues }) => catalogues[language]())`;
   return {
     name: 'selvedge:text-files',
@@ -34,7 +34,7 @@ export function createTextFiles(): Plugin {
       if (id === `\0${shopTexts}`)
         return [
           `export const fetchShopTexts = (language) => ${fetching('shop')};`,
-          `export const getShopTextsUrl = (language) => \`/${isBuild ? folder() : ''}/shop-\${language}.js\`;`,
+          `export const getShopTextsUrl = (language) => \`/${isBuild ? getFolder() : ''}/shop-\${language}.js\`;`,
         ].join('\n');
       if (!id.startsWith(`\0${furtherTexts}`)) return null;
       // The texts are queued on `window`, because the page may be hydrated before or after they arrive. The module imports nothing of
@@ -47,7 +47,7 @@ export function createTextFiles(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { name, source } of listCatalogueFiles()) this.emitFile({ type: 'asset', fileName: `${folder()}/${name}`, source });
+      for (const { name, source } of listCatalogueFiles()) this.emitFile({ type: 'asset', fileName: `${getFolder()}/${name}`, source });
     },
   };
 }

@@ -46,12 +46,12 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
   const open = (path: string | undefined) => {
     if (mayOpenOrders && path) void navigate(path);
   };
-  const sales = (step: Overview['steps'][number]) => (own ? (step.sales ?? 0) / 10 ** own.exponent : step.salesInEuro / 100);
-  const salesText = (step: Overview['steps'][number]) => (own ? formatLocalMoney(step.sales ?? 0, own) : formatApproximateEuro(step.salesInEuro));
+  const getSales = (step: Overview['steps'][number]) => (own ? (step.sales ?? 0) / 10 ** own.exponent : step.salesInEuro / 100);
+  const formatSales = (step: Overview['steps'][number]) => (own ? formatLocalMoney(step.sales ?? 0, own) : formatApproximateEuro(step.salesInEuro));
   const table = (
-    <TimeTable steps={steps} isByMonth={isByMonth} salesText={salesText} findOrdersPath={mayOpenOrders ? findOrdersPath : () => undefined} />
+    <TimeTable steps={steps} isByMonth={isByMonth} salesText={formatSales} findOrdersPath={mayOpenOrders ? findOrdersPath : () => undefined} />
   );
-  const chart = (values: number[], format: (index: number) => string) => (
+  const renderChart = (values: number[], format: (index: number) => string) => (
     <BarChart
       {...bars}
       xAxis={[{ data: names, scaleType: 'band' }]}
@@ -66,7 +66,7 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
       <ChartCard
         title={isByMonth ? 'Orders by month' : 'Orders by day'}
         note="Without cancelled and unpaid orders. Days are in each country’s time zone."
-        chart={chart(
+        chart={renderChart(
           steps.map(({ orders }) => orders),
           (index) => formatCount(steps[index]?.orders ?? 0),
         )}
@@ -75,9 +75,9 @@ export function TimeCharts({ overview, countryId, mayOpenOrders }: Shown) {
       <ChartCard
         title={isByMonth ? 'Sales by month' : 'Sales by day'}
         note={own ? `In ${own.currency}` : 'In euros, estimated with the exchange rate of each country'}
-        chart={chart(steps.map(sales), (index) => {
+        chart={renderChart(steps.map(getSales), (index) => {
           const step = steps[index];
-          return step ? salesText(step) : '';
+          return step ? formatSales(step) : '';
         })}
         table={table}
       />

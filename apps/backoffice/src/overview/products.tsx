@@ -5,7 +5,7 @@ import type { Overview } from '@selvedge/server/admin/dashboard';
 import { FigureTable, Panel } from './chart-card.tsx';
 import { formatCount } from './labels.ts';
 
-const at = (iso: string): string => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', dateStyle: 'medium' }).format(new Date(iso));
+const formatTime = (iso: string): string => new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', dateStyle: 'medium' }).format(new Date(iso));
 
 function ProductLink({ productId, name, mayOpen }: { productId: number; name: string; mayOpen: boolean }) {
   if (!mayOpen) return name;
@@ -18,7 +18,7 @@ function ProductLink({ productId, name, mayOpen }: { productId: number; name: st
 
 export function BestSellers({ overview: { bestSellers, countedAt }, mayOpen }: { overview: Overview; mayOpen: boolean }) {
   return (
-    <Panel title="Best sellers" note={countedAt ? `Updated ${at(countedAt)}` : 'Not calculated yet'}>
+    <Panel title="Best sellers" note={countedAt ? `Updated ${formatTime(countedAt)}` : 'Not calculated yet'}>
       <FigureTable
         label="Best sellers"
         head={['Product', 'Items']}
@@ -33,7 +33,7 @@ export function BestSellers({ overview: { bestSellers, countedAt }, mayOpen }: {
 
 /** Lists products that sold in the last four weeks and are sold out or will be soon. */
 export function StockWarnings({ overview: { stock }, mayOpen }: { overview: Overview; mayOpen: boolean }) {
-  const rows = (warnings: Overview['stock']['low']) =>
+  const renderRows = (warnings: Overview['stock']['low']) =>
     warnings.map(({ variantId, productId, name, sku, available, weeks }) => ({
       key: variantId,
       cells: [
@@ -59,7 +59,7 @@ export function StockWarnings({ overview: { stock }, mayOpen }: { overview: Over
               None
             </Typography>
           ) : (
-            <FigureTable label={title} head={['Product', 'SKU', 'In stock', 'Lasts for']} rows={rows(warnings)} />
+            <FigureTable label={title} head={['Product', 'SKU', 'In stock', 'Lasts for']} rows={renderRows(warnings)} />
           )}
         </div>
       ))}

@@ -22,11 +22,11 @@ const isUnpaid = (outcome: unknown): outcome is keyof typeof unpaid => typeof ou
 /** Serves SSLCommerz's hosted page. It sends the shopper's browser back with a form, from this site to the shop's. */
 export function createSslCommerzPages(ledger: SslCommerzLedger, { mail, control, verdicts, store, ipnUrl }: Dependencies): Hono {
   const pages = new Hono();
-  const message = (transaction: Transaction) =>
+  const buildMessage = (transaction: Transaction) =>
     signFields({ ...toWireTransaction(transaction), store_id: store.id, ...getEchoedValues(transaction) }, store.password);
   const sendNotification = (transaction: Transaction, deliveryMode: DeliveryMode | undefined) => {
     const url = ipnUrl ?? transaction.fields.ipn_url ?? '';
-    const body = new URLSearchParams(message(transaction)).toString();
+    const body = new URLSearchParams(buildMessage(transaction)).toString();
     const headers = () => ({ 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'SSLCOMMERZ (sandbox)' });
     return url === '' ? Promise.resolve() : mail.send({ about: transaction.sessionKey, url, body, headers }, deliveryMode);
   };
@@ -41,14 +41,14 @@ export function createSslCommerzPages(ledger: SslCommerzLedger, { mail, control,
     if (!transaction) return c.html(renderNotFoundPage(), 404);
     const deliveryMode = deliveryModes.find((known) => known === form.message);
     if (form.lose === '1') control.loseAnswers += 1;
-    const back = (url = '') => c.html(renderReturnPage(url, message(transaction)));
+    const renderReturn = (url = '') => c.html(renderReturnPage(url, buildMessage(transaction)));
     const { success_url: success, fail_url: fail, cancel_url: cancel } = transaction.fields;
-    if (transaction.status !== 'OPEN') return isPaid(transaction) ? back(success) : c.html(payPage(transaction), 409);
+    if (transaction.status !== 'OPEN') return isPaid(transaction) ? renderReturn(success) : c.html(payPage(transaction), 409);
     const { outcome } = form;
     if (isUnpaid(outcome)) {
       ledger.end(transaction, unpaid[outcome]);
       await sendNotification(transaction, deliveryMode);
-      return back(outcome === 'cancel' ? cancel : fail);
+      return renderReturn(outcome === 'cancel' ? cancel : fail);
     }
     if (outcome === 'later' || outcome === 'later-refused') {
       ledger.end(transaction, 'PENDING');
@@ -56,12 +56,12 @@ export function createSslCommerzPages(ledger: SslCommerzLedger, { mail, control,
         ledger.end(transaction, outcome === 'later' ? 'VALID' : 'FAILED');
         return sendNotification(transaction, deliveryMode);
       });
-      return back(success);
+      return renderReturn(success);
     }
     if (outcome === 'wrong-amount') transaction.amount -= 100;
     ledger.end(transaction, 'VALID', outcome === 'risky' ? '1' : '0');
     await sendNotification(transaction, deliveryMode);
-    return back(success);
+    return renderReturn(success);
   });
   return pages;
 }

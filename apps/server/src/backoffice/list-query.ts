@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { computeOffset, pageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta } from '#kit/paging';
 import { MAX_COUNTED, type Counted } from '#platform/requests/count-with-limit';
 import { metaSchema } from '#platform/http';
 import { maxListRows } from './lists/contract.ts';
@@ -81,7 +81,7 @@ export const buildAdminListSchema = <Item extends z.ZodType>(item: Item) =>
 export const buildListResponse = <Item>(data: Item[], { itemCount, isMore }: Counted, query: { page: number; take: number }) => ({
   isSuccess: true as const,
   data,
-  meta: { ...pageMeta(itemCount, query), isMore },
+  meta: { ...buildPageMeta(itemCount, query), isMore },
   message: '',
   messasge: '',
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import {
   bookRemittance,
   cancelLines,
@@ -127,7 +127,7 @@ addOrderCommand('remit', 'books cash that the carrier has remitted')
       const { orderNumber, currency } = order;
       if (!amount || !/^\d+([.,]\d+)?$/.test(amount))
         throw new StartError(`How much? To come for ${orderNumber}: ${formatAmount(await computeCashDue(db, order), currency)}`);
-      const given = fromMajor(amount.replace(',', '.'), currency).amount;
+      const given = parseMajor(amount.replace(',', '.'), currency).amount;
       const remittance = { orderNumber, amount: given, reference: reference.join(' '), actor: getOptions().actor };
       await bookRemittance(db, remittance).catch((error: unknown) => {
         if (!(error instanceof CashDiffers)) throw error;

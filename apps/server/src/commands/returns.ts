@@ -1,14 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import {
-  approveReturn,
-  exchangeReturn,
-  findReturn,
-  listReturns,
-  receiveReturn,
-  refundReturn,
-  rejectReturn,
-  type AdminReturn,
-} from '#modules/returns';
+import { approveReturn, sendExchange, findReturn, listReturns, receiveReturn, refundReturn, rejectReturn, type AdminReturn } from '#modules/returns';
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { createActorOption, getActor, joinWords } from './parse-values.ts';
@@ -64,7 +55,7 @@ addReturnCommand('refund', 'refunds it').action((returnNumber: string, words: st
 );
 
 addReturnCommand('exchange', 'packs the new size').action((returnNumber: string, words: string[]) =>
-  changeReturn(async (db) => console.log(`Parcel ${await exchangeReturn(db, getChange(returnNumber, words))} is to be sent.`)),
+  changeReturn(async (db) => console.log(`Parcel ${await sendExchange(db, getChange(returnNumber, words))} is to be sent.`)),
 );
 
 /** Adds a command that changes a return. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { createUser, resetSecondFactor, seedUserTypes, findStaffMember, userType } from '#modules/accounts';
 import { recordChange } from '#modules/audit';
 import type { Db } from '#platform/database';
@@ -37,7 +37,7 @@ program
 async function addAdmin(db: Db, person: { email: string; firstName: string; lastName: string }): Promise<void> {
   await seedUserTypes(db);
   // The ending satisfies the password rules; the random part before it is what makes it secure.
-  const password = `${secretId(15)}.A1`;
+  const password = `${createSecretId(15)}.A1`;
   await inTransaction(db, async (tx) => {
     const id = await createUser(tx, { ...person, password, emailConfirmedAt: now(), userTypeIds: [userType.admin] });
     await recordChange(tx, operator, { action: 'staff.create', subject: 'staff', subjectId: id, after: person });

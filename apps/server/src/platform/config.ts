@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { electronicIban, isBic, isIban } from '#kit/iban';
+import { normalizeIban, isBic, isIban } from '#kit/iban';
 import { projectRoot } from './paths.ts';
 import { StartError } from './start-error.ts';
 
@@ -138,7 +138,7 @@ const settings = z.object({
   SANDBOX_PORT: parseWhole(1, 65535).optional(),
   PAYOUT_IBAN: z
     .string()
-    .transform(electronicIban)
+    .transform(normalizeIban)
     .refine(isIban, 'must be the number of a bank account, such as DE89 3704 0044 0532 0130 00')
     .optional(),
   PAYOUT_BIC: z.string().refine(isBic, 'must be the code of a bank, such as COBADEFFXXX').optional(),

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
 import type { Log } from '#platform/log';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
@@ -34,7 +34,7 @@ export function takeClientErrors(app: Pick<Hono, 'post'>, { config, log }: Optio
   const reports = rateLimit({ name: 'client-errors', points: reportsAMinute, seconds: 60 });
   const tooLarge = bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) });
   app.post('/client-errors', tooLarge, async (c) => {
-    if (!(await reports.isWithin(toAddressUnit(callerAddress(c, config.trustedProxies))))) return c.body(null, 429);
+    if (!(await reports.isWithin(toAddressUnit(getCallerAddress(c, config.trustedProxies))))) return c.body(null, 429);
     const reported = report.safeParse(await c.req.json().catch(() => null));
     if (!reported.success) return c.body(null, 400);
     const { message, stack, path, ...rest } = reported.data;

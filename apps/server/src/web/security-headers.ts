@@ -71,9 +71,9 @@ export function buildContentPolicy(html: string, { formTargets, isMeasured, isBu
   const { scripts, images, calls, frames } = isMeasured ? measuringOrigins : noOrigins;
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts, ...inlineTexts(html, scriptElement).map(hashSource)],
+    'script-src': ["'self'", ...scripts, ...listInlineTexts(html, scriptElement).map(hashSource)],
     // A browser ignores 'unsafe-inline' beside a hash.
-    'style-src': ["'self'", ...(isBuilt ? inlineTexts(html, styleElement).map(hashSource) : developmentSources.styles)],
+    'style-src': ["'self'", ...(isBuilt ? listInlineTexts(html, styleElement).map(hashSource) : developmentSources.styles)],
     // Sizes that only the page knows, such as a placeholder's.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...images],
@@ -95,7 +95,7 @@ const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const styleElement = /<style\b([^>]*)>([\s\S]*?)<\/style>/gi;
 
 /** Returns the text of each inline script or style. Data blocks are hashed as well, which costs nothing. */
-function inlineTexts(html: string, element: RegExp): string[] {
+function listInlineTexts(html: string, element: RegExp): string[] {
   const texts = [...html.matchAll(element)].filter(([, attributes = '']) => !/\ssrc=/i.test(attributes)).map(([, , text = '']) => text);
   return [...new Set(texts)];
 }

@@ -1,6 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
 import { findRequestId, type Log } from '#platform/log';
 import { takeClientErrors, getLogPath } from './client-errors.ts';
@@ -121,7 +121,7 @@ function setPublicCacheHeaders(made: OriginResponse & { tags: readonly string[] 
 
 /** Returns headers that identify the visitor to the API, so that it counts the visitor's tries and not the storefront's. */
 const getVisitorHeaders = (c: Context, trustedProxies: number): Record<string, string> => ({
-  'x-forwarded-for': callerAddress(c, trustedProxies),
+  'x-forwarded-for': getCallerAddress(c, trustedProxies),
   'user-agent': c.req.header('user-agent') ?? '',
 });
 

@@ -2,13 +2,13 @@ import { data, Outlet } from 'react-router';
 import { AccountFrame } from '#features/account/account-frame.tsx';
 import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-notice.ts';
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
-import { getContextCustomer, guarded, unshared } from '#lib/session/guards.ts';
+import { getContextCustomer, guardRoute, unshared } from '#lib/session/guards.ts';
 import { getShop } from '#lib/shop-context.ts';
 import { assertAddress } from './assert-address.ts';
 import { DefaultFrame } from './default-frame.tsx';
 import type { Route } from './+types/account';
 
-export const middleware = [guarded('signed-in')];
+export const middleware = [guardRoute('signed-in')];
 
 /** Asked for with each page: what nobody asks the server for, no guard sees. */
 export function loader(args: Route.LoaderArgs) {

@@ -3,13 +3,13 @@ import { readAccountNotice, forgetAccountNotice } from '#lib/session/account-not
 import { AccountNoticeMessage } from '#features/account/account-notice-message.tsx';
 import { PortalFrame } from '#features/affiliate/portal/portal-frame.tsx';
 import { findContextAffiliate, requireAffiliate } from '#lib/session/affiliate-context.ts';
-import { getContextCustomer, guarded, unshared } from '#lib/session/guards.ts';
+import { getContextCustomer, guardRoute, unshared } from '#lib/session/guards.ts';
 import type { RouteHandle } from '#lib/route-handle.ts';
 import { getShop } from '#lib/shop-context.ts';
 import { assertAddress } from './assert-address.ts';
 import type { Route } from './+types/affiliate';
 
-export const middleware = [guarded('affiliate'), requireAffiliate];
+export const middleware = [guardRoute('affiliate'), requireAffiliate];
 
 /** Asked for with each page: what nobody asks the server for, no guard sees. */
 export function loader(args: Route.LoaderArgs) {

@@ -21,7 +21,7 @@ export function CategoryTree() {
   const { nodes, announcement, move } = useCategoryTree();
   const [dragged, setDragged] = useState<number>();
 
-  const branch = (parentId: number | null, depth: number) => {
+  const addBranch = (parentId: number | null, depth: number) => {
     const siblings = nodes?.filter((node) => node.parentId === parentId) ?? [];
     if (siblings.length === 0) return null;
     return (
@@ -41,7 +41,7 @@ export function CategoryTree() {
                 if (moved && place) void move(moved, place);
               }}
             />
-            {branch(node.id, depth + 1)}
+            {addBranch(node.id, depth + 1)}
           </li>
         ))}
       </Box>
@@ -55,7 +55,7 @@ export function CategoryTree() {
         <CreateButton resource="categories" label="New category" />
       </Box>
       {nodes?.length === 0 && <Alert severity="info">No categories yet.</Alert>}
-      <Paper>{branch(null, 0)}</Paper>
+      <Paper>{addBranch(null, 0)}</Paper>
       <Typography role="status" variant="caption" color="text.secondary" sx={{ display: 'block', minHeight: 24, py: 1 }}>
         {announcement}
       </Typography>

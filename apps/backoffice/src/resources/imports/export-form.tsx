@@ -15,7 +15,7 @@ export function ExportForm() {
     sort: { field: 'name', order: 'ASC' },
   });
   const query = new URLSearchParams(Object.entries(exportSettings).filter(([, value]) => value !== ''));
-  const choice = (name: string, label: string, options: readonly (readonly [value: string, text: string])[]) => (
+  const renderChoice = (name: string, label: string, options: readonly (readonly [value: string, text: string])[]) => (
     <TextField
       select
       label={label}
@@ -36,22 +36,22 @@ export function ExportForm() {
         Export products
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2 }}>
-        {choice('columns', 'Columns', [
+        {renderChoice('columns', 'Columns', [
           ['all', 'All'],
           ['stock', 'Stock, for a quick edit'],
           ['prices', 'Prices, for a quick edit'],
         ])}
-        {choice('format', 'Format', [
+        {renderChoice('format', 'Format', [
           ['csv', 'CSV'],
           ['xlsx', 'Excel'],
         ])}
-        {choice('status', 'Status', [
+        {renderChoice('status', 'Status', [
           ['', 'Any'],
           ['published', 'Published'],
           ['draft', 'Draft'],
           ['retired', 'Retired'],
         ])}
-        {choice('brandId', 'Brand', [['', 'Any'], ...brands.map(({ id, name }) => [String(id), name] as const)])}
+        {renderChoice('brandId', 'Brand', [['', 'Any'], ...brands.map(({ id, name }) => [String(id), name] as const)])}
       </Box>
       <Button component="a" href={`/api/admin/files/exports/products?${query.toString()}`} variant="outlined" sx={{ mt: 1 }}>
         Export

@@ -151,10 +151,10 @@ function PriceCell() {
   const country = countries.find(({ id }) => id === (filterValues.countryId ?? usualCountry));
   if (!product?.price) return <Typography variant="caption" color="text.secondary">{`not sold in ${country?.name ?? 'this country'}`}</Typography>;
   const { from, to, currency, isReduced } = product.price;
-  const shown = (amount: number) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
+  const format = (amount: number) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
   return (
     <>
-      {from === to ? shown(from) : `${shown(from)} – ${shown(to)}`} {isReduced && <Chip size="small" label="sale" />}
+      {from === to ? format(from) : `${format(from)} – ${format(to)}`} {isReduced && <Chip size="small" label="sale" />}
     </>
   );
 }

@@ -177,11 +177,11 @@ interface RowProps {
 
 function VariantRow({ cell, index, name, level, onChange }: RowProps) {
   const { errors } = useFormState({ name: 'variants' });
-  const wrong = (field: string): string | undefined => {
+  const findError = (field: string): string | undefined => {
     const error: { message?: string } | undefined = get(errors, `variants.${index}.${field}`);
     return error?.message;
   };
-  const named = (label: string) => ({ htmlInput: { 'aria-label': `${label}, ${name}` } });
+  const labelInput = (label: string) => ({ htmlInput: { 'aria-label': `${label}, ${name}` } });
   return (
     <TableRow sx={{ opacity: cell.isActive ? 1 : 0.55 }}>
       <TableCell>{name}</TableCell>
@@ -189,18 +189,18 @@ function VariantRow({ cell, index, name, level, onChange }: RowProps) {
         <TextField
           value={cell.sku}
           onChange={(event) => onChange({ sku: event.target.value })}
-          slotProps={named('SKU')}
-          error={wrong('sku') !== undefined}
-          helperText={wrong('sku')}
+          slotProps={labelInput('SKU')}
+          error={findError('sku') !== undefined}
+          helperText={findError('sku')}
         />
       </TableCell>
       <TableCell>
         <TextField
           value={cell.barcode ?? ''}
           onChange={(event) => onChange({ barcode: event.target.value || null })}
-          slotProps={named('Barcode')}
-          error={wrong('barcode') !== undefined}
-          helperText={wrong('barcode')}
+          slotProps={labelInput('Barcode')}
+          error={findError('barcode') !== undefined}
+          helperText={findError('barcode')}
         />
       </TableCell>
       <TableCell>
@@ -209,7 +209,7 @@ function VariantRow({ cell, index, name, level, onChange }: RowProps) {
           sx={{ width: 100 }}
           value={cell.weightGrams}
           onChange={(event) => onChange({ weightGrams: Number(event.target.value) })}
-          slotProps={named('Weight')}
+          slotProps={labelInput('Weight')}
         />
       </TableCell>
       <TableCell>{level?.onHand ?? '–'}</TableCell>

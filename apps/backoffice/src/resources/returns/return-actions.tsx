@@ -67,8 +67,8 @@ function MoveAction({ move, label, color, children }: Props) {
   if (!record) return null;
   const items = record.items.filter(({ moves }) => moves.includes(move));
   // Items to be exchanged are refunded only if the person enters a quantity.
-  const usual = ({ wish, quantity }: AdminReturnItem) => (move === 'refund' && wish === 'exchange' ? 0 : quantity);
-  const getCount = (item: AdminReturnItem) => counts[item.id] ?? String(usual(item));
+  const getUsualQuantity = ({ wish, quantity }: AdminReturnItem) => (move === 'refund' && wish === 'exchange' ? 0 : quantity);
+  const getCount = (item: AdminReturnItem) => counts[item.id] ?? String(getUsualQuantity(item));
   const pieces = items.flatMap((item) => (Number(getCount(item)) > 0 ? [{ itemId: item.id, quantity: Number(getCount(item)) }] : []));
   const deductions = items.flatMap(({ id }) => {
     const amount = Number((deducted[id] ?? '').replace(',', '.'));

@@ -24,7 +24,7 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
     queryFn: async () => (await call<DeliveryRow[]>(`webhook-deliveries?take=50&filter=${filter}`)).data,
     refetchInterval: 5000,
   });
-  const again = async (id: string) => {
+  const redeliver = async (id: string) => {
     await call(`webhook-deliveries/${id}/redeliver`, { method: 'POST' }).then(
       () => notify('Delivery queued', { type: 'success' }),
       (error: unknown) => notify((error as Error).message, { type: 'error' }),
@@ -53,7 +53,7 @@ export function Deliveries({ endpointId }: { endpointId: number }) {
               <TableCell>{attempts}</TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>{[lastStatus, lastError].filter(Boolean).join(' ')}</TableCell>
               <TableCell>
-                <Button size="small" onClick={() => void again(id)}>
+                <Button size="small" onClick={() => void redeliver(id)}>
                   Resend
                 </Button>
               </TableCell>

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi';
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import {
   adjustLedger,
   listLedgerEntries,
@@ -130,7 +130,7 @@ affiliateRoutes.openapi(adjust, async (c) => {
   const by = requireStaff(c).name;
   await change(c, async (tx, note) => {
     await getAffiliate(tx, id);
-    await adjustLedger(tx, { affiliateId: id, currency, amount: fromMajor(amount, currency).amount, reason, key, by });
+    await adjustLedger(tx, { affiliateId: id, currency, amount: parseMajor(amount, currency).amount, reason, key, by });
     await note({ action: 'affiliate.adjust', subject: 'affiliate', subjectId: id, after: { currency, amount, reason } });
   });
   return c.json(success(await readAffiliate(c.var.db, id)), 200);

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { lockProgramme, getProgramme, saveProgramme, type Programme } from '#modules/affiliates';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
@@ -67,7 +67,7 @@ function toStoredThresholds(thresholds: ProgrammeRecord['payoutThresholds']): Pr
   for (const [index, { currency, amount }] of thresholds.entries()) {
     const issue = { field: `payoutThresholds.${index}.currency`, code: 'twice', params: { message: `${currency} is already in the list` } };
     if (currency in thresholdsByCurrency) throw new InvalidInput([issue]);
-    thresholdsByCurrency[currency] = fromMajor(amount, currency).amount;
+    thresholdsByCurrency[currency] = parseMajor(amount, currency).amount;
   }
   return thresholdsByCurrency;
 }

@@ -36,8 +36,8 @@ export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord
   const found = await getAffiliate(db, id);
   const { termsAcceptedAt: _, changedAt: __, appliedAt, leavingAt, ...affiliate } = found;
   const since = new Date(now().getTime() - days(RECENT_DAYS));
-  const day = (at: Date) => at.toISOString().slice(0, 10);
-  const clicks = await groupClicks(db, { affiliateId: id, from: day(since), until: day(now()) }, 'day');
+  const toIsoDay = (at: Date) => at.toISOString().slice(0, 10);
+  const clicks = await groupClicks(db, { affiliateId: id, from: toIsoDay(since), until: toIsoDay(now()) }, 'day');
   const { rows: listed } = await listAdminAffiliates(db, { filter: {}, ids: [String(id)], order: 'asc', offset: 0, limit: 1 });
   const balances = await listBalances(db, id);
   return {
@@ -70,10 +70,10 @@ export async function readAffiliate(db: Db, id: number): Promise<AffiliateRecord
 
 export const toLedgerRow = (entry: Awaited<ReturnType<typeof listLedgerEntries>>['rows'][number]): LedgerRow => {
   const { id, sequence, kind, cause, currency, reason, at } = entry;
-  const shown = (amount: number) => toMajorAmount(amount, currency);
+  const toMajor = (amount: number) => toMajorAmount(amount, currency);
   return {
     ...{ id, sequence, kind, cause, currency, reason },
-    ...{ pending: shown(entry.pending), approved: shown(entry.approved), paid: shown(entry.paid) },
+    ...{ pending: toMajor(entry.pending), approved: toMajor(entry.approved), paid: toMajor(entry.paid) },
     at: at.toISOString(),
   };
 };

@@ -60,9 +60,9 @@ async function listPriceIssues(db: Db, { prices }: ProductForm): Promise<FieldIs
   const seen = new Set<number>();
   const issues: FieldIssue[] = [];
   for (const [index, price] of prices.entries()) {
-    const at = (field: string) => `prices.${index}.${field}`;
+    const nameField = (field: string) => `prices.${index}.${field}`;
     if (!open.has(price.countryId) || seen.has(price.countryId)) {
-      issues.push(createIssue(at('countryId'), 'unknown', 'Each country can be used only once'));
+      issues.push(createIssue(nameField('countryId'), 'unknown', 'Each country can be used only once'));
       continue;
     }
     seen.add(price.countryId);
@@ -70,13 +70,13 @@ async function listPriceIssues(db: Db, { prices }: ProductForm): Promise<FieldIs
     const { timeZone } = await getCountry(db, price.countryId);
     for (const field of ['regular', 'sale'] as const)
       if (price[field] !== null && !hasFewDecimals(price[field], code))
-        issues.push(createIssue(at(field), 'decimals', `${code} has ${getExponent(code)} decimals`));
+        issues.push(createIssue(nameField(field), 'decimals', `${code} has ${getExponent(code)} decimals`));
     if (price.sale !== null && price.sale >= price.regular)
-      issues.push(createIssue(at('sale'), 'sale', 'The sale price must be lower than the regular price'));
+      issues.push(createIssue(nameField('sale'), 'sale', 'The sale price must be lower than the regular price'));
     if (price.sale === null && (price.saleFrom !== null || price.saleUntil !== null))
-      issues.push(createIssue(at('sale'), 'required', 'Enter a sale price for these dates'));
+      issues.push(createIssue(nameField('sale'), 'required', 'Enter a sale price for these dates'));
     if (price.saleFrom !== null && price.saleUntil !== null && toInstant(timeZone, price.saleUntil) <= toInstant(timeZone, price.saleFrom))
-      issues.push(createIssue(at('saleUntil'), 'order', 'The end must be after the start'));
+      issues.push(createIssue(nameField('saleUntil'), 'order', 'The end must be after the start'));
   }
   return issues;
 }

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { ShopError } from '#kit/errors';
-import { fromMajor, money, toMajor } from '#kit/money';
+import { parseMajor, money, toMajor } from '#kit/money';
 import { changeProducts, correctStock, lockProducts } from '#modules/catalog';
 import { getCurrency, getCountry, listActiveCountries } from '#modules/countries';
 import { computeMarketPrice } from '#modules/pricing';
@@ -145,7 +145,7 @@ productActionRoutes.openapi(marketPricesRoute, async (c) => {
   for (const { id } of await listActiveCountries(db)) {
     const { eurRate, priceRounding } = await getCountry(db, id);
     const { code } = await getCurrency(db, id);
-    const convert = (euro: number) => toMajor(money(computeMarketPrice(fromMajor(euro, 'EUR').amount, eurRate, priceRounding), code));
+    const convert = (euro: number) => toMajor(money(computeMarketPrice(parseMajor(euro, 'EUR').amount, eurRate, priceRounding), code));
     const [there, reduced] = [convert(regular), sale === undefined ? null : convert(sale)];
     // With coarse price steps, a small reduction is rounded away.
     prices.push({ countryId: id, regular: there, sale: reduced !== null && reduced < there ? reduced : null });

@@ -32,14 +32,14 @@ export async function openProduct(db: Db, id: number, vendorId: number | null): 
 /** Returns a price in the format of the form: decimal, in the country's local time. */
 export async function toFormPrice(db: Db, price: PriceOfProduct): Promise<PriceForm> {
   const { timeZone } = await getCountry(db, price.countryId);
-  const decimal = (amount: number) => toMajor(money(amount, price.currency));
-  const localTime = (at: Date | null) => at && toLocalTime(timeZone, at);
+  const toDecimal = (amount: number) => toMajor(money(amount, price.currency));
+  const formatLocalTime = (at: Date | null) => at && toLocalTime(timeZone, at);
   return {
     countryId: price.countryId,
-    regular: decimal(price.regular),
-    sale: price.sale === null ? null : decimal(price.sale),
-    saleFrom: localTime(price.saleFrom),
-    saleUntil: localTime(price.saleUntil),
+    regular: toDecimal(price.regular),
+    sale: price.sale === null ? null : toDecimal(price.sale),
+    saleFrom: formatLocalTime(price.saleFrom),
+    saleUntil: formatLocalTime(price.saleUntil),
   };
 }
 

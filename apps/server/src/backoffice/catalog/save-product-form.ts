@@ -1,9 +1,9 @@
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { savePictureTexts, saveProduct, type LegalNeed } from '#modules/catalog';
 import { getCurrency, getCountry, toInstant } from '#modules/countries';
 import { removePrices, setPrices, type NewPrice } from '#modules/pricing';
-import { sqlState, type Tx } from '#platform/transaction';
+import { findSqlState, type Tx } from '#platform/transaction';
 import { listProductIssues } from './check-product.ts';
 import type { PriceForm, ProductForm } from './product-contract.ts';
 import { toFormPrice, type OpenedProduct } from './product-form.ts';
@@ -62,7 +62,7 @@ function toTakenSkuError(error: unknown, { variants }: ProductForm): InvalidInpu
     return new InvalidInput([createIssue(`variants.${Math.max(index, 0)}.sku`, 'taken', 'Another product has this SKU')]);
   }
   // Another save took a SKU or an address at the same moment.
-  return sqlState(error) === '23505'
+  return findSqlState(error) === '23505'
     ? new InvalidInput([createIssue('variants', 'taken', 'Another product uses one of these SKUs or URL slugs. Save again.')])
     : undefined;
 }
@@ -79,15 +79,15 @@ async function savePrices(tx: Tx, productId: number, wanted: readonly PriceForm[
     const was = stored.find(({ countryId }) => countryId === price.countryId);
     const { code } = await getCurrency(tx, price.countryId);
     const { timeZone } = await getCountry(tx, price.countryId);
-    const at = (field: 'saleFrom' | 'saleUntil') =>
+    const readTime = (field: 'saleFrom' | 'saleUntil') =>
       price[field] === null ? null : there?.[field] === price[field] ? (was?.[field] ?? null) : toInstant(timeZone, price[field]);
     changed.push({
       productId,
       countryId: price.countryId,
-      regular: fromMajor(price.regular, code).amount,
-      sale: price.sale === null ? null : fromMajor(price.sale, code).amount,
-      saleFrom: at('saleFrom'),
-      saleUntil: at('saleUntil'),
+      regular: parseMajor(price.regular, code).amount,
+      sale: price.sale === null ? null : parseMajor(price.sale, code).amount,
+      saleFrom: readTime('saleFrom'),
+      saleUntil: readTime('saleUntil'),
     });
   }
   if (changed.length > 0) await setPrices(tx, changed);

@@ -1,5 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { writtenPhone } from '#kit/phone';
+import { splitPhone } from '#kit/phone';
 import { listAddresses, findAdminCustomer, type AdminCustomer } from '#modules/accounts';
 import { listUserConsents } from '#modules/consent';
 import { findOrder, listOrdersOfPerson, type PlacedOrderRow } from '#modules/orders';
@@ -65,7 +65,7 @@ export async function readCustomer(db: Db, id: string): Promise<CustomerRecord> 
   const account = await getAccount(db, id);
   const consents = await listUserConsents(db, account.id);
   const { phone, countryCode: phoneCode } = account.phone
-    ? writtenPhone(account.phone, account.countryCode ?? '')
+    ? splitPhone(account.phone, account.countryCode ?? '')
     : { phone: '', countryCode: account.countryCode ?? '' };
   return {
     ...toAccountRecord(account),

@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { createRoutes, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
-import { limitedBody } from '#platform/requests/limited-body';
+import { limitBody } from '#platform/requests/limited-body';
 import { languages } from '@selvedge/i18n';
 import { describePhotoState, listPendingPhotos } from '#import/photos/awaited-photos';
 import { beginRun, uploadFile, importFileLimit } from '#import/runs/upload-file';
@@ -115,7 +115,7 @@ importRoutes.openapi(upload, async (c) => {
   const { userId } = requireStaff(c);
   // The owner of the file is stored with it, and an API token has no user.
   if (userId === null) throw new NotPermitted();
-  const file = await uploadFile({ storage: c.var.storage }, { body: limitedBody(c.req.raw, importFileLimit), name: c.req.valid('query').name });
+  const file = await uploadFile({ storage: c.var.storage }, { body: limitBody(c.req.raw, importFileLimit), name: c.req.valid('query').name });
   const run = await change(c, async (tx, note) => {
     const id = await beginRun(tx, file, userId);
     await note({

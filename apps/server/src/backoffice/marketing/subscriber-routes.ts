@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { Readable } from 'node:stream';
 import { now } from '#kit/clock';
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import { success } from '#kit/envelope';
 import { recordChange } from '#modules/audit';
 import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
@@ -117,12 +117,12 @@ subscriberRoutes.openapi(stop, async (c) => {
 const columns = ['email', 'status', 'country', 'language', 'source', 'consent', 'consented', 'confirmed', 'ended', 'unsubscribe'];
 
 async function* streamLines(db: Db, config: Config, filter: Parameters<typeof exportSubscribers>[1]): AsyncGenerator<string> {
-  yield csvLine(columns);
+  yield formatCsvLine(columns);
   for await (const { unsubscribeToken, ...row } of exportSubscribers(db, filter)) {
     const country = await getCountry(db, row.countryId);
     const language = await findLanguage(db, row.languageId);
     const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
-    yield csvLine([
+    yield formatCsvLine([
       row.email,
       row.status,
       country.code,

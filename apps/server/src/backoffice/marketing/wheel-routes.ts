@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { Readable } from 'node:stream';
 import { now } from '#kit/clock';
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import { success } from '#kit/envelope';
 import { recordChange } from '#modules/audit';
 import { getCountry } from '#modules/countries';
@@ -140,9 +140,9 @@ wheelRoutes.openapi(table, async (c) => {
 const columns = ['spun', 'country', 'result', 'percent', 'amount', 'minimum', 'currency', 'coupon', 'used'];
 
 async function* streamLines(db: Db, filter: SpinFilter): AsyncGenerator<string> {
-  yield csvLine(columns);
+  yield formatCsvLine(columns);
   for await (const { countryId, spunAt, kind, percent, amount, minimum, currency, couponCode, isUsed } of exportSpins(db, filter)) {
     const { code } = await getCountry(db, countryId);
-    yield csvLine([spunAt, code, kind, percent ?? '', amount ?? '', minimum ?? '', currency, couponCode ?? '', isUsed ? 'yes' : 'no']);
+    yield formatCsvLine([spunAt, code, kind, percent ?? '', amount ?? '', minimum ?? '', currency, couponCode ?? '', isUsed ? 'yes' : 'no']);
   }
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { recordChange } from '#modules/audit';
 import { bookRemittance, importDeliveries, importRemittances } from '#modules/fulfilment';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
@@ -59,7 +59,7 @@ export const bookingRoutes = createRoutes()
     const { amount: given, reference } = c.req.valid('json');
     const order = await getOrder(db, c.req.valid('param').number);
     const { orderNumber, currency } = order;
-    const { amount } = fromMajor(given, currency);
+    const { amount } = parseMajor(given, currency);
     await change(c, async (tx, note) => {
       await bookRemittance(tx, { orderNumber, amount, reference, actor: requireStaff(c).name });
       await note({ action: 'order.remit', ...toAuditSubject(order), after: { amount, currency, reference } });

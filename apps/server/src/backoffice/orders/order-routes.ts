@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { endPayments, cancelCustomerOrder } from '#modules/checkout';
 import { cancelLines, confirmOrder, packShipment, refundLines, refuseOrder } from '#modules/fulfilment';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { addOrderNote, lockOrder, OrderCannotMove, type PlacedOrderRow } from '#modules/orders';
 import { resendOrderMail } from '#modules/notifications';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
@@ -92,7 +92,7 @@ orderRoutes.openapi(refund, async (c) => {
   const { lines, reason, payOut } = c.req.valid('json');
   const work = async (tx: Tx, order: OrderActionContext) => {
     const { id: orderId, currency } = order.row;
-    const minor = (amount: number) => fromMajor(amount, currency).amount;
+    const minor = (amount: number) => parseMajor(amount, currency).amount;
     const lineCredits = lines.map(({ lineId: orderLineId, pieces, amount = 0 }) => ({
       orderLineId,
       ...(pieces ? { pieces } : { amount: minor(amount) }),

@@ -2,9 +2,9 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { InvalidInput } from '#kit/errors';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { findOrder } from '#modules/orders';
-import { approveReturn, exchangeReturn, findReturn, receiveReturn, refundReturn, rejectReturn, takeBackReturn } from '#modules/returns';
+import { approveReturn, sendExchange, findReturn, receiveReturn, refundReturn, rejectReturn, takeBackReturn } from '#modules/returns';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import type { Tx } from '#platform/transaction';
 import { change } from '../change.ts';
@@ -27,7 +27,7 @@ const record = { 200: json(buildSuccessSchema(returnRecordSchema), 'The return a
 const params = z.object({ number: z.string().min(1).max(40) });
 
 /** Defines a route for work on a return. */
-const actionRoute = <const Move extends string, Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>
+const createActionRoute = <const Move extends string, Schema extends z.ZodType>(move: Move, schema: Schema, summary: string) =>
   createRoute({
     method: 'post',
     path: `/returns/{number}/${move}` as const,
@@ -38,12 +38,12 @@ const actionRoute = <const Move extends string, Schema extends z.ZodType>(move: 
     responses: record,
   });
 
-const approve = actionRoute('approve', approveReturnSchema, 'Let its customer send it: he is mailed where to');
-const reject = actionRoute('reject', rejectReturnSchema, 'Refuse it, with a reason that its customer reads');
-const receive = actionRoute('receive', receiveReturnSchema, 'It has arrived: back on the shelf, or damaged and not sold again');
-const refund = actionRoute('refund', refundReturnSchema, 'Give the money back, less what is deducted');
-const exchange = actionRoute('exchange', exchangeReturnSchema, 'Pack the other size');
-const takeBack = actionRoute('take-back', takeBackReturnSchema, 'Its customer keeps what has not arrived');
+const approve = createActionRoute('approve', approveReturnSchema, 'Let its customer send it: he is mailed where to');
+const reject = createActionRoute('reject', rejectReturnSchema, 'Refuse it, with a reason that its customer reads');
+const receive = createActionRoute('receive', receiveReturnSchema, 'It has arrived: back on the shelf, or damaged and not sold again');
+const refund = createActionRoute('refund', refundReturnSchema, 'Give the money back, less what is deducted');
+const exchange = createActionRoute('exchange', exchangeReturnSchema, 'Pack the other size');
+const takeBack = createActionRoute('take-back', takeBackReturnSchema, 'Its customer keeps what has not arrived');
 const many = createRoute({
   method: 'patch',
   path: '/returns/many',
@@ -87,7 +87,7 @@ returnActionRoutes.openapi(refund, async (c) => {
   const input = c.req.valid('json');
   const refunded = await runAction(c, 'refund', input, async (tx, who) => {
     const { currency } = await findReturn(tx, who.returnNumber);
-    const deductions = input.deductions.map(({ itemId, amount }) => ({ itemId, amount: fromMajor(amount, currency).amount }));
+    const deductions = input.deductions.map(({ itemId, amount }) => ({ itemId, amount: parseMajor(amount, currency).amount }));
     await refundReturn(tx, { ...who, ...input, deductions });
   });
   return c.json(success(refunded), 200);
@@ -95,7 +95,7 @@ returnActionRoutes.openapi(refund, async (c) => {
 
 returnActionRoutes.openapi(exchange, async (c) => {
   const input = c.req.valid('json');
-  return c.json(success(await runAction(c, 'exchange', input, (tx, who) => exchangeReturn(tx, { ...who, ...input }))), 200);
+  return c.json(success(await runAction(c, 'exchange', input, (tx, who) => sendExchange(tx, { ...who, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(takeBack, async (c) => {

@@ -116,8 +116,8 @@ legalRoutes.openapi(review, async (c) => {
     await assertUnchanged(tx, revision, 'legal-page', before);
     await reviewLegalPage(tx, which, reviewer);
     const after = await getAdminLegalPage(tx, which);
-    const noted = ({ review: { state, by } }: LegalPageRecord) => ({ languageId, state, by });
-    await note({ action: 'legal-page.review', subject: 'legal-page', subjectId: before.id, before: noted(before), after: noted(after) });
+    const pickReview = ({ review: { state, by } }: LegalPageRecord) => ({ languageId, state, by });
+    await note({ action: 'legal-page.review', subject: 'legal-page', subjectId: before.id, before: pickReview(before), after: pickReview(after) });
     return after;
   });
   return c.json(success(addRevision(page)), 200);

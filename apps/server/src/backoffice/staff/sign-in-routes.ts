@@ -15,7 +15,7 @@ import {
   type SignedIn,
 } from '#modules/accounts';
 import { passkeyOptionsSchema, passkeyOriginSchema } from '#contracts/accounts';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { staffCookie } from '../admin-call.ts';
 import {
@@ -121,7 +121,7 @@ signInRoutes.openapi(passkey, async (c) => {
   return c.json(success({ expiresAt: session.expiresAt.toISOString(), recoveryCodes: null }), 200);
 });
 
-const getAddress = (c: Context<ApiEnv>): string => callerAddress(c, c.var.config.trustedProxies);
+const getAddress = (c: Context<ApiEnv>): string => getCallerAddress(c, c.var.config.trustedProxies);
 
 /** Recognises a browser. A sign-in from an unknown one is reported by mail. */
 const deviceCookie = 'staff_device';

@@ -26,22 +26,22 @@ import { seedSizeCharts } from './seed-size-charts.ts';
  */
 export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<ReferenceIds> {
   const languageIds = new Map((await tx.select({ code: languages.code, id: languages.id }).from(languages)).map(({ code, id }) => [code, id]));
-  const inAll = (texts: Texts): [languageId: number, text: string][] =>
+  const listTexts = (texts: Texts): [languageId: number, text: string][] =>
     Object.entries(texts).map(([code, text]) => [getReferenceId(languageIds, code), text]);
 
   const colours = await seedValues(
     tx,
     'color',
     catalogue.colours.map(({ code, hex, name }, position) => ({ code, hex, position, name })),
-    inAll,
+    listTexts,
   );
   const sizes = await seedValues(
     tx,
     'size',
     catalogue.sizes.map(({ code, scale, label, position }) => ({ code, scale, position, name: label })),
-    inAll,
+    listTexts,
   );
-  await seedAttributeNames(tx, catalogue, inAll);
+  await seedAttributeNames(tx, catalogue, listTexts);
   const values = new Map<string, number>();
   for (const { code: attribute } of catalogue.attributes) {
     const ofAttribute = catalogue.attributeValues.filter((value) => value.attribute === attribute);
@@ -49,16 +49,16 @@ export async function seedReference(tx: Tx, catalogue: DemoCatalogue): Promise<R
       tx,
       attribute,
       ofAttribute.map(({ code, name }, position) => ({ code, position, name })),
-      inAll,
+      listTexts,
     );
     for (const [code, id] of ids) values.set(`${attribute}:${code}`, id);
   }
   await dropTags(tx, [catalogTag]);
   return {
     languages: languageIds,
-    brands: await seedBrands(tx, catalogue, inAll),
-    categories: await seedCategories(tx, catalogue, inAll),
-    collections: await seedCollections(tx, catalogue, inAll),
+    brands: await seedBrands(tx, catalogue, listTexts),
+    categories: await seedCategories(tx, catalogue, listTexts),
+    collections: await seedCollections(tx, catalogue, listTexts),
     colours: new Map(catalogue.colours.map(({ code, hex }) => [code, { id: getReferenceId(colours, code), hex }])),
     sizes,
     values,

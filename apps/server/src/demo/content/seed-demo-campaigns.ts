@@ -13,7 +13,7 @@ const shownProducts = 8;
 /** Creates the demo campaigns in a shop without campaigns: a current, a future and a past one. */
 export async function seedDemoCampaigns(db: Db): Promise<void> {
   if ((await db.$count(campaigns)) > 0) return;
-  const dayFromNow = (count: number) => new Date(now().getTime() + days(count)).toISOString();
+  const addDays = (count: number) => new Date(now().getTime() + days(count)).toISOString();
   await inTransaction(db, async (tx) => {
     for (const { code, scene, from, until, fibre, coupon } of demoCampaigns.campaigns) {
       if (coupon && !(await findCoupon(tx, { code: coupon.code, email: '', exceptOrders: [] }))) await saveCoupon(tx, { ...coupon, kind: 'percent' });
@@ -21,8 +21,8 @@ export async function seedDemoCampaigns(db: Db): Promise<void> {
         slug: code,
         mediaId: await saveScene(tx, scene),
         couponCode: coupon?.code ?? '',
-        startsAt: dayFromNow(from),
-        endsAt: dayFromNow(until),
+        startsAt: addDays(from),
+        endsAt: addDays(until),
         isActive: true,
         countryIds: [],
         texts: [...demoCampaigns.texts].flatMap(([languageId, words]) => {

@@ -21,7 +21,7 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
     .from(countries)
     .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
   const shops = await Promise.all(rows.map(async (row) => ({ ...row, currency: (await getCurrency(db, row.id)).code })));
-  const inAll = (cents: number) => Object.fromEntries(shops.map((shop) => [shop.currency, roundForCountry(cents, shop)]));
+  const convertToCurrencies = (cents: number) => Object.fromEntries(shops.map((shop) => [shop.currency, roundForCountry(cents, shop)]));
   await db
     .insert(discountGoals)
     .values(
@@ -40,9 +40,9 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
     .insert(coupons)
     .values([
       { code: 'WELCOME10', kind: 'percent', basisPoints: 1000, mostUsesEach: 1 },
-      { code: 'TAKE5', kind: 'amount', amounts: inAll(500), minimums: inAll(3000) },
+      { code: 'TAKE5', kind: 'amount', amounts: convertToCurrencies(500), minimums: convertToCurrencies(3000) },
       { code: 'FREESHIP', kind: 'free-delivery' },
-      { code: 'BIG20', kind: 'percent', basisPoints: 2000, minimums: inAll(15_000) },
+      { code: 'BIG20', kind: 'percent', basisPoints: 2000, minimums: convertToCurrencies(15_000) },
       { code: 'SUMMER25', kind: 'percent', basisPoints: 2500, validUntil: lastSummer },
     ])
     .onConflictDoNothing();

@@ -1,7 +1,7 @@
 import { demoSellers } from '@selvedge/demo';
 import { eq } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { createUser, userType } from '#modules/accounts';
 import { saveStories } from '#modules/sellers';
 import type { Db } from '#platform/database';
@@ -45,6 +45,6 @@ export async function seedDemoSellers(db: Db): Promise<void> {
 async function createVendorAccount(db: Db, { email, firstName, lastName }: { email: string; firstName: string; lastName: string }): Promise<number> {
   const [known] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (known) return known.id;
-  const password = `${secretId(32)}aA1.`;
+  const password = `${createSecretId(32)}aA1.`;
   return createUser(db, { email, firstName, lastName, password, emailConfirmedAt: now(), userTypeIds: [userType.vendor] });
 }

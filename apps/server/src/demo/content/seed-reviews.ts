@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, like, lt, sql } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import type { Fit } from '#modules/reviews';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
@@ -46,7 +46,7 @@ export async function seedReviews(db: Db, catalogue: Iterable<{ code: string }>)
     await tx.insert(fitReports).values(fitReportRows).onConflictDoNothing();
     const reviewedProductIds = [...new Set(inserted.map(({ productId }) => productId))];
     await updateReviewSums(tx, reviewedProductIds);
-    await dropTags(tx, reviewedProductIds.map(productTag));
+    await dropTags(tx, reviewedProductIds.map(buildProductTag));
     return inserted.length;
   });
 }

@@ -25,7 +25,7 @@ interface YearToInsert {
 
 /** Inserts all rows of the year in chronological order, and updates stored sums. */
 export async function insertYearRecords(tx: Tx, { records, documents: issued, today, isWrittenNow }: YearToInsert): Promise<void> {
-  const byTime = <Row extends { at: Date }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const sortByTime = <Row extends { at: Date }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   await insertRows(
     tx,
     orders,
@@ -36,17 +36,17 @@ export async function insertYearRecords(tx: Tx, { records, documents: issued, to
     orderLines,
     records.orders.flatMap(({ lines }) => lines),
   );
-  await insertRows(tx, orderEvents, byTime(records.events));
+  await insertRows(tx, orderEvents, sortByTime(records.events));
   await insertRows(tx, orderAttributions, records.attributions);
   await insertRows(tx, payments, records.payments);
   await insertRows(tx, refunds, records.refunds);
   await insertRows(tx, remittances, records.remittances);
   await insertRows(tx, shipments, records.shipments);
   await insertRows(tx, shipmentItems, records.shipmentItems);
-  await insertRows(tx, shipmentEvents, byTime(records.shipmentEvents));
+  await insertRows(tx, shipmentEvents, sortByTime(records.shipmentEvents));
   await insertRows(tx, returnRequests, records.requests);
   await insertRows(tx, returnItems, records.items);
-  await insertRows(tx, returnEvents, byTime(records.returnEvents));
+  await insertRows(tx, returnEvents, sortByTime(records.returnEvents));
   const documentRows = [...issued.invoices, ...issued.creditNotes.filter(({ orderId }) => isWrittenNow(orderId))];
   await insertRows(
     tx,

@@ -45,10 +45,10 @@ export function planOrders(year: YearPlanInput): PlannedOrder[] {
     const wanted = Math.max(3, Math.round((count * people.weight) / weightOfAll));
     return Array.from({ length: wanted }, () => planOrder(year, { country, people, buyers, calendar })).flat();
   });
-  return planned.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime()).map(withoutTwice);
+  return planned.sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime()).map(avoidRepeats);
 
   /** Removes repeated uses of coupons that are limited to one order per email address. */
-  function withoutTwice(order: PlannedOrder): PlannedOrder {
+  function avoidRepeats(order: PlannedOrder): PlannedOrder {
     if (order.coupon !== 'WELCOME10') return order;
     const isKnown = welcomed.has(order.person.email);
     welcomed.add(order.person.email);

@@ -56,23 +56,23 @@ const keyColumns: readonly Column[] = [
 const stockColumns: readonly Column[] = [...keyColumns, { name: 'stock', cell: (_, { onHand }) => formatNumber(onHand) }];
 
 function listColumns(markets: readonly Market[], languages: readonly { id: number; code: string }[]): Column[] {
-  const ofProduct = (name: string, cell: Column['cell']): Column => ({ name, cell, isOfProduct: true });
+  const createProductColumn = (name: string, cell: Column['cell']): Column => ({ name, cell, isOfProduct: true });
   return [
     { name: 'handle', cell: ({ handle }) => handle },
-    ofProduct('status', ({ status }) => status),
-    ofProduct('brand', ({ brand }) => brand.name),
-    ofProduct('maker', ({ maker }) => (maker ? `${maker.name} <${maker.email}>` : '')),
-    ofProduct('category', ({ categoryCode }) => categoryCode),
-    ofProduct('audience', ({ audience }) => audience),
+    createProductColumn('status', ({ status }) => status),
+    createProductColumn('brand', ({ brand }) => brand.name),
+    createProductColumn('maker', ({ maker }) => (maker ? `${maker.name} <${maker.email}>` : '')),
+    createProductColumn('category', ({ categoryCode }) => categoryCode),
+    createProductColumn('audience', ({ audience }) => audience),
     ...languages.flatMap(({ id, code }) => [
-      ofProduct(`name:${code}`, ({ texts }) => texts.get(id)?.name ?? ''),
-      ofProduct(`description:${code}`, ({ texts }) => texts.get(id)?.description ?? ''),
+      createProductColumn(`name:${code}`, ({ texts }) => texts.get(id)?.name ?? ''),
+      createProductColumn(`description:${code}`, ({ texts }) => texts.get(id)?.description ?? ''),
     ]),
-    ofProduct('composition', ({ parts }) => writeComposition(parts)),
-    ofProduct('care', ({ care }) => care.join(', ')),
-    ofProduct('hygiene', ({ isHygiene }) => formatYesNo(isHygiene)),
-    ofProduct('vat', ({ vatCategory }) => vatCategory),
-    ofProduct('pictures', ({ pictures, pictureColours }) =>
+    createProductColumn('composition', ({ parts }) => writeComposition(parts)),
+    createProductColumn('care', ({ care }) => care.join(', ')),
+    createProductColumn('hygiene', ({ isHygiene }) => formatYesNo(isHygiene)),
+    createProductColumn('vat', ({ vatCategory }) => vatCategory),
+    createProductColumn('pictures', ({ pictures, pictureColours }) =>
       pictures.map((url, index) => (pictureColours[index] ? `${url}#color=${pictureColours[index]}` : url)).join(' '),
     ),
     { name: 'color', cell: (_, { color }) => color ?? '' },
@@ -88,18 +88,18 @@ function listColumns(markets: readonly Market[], languages: readonly { id: numbe
 
 function listPriceColumns(markets: readonly Market[]): Column[] {
   return markets.flatMap(({ countryId, code, currency }) => {
-    const of = (product: PresentProduct, variant: PresentVariant): PresentPrice | undefined => {
+    const findPrice = (product: PresentProduct, variant: PresentVariant): PresentPrice | undefined => {
       const price = product.prices.get(`${countryId}/${variant.id}`) ?? product.prices.get(`${countryId}`);
       return price?.currency === currency ? price : undefined;
     };
-    const amount = (minor: number | null | undefined): ExportCell =>
+    const formatAmount = (minor: number | null | undefined): ExportCell =>
       minor === null || minor === undefined ? '' : { number: toMajor(money(minor, currency)).toFixed(getExponent(currency)) };
-    const instant = (at: Date | null | undefined): string => at?.toISOString() ?? '';
+    const formatTime = (at: Date | null | undefined): string => at?.toISOString() ?? '';
     return [
-      { name: `price:${code}`, cell: (product, variant) => amount(of(product, variant)?.regular) },
-      { name: `sale:${code}`, cell: (product, variant) => amount(of(product, variant)?.sale) },
-      { name: `sale-from:${code}`, cell: (product, variant) => instant(of(product, variant)?.saleFrom) },
-      { name: `sale-until:${code}`, cell: (product, variant) => instant(of(product, variant)?.saleUntil) },
+      { name: `price:${code}`, cell: (product, variant) => formatAmount(findPrice(product, variant)?.regular) },
+      { name: `sale:${code}`, cell: (product, variant) => formatAmount(findPrice(product, variant)?.sale) },
+      { name: `sale-from:${code}`, cell: (product, variant) => formatTime(findPrice(product, variant)?.saleFrom) },
+      { name: `sale-until:${code}`, cell: (product, variant) => formatTime(findPrice(product, variant)?.saleUntil) },
     ] satisfies Column[];
   });
 }

@@ -17,11 +17,11 @@ export const toPicturePath = (url: string): string => (url.startsWith('/') ? url
 export async function findProductMedia(tx: Tx, wanted: readonly ProductToImport[], ids: ValueIds): Promise<BulkProduct['media'][]> {
   const paths = [...new Set(wanted.flatMap(({ pictures }) => (pictures ?? []).map(({ url }) => toPicturePath(url))))];
   const existingMedia = await findExistingMedia(tx, paths);
-  const colorId = (code: string | null): number | null => (code === null ? null : (ids.get(`color ${code}`) ?? null));
+  const findColorId = (code: string | null): number | null => (code === null ? null : (ids.get(`color ${code}`) ?? null));
   const found = wanted.map(({ pictures }) =>
     (pictures ?? []).flatMap(({ url, colorCode }) => {
       const mediaId = existingMedia.get(toPicturePath(url));
-      return mediaId === undefined ? [] : [{ mediaId, colorId: colorId(colorCode) }];
+      return mediaId === undefined ? [] : [{ mediaId, colorId: findColorId(colorCode) }];
     }),
   );
   const drawn = wanted.map((product, index) =>
@@ -35,7 +35,7 @@ export async function findProductMedia(tx: Tx, wanted: readonly ProductToImport[
   );
   let next = 0;
   return wanted.map(({ pictures, keepsPhotos }, index) => {
-    const own = (drawn[index] ?? []).map(({ colorCode }) => ({ mediaId: mediaIds[next++] ?? 0, colorId: colorId(colorCode) }));
+    const own = (drawn[index] ?? []).map(({ colorCode }) => ({ mediaId: mediaIds[next++] ?? 0, colorId: findColorId(colorCode) }));
     const existingMedia = found[index] ?? [];
     return pictures === null || (keepsPhotos && existingMedia.length === 0) ? null : own.length > 0 ? own : existingMedia;
   });

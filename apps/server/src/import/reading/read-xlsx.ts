@@ -28,7 +28,7 @@ export async function readXlsx(bytes: Buffer): Promise<string> {
 /** Unpacks the needed parts up to their declared size, within the limit, and packs them again, so that the reader never gets a zip bomb. */
 function repackWorkbook(bytes: Buffer): Buffer {
   let [parts, total] = [0, 0];
-  const tooLarge = () =>
+  const createTooLarge = () =>
     new ShopError('WorkbookTooLarge', 422, 'Unpacked, this workbook is too large. Divide it, or upload it as CSV.', { mostBytes: MOST_BYTES });
   try {
     const files = unzipSync(bytes, {
@@ -36,7 +36,7 @@ function repackWorkbook(bytes: Buffer): Buffer {
         parts += 1;
         if (!wanted.test(name)) return false;
         total += originalSize;
-        if (parts > MOST_PARTS || total > MOST_BYTES) throw tooLarge();
+        if (parts > MOST_PARTS || total > MOST_BYTES) throw createTooLarge();
         return true;
       },
     });

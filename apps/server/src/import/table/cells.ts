@@ -1,4 +1,4 @@
-/** Returns the text before `safeCell` was applied; {@link CLEAR} for a single hyphen. */
+/** Returns the text before `escapeFormula` was applied; {@link CLEAR} for a single hyphen. */
 export const readCell = (cell: string): string => (cell === '-' ? CLEAR : /^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
 /** Records an error of a cell, which leaves its product out. @param column our name, such as `price:DE` */

@@ -53,18 +53,18 @@ function planMarketPrices(
   const ofProduct = fileProduct.lines.filter((line) => !variants.some((variant) => variant.line === line));
   const getStatedPrice = (line: TableLine): TablePrice | undefined => line.prices.get(countryId) ?? convertLinePrice(line, market, context);
   const [whole] = ofProduct.flatMap((line) => getStatedPrice(line) ?? []);
-  const merged = (before: Price | undefined, price: TablePrice | undefined): Price | undefined =>
+  const mergeStated = (before: Price | undefined, price: TablePrice | undefined): Price | undefined =>
     price ? mergePrice(before, price, refuse) : before;
 
   const planned = variants.map(({ sku, known, isActive, line }): Priced => {
     const own = known && getKeptPrice(`${countryId}/${known.id}`);
-    return { sku, variantId: known?.id, own, after: merged(own ?? base, getStatedPrice(line) ?? whole), isActive };
+    return { sku, variantId: known?.id, own, after: mergeStated(own ?? base, getStatedPrice(line) ?? whole), isActive };
   });
   const others = (present?.variants ?? [])
     .filter(({ id }) => !variants.some(({ known }) => known?.id === id))
     .map(({ id, sku, isActive }): Priced => {
       const own = getKeptPrice(`${countryId}/${id}`);
-      return { sku, variantId: id, own, after: merged(own ?? base, whole), isActive };
+      return { sku, variantId: id, own, after: mergeStated(own ?? base, whole), isActive };
     });
   const all = [...planned, ...others];
   if (all.every(({ variantId, own, after }) => variantId !== undefined && isSame(own ?? base, after))) return [];

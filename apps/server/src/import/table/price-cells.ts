@@ -1,4 +1,4 @@
-import { getExponent, fromMajor } from '#kit/money';
+import { getExponent, parseMajor } from '#kit/money';
 import type { TableRow } from '../reading/read-table.ts';
 import { CLEAR, cut, readCell, type RefuseCell } from './cells.ts';
 import type { CountryColumn } from './table-columns.ts';
@@ -23,12 +23,12 @@ const MAX_PRICE = 1_000_000_000;
  */
 export function readLinePrices({ line, cells }: TableRow, reading: PriceReading, refuse: RefuseCell): Pick<TableLine, 'prices' | 'price'> {
   const prices = new Map<number, TablePrice>();
-  const ofCountry = (country: string, name: CountryColumn): PlacedColumn | undefined =>
+  const findCountryColumn = (country: string, name: CountryColumn): PlacedColumn | undefined =>
     reading.columns.find(({ column }) => column.kind === 'country' && column.country === country && column.name === name);
   const countries = new Set(reading.columns.flatMap(({ column }) => (column.kind === 'country' ? [column.country] : [])));
   for (const country of countries) {
     const market = reading.markets.get(country);
-    const placed = (name: CountryColumn) => ofCountry(country, name);
+    const findColumn = (name: CountryColumn) => findCountryColumn(country, name);
     if (!market) {
       const [any] = reading.columns.filter(({ column, at }) => column.kind === 'country' && column.country === country && (cells[at] ?? '') !== '');
       if (any) refuse(line, any.name, `The shop does not sell in ${country}.`);
@@ -36,14 +36,14 @@ export function readLinePrices({ line, cells }: TableRow, reading: PriceReading,
     }
     const price = readPrice(
       { line, cells },
-      { price: placed('price'), sale: placed('sale'), saleFrom: placed('sale-from'), saleUntil: placed('sale-until') },
+      { price: findColumn('price'), sale: findColumn('sale'), saleFrom: findColumn('sale-from'), saleUntil: findColumn('sale-until') },
       market.currency,
       refuse,
     );
     if (price) prices.set(market.countryId, price);
   }
-  const plain = (name: 'price' | 'sale') => reading.columns.find((column) => column.name === name);
-  const price = readPrice({ line, cells }, { price: plain('price'), sale: plain('sale') }, reading.currency, refuse);
+  const findPlainColumn = (name: 'price' | 'sale') => reading.columns.find((column) => column.name === name);
+  const price = readPrice({ line, cells }, { price: findPlainColumn('price'), sale: findPlainColumn('sale') }, reading.currency, refuse);
   return { prices, ...(price && { price }) };
 }
 
@@ -83,7 +83,7 @@ function readAmount(text: string, line: number, column: string, currency: string
   if (decimal === 'unclear') return refuse(line, column, `"${cut(text)}" may be a thousand or one with three decimals; write it as 1234.50.`);
   if ((decimal.split('.')[1] ?? '').replace(/0+$/, '').length > getExponent(currency))
     return refuse(line, column, `"${cut(text)}" has more decimals than ${currency} has.`);
-  const { amount } = fromMajor(decimal, currency);
+  const { amount } = parseMajor(decimal, currency);
   return amount > 0 && amount <= MAX_PRICE ? amount : refuse(line, column, `A price of ${cut(text)} cannot be.`);
 }
 

@@ -104,29 +104,29 @@ function readTexts(reading: Reading, findField: FindField, refuse: RefuseCell): 
 
 function readLine(row: TableRow, reading: Reading, refuse: RefuseCell): TableLine {
   const { line, cells } = row;
-  const cell = (name: PlainColumn): string | undefined => {
+  const findCell = (name: PlainColumn): string | undefined => {
     const column = reading.columns.find((placed) => placed.name === name);
     const text = column && readCell(cells[column.at] ?? '');
     return text === '' ? undefined : text;
   };
-  const short = (name: PlainColumn, most: number): string | undefined => {
-    const text = cell(name);
+  const readShortText = (name: PlainColumn, most: number): string | undefined => {
+    const text = findCell(name);
     return text !== undefined && text.length > most ? refuse(line, name, `This is longer than ${most} characters.`) : text;
   };
-  const whole = (name: PlainColumn, what: string): number | undefined => {
-    const text = cell(name);
+  const readInteger = (name: PlainColumn, what: string): number | undefined => {
+    const text = findCell(name);
     if (text === undefined) return undefined;
     return /^\d{1,7}$/.test(text) ? Number(text) : refuse(line, name, `"${cut(text)}" is not ${what}.`);
   };
-  const [barcode, active] = [short('barcode', 64), cell('active')];
+  const [barcode, active] = [readShortText('barcode', 64), findCell('active')];
   return {
     line,
-    ...buildOptional('sku', short('sku', 64)),
-    ...buildOptional('color', short('color', 80)),
-    ...buildOptional('size', short('size', 80)),
+    ...buildOptional('sku', readShortText('sku', 64)),
+    ...buildOptional('color', readShortText('color', 80)),
+    ...buildOptional('size', readShortText('size', 80)),
     ...buildOptional('barcode', barcode === CLEAR ? null : barcode),
-    ...buildOptional('weightGrams', whole('weight', 'a weight in whole grams')),
-    ...buildOptional('stock', whole('stock', 'a whole number of pieces')),
+    ...buildOptional('weightGrams', readInteger('weight', 'a weight in whole grams')),
+    ...buildOptional('stock', readInteger('stock', 'a whole number of pieces')),
     ...buildOptional('isActive', active === undefined ? undefined : readYesNo(active, line, 'active', refuse)),
     ...readLinePrices(row, reading, refuse),
   };

@@ -41,8 +41,8 @@ export function openTableFile(
   reading: Omit<Reading, 'columns'>,
   handles: ReadonlyMap<string, string>,
 ): ProductFile<TableProduct> {
-  const placed = (name: string) => columns.find((column) => column.name === name);
-  const [handle, sku] = [placed('handle'), placed('sku')];
+  const findColumn = (name: string) => columns.find((column) => column.name === name);
+  const [handle, sku] = [findColumn('handle'), findColumn('sku')];
   const readSku = (cells: readonly string[]): string => (sku ? readCell(cells[sku.at] ?? '') : '');
   return openProductFile(
     table,

@@ -8,7 +8,7 @@ import { createUser } from './registration/create-user.ts';
 import { isPassword, listPasswordIssues } from './passwords/passwords.ts';
 import { demoSignIns, seedDemoAccounts, seedUserTypes } from './registration/seed-accounts.ts';
 import { sessions, users } from './tables.ts';
-import { tokenHash } from './sign-in/token-hash.ts';
+import { hashToken } from './sign-in/token-hash.ts';
 
 let database: Database;
 let shop: TestShop;
@@ -34,7 +34,7 @@ describe('auth/login', () => {
     const [session] = await database.db
       .select()
       .from(sessions)
-      .where(eq(sessions.tokenHash, tokenHash(data.token)));
+      .where(eq(sessions.tokenHash, hashToken(data.token)));
     expect(session?.userId).toBe(data.id);
     expect(JSON.stringify(await database.db.select().from(sessions))).not.toContain(data.token);
   });

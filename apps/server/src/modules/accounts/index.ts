@@ -30,7 +30,7 @@ export { findStaffIds, listStaffMembers, findStaffMember } from './staff/staff-m
 export { checkResetToken, resetPassword } from './passwords/reset-password.ts';
 export { computeTotpCode } from './staff/totp.ts';
 export { beginPasskey, beginPasskeySignIn } from './passkeys/begin-passkey.ts';
-export { tokenHash } from './sign-in/token-hash.ts';
+export { hashToken } from './sign-in/token-hash.ts';
 export { countLogin, countPasskeyChallenge, countPasskeyTry } from './sign-in/login-limit.ts';
 export { getVisit } from './sign-in/get-visit.ts';
 export { userType, listVendors } from './registration/user-types.ts';
@@ -48,4 +48,4 @@ export type { SignedInUser } from './sign-in/find-session.ts';
 export { assertSameUser, findUser, customerCall, requireUser, signedInCall, findSessionToken } from './sign-in/session-middleware.ts';
 export { grantableAreas, type StaffArea } from './staff-areas.ts';
 export { findStaffCaller } from './sign-in/find-staff-caller.ts';
-export { userContact, type UserContact, userChecks, buildUserSearch } from './profile/user-contact.ts';
+export { findUserContact, type UserContact, userChecks, buildUserSearch } from './profile/user-contact.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { selectListPage, type PageSelection } from '#modules/catalog';
-import { bestText } from '#modules/content';
+import { chooseText } from '#modules/content';
 import { selectImage } from '#modules/media';
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
@@ -42,7 +42,7 @@ export async function listAdminCampaigns(db: Db, query: List): Promise<{ rows: A
     .from(campaignTranslations);
   const all = rows.map((row) => {
     const own = texts.filter(({ campaignId }) => campaignId === row.id);
-    return { ...formatDates(row), title: bestText(own, 1)?.title ?? '', phase: getPhase(row), languages: own.length };
+    return { ...formatDates(row), title: chooseText(own, 1)?.title ?? '', phase: getPhase(row), languages: own.length };
   });
   const words = q.trim().toLowerCase();
   return selectListPage(

@@ -4,7 +4,7 @@ import { buildSlug } from '#modules/catalog';
 import { cleanMarkdown, toOneLine } from '#modules/content';
 import { couponKey, findCoupon } from '#modules/promotions';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import type { CampaignRecord } from './admin-campaigns.ts';
 import { campaignCountries, campaignProducts, campaigns, campaignTranslations } from './tables.ts';
 import { campaignsTag } from './tags.ts';
@@ -53,8 +53,8 @@ export async function editCampaign(tx: Tx, id: number | null, form: CampaignForm
     await dropTags(inner, [campaignsTag]);
     return saved.id;
   }).catch((error: unknown) => {
-    if (sqlState(error) === '23505') throw createRefusal([createIssue('slug', 'taken', 'Another campaign uses this URL slug')]);
-    throw sqlState(error) === '23503'
+    if (findSqlState(error) === '23505') throw createRefusal([createIssue('slug', 'taken', 'Another campaign uses this URL slug')]);
+    throw findSqlState(error) === '23503'
       ? createRefusal([createIssue('productIds', 'unknown', 'A picture, product or country no longer exists')])
       : error;
   });

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { bestText, renderMarkdown, type Preview } from '#modules/content';
+import { chooseText, renderMarkdown, type Preview } from '#modules/content';
 import type { Db } from '#platform/database';
 import type { Campaign } from './contract.ts';
 import { CampaignNotFound } from './errors.ts';
@@ -22,7 +22,7 @@ interface CampaignQuery {
 export async function getCampaign(db: Db, { languageId, preview = null, ...place }: CampaignQuery): Promise<Campaign> {
   const { campaign, image } = await findCampaign(db, { ...place, preview });
   const texts = await db.select().from(campaignTranslations).where(eq(campaignTranslations.campaignId, campaign.id));
-  const text = bestText(texts, languageId);
+  const text = chooseText(texts, languageId);
   if (!text) throw new CampaignNotFound(place.slug);
   const phase = isPreviewed(preview, campaign.id) ? 'running' : getPhase(campaign);
   const isRunning = phase === 'running';

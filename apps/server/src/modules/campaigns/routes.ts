@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { findPreview, previewQuery } from '#modules/content';
 import { idQuery, languageIdQuery } from '#contracts/countries';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { campaignSchema, participationQuestionSchema, participationSchema } from './contract.ts';
@@ -46,7 +46,7 @@ routes.openapi(campaign, async (c) => {
 });
 
 routes.openapi(participation, async (c) => {
-  await questions.count(toAddressUnit(callerAddress(c, c.var.config.trustedProxies)));
+  await questions.count(toAddressUnit(getCallerAddress(c, c.var.config.trustedProxies)));
   const input = { ...c.req.valid('param'), ...c.req.valid('json') };
   return c.json(success({ takesPart: await isParticipant(c.var.db, input) }), 200);
 });

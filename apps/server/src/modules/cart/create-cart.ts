@@ -1,4 +1,4 @@
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
@@ -16,7 +16,7 @@ export async function createCart(
   { countryId: requestedCountryId, customerId }: { countryId: number; customerId?: number | undefined },
 ): Promise<string> {
   const { id: countryId } = await getOpenCountry(db, requestedCountryId);
-  const id = secretId();
+  const id = createSecretId();
   if (customerId === undefined) {
     await db.insert(carts).values({ id, countryId });
     return id;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { success } from '#kit/envelope';
 import { findUser } from '#modules/accounts';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addLine } from './lines/add-line.ts';
 import { changeLine } from './lines/change-line.ts';
@@ -15,7 +15,7 @@ import { rateLimit } from '#platform/requests/rate-limit';
 /** New carts per address, which an office or all customers of a provider may share. */
 const newCarts = rateLimit({ name: 'new-cart', points: 300, seconds: 15 * 60 });
 
-/** @param rateLimitKey from `anonymousRateLimitKey` @throws TooManyRequests for an address that creates too many carts */
+/** @param rateLimitKey from `buildAnonymousRateLimitKey` @throws TooManyRequests for an address that creates too many carts */
 async function countNewCart(rateLimitKey: string | undefined): Promise<void> {
   if (rateLimitKey !== undefined) await newCarts.count(rateLimitKey);
 }
@@ -77,7 +77,7 @@ export const createCartRoutes = (getCart: GetCart) =>
   createRoutes()
     .openapi(begin, async (c) => {
       const customerId = (await findUser(c))?.id;
-      if (customerId === undefined) await countNewCart(anonymousRateLimitKey(c, c.var.config));
+      if (customerId === undefined) await countNewCart(buildAnonymousRateLimitKey(c, c.var.config));
       const cartId = await createCart(c.var.db, { ...c.req.valid('json'), customerId });
       return c.json(success(await getCart(c, { cartId, ...c.req.valid('query') })), 201);
     })

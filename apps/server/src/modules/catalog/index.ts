@@ -1,7 +1,7 @@
 /** The catalogue: products, variants, categories, attribute values, brands, makers, and the stock of each variant. */
 export { routes } from './routes.ts';
 export { BrandNotFound, CategoryNotFound, CollectionNotFound, ProductNotFound, SoldOut } from './errors.ts';
-export { catalogTag, buildListingTag, productTag, wholeListingTag } from './tags.ts';
+export { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from './tags.ts';
 export { getCatalog } from './snapshot.ts';
 export type { Catalog, CatalogBrand, CatalogCategory, CatalogCollection, CatalogValue, Texts } from './read-catalog.ts';
 export { toAttributeValue, toCategory, toColor, getLocalName, toSize, selectValueName } from './texts/names.ts';

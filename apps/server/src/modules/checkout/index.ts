@@ -1,6 +1,6 @@
 /** Joins cart, stock, orders and payments: from a filled cart to a paid order. */
 export { anonymisePurchases } from './customer-orders/anonymise-purchases.ts';
-export { draftData, saveDraft } from './form/save-draft.ts';
+export { findDraftData, saveDraft } from './form/save-draft.ts';
 export { endPayments, cancelCustomerOrder } from './customer-orders/cancel-order.ts';
 export { checkForm } from './form/check-form.ts';
 export { listCartsToRemind } from './cart/list-carts-to-remind.ts';

@@ -1,4 +1,4 @@
-import { allocate, money, roundToCash, toMajor, vatWithin } from '#kit/money';
+import { allocate, money, roundToCash, toMajor, computeIncludedVat } from '#kit/money';
 import type { Totals } from './contract.ts';
 
 /** The goods of one line. Amounts in minor units, VAT included. */
@@ -102,7 +102,7 @@ const computeLineTotals = (total: number, vatBasisPoints: number, discount = 0):
   discount,
   total,
   vatBasisPoints,
-  vat: vatWithin(total, vatBasisPoints),
+  vat: computeIncludedVat(total, vatBasisPoints),
 });
 
 function sumVatByRate(lines: readonly LineTotals[]): OrderTotals['vat'] {

@@ -5,7 +5,7 @@ import { findUser } from '#modules/accounts';
 import { createCartRoutes } from '#modules/cart';
 import { adoptTouches, readReferral, type Referral } from '#modules/tracking';
 import { createRoutes, failures, failureSchema, json, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { orderLinkSchema, orderSchema, trackOrderSchema } from '../orders/contract.ts';
 import { newReviewSchema } from '../reviews/contract.ts';
@@ -120,7 +120,7 @@ export const routes = createRoutes()
   .openapi(returnRoute, async (c) => {
     const { sessionId } = c.req.valid('json');
     const paymentReturn = await returnFromPayment(c.var.db, c.var.config, sessionId);
-    if (paymentReturn.outcome === 'succeeded') await countPaid({ sessionId, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
+    if (paymentReturn.outcome === 'succeeded') await countPaid({ sessionId, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) });
     return c.json(success(paymentReturn), 200);
   })
   .openapi(carry, async (c) => {
@@ -137,7 +137,9 @@ export const routes = createRoutes()
     const checkout = { ...c.req.valid('param'), ...c.req.valid('query'), userId: (await findUser(c))?.id, referral: getReferral(c) };
     const { form } = c.req.valid('json');
     await countDraft(checkout.cartId);
-    const forgive = form.couponCode?.trim() ? await countCouponTry({ ...checkout, rateLimitKey: anonymousRateLimitKey(c, c.var.config) }) : undefined;
+    const forgive = form.couponCode?.trim()
+      ? await countCouponTry({ ...checkout, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) })
+      : undefined;
     await saveDraft(c.var.db, { ...checkout, form });
     const saved = await getCheckout(c.var.db, c.var.config, checkout);
     if (saved.cart.coupon?.problem !== 'unknown') await forgive?.();
@@ -153,7 +155,7 @@ export const routes = createRoutes()
       referral: getReferral(c),
     };
     const { customerId, referral } = placement;
-    const press = { cartId: placement.cartId, rateLimitKey: anonymousRateLimitKey(c, c.var.config) };
+    const press = { cartId: placement.cartId, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) };
     const placed = await countAttempt(press, () => placeOrder(c.var.db, c.var.config, placement));
     // Run after placing: this order is attributed by what was known when it was placed; later orders use all touches.
     if (customerId !== undefined && referral.sessionId !== null) await adoptTouches(c.var.db, { sessionId: referral.sessionId, customerId });
@@ -161,7 +163,7 @@ export const routes = createRoutes()
   })
   .openapi(track, async (c) => {
     const input = c.req.valid('json');
-    const forgive = await countOrderProof({ orderNumber: input.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
+    const forgive = await countOrderProof({ orderNumber: input.orderNumber, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) });
     const order = await trackPurchase(c.var.db, input);
     await forgive();
     return c.json(success(order), 200);

@@ -97,13 +97,13 @@ type Line = Record<keyof typeof headers, string> & { line: number };
 function readLines(text: string): Line[] {
   const records = parseLines(text);
   const [header, ...rest] = records;
-  const at = (names: readonly string[]) => (header?.record ?? []).findIndex((cell) => names.includes(cell.trim().toLowerCase()));
-  const [from, to, status, country] = [at(headers.from), at(headers.to), at(headers.status), at(headers.country)];
+  const findColumn = (names: readonly string[]) => (header?.record ?? []).findIndex((cell) => names.includes(cell.trim().toLowerCase()));
+  const [from, to, status, country] = [findColumn(headers.from), findColumn(headers.to), findColumn(headers.status), findColumn(headers.country)];
   if (from === -1 || to === -1) throw new ShopError('NoRedirects', 422, 'The first line must name the columns: from,to and if wanted status,country');
   if (rest.length > mostLines) throw new ShopError('NoRedirects', 422, `The file has over ${mostLines} lines: split it`);
   return rest.map(({ record, info }) => {
-    const cell = (index: number) => record[index]?.trim() ?? '';
-    return { line: info.lines, from: getPath(cell(from)), to: cell(to), status: cell(status), country: cell(country) };
+    const readCell = (index: number) => record[index]?.trim() ?? '';
+    return { line: info.lines, from: getPath(readCell(from)), to: readCell(to), status: readCell(status), country: readCell(country) };
   });
 }
 

@@ -30,5 +30,5 @@ export { editBlock, removeBlock, type BlockForm } from './home/edit-block.ts';
 export { moveBlock } from './home/move-block.ts';
 export { selectBlockPicture, lockBlocks, findAdminBlock, listAdminBlocks } from './home/admin-blocks.ts';
 export { listBrokenLinks, type BrokenLink } from './links/list-broken-links.ts';
-export { bestText } from './articles/best-text.ts';
+export { chooseText } from './articles/best-text.ts';
 export { cleanMarkdown, toOneLine, renderMarkdown } from './markdown/index.ts';

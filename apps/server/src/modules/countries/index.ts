@@ -22,7 +22,7 @@ export { toLocalDay, getSecondsLeftOfDay } from './dates.ts';
 export { computeDeliveryDates } from './delivery/delivery-dates.ts';
 export { findUsualDelivery } from './delivery/usual-delivery.ts';
 export { buildCountryTag, buildCountryTextsTag, buildDeliveryTag, buildLawTag } from './tags.ts';
-export { countryWords } from './settings/country-texts.ts';
+export { readCountryWords } from './settings/country-texts.ts';
 export { editCountry } from './settings/edit-country.ts';
 export { lockCountry, getAdminCountry, type CountryForm, type AdminCountry } from './settings/admin-country.ts';
 export { listPublicHolidays } from './delivery/public-holidays.ts';

@@ -1,4 +1,4 @@
-import { vatWithin } from '#kit/money';
+import { computeIncludedVat } from '#kit/money';
 import { CreditExceedsInvoice } from './errors.ts';
 import type { DocumentContent, DocumentLine } from './document-content.ts';
 
@@ -50,7 +50,7 @@ function creditLine(line: DocumentLine | undefined, before: Credited, { orderLin
   if (!line || amount > left) throw new CreditExceedsInvoice({ orderLineId, left, asked: amount, of: 'amount' });
   const leftPieces = line.quantity - before.quantity;
   if (quantity > leftPieces) throw new CreditExceedsInvoice({ orderLineId, left: leftPieces, asked: quantity, of: 'quantity' });
-  const vatAfter = amount === left ? line.vat : Math.min(line.vat, vatWithin(before.total + amount, line.vatBasisPoints));
+  const vatAfter = amount === left ? line.vat : Math.min(line.vat, computeIncludedVat(before.total + amount, line.vatBasisPoints));
   const unitPrice = quantity === 0 ? amount : line.unitPrice;
   return { ...line, quantity, unitPrice, discount: unitPrice * Math.max(quantity, 1) - amount, total: amount, vat: vatAfter - before.vat };
 }

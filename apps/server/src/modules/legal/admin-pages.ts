@@ -4,10 +4,10 @@ import { listActiveCountries } from '#modules/countries';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { sql } from 'drizzle-orm';
-import { composePage, legalRow, getLegalShop, type ComposedPage, type LegalRow, type PageText } from './compose-page.ts';
+import { composePage, findLegalRow, getLegalShop, type ComposedPage, type LegalRow, type PageText } from './compose-page.ts';
 import { legalPageKeys, type LegalPageKey } from './shape.ts';
 import { legalPages } from './tables.ts';
-import { legalTexts } from './texts/index.ts';
+import { getLegalTexts } from './texts/index.ts';
 
 /** A template needs a review per country and language; a changed text needs a new one. */
 export const reviewStates = ['template', 'reviewed', 'changed'] as const;
@@ -88,7 +88,7 @@ export async function listAdminLegalPages(db: Db): Promise<AdminLegalPage[]> {
         countryId: shop.id,
         country: shop.name,
         page,
-        title: legalTexts('en').texts.pages[page][0],
+        title: getLegalTexts('en').texts.pages[page][0],
         own: states.get(shop.languageId) ?? 'template',
         english: states.get(english) ?? 'template',
         reviewed: [...states.values()].filter((state) => state === 'reviewed').length,
@@ -103,9 +103,9 @@ export async function listAdminLegalPages(db: Db): Promise<AdminLegalPage[]> {
 /** @throws CountryNotFound */
 export async function getAdminLegalPage(db: Db, which: Which): Promise<LegalPageRecord> {
   const place = await getLegalShop(db, which);
-  const row = await legalRow(db, which);
+  const row = await findLegalRow(db, which);
   const composed = composePage(place, which.page, row);
-  const [title, excerpt, body] = legalTexts(place.language.code).texts.pages[which.page];
+  const [title, excerpt, body] = getLegalTexts(place.language.code).texts.pages[which.page];
   return {
     ...which,
     id: `${which.countryId}-${which.page}`,

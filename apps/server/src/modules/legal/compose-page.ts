@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { countryWords, findLanguage, getCountry, isInUnion, listPaymentTerms, type CountryRow, type LanguageRow } from '#modules/countries';
+import { readCountryWords, findLanguage, getCountry, isInUnion, listPaymentTerms, type CountryRow, type LanguageRow } from '#modules/countries';
 import type { Db } from '#platform/database';
 import { fillTemplate, listPlaceholders } from './fill-template.ts';
 import { buildLegalValues } from './legal-values.ts';
 import type { LegalPageKey } from './shape.ts';
 import { legalPages } from './tables.ts';
-import { legalTexts } from './texts/index.ts';
+import { getLegalTexts } from './texts/index.ts';
 
 export type LegalRow = typeof legalPages.$inferSelect;
 
@@ -40,9 +40,9 @@ export async function getLegalShop(db: Db, { countryId, languageId }: { countryI
   const country = await getCountry(db, countryId);
   const language = (await findLanguage(db, languageId)) ?? (await findLanguage(db, 1));
   if (!language) throw new Error('The language English is missing');
-  const { orderButton } = await countryWords(db, country.id, language.id);
+  const { orderButton } = await readCountryWords(db, country.id, language.id);
   const values = buildLegalValues({ country, language, payment: await listPaymentTerms(db, country.id), orderButton });
-  const { missing } = legalTexts(language.code).texts;
+  const { missing } = getLegalTexts(language.code).texts;
   return {
     country,
     language,
@@ -53,7 +53,7 @@ export async function getLegalShop(db: Db, { countryId, languageId }: { countryI
 
 /** Composes a page in a language from the merchant's own text, or from the template. */
 export function composePage({ fill, isGap, country, language }: LegalShop, page: LegalPageKey, row: LegalRow | undefined): ComposedPage {
-  const { texts, writtenIn } = legalTexts(language.code);
+  const { texts, writtenIn } = getLegalTexts(language.code);
   const [title, excerpt, body] = texts.pages[page];
   const isCustomized = row?.body != null;
   const source = isCustomized ? { title: row.title ?? title, excerpt: row.excerpt ?? excerpt, body: row.body ?? body } : { title, excerpt, body };
@@ -63,7 +63,7 @@ export function composePage({ fill, isGap, country, language }: LegalShop, page:
   return { source, filled, writtenIn: isCustomized ? language.code : writtenIn, isCustomized, missing: asked.filter(isGap) };
 }
 
-export async function legalRow(
+export async function findLegalRow(
   db: Db,
   { countryId, languageId, page }: { countryId: number; languageId: number; page: LegalPageKey },
 ): Promise<LegalRow | undefined> {

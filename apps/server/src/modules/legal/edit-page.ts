@@ -4,12 +4,12 @@ import { cleanMarkdown, toOneLine } from '#modules/content';
 import { buildLawTag } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
-import { composePage, legalRow, getLegalShop, type PageText } from './compose-page.ts';
+import { composePage, findLegalRow, getLegalShop, type PageText } from './compose-page.ts';
 import { listPlaceholders } from './fill-template.ts';
 import type { LegalPageKey } from './shape.ts';
 import { hashText } from './admin-pages.ts';
 import { legalPages } from './tables.ts';
-import { legalTexts } from './texts/index.ts';
+import { getLegalTexts } from './texts/index.ts';
 
 interface Which {
   countryId: number;
@@ -17,7 +17,7 @@ interface Which {
   page: LegalPageKey;
 }
 
-const known = new Set(Object.values(legalTexts('en').texts.pages).flatMap((texts) => texts.flatMap(listPlaceholders)));
+const known = new Set(Object.values(getLegalTexts('en').texts.pages).flatMap((texts) => texts.flatMap(listPlaceholders)));
 
 /**
  * Saves the merchant's own text of a page for a country and language.
@@ -41,7 +41,7 @@ export async function editLegalPage(tx: Tx, { countryId, languageId, page }: Whi
  */
 export async function reviewLegalPage(tx: Tx, which: Which, reviewer: string | null): Promise<void> {
   const { countryId, languageId, page } = which;
-  const composed = composePage(await getLegalShop(tx, which), page, await legalRow(tx, which));
+  const composed = composePage(await getLegalShop(tx, which), page, await findLegalRow(tx, which));
   const row =
     reviewer === null
       ? { reviewedBy: null, reviewedAt: null, reviewedText: null }

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { renderMarkdown } from '#modules/content';
 import { findLanguage } from '#modules/countries';
 import type { Db } from '#platform/database';
-import { composePage, legalRow, getLegalShop } from './compose-page.ts';
+import { composePage, findLegalRow, getLegalShop } from './compose-page.ts';
 import type { LegalLinks, LegalPage } from './contract.ts';
 import { LegalPageNotFound } from './errors.ts';
 import { legalPageKeys, type LegalPageKey } from './shape.ts';
 import { legalPages } from './tables.ts';
-import { legalTexts } from './texts/index.ts';
+import { getLegalTexts } from './texts/index.ts';
 
 /** One slug for all languages, as for all articles. `withdrawal` is the slug of the withdrawal form. */
 const slugs: Readonly<Record<LegalPageKey, string>> = {
@@ -32,7 +32,7 @@ export async function getLegalPage(db: Db, { slug, ...asked }: LegalPageQuery & 
   const page = findLegalPage(slug);
   if (!page) throw new LegalPageNotFound(slug);
   const place = await getLegalShop(db, asked);
-  const row = await legalRow(db, { countryId: place.country.id, languageId: place.language.id, page });
+  const row = await findLegalRow(db, { countryId: place.country.id, languageId: place.language.id, page });
   const { filled, writtenIn } = composePage(place, page, row);
   const lang = writtenIn === place.language.code ? null : ((await findLanguage(db, writtenIn))?.tag ?? null);
   return { slug, title: filled.title, excerpt: filled.excerpt, html: renderMarkdown(filled.body), lang, robots: lang === null ? 'index' : 'noindex' };
@@ -44,7 +44,7 @@ export async function getLegalPage(db: Db, { slug, ...asked }: LegalPageQuery & 
  */
 export async function listLegalLinks(db: Db, asked: LegalPageQuery): Promise<LegalLinks> {
   const { country, language, fill } = await getLegalShop(db, asked);
-  const { texts } = legalTexts(language.code);
+  const { texts } = getLegalTexts(language.code);
   const rows = await db
     .select({ page: legalPages.page, title: legalPages.title })
     .from(legalPages)

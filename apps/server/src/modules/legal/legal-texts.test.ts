@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fillTemplate, listPlaceholders } from './fill-template.ts';
 import { legalPageKeys, type LegalTexts } from './shape.ts';
-import { legalTexts, writtenLanguages } from './texts/index.ts';
+import { getLegalTexts, writtenLanguages } from './texts/index.ts';
 
-const english = legalTexts('en').texts;
+const english = getLegalTexts('en').texts;
 const addresses = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
 const headings = (text: string) => [...text.matchAll(/^#+ /gm)].map(([mark]) => mark);
 const parts = (text: string) => text.split('\n').filter((line) => line.includes('{#') || line.includes('{/'));
 const all = ({ notice, pages }: LegalTexts) => [...notice, ...legalPageKeys.flatMap((page) => pages[page])];
 
 describe.each(writtenLanguages)('the legal pages in %s', (code) => {
-  const { texts } = legalTexts(code);
+  const { texts } = getLegalTexts(code);
 
   test('have the same placeholders, parts, headings and links as the English pages', () => {
     for (const page of legalPageKeys) {

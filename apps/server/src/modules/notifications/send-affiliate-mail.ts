@@ -1,7 +1,7 @@
 import { affiliateMail, type AffiliateMailData } from '@selvedge/emails';
 import { z } from 'zod';
 import { getExponent, money, toMajor } from '#kit/money';
-import { userContact } from '#modules/accounts';
+import { findUserContact } from '#modules/accounts';
 import { findAffiliateNotification, findPayoutNotification, listRefusals, findRecipient } from '#modules/affiliates';
 import { defineJob, on, type AnyJob, type Subscription } from '#platform/job';
 import type { Services } from '#platform/services';
@@ -29,7 +29,7 @@ async function sendAffiliateMail(
   }: AffiliateUpdate & { affiliateId: number; userId: number; countryId: number; languageId: number },
   name: string,
 ): Promise<void> {
-  const contact = await userContact(db, userId);
+  const contact = await findUserContact(db, userId);
   if (!contact) return;
   const { from, messageId, language, shopName, shopUrl } = await letterhead(db, config, { countryId, languageId });
   const mail = affiliateMail({ ...mailData, language, shopName, shopUrl, firstName: contact.firstName });

@@ -1,7 +1,7 @@
 import { readAccountData } from '#modules/accounts';
 import { readAffiliateData } from '#modules/affiliates';
 import { readCartData } from '#modules/cart';
-import { draftData } from '#modules/checkout';
+import { findDraftData } from '#modules/checkout';
 import { listUserConsents } from '#modules/consent';
 import { documentsData } from '#modules/invoicing';
 import { readSubscriberData } from '#modules/newsletter';
@@ -31,7 +31,7 @@ export async function readPersonalData(db: Db, userId: number): Promise<Record<s
     account,
     orders,
     carts,
-    'checkout-drafts': await draftData(
+    'checkout-drafts': await findDraftData(
       db,
       carts.map(({ id }) => id),
     ),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { TooManyRequests } from '#kit/errors';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { Db } from '#platform/database';
 import { requestJob } from '#platform/jobs/request-job';
 import { inTransaction } from '#platform/transaction';
@@ -41,7 +41,7 @@ export async function requestExport(
     if (underWay) return toDataRequest(underWay);
     if (today.length >= mostADay) throw new TooManyRequests({ most: mostADay });
     const row = {
-      id: secretId(),
+      id: createSecretId(),
       userId,
       kind: 'export',
       status: 'requested',

@@ -18,7 +18,7 @@ import { refunds } from '#tables/payments';
 import { fitReports } from '#tables/reviews';
 import { approveReturn } from './decide/approve-return.ts';
 import type { NewReturn, ReturnOverview } from './contract.ts';
-import { exchangeReturn } from './decide/exchange-return.ts';
+import { sendExchange } from './decide/exchange-return.ts';
 import { receiveReturn } from './decide/receive-return.ts';
 import { refundReturn } from './decide/refund-return.ts';
 import { rejectReturn } from './decide/reject-return.ts';
@@ -208,10 +208,10 @@ test('an exchange holds the new size from the request, is sent free of charge an
   await approveReturn(database.db, { returnNumber, by });
   await receiveReturn(database.db, { returnNumber, by, isRestocked: true });
   await expect(refundReturn(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
-  expect(await exchangeReturn(database.db, { returnNumber, by })).toContain(proof.orderNumber);
+  expect(await sendExchange(database.db, { returnNumber, by })).toContain(proof.orderNumber);
   expect(await getStock(large)).toEqual({ onHand: 0, held: 0 });
   expect((await getOverview(proof)).requests[0]?.items).toMatchObject([{ status: 'EXCHANGED', exchangeSize: 'l', refund: null }]);
-  await expect(exchangeReturn(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
+  await expect(sendExchange(database.db, { returnNumber, by })).rejects.toMatchObject({ code: 'ReturnCannotMove' });
 });
 
 test('the last piece of a size is promised once, and released when the return is cancelled or rejected', async () => {

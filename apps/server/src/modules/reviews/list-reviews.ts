@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import { getCatalog, selectValueName } from '#modules/catalog';
 import { getCountry, listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -28,7 +28,7 @@ export async function listReviews(
     .orderBy(desc(approved.createdAt), desc(approved.id));
   const rating = toRating(found[0]?.product_ratings);
   const rows = found.flatMap((row) => row.approved ?? []);
-  const meta = pageMeta(rating.count, page);
+  const meta = buildPageMeta(rating.count, page);
   const { values } = await getCatalog(db);
   const languages = await listLanguages(db);
   const findValueName = (id: number | null) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { setClock } from '#kit/clock';
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import { tagDrops } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import { productRatings, reviews } from '#tables/reviews';
@@ -156,7 +156,7 @@ test('a response is cached until a review of its product changes', async ({ data
   const shop = openTestShop(database);
   const garment = await shop.garment();
   const { headers } = await fetchReviewPage(shop, `${garment.productId}/reviews`);
-  expect(headers.get('surrogate-key')).toBe(productTag(garment.productId));
+  expect(headers.get('surrogate-key')).toBe(buildProductTag(garment.productId));
   expect(headers.get('cache-control')).toContain('s-maxage');
 
   const dropped: string[] = [];
@@ -165,11 +165,11 @@ test('a response is cached until a review of its product changes', async ({ data
   const reviewId = await send(shop, garment);
   expect(dropped).toEqual([]);
   await approveReview(database.db, { reviewId, by: 'mia' });
-  expect(new Set(dropped)).toEqual(new Set([productTag(garment.productId)]));
+  expect(new Set(dropped)).toEqual(new Set([buildProductTag(garment.productId)]));
   dropped.length = 0;
   await rejectReview(database.db, { reviewId, by: 'mia', reason: 'spam' });
   tagDrops.off('caches', hear);
-  expect(dropped).toContain(productTag(garment.productId));
+  expect(dropped).toContain(buildProductTag(garment.productId));
 });
 
 test('a page of reviews takes one query for any number of reviews', async ({ database }) => {

@@ -1,4 +1,4 @@
-import { computeOffset, pageMeta, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type PageMeta } from '#kit/paging';
 import { getCatalog } from '#modules/catalog';
 import { getCurrency, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -43,7 +43,7 @@ export async function getListingPage(
   });
   return {
     cards: await readCards(db, items, { catalog, languageId: query.languageId, currency }),
-    meta: pageMeta(total, query),
+    meta: buildPageMeta(total, query),
     facets: writeFacets(catalog, facets, currency),
   };
 }

@@ -33,7 +33,7 @@ export async function getProductPage(
   if (!lowest) throw new ProductNotFound(slug);
 
   const { code: currency } = await getCurrency(db, country.id);
-  const shown = (price: Price) => ({
+  const toPagePrice = (price: Price) => ({
     currency,
     unitPrice: toMajor(money(price.regular, currency)),
     discountPrice: toMajor(money(price.discount, currency)),
@@ -43,13 +43,13 @@ export async function getProductPage(
     ...product,
     sku: handle,
     delivery: await findUsualDelivery(db, country.id, now()),
-    ...shown(lowest),
+    ...toPagePrice(lowest),
     variants: priced.map(({ variant: { id, sku, colorId, sizeId, free }, price }) => ({
       id,
       sku,
       colorId,
       sizeId,
-      ...shown(price),
+      ...toPagePrice(price),
       available: Math.min(Math.max(0, free), mostShown),
     })),
   };

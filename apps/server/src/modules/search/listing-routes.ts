@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { catalogTag, buildListingTag, productTag, wholeListingTag } from '#modules/catalog';
+import { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '#modules/catalog';
 import { createRoutes, failures, failureSchema, json, buildListSchema, setCacheTags } from '#platform/http';
 import { productCardSchema } from '../catalog/contract.ts';
 import { brandListingQuerySchema, facetsSchema, listingQuerySchema, relatedQuerySchema, searchQuerySchema } from './contract.ts';
@@ -104,7 +104,7 @@ for (const route of [related, relatedOlder]) {
     const query = c.req.valid('query');
     const { cards, meta, brandId, categoryIds } = await listRelatedProducts(c.var.db, query);
     const scopeTags = [buildListingTag('brand', brandId), ...categoryIds.map((id) => buildListingTag('category', id))];
-    setCacheTags(c, [productTag(query.productId), ...scopeTags, catalogTag]);
+    setCacheTags(c, [buildProductTag(query.productId), ...scopeTags, catalogTag]);
     return c.json({ ...success(cards), meta }, 200);
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { buildListingTag, productTag, wholeListingTag } from '#modules/catalog';
+import { buildListingTag, buildProductTag, wholeListingTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -72,7 +72,7 @@ async function dropListingTags(
   { productIds, before, after }: { productIds: readonly number[]; before: ProductListings[]; after: ProductListings[] },
 ): Promise<void> {
   const changed = new Set(after.map((row) => row.product_id));
-  const tags = productIds.map(productTag);
+  const tags = productIds.map(buildProductTag);
   for (const row of [...before, ...after]) if (row.is_listed && changed.has(row.product_id)) tags.push(...listListingTags(row));
   await dropTags(tx, tags);
 }

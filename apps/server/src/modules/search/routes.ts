@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
-import { catalogTag, buildListingTag, productTag, wholeListingTag } from '#modules/catalog';
+import { catalogTag, buildListingTag, buildProductTag, wholeListingTag } from '#modules/catalog';
 import { buildDeliveryTag, getOpenCountry, getSecondsLeftOfDay } from '#modules/countries';
 import { createRoutes, failures, json, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { attributeValueSchema, productPageSchema } from '../catalog/contract.ts';
@@ -57,7 +57,7 @@ routes.openapi(productPage, async (c) => {
   const product = await getProductPage(c.var.db, { ...c.req.valid('param'), ...query });
   const { id: countryId, timeZone } = await getOpenCountry(c.var.db, query.countryId);
   // The estimated arrival changes at midnight.
-  setCacheTags(c, [productTag(product.id), catalogTag, buildDeliveryTag(countryId)], Math.min(3600, getSecondsLeftOfDay(timeZone, now())));
+  setCacheTags(c, [buildProductTag(product.id), catalogTag, buildDeliveryTag(countryId)], Math.min(3600, getSecondsLeftOfDay(timeZone, now())));
   return c.json(success(product), 200);
 });
 

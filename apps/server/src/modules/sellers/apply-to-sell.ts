@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { isEmail } from '#kit/email';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { oneLine } from '#kit/one-line';
+import { toOneLine } from '#kit/one-line';
 import { cleanMarkdown } from '#modules/content';
 import { checkVatNumber, findLanguage, getOpenCountry } from '#modules/countries';
 import type { Db } from '#platform/database';
@@ -72,13 +72,13 @@ function toColumns({ countryCode, vatNumber, email, goods, ...fields }: Applicat
     company: cleanName(fields.company),
     firstName: cleanName(fields.firstName),
     lastName: cleanName(fields.lastName),
-    phone: oneLine(fields.phone),
+    phone: toOneLine(fields.phone),
     website: cleanName(fields.website),
   };
 }
 
 /** Reduces a text to one line without markup. */
-const cleanName = (typed: string): string => oneLine(cleanMarkdown(typed)).replace(/\s+/g, ' ');
+const cleanName = (typed: string): string => toOneLine(cleanMarkdown(typed)).replace(/\s+/g, ' ');
 
 /** The platform's names of ISO regions: a code without a name is invalid. ZZ is the code for unknown regions. */
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

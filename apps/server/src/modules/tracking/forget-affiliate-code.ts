@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { Tx } from '#platform/transaction';
 import { clicks } from './clicks/click-rows.ts';
 import { affiliateCodes, clickBreakdowns, clickDays, customerTouches, orderAttributions, touches } from './tables.ts';
@@ -13,7 +13,7 @@ const affiliateChosenDimensions = ['source', 'utm', 'subId'];
  * Attributions of orders and clicks by country and device stay as numbers.
  */
 export async function forgetAffiliateCode(tx: Tx, affiliateId: number): Promise<void> {
-  const code = `gone-${secretId()}`;
+  const code = `gone-${createSecretId()}`;
   await tx.update(affiliateCodes).set({ code, userId: null, isEarning: false }).where(eq(affiliateCodes.affiliateId, affiliateId));
   await tx.delete(touches).where(eq(touches.affiliateId, affiliateId));
   await tx.delete(customerTouches).where(eq(customerTouches.affiliateId, affiliateId));

@@ -3,7 +3,7 @@ import { now, days } from '#kit/clock';
 import type { Config } from '#platform/config';
 import { assertAllowed, RefusedAddress } from '#platform/requests/safe-request';
 import type { Tx } from '#platform/transaction';
-import { addressRefused } from './errors.ts';
+import { createAddressRefusal } from './errors.ts';
 import type { WebhookEvent } from './contract.ts';
 import { getRequestPolicy } from './request-policy.ts';
 import { createSecret } from './sign.ts';
@@ -67,7 +67,7 @@ function assertReachable(url: string, config: Config): void {
   try {
     assertAllowed(url, getRequestPolicy({ url, affiliateId: null }, config));
   } catch (error) {
-    if (error instanceof RefusedAddress) throw addressRefused(error.message);
+    if (error instanceof RefusedAddress) throw createAddressRefusal(error.message);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt } from 'drizzle-orm';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import type { Db } from '#platform/database';
 import type { PostbackProblem, PostbackState } from './contract.ts';
 import { switchedOffMessage } from './deliver.ts';
@@ -68,7 +68,7 @@ export async function readPostbackLog(
     .offset(computeOffset(page));
   return {
     postbacks: rows.map(({ delivery }) => ({ ...toPostbackRow(delivery), lastError: delivery.lastError })),
-    meta: pageMeta(there?.total ?? 0, page),
+    meta: buildPageMeta(there?.total ?? 0, page),
   };
 }
 

@@ -3,14 +3,14 @@ import { InvalidInput } from '#kit/errors';
 import { countWithLimit, type Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
-import { mailDomain } from './canonical-email.ts';
+import { getMailDomain } from './canonical-email.ts';
 import { wheelBlockedDomains } from './tables.ts';
 
 export type BlockedDomain = typeof wheelBlockedDomains.$inferSelect;
 
 const { id, domain } = wheelBlockedDomains;
 
-/** Tells whether a domain or one of its parent domains is blocked. @param name as returned by `mailDomain` */
+/** Tells whether a domain or one of its parent domains is blocked. @param name as returned by `getMailDomain` */
 export async function isBlockedDomain(db: Db, name: string): Promise<boolean> {
   const words = name.split('.');
   const above = words.map((_, index) => words.slice(index).join('.'));
@@ -62,7 +62,7 @@ export async function lockBlockedDomain(tx: Tx, domainId: number): Promise<void>
  * @throws InvalidInput if it is not a domain or is listed already
  */
 export async function saveBlockedDomain(tx: Tx, domainId: number | null, typed: string): Promise<number> {
-  const wanted = mailDomain(typed.trim().replace(/^.*@/, ''));
+  const wanted = getMailDomain(typed.trim().replace(/^.*@/, ''));
   if (!/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/.test(wanted)) throw createRefusal('domain', 'This is no domain');
   const [same] = await tx
     .select({ id })

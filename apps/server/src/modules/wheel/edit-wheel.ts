@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { fromMajor } from '#kit/money';
+import { parseMajor } from '#kit/money';
 import { getCurrency, listDeliveryTerms, listActiveCountries } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
@@ -54,7 +54,7 @@ interface SegmentContext {
 function toSegment(segment: AdminSegment, context: SegmentContext): Segment {
   assertSegment(segment, context);
   const { kind, percent, amount, minimum, weight } = segment;
-  const toMinor = (major: number | null) => (major === null ? null : fromMajor(major, context.currency).amount);
+  const toMinor = (major: number | null) => (major === null ? null : parseMajor(major, context.currency).amount);
   return {
     kind,
     basisPoints: kind === 'percent' ? Math.round((percent ?? 0) * 100) : null,

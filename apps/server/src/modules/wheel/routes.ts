@@ -3,7 +3,7 @@ import { success } from '#kit/envelope';
 import { findUser } from '#modules/accounts';
 import { createRoutes, failures, failureSchema, json, jsonBody, setCacheTags, buildSuccessSchema } from '#platform/http';
 import { rateLimit } from '#platform/requests/rate-limit';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery } from '../countries/contract.ts';
 import { newSpinSchema, shownWheelSchema, spinAnswerSchema, spinsOfTodaySchema, visitorHeaderSchema } from './contract.ts';
 import { toPublicSpin } from './to-shown-spin.ts';
@@ -72,7 +72,7 @@ routes.openapi(today, async (c) => {
 routes.openapi(spinRoute, async (c) => {
   c.header('Cache-Control', 'private, no-store');
   const { 'wheel-visitor': visitor, 'idempotency-key': idempotencyKey } = c.req.valid('header');
-  const rateLimitKey = anonymousRateLimitKey(c, c.var.config);
+  const rateLimitKey = buildAnonymousRateLimitKey(c, c.var.config);
   if (rateLimitKey !== undefined) await callsOfAddress.count(rateLimitKey);
   const { db } = c.var;
   const input = c.req.valid('json');

@@ -10,7 +10,7 @@ import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { isBlockedDomain } from './blocked-domains.ts';
-import { toCanonicalEmail, mailDomain } from './canonical-email.ts';
+import { toCanonicalEmail, getMailDomain } from './canonical-email.ts';
 import type { NewSpin } from './contract.ts';
 import { getDayKey, hashSpinner } from './day-key.ts';
 import { draw } from './draw.ts';
@@ -34,7 +34,7 @@ interface Spinner extends NewSpin {
   visitor: string;
   /** Undefined: a guest. */
   userId: number | undefined;
-  /** As returned by `anonymousRateLimitKey`. */
+  /** As returned by `buildAnonymousRateLimitKey`. */
   rateLimitKey: string | undefined;
   idempotencyKey: string;
 }
@@ -55,7 +55,7 @@ export async function spin(db: Db, spinner: Spinner): Promise<Spin> {
   const country = await getOpenCountry(db, spinner.countryId);
   const wheel = await findActiveWheel(db, country.id);
   if (!wheel) throw new WheelClosed();
-  if (await isBlockedDomain(db, mailDomain(email.slice(email.lastIndexOf('@') + 1))))
+  if (await isBlockedDomain(db, getMailDomain(email.slice(email.lastIndexOf('@') + 1))))
     throw new InvalidInput([{ field: 'email', code: 'disposable' }]);
   const at = now();
   const day = toLocalDay(country.timeZone, at);

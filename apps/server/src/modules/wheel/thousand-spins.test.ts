@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { coupons } from '#tables/promotions';
@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a thousand simultaneous spins of one browser with different emails and networks count as one', async () => {
-  const visitor = secretId();
+  const visitor = createSecretId();
   const answers = await Promise.all(
     Array.from({ length: 1000 }, (_, index) =>
       shop.call(
         'POST',
         'wheel/spins',
         { email: `ana${index}@example.de`, countryId: shopIds.DE, languageId: 3 },
-        { 'wheel-visitor': visitor, 'idempotency-key': secretId(), 'x-forwarded-for': `198.18.${Math.floor(index / 250)}.${index % 250}` },
+        { 'wheel-visitor': visitor, 'idempotency-key': createSecretId(), 'x-forwarded-for': `198.18.${Math.floor(index / 250)}.${index % 250}` },
       ),
     ),
   );

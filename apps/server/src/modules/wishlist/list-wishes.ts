@@ -1,5 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import { getCurrency } from '#modules/countries';
 import type { ListedItem } from '#modules/search';
 import type { Db } from '#platform/database';
@@ -29,7 +29,7 @@ export async function listWishes(
     const entry = byProduct.get(product.id);
     if (entry) wishes.push({ ...product, ...(await buildNotes(db, entry)) });
   }
-  return { wishes, meta: pageMeta(sold.length, page) };
+  return { wishes, meta: buildPageMeta(sold.length, page) };
 }
 
 async function buildNotes(db: Db, { wish, item }: { wish: WishRow; item: ListedItem }) {

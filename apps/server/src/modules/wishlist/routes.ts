@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { assertSameUser, customerCall, requireUser, signedInCall } from '#modules/accounts';
-import { catalogTag, productTag } from '#modules/catalog';
+import { catalogTag, buildProductTag } from '#modules/catalog';
 import { createRoutes, failures, json, jsonBody, buildListSchema, setCacheTags, customerFailures, buildSuccessSchema } from '#platform/http';
 import { idQuery, languageIdQuery } from '../countries/contract.ts';
 import { addWish } from './add-wish.ts';
@@ -139,7 +139,7 @@ export const routes = createRoutes()
     const { ids, ...place } = c.req.valid('query');
     const shown = await listWishedProducts(c.var.db, { productIds: ids, ...place });
     // Includes tags of missing products, because they may be sold there later.
-    setCacheTags(c, [...ids.map(productTag), catalogTag]);
+    setCacheTags(c, [...ids.map(buildProductTag), catalogTag]);
     return c.json(success(shown), 200);
   })
   .openapi(readNotices, async (c) => c.json(success(await hasWishNotices(c.var.db, requireUser(c).id)), 200))

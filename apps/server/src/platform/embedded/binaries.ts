@@ -21,8 +21,8 @@ export function locateBinaries(account: Account | undefined): Binaries {
   const native = join(folder, 'native');
   const isUsable = linkLibraries(native) && canEnter(account, join(native, 'bin/postgres'));
   const home = isUsable ? native : copyToReachablePlace(native, version, account);
-  const program = (name: string) => join(home, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
-  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };
+  const locateProgram = (name: string) => join(home, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { initdb: locateProgram('initdb'), postgres: locateProgram('postgres'), pgCtl: locateProgram('pg_ctl') };
 }
 
 function findInstalledPackage(): { folder: string; version: string } {

@@ -58,7 +58,7 @@ export function openImageRenderer(): ImageRenderer {
     waiting.clear();
   };
 
-  const running = (): ChildProcess => {
+  const startIfStopped = (): ChildProcess => {
     if (child) return child;
     child = startProcess();
     child.on('message', (answer: RenderAnswer) => {
@@ -92,7 +92,7 @@ export function openImageRenderer(): ImageRenderer {
           answer(value);
         };
       waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
-      running().send({ id, subject } satisfies RenderRequest);
+      startIfStopped().send({ id, subject } satisfies RenderRequest);
     });
 
   return {

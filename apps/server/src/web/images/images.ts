@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { createIPX, createIPXWebServer } from 'ipx';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { parseMediaSource, type MediaHosts } from '#modules/media';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
 import type { Storage } from '#platform/storage';
@@ -88,23 +88,23 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
   routes.get('/media/*', async (c) => {
     const path = decodePath(c.req.url);
     const type = types[path?.split('.').at(-1) ?? ''];
-    if (!path || !type) return missing();
+    if (!path || !type) return createNotFound();
     const bytes = await getWithinTimeout(files.get(path), timeoutMs);
-    if (bytes === 'later') return (await renderPlaceholder(db, path)) ?? missing();
-    return bytes ? answer(c.req.raw, bytes, type) : missing();
+    if (bytes === 'later') return (await renderPlaceholder(db, path)) ?? createNotFound();
+    return bytes ? answer(c.req.raw, bytes, type) : createNotFound();
   });
   routes.get('/_ipx/*', async (c) => {
     const path = decodePath(c.req.url);
-    if (!path) return missing();
+    if (!path) return createNotFound();
     const [, , segment = '', ...rest] = path.split('/');
     const accept = c.req.header('accept') ?? '';
     const modifiers = readModifiers(segment, accept);
     if (!modifiers) return new Response('This size or format is not made.', { status: 400, headers: { 'cache-control': 'no-store' } });
     const address = `/${rest.join('/')}`;
-    const mayMake = () => newSizes.consume(callerAddress(c, trustedProxies)).then(yes, no);
+    const mayMake = () => newSizes.consume(getCallerAddress(c, trustedProxies)).then(returnTrue, returnFalse);
     const bytes = await getWithinTimeout(size(address, modifiers, mayMake), timeoutMs);
-    if (bytes === 'later') return (await findPlaceholder(address, modifiers)) ?? missing();
-    return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : missing();
+    if (bytes === 'later') return (await findPlaceholder(address, modifiers)) ?? createNotFound();
+    return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : createNotFound();
   });
   routes.onError((error) => {
     if (error instanceof TooManySizes) {
@@ -139,8 +139,8 @@ async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: numb
 /** One address requests more new sizes than any page shows. */
 class TooManySizes extends Error {}
 
-const yes = () => true;
-const no = () => false;
+const returnTrue = () => true;
+const returnFalse = () => false;
 
 /** Creates a function that makes each size of an image once and stores it. */
 function createSizer(
@@ -216,4 +216,4 @@ function answer(request: Request, bytes: Buffer, type: string, isNegotiated = fa
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'content-length': String(bytes.byteLength) } });
 }
 
-const missing = (): Response => new Response('There is no such picture.', { status: 404, headers: { 'cache-control': 'public, max-age=60' } });
+const createNotFound = (): Response => new Response('There is no such picture.', { status: 404, headers: { 'cache-control': 'public, max-age=60' } });

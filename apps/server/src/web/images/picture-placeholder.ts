@@ -25,7 +25,7 @@ const sceneName = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 export async function renderPlaceholder(db: Db, path: string, canonical = ''): Promise<Response | undefined> {
   const size = await getPlaceholderSize(db, path);
   if (!size) return undefined;
-  const svg = hanger(readRequestedSize(canonical) ?? size);
+  const svg = drawHanger(readRequestedSize(canonical) ?? size);
   const headers = {
     'cache-control': 'no-store',
     'content-type': 'image/svg+xml',
@@ -52,7 +52,7 @@ function readRequestedSize(canonical: string): Size | undefined {
 }
 
 /** Draws the same hanger as the storefront for a product without an image. */
-function hanger({ width, height }: Size): string {
+function drawHanger({ width, height }: Size): string {
   const tall = Number(((placeholderWidth * height) / width).toFixed(3));
   const scale = Math.min(placeholderWidth, tall) / 80;
   const place = `translate(${(placeholderWidth / 2 - 12 * scale).toFixed(3)} ${(tall / 2 - 9 * scale).toFixed(3)}) scale(${scale.toFixed(4)})`;

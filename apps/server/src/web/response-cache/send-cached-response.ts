@@ -26,7 +26,7 @@ export async function toResponse(request: Request, cached: CachedResponse, respo
   const form = await responseCache.form(cached, chooseEncoding(request.headers.get('accept-encoding') ?? undefined));
   setAgeHeader(form, cached, responseCache.clock());
   const isKnownThere = isKnown(request.headers.get('if-none-match') ?? undefined, cached);
-  const headers = new Headers(pairs(isKnownThere ? sendWithoutBody(form.head) : form.head));
+  const headers = new Headers(pairHeaders(isKnownThere ? sendWithoutBody(form.head) : form.head));
   return isKnownThere ? new Response(null, { status: 304, headers }) : new Response(new Uint8Array(form.bytes), { headers });
 }
 
@@ -57,9 +57,9 @@ function isKnown(ifNoneMatch: string | undefined, { digest }: CachedResponse): b
 const ofBody = new Set(['content-type', 'content-length', 'content-encoding', 'content-language', 'content-security-policy']);
 
 const sendWithoutBody = (head: readonly string[]): string[] =>
-  pairs(head)
+  pairHeaders(head)
     .filter(([name]) => !ofBody.has(name.toLowerCase()))
     .flat();
 
-const pairs = (head: readonly string[]): [string, string][] =>
+const pairHeaders = (head: readonly string[]): [string, string][] =>
   Array.from({ length: head.length / 2 }, (_, index) => [head[2 * index] ?? '', head[2 * index + 1] ?? '']);

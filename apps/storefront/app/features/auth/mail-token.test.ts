@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeMailToken, mailToken } from './mail-token.ts';
+import { exchangeMailToken, readMailToken } from './mail-token.ts';
 
 const shop = { href: (path: string) => `/en${path}`, isSecure: true };
 const path = '/auth/Reset-Password';
@@ -15,8 +15,8 @@ test('the secret of a link moves from the address into an HttpOnly cookie', () =
   expect(answer?.headers.get('cache-control')).toBe('private, no-store');
   const cookie = answer?.headers.get('set-cookie') ?? null;
   expect(cookie).toMatch(/HttpOnly; SameSite=Lax; Max-Age=3600; Secure$/);
-  expect(mailToken(bringing(cookie), 'reset')).toBe(secret);
-  expect(mailToken(bringing(cookie), 'confirm-email')).toBeNull();
+  expect(readMailToken(bringing(cookie), 'reset')).toBe(secret);
+  expect(readMailToken(bringing(cookie), 'confirm-email')).toBeNull();
 });
 
 test('without a secret the page is shown unchanged', () => {
@@ -29,5 +29,5 @@ test('an invalid secret is removed from the address too and replaces an older on
     expect(answer?.headers.get('location')).toBe('/en/auth/Reset-Password');
     expect(answer?.headers.get('set-cookie')).toMatch(/^reset_token=; .*Max-Age=0/);
   }
-  expect(mailToken(bringing('reset_token=%3Cscript%3E'), 'reset')).toBeNull();
+  expect(readMailToken(bringing('reset_token=%3Cscript%3E'), 'reset')).toBeNull();
 });

@@ -14,7 +14,7 @@ import { preloadPages, prefetchInView, prefetchIntended } from './navigation/pre
 import { rememberCountryCode, rememberShop } from './suggestion/remember-shop.ts';
 import { reportErrors } from './requests/report-errors.ts';
 import { useNavigationAnnouncement } from './navigation/use-navigation-announcement.ts';
-import { boundViewTransitions } from './navigation/view-transitions.ts';
+import { limitViewTransitions } from './navigation/view-transitions.ts';
 import { watchBuilds } from './requests/watch-builds.ts';
 
 /** Loaded only for visitors with a preview link. */
@@ -29,7 +29,7 @@ export function Behaviour() {
   useMeasuring();
   useEffect(startCarryingParameters, []);
   useEffect(reportErrors, []);
-  useEffect(boundViewTransitions, []);
+  useEffect(limitViewTransitions, []);
   useEffect(() => {
     const own = window.__reactRouterManifest?.version;
     return own ? watchBuilds({ own, reload: () => location.reload() }) : undefined;

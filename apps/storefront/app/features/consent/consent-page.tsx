@@ -75,11 +75,11 @@ const NothingChosen = () => (
 function Chosen({ given: { choices, at } }: { given: GivenConsent }) {
   const { i18n } = useLingui();
   const { market } = useShop();
-  const when = (date: Date, options: Intl.DateTimeFormatOptions) =>
+  const formatTime = (date: Date, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: market.timeZone }).format(date);
   const made = new Date(at);
-  const madeAt = when(made, { dateStyle: 'long', timeStyle: 'short' });
-  const asksAgain = when(new Date(made.getTime() + consentDays * 86_400_000), { dateStyle: 'long' });
+  const madeAt = formatTime(made, { dateStyle: 'long', timeStyle: 'short' });
+  const asksAgain = formatTime(new Date(made.getTime() + consentDays * 86_400_000), { dateStyle: 'long' });
   const allowed = new Intl.ListFormat(i18n.locale).format(
     purposes.filter((purpose) => choices[purpose]).map((purpose) => i18n._(purposeWords[purpose].name)),
   );

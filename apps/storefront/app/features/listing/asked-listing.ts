@@ -113,12 +113,12 @@ function parsePrice(text: string): string {
 
 /** Converts the parameters of a listing to those of the API. */
 export function toApiQuery(asked: AskedListing): ListingQuery {
-  const joined = (filter: ListFilter) => (asked[filter].length > 0 ? { [filter]: asked[filter].join(',') } : {});
+  const joinValues = (filter: ListFilter) => (asked[filter].length > 0 ? { [filter]: asked[filter].join(',') } : {});
   return {
-    ...joined('brand'),
-    ...joined('color'),
-    ...joined('size'),
-    ...joined('attribute'),
+    ...joinValues('brand'),
+    ...joinValues('color'),
+    ...joinValues('size'),
+    ...joinValues('attribute'),
     ...(asked.discountRange && { discountRange: formatRange(asked.discountRange) }),
     ...(asked.priceRange && { priceRange: formatRange(asked.priceRange) }),
     ...(asked.isInStock && { availability: 'in-stock' as const }),

@@ -21,11 +21,11 @@ export function useListing(place: ListingPlace, asked: AskedListing): ListingCon
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState<AskedListing | null>(null);
   // A choice applies as long as its own navigation: data is also reloaded without one, for example after a cart change.
-  const go = async (to: AskedListing) => {
+  const navigateTo = async (to: AskedListing) => {
     setWanted(to);
     await navigate(local(buildListingAddress(place, to)), { preventScrollReset: true });
     // React shows the new page in a transition, so the choice is reset in one too; a later choice stays.
     startTransition(() => setWanted((now) => (now === to ? null : now)));
   };
-  return { shown: wanted ?? asked, isPending: wanted !== null || next?.pathname === pathname, go: (to) => void go(to) };
+  return { shown: wanted ?? asked, isPending: wanted !== null || next?.pathname === pathname, go: (to) => void navigateTo(to) };
 }

@@ -30,7 +30,7 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
     shown.current = items.length;
   }, [items.length]);
 
-  const more = (event: MouseEvent) => {
+  const showMore = (event: MouseEvent) => {
     event.preventDefault();
     void load();
   };
@@ -65,7 +65,7 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
             className={styles.more}
             to={`${path}?reviews=${next}#${reviewsId}`}
             rel="nofollow"
-            onClick={more}
+            onClick={showMore}
             aria-disabled={state === 'pending' || undefined}
           >
             {state === 'pending' ? <Trans>Loading</Trans> : <Trans>More reviews</Trans>}

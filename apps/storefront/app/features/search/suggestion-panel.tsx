@@ -47,7 +47,7 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
     ? { categories: buildCategoryOptions(suggestions), brands: buildBrandOptions(suggestions) }
     : { categories: [], brands: [] };
   const count = products.length + words.categories.length + words.brands.length;
-  const option = (offered: { id: string; path: string; meant: string }) => ({
+  const buildOption = (offered: { id: string; path: string; meant: string }) => ({
     id: `${listId}-${offered.id}`,
     activeId,
     to: offered.path,
@@ -67,16 +67,16 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
         <div ref={list} id={listId} role="listbox" aria-label={t`Suggestions`} className={classes(isStale && styles.stale)} aria-busy={isStale}>
           {isEmpty ? (
             <>
-              <TextSuggestions title={<Trans>Recent searches</Trans>} options={buildRecentOptions(recent)} option={option} isRecent />
-              <TextSuggestions title={<Trans>Categories</Trans>} options={buildFirstOptions(categories)} option={option} />
+              <TextSuggestions title={<Trans>Recent searches</Trans>} options={buildRecentOptions(recent)} option={buildOption} isRecent />
+              <TextSuggestions title={<Trans>Categories</Trans>} options={buildFirstOptions(categories)} option={buildOption} />
             </>
           ) : null}
           {suggestions ? (
             <>
-              <Products options={products} option={option} />
-              <TextSuggestions title={<Trans>Categories</Trans>} options={words.categories} option={option} />
-              <TextSuggestions title={<Trans>Brands</Trans>} options={words.brands} option={option} />
-              <Option {...option({ id: 'all', path: searchPath(text), meant: text })} className={styles.all}>
+              <Products options={products} option={buildOption} />
+              <TextSuggestions title={<Trans>Categories</Trans>} options={words.categories} option={buildOption} />
+              <TextSuggestions title={<Trans>Brands</Trans>} options={words.brands} option={buildOption} />
+              <Option {...buildOption({ id: 'all', path: searchPath(text), meant: text })} className={styles.all}>
                 <Icon name="search" size={18} />
                 <span className={styles.text}>
                   <Trans>

@@ -35,16 +35,16 @@ interface ProductDataProps {
 function ServerProductData({ product, rating = null, reviews = [] }: ProductDataProps) {
   const { market, origin } = useShop();
   const local = useLocalPath();
-  const absolute = (path: string) => new URL(path, origin).href;
+  const toAbsolute = (path: string) => new URL(path, origin).href;
   const thing = describeProduct({
     product,
-    url: absolute(local(`/product/${product.slug}`)),
+    url: toAbsolute(local(`/product/${product.slug}`)),
     countryCode: market.country.code,
     returnPolicy: market.returnPolicy,
     seller: market.shopName,
     rating,
     reviews,
-    pictureUrl: (image) => absolute(buildPictureAddress(image, 1280)),
+    pictureUrl: (image) => toAbsolute(buildPictureAddress(image, 1280)),
   });
   return <DataBlock text={serializeForScript(thing)} />;
 }
@@ -66,12 +66,12 @@ export const BreadcrumbData: typeof ServerBreadcrumbData = import.meta.env.SSR ?
 function ServerShopData() {
   const { market, language, origin } = useShop();
   const local = useLocalPath();
-  const absolute = (path: string) => new URL(local(path), origin).href;
+  const toAbsolute = (path: string) => new URL(local(path), origin).href;
   const facts = {
     name: market.shopName,
     origin,
-    url: absolute('/'),
-    searchUrl: absolute('/Search'),
+    url: toAbsolute('/'),
+    searchUrl: toAbsolute('/Search'),
     languageTag: language.tag,
     sameAs: market.country.socialLinks.map(({ url }) => url),
   };

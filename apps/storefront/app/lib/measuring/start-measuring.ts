@@ -34,9 +34,9 @@ export function startMeasuring(containerId: string): void {
   isStarted = true;
   loadTagManager(containerId);
 
-  const stateNow = () => router.state as RouterState;
+  const getState = () => router.state as RouterState;
   let [lastView, lastEvents] = ['', new Set<string>()];
-  const cart = createCartWatch((added) => pushCommerceEvent(buildAddToCart(added, getShop(stateNow()))));
+  const cart = createCartWatch((added) => pushCommerceEvent(buildAddToCart(added, getShop(getState()))));
 
   const seePage = (state: RouterState) => {
     const view = findPageView(state);
@@ -56,7 +56,7 @@ export function startMeasuring(containerId: string): void {
     cart.see(state);
     if (state.navigation.state === 'idle') seePage(state);
   });
-  setActionListener((act) => pushCommerceEvent(toCommerceEvent(act, getShop(stateNow()))));
+  setActionListener((act) => pushCommerceEvent(toCommerceEvent(act, getShop(getState()))));
 
   let wasAllowed = true;
   onConsentChange(() => {
@@ -65,9 +65,9 @@ export function startMeasuring(containerId: string): void {
     if (!wasAllowed) forgetMeasuring();
     if (!isAgain) return;
     [lastView, lastEvents] = ['', new Set()];
-    seePage(stateNow());
+    seePage(getState());
   });
-  seePage(stateNow());
+  seePage(getState());
 }
 
 function loadTagManager(id: string): void {

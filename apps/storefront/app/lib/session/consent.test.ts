@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notifyConsentChange, buildConsentCookie, consentDays, isConsentGiven, knownConsent, onConsentChange, readConsent } from './consent.ts';
+import { notifyConsentChange, buildConsentCookie, consentDays, isConsentGiven, findConsent, onConsentChange, readConsent } from './consent.ts';
 import { consentModeScript } from '../head/consent-mode.tsx';
 
 const chosen = { choices: { statistics: true, marketing: false }, id: 'kq3-T_9xAbCdEfGhIjKlMn', at: '2026-11-21T19:45:00.000Z' };
@@ -55,13 +55,13 @@ test('a change reaches Consent Mode and all listeners until they unsubscribe', (
   browser.window.consentSignals = (isCounted: boolean, isAdvertised: boolean) => ({ isCounted, isAdvertised });
   const listener = vi.fn();
   const stop = onConsentChange(listener);
-  expect(knownConsent()).toBeNull();
+  expect(findConsent()).toBeNull();
   browser.document.cookie = buildConsentCookie(chosen, { isSecure: false });
   notifyConsentChange();
   stop();
   notifyConsentChange();
   expect(listener).toHaveBeenCalledTimes(1);
-  expect(knownConsent()).toEqual(chosen);
+  expect(findConsent()).toEqual(chosen);
   expect(told[0]).toEqual(['consent', 'update', { isCounted: true, isAdvertised: false }]);
 });
 

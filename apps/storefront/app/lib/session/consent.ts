@@ -43,7 +43,7 @@ export const isConsentGiven = (purpose: Purpose): boolean => parseConsent()?.cho
 let known: GivenConsent | null | undefined;
 
 /** Returns the choice in a browser, or null. The same object until {@link notifyConsentChange}. */
-export function knownConsent(): GivenConsent | null {
+export function findConsent(): GivenConsent | null {
   if (known === undefined) known = parseConsent();
   return known;
 }

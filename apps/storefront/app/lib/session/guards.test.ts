@@ -1,7 +1,7 @@
 import type { Market, Session } from '@selvedge/server/contract';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { guarded } from './guards.ts';
+import { guardRoute } from './guards.ts';
 import { openShop } from '../shop-context.ts';
 
 const market = { country: { id: 3, code: 'SI' }, defaultLanguage: 'sl' } as Market;
@@ -30,13 +30,13 @@ async function visit(guard: string, path: string, { userTypeId, userTypeIds, has
   const request = new Request(`http://si.localhost:3000${path}`, { headers });
   const context = new RouterContextProvider();
   await openShop(request, { baseUrl: 'http://127.0.0.1/api', fetch: (request) => Promise.resolve(api(request)) }, context);
-  const middleware = guarded(guard) as (args: unknown, next: () => Promise<Response>) => Promise<Response>;
+  const middleware = guardRoute(guard) as (args: unknown, next: () => Promise<Response>) => Promise<Response>;
   return middleware({ request, context, params: {} }, () => Promise.resolve(page()));
 }
 const getRedirectTarget = (answer: Response): string => decodeURIComponent(answer.headers.get('location') ?? '');
 
 test('an unknown guard throws where the route is declared', () => {
-  expect(() => guarded('admin')).toThrow('Unknown route middleware');
+  expect(() => guardRoute('admin')).toThrow('Unknown route middleware');
 });
 
 test('a guest is redirected to the sign-in in their language, with the way back', async () => {

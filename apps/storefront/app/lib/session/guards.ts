@@ -54,7 +54,7 @@ const guards: Readonly<Record<string, Guard>> = {
  * Returns the middleware of a guard: `export const middleware = [guarded('signed-in')]`.
  * @throws Error 'Unknown route middleware' for an unknown name
  */
-export function guarded(name: string): MiddlewareFunction<Response> {
+export function guardRoute(name: string): MiddlewareFunction<Response> {
   const guard = guards[name];
   if (!guard) throw new Error(`Unknown route middleware: '${name}'`);
   return async ({ request, context }, next) => {

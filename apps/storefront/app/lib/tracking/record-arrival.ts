@@ -1,5 +1,5 @@
 import { readArrivalAddress } from '#lib/session/arrival-address.ts';
-import { isConsentGiven, knownConsent, onConsentChange } from '#lib/session/consent.ts';
+import { isConsentGiven, findConsent, onConsentChange } from '#lib/session/consent.ts';
 import { splitPath } from '#lib/locale/locale.ts';
 import { readArrival, limitUtm, type Arrival } from './arrival.ts';
 import { buildClickPayload } from './click-payload.ts';
@@ -66,7 +66,7 @@ function record(arrival: Arrival, visit: { address: URL; countryId: number | nul
     if (isConsentGiven('marketing')) storeVisit(arrival);
     return;
   }
-  if (knownConsent() !== null) return void sendIfAllowed();
+  if (findConsent() !== null) return void sendIfAllowed();
   setTimeout(() => void sendIfAllowed(), consentWaitMs);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void sendIfAllowed();

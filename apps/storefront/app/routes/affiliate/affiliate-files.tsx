@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { getPortal } from '#features/affiliate/portal/get-portal.ts';
 import { affiliateFiles, type AffiliateFile } from '#lib/api/affiliate-calls.ts';
-import { guarded, unshared } from '#lib/session/guards.ts';
+import { guardRoute, unshared } from '#lib/session/guards.ts';
 import { requireAffiliate } from '#lib/session/affiliate-context.ts';
 import { notFound } from '#lib/api/or-not-found.ts';
 import type { Route } from './+types/affiliate-files';
 
-export const middleware = [guarded('affiliate'), requireAffiliate];
+export const middleware = [guardRoute('affiliate'), requireAffiliate];
 
 /** Serves a file of the portal to its affiliate; the API decides by the session. If it refuses, the portal page says why. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { buildAuthNoticeCookie, readAuthNotice, forgetAuthNotice, type AuthNotice } from '#features/auth/auth-notice.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { AuthNoticeMessage } from '#features/auth/auth-notice-message.tsx';
-import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { unshared } from '#lib/session/guards.ts';
 import { Form } from '#lib/paths/link.tsx';
@@ -27,13 +27,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const isOfLink = notice === 'link-expired' || notice?.startsWith('email-');
   const headers = new Headers(unshared());
   if (isOfLink) headers.append('Set-Cookie', forgetAuthNotice(shop));
-  const step: Step = notice && isOfLink ? notice : mailToken(request, 'confirm-email') ? 'ask' : 'link-expired';
+  const step: Step = notice && isOfLink ? notice : readMailToken(request, 'confirm-email') ? 'ask' : 'link-expired';
   return data({ step }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
-  const token = mailToken(request, 'confirm-email');
+  const token = readMailToken(request, 'confirm-email');
   const headers = new Headers(unshared());
   const cookies = [buildAuthNoticeCookie(token ? await confirmEmail(shop, token) : 'link-expired', shop), forgetMailToken('confirm-email', shop)];
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { data } from 'react-router';
-import { exchangeMailToken, forgetMailToken, mailToken } from '#features/auth/mail-token.ts';
+import { exchangeMailToken, forgetMailToken, readMailToken } from '#features/auth/mail-token.ts';
 import { AuthPage } from '#features/auth/auth-page.tsx';
 import { askForNewsletter, newsletterPath, reportUnsentNewsletter, type NewsletterAnswer } from '#features/newsletter/ask-for-newsletter.ts';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
@@ -19,7 +19,7 @@ import type { Route } from './+types/newsletter';
 export function loader({ request, context }: Route.LoaderArgs) {
   const exchanged = exchangeMailToken(request, 'newsletter', newsletterPath, getShop(context));
   if (exchanged) throw exchanged;
-  return data({ isAsked: mailToken(request, 'newsletter') !== null }, { headers: unshared() });
+  return data({ isAsked: readMailToken(request, 'newsletter') !== null }, { headers: unshared() });
 }
 
 type Outcome = { confirmed: boolean } | NewsletterAnswer;
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const answer: Outcome = await askForNewsletter(shop.api, form);
     return data(answer, { status: answer.isAsked ? 200 : 422, headers });
   }
-  const token = mailToken(request, 'newsletter');
+  const token = readMailToken(request, 'newsletter');
   headers.append('Set-Cookie', forgetMailToken('newsletter', shop));
   const outcome: Outcome = { confirmed: token !== null && (await isConfirmed(shop, token)) };
   return data(outcome, { status: outcome.confirmed ? 200 : 410, headers });

@@ -40,9 +40,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = getShop(context);
   const form = await request.formData();
   const intent = readText(form, 'intent');
-  const back = (to: string, cookie?: string) => redirect(to, { status: 303, headers: { ...unshared(), ...(cookie && { 'Set-Cookie': cookie }) } });
+  const redirectBack = (to: string, cookie?: string) =>
+    redirect(to, { status: 303, headers: { ...unshared(), ...(cookie && { 'Set-Cookie': cookie }) } });
   const stay = (step: Step, status = 200) => data<Step>(step, { status, headers: unshared() });
-  if (intent === 'another') return back(shop.href(page), forgetTrackedOrder(shop));
+  if (intent === 'another') return redirectBack(shop.href(page), forgetTrackedOrder(shop));
   if (intent === 'prove') {
     const tracking = readTrackingForm(form);
     const taken = await handleProofForm(shop, form, {
@@ -55,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const proof = readProof(request);
   const returnOverview = await findProvenReturnOverview(shop, proof);
-  if (!proof || !returnOverview) return back(shop.href(page));
+  if (!proof || !returnOverview) return redirectBack(shop.href(page));
   const withdrawal = readWithdrawal(form);
   const empty: ReturnAnswer = { typed: readTypedFields(form), issues: [], refusal: null };
   if (withdrawal.items?.length === 0) return stay({ step: 'choose', answer: { ...empty, issues: [{ field: 'items', code: 'items' }] } }, 422);
@@ -65,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return stay({ step: 'choose', answer: createRefusedAnswer(form, error) }, isApiError(error) ? error.status : 500);
   }
-  return back(`${shop.href(returnPath(returnOverview))}?notice=withdrawal`);
+  return redirectBack(`${shop.href(returnPath(returnOverview))}?notice=withdrawal`);
 }
 
 export const headers = unshared;

@@ -12,7 +12,7 @@ import { formatMoney } from '../labels.ts';
 /** Shows order lines and totals. */
 export function Lines() {
   const { order } = useOrder();
-  const shown = (amount: number) => formatMoney(amount, order.currency);
+  const format = (amount: number) => formatMoney(amount, order.currency);
   const sums = listSums(order);
   return (
     <Section title="Items">
@@ -44,7 +44,7 @@ export function Lines() {
               Total
             </TableCell>
             <TableCell align="right" sx={{ fontWeight: 600 }}>
-              {shown(order.grandTotal)}
+              {format(order.grandTotal)}
             </TableCell>
           </TableRow>
         </TableBody>
@@ -57,20 +57,20 @@ type Order = ReturnType<typeof useOrder>['order'];
 
 /** Returns the label and the amount of each sum below the lines, without the total. */
 function listSums(order: Order): [label: string, amount: string][] {
-  const shown = (amount: number) => formatMoney(amount, order.currency);
+  const format = (amount: number) => formatMoney(amount, order.currency);
   return [
-    ['Items', shown(order.goods)],
-    ...order.promotions.map((promotion): [string, string] => [`Discount ${promotion.code}`, shown(-promotion.amount)]),
-    ['Delivery', shown(order.shippingCharge)],
-    ...(order.cashOnDeliveryCharge ? [['Cash on delivery fee', shown(order.cashOnDeliveryCharge)] as [string, string]] : []),
-    ...(order.rounding ? [['Rounding', shown(order.rounding)] as [string, string]] : []),
-    ...order.vat.map(({ basisPoints, amount }): [string, string] => [`Including VAT ${basisPoints / 100} %`, shown(amount)]),
+    ['Items', format(order.goods)],
+    ...order.promotions.map((promotion): [string, string] => [`Discount ${promotion.code}`, format(-promotion.amount)]),
+    ['Delivery', format(order.shippingCharge)],
+    ...(order.cashOnDeliveryCharge ? [['Cash on delivery fee', format(order.cashOnDeliveryCharge)] as [string, string]] : []),
+    ...(order.rounding ? [['Rounding', format(order.rounding)] as [string, string]] : []),
+    ...order.vat.map(({ basisPoints, amount }): [string, string] => [`Including VAT ${basisPoints / 100} %`, format(amount)]),
   ];
 }
 
 function Line({ line }: { line: Order['lines'][number] }) {
   const { order, refundable } = useOrder();
-  const shown = (amount: number) => formatMoney(amount, order.currency);
+  const format = (amount: number) => formatMoney(amount, order.currency);
   return (
     <TableRow>
       <TableCell>
@@ -87,9 +87,9 @@ function Line({ line }: { line: Order['lines'][number] }) {
         </Typography>
       </TableCell>
       <TableCell align="right">{line.quantity}</TableCell>
-      <TableCell align="right">{shown(line.discountPrice)}</TableCell>
-      <TableCell align="right">{line.discount ? shown(-line.discount) : ''}</TableCell>
-      <TableCell align="right">{shown(line.total - line.discount)}</TableCell>
+      <TableCell align="right">{format(line.discountPrice)}</TableCell>
+      <TableCell align="right">{line.discount ? format(-line.discount) : ''}</TableCell>
+      <TableCell align="right">{format(line.total - line.discount)}</TableCell>
     </TableRow>
   );
 }

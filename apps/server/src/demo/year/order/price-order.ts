@@ -1,5 +1,5 @@
 import { hours, minutes } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import type { PricedLine } from '#modules/cart';
 import { checkForm, isPayable, orderRows, priceCheckout } from '#modules/checkout';
 import {
@@ -56,9 +56,9 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
     typed: planned.coupon === null ? null : { code: planned.coupon, coupon, isAffiliates: false },
     affiliate: await findAffiliateOffer(db, { credit, namedDiscount: null, replaced: () => [] }),
   };
-  const priced = (payment: PaymentMethod) => priceCheckout(lines, { terms, offers, shipping, payment });
-  const payment = choosePaymentMethod(paymentMethods, { isCash: planned.isCash, computeTotal: (method) => priced(method).totals.total });
-  const { totals, promotions } = priced(payment);
+  const price = (payment: PaymentMethod) => priceCheckout(lines, { terms, offers, shipping, payment });
+  const payment = choosePaymentMethod(paymentMethods, { isCash: planned.isCash, computeTotal: (method) => price(method).totals.total });
+  const { totals, promotions } = price(payment);
   const checked = checkForm(
     {
       ...person,
@@ -76,7 +76,7 @@ export async function priceOrder(pricing: OrderPricing, { planned, country }: { 
     timeZone: country.timeZone,
   });
   return {
-    ...{ country, currency, shipping, payment, totals, promotions, credit, dates, cartId: secretId() },
+    ...{ country, currency, shipping, payment, totals, promotions, credit, dates, cartId: createSecretId() },
     form: checked.form,
     lines: orderRows(lines, { totals, shipping, payment }),
     hygiene: new Set(lines.filter(({ variant }) => variant.isHygiene).map(({ variant }) => variant.variantId)),

@@ -2,7 +2,7 @@ import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simp
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { TooManyRequests } from '#kit/errors';
-import { oneLine } from '#kit/one-line';
+import { toOneLine } from '#kit/one-line';
 import { readUserAgent } from '#kit/user-agent';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
@@ -67,7 +67,7 @@ export async function addPasskey(
         transports: listNames(transports),
         rpId,
         isForStaff,
-        name: oneLine(name) || `${browser} · ${os}`,
+        name: toOneLine(name) || `${browser} · ${os}`,
         createdAt,
       })
       .onConflictDoNothing()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { writtenPhone } from '#kit/phone';
+import { splitPhone } from '#kit/phone';
 import type { Db } from '#platform/database';
 import { findPendingChange } from '../email/change-email.ts';
 import { genders, type Profile } from '../contract.ts';
@@ -19,7 +19,7 @@ export async function readProfile(db: Db, userId: number): Promise<Profile> {
     firstName: user.firstName,
     lastName: user.lastName,
     email: user.email,
-    ...(user.phone ? writtenPhone(user.phone, user.countryCode ?? '') : { phone: '', countryCode: user.countryCode ?? '' }),
+    ...(user.phone ? splitPhone(user.phone, user.countryCode ?? '') : { phone: '', countryCode: user.countryCode ?? '' }),
     dateOfBirth: user.dateOfBirth ?? '',
     gender: genders.find((gender) => gender === user.gender) ?? '',
     languageId: user.languageId,

@@ -33,7 +33,7 @@ export interface RequestPlace {
  * Returns the address, language and shop for emails to a user. Missing values are taken from the request, or else from the default shop.
  * @returns undefined for a deleted account
  */
-export async function userContact(db: Db, userId: number, place: RequestPlace = {}): Promise<UserContact | undefined> {
+export async function findUserContact(db: Db, userId: number, place: RequestPlace = {}): Promise<UserContact | undefined> {
   const [user] = await db
     .select({
       email: users.email,

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import { computeGrowingDelay, toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
 import { buildEmailKey } from '../email/email-key.ts';
 import { devices, users } from '../tables.ts';
-import { tokenHash } from './token-hash.ts';
+import { hashToken } from './token-hash.ts';
 
 const quarterOfAnHour = 15 * 60;
 const hour = 60 * 60;
@@ -19,7 +19,7 @@ const loginsOfDevice = computeGrowingDelay({ name: 'login-device', free: 20, fir
 
 interface LoginTry {
   email: string;
-  /** From `callerAddress`. */
+  /** From `getCallerAddress`. */
   address: string;
   device?: string | undefined;
 }
@@ -33,7 +33,7 @@ export async function countLogin(db: Db, { email, address, device }: LoginTry): 
   const [owner, account] = [toAddressUnit(address), buildEmailKey(email)];
   await loginsOfAddress.count(owner);
   await loginsFromAddress.count(`${owner} ${account}`);
-  const known = device !== undefined && (await isKnownDevice(db, account, device)) ? tokenHash(device) : undefined;
+  const known = device !== undefined && (await isKnownDevice(db, account, device)) ? hashToken(device) : undefined;
   const [limit, key] = known === undefined ? [loginsOfAccount, account] : [loginsOfDevice, `${account} ${known}`];
   await limit.count(key);
   return async () => {
@@ -47,7 +47,7 @@ async function isKnownDevice(db: Db, email: string, device: string): Promise<boo
   const [known] = await db
     .select({ userId: devices.userId })
     .from(users)
-    .innerJoin(devices, and(eq(devices.userId, users.id), eq(devices.deviceHash, tokenHash(device))))
+    .innerJoin(devices, and(eq(devices.userId, users.id), eq(devices.deviceHash, hashToken(device))))
     .where(eq(users.email, email));
   return known !== undefined;
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { secretId } from '#kit/ids';
-import { oneLine } from '#kit/one-line';
+import { createSecretId } from '#kit/ids';
+import { toOneLine } from '#kit/one-line';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -29,7 +29,7 @@ interface Invitation extends StaffRights {
 }
 
 /** Creates the hash of an unknown password. Called before the transaction, because hashing is slow. */
-export const createUnknownPassword = (): Promise<string> => hashPassword(secretId(32));
+export const createUnknownPassword = (): Promise<string> => hashPassword(createSecretId(32));
 
 /**
  * Invites a staff member. A customer keeps their account and name, and gets the user type in addition.
@@ -48,7 +48,7 @@ export async function inviteStaff(tx: Tx, { email, firstName, lastName, ...right
   const roles = known ? await tx.$count(userRoles, and(eq(userRoles.userId, known.id), inArray(userRoles.userTypeId, [...staffTypeIds]))) : 0;
   if (roles > 0 || known?.closedAt)
     throw new InvalidInput([{ field: 'email', code: 'taken', params: { message: 'This person is already a staff member' } }]);
-  const person = { email: email.trim(), firstName: oneLine(firstName), lastName: oneLine(lastName), passwordHash };
+  const person = { email: email.trim(), firstName: toOneLine(firstName), lastName: toOneLine(lastName), passwordHash };
   const userId = known?.id ?? (await insertUser(tx, { ...person, userTypeIds: [rights.userTypeId] }));
   await grant(tx, userId, rights);
   await sendInvitation(tx, userId);

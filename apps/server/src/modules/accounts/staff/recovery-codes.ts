@@ -4,7 +4,7 @@ import { now } from '#kit/clock';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { recoveryCodes } from '../tables.ts';
-import { tokenHash } from '../sign-in/token-hash.ts';
+import { hashToken } from '../sign-in/token-hash.ts';
 
 const howMany = 10;
 /** The base32 alphabet of RFC 4648, without letters that look alike. */
@@ -39,4 +39,4 @@ const createCode = (): string =>
     .replace(/(.{4})(?=.)/g, '$1-');
 
 /** Accepts lower case, with or without hyphens. */
-const hashRecoveryCode = (code: string): string => tokenHash(code.toUpperCase().replace(/[^A-Z2-7]/g, ''));
+const hashRecoveryCode = (code: string): string => hashToken(code.toUpperCase().replace(/[^A-Z2-7]/g, ''));

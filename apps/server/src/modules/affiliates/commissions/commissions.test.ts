@@ -4,7 +4,7 @@ import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
 import { catalogTag, receiveStock } from '#modules/catalog';
 import { cancelLines, refundLines, returnToSender } from '#modules/fulfilment';
-import { approveReturn, exchangeReturn, receiveReturn, refundReturn } from '#modules/returns';
+import { approveReturn, sendExchange, receiveReturn, refundReturn } from '#modules/returns';
 import type { Database } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
@@ -125,7 +125,7 @@ async function sendBack(
   await approveReturn(database.db, work);
   await receiveReturn(database.db, { ...work, isRestocked: true });
   if (wish === 'refund') await refundReturn(database.db, work);
-  else await exchangeReturn(database.db, work);
+  else await sendExchange(database.db, work);
   await shop.runJobs();
 }
 

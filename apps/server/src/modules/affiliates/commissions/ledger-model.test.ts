@@ -15,7 +15,7 @@ import { forms, shopIds } from '#testing/test-shop';
 import { users } from '#tables/accounts';
 import { orderLines, orders } from '#tables/orders';
 import { orderAttributions } from '#tables/tracking';
-import { firstHash, hashEntry, type LedgerEntry } from '../ledger/hash-entry.ts';
+import { computeFirstHash, hashEntry, type LedgerEntry } from '../ledger/hash-entry.ts';
 import { changeAffiliateStatus } from '../join/change-affiliate-status.ts';
 import { markFailed, markPaid } from '../payouts/mark-payouts.ts';
 import { preparePayouts } from '../payouts/prepare-payouts.ts';
@@ -119,10 +119,10 @@ async function newAffiliate(): Promise<Model> {
     const account = { kind: 'iban' as const, holder: 'Jonas Weber', iban: 'DE89370400440532013000', bic: '' };
     await tx.insert(affiliates).values({
       ...(application as Omit<typeof affiliates.$inferInsert, 'id' | 'userId'>),
-      ...{ id: affiliateId, userId, status: 'active', ...dates, payoutAccount: account, ledgerHash: firstHash(affiliateId) },
+      ...{ id: affiliateId, userId, status: 'active', ...dates, payoutAccount: account, ledgerHash: computeFirstHash(affiliateId) },
     });
     await setEarning(tx, affiliateId, true);
-    return { affiliateId, userId, isSuspended: false, orders: [], payouts: [], chain: { sequence: 0, hash: firstHash(affiliateId) } };
+    return { affiliateId, userId, isSuspended: false, orders: [], payouts: [], chain: { sequence: 0, hash: computeFirstHash(affiliateId) } };
   });
 }
 

@@ -70,9 +70,16 @@ async function listBestProducts(db: Db, { affiliateId, period, languageId }: Das
 type Balance = Awaited<ReturnType<typeof listBalances>>[number];
 
 const toBalanceRow = ({ currency, ...amounts }: Balance): AffiliateDashboard['stats']['balances'][number] => {
-  const shown = (amount: number) => toMajorAmount({ currency, amount }).amount;
+  const toMajor = (amount: number) => toMajorAmount({ currency, amount }).amount;
   const { pending, held, approved, paid, threshold } = amounts;
-  return { currency, pending: shown(pending), held: shown(held), approved: shown(approved), paid: shown(paid), threshold: shown(threshold) };
+  return {
+    currency,
+    pending: toMajor(pending),
+    held: toMajor(held),
+    approved: toMajor(approved),
+    paid: toMajor(paid),
+    threshold: toMajor(threshold),
+  };
 };
 
 const roundShare = (value: number, decimals: number): number => Number(value.toFixed(decimals));

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { success } from '#kit/envelope';
-import { pageMeta } from '#kit/paging';
+import { buildPageMeta } from '#kit/paging';
 import { findLanguage } from '#modules/countries';
 import { createRoutes, json, customerFailures, buildSuccessSchema, type ApiEnv } from '#platform/http';
 import { idQuery, languageIdQuery } from '#contracts/countries';
@@ -90,13 +90,13 @@ export const figureRoutes = createRoutes()
   .openapi(commissions, async (c) => {
     const { page, take, ...filter } = c.req.valid('query');
     const { items, itemCount, totals } = await listCommissionItems(c.var.db, { ...filter, affiliateId: requireAffiliate(c).id }, { page, take });
-    return c.json(success({ items, meta: pageMeta(itemCount, { page, take }), totals }), 200);
+    return c.json(success({ items, meta: buildPageMeta(itemCount, { page, take }), totals }), 200);
   })
   .openapi(commissionsCsv, async (c) => {
     const filter = { ...c.req.valid('query'), affiliateId: requireAffiliate(c).id };
     const { db } = c.var;
     const code = (await findLanguage(db, filter.languageId))?.code ?? 'en';
-    const lines = async function* () {
+    const writeLines = async function* () {
       yield commissionHead;
       for (let page = 1; ; page += 1) {
         const { items } = await listCommissionItems(db, filter, { page, take: LINES_AT_ONCE });
@@ -104,7 +104,7 @@ export const figureRoutes = createRoutes()
         if (items.length < LINES_AT_ONCE) return;
       }
     };
-    return sendFile(c, 'commissions.csv', ReadableStream.from(lines()).pipeThrough(new TextEncoderStream()));
+    return sendFile(c, 'commissions.csv', ReadableStream.from(writeLines()).pipeThrough(new TextEncoderStream()));
   })
   .openapi(analytics, async (c) => {
     const { dateFrom, dateTo, ...filter } = c.req.valid('query');

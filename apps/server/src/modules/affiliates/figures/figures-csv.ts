@@ -1,4 +1,4 @@
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import type { CommissionItem, UtmAnalytics } from '../contract.ts';
 
 /** Byte order mark by which spreadsheets recognise UTF-8. */
@@ -19,7 +19,7 @@ export function writeAnalyticsCsv(analytics: UtmAnalytics, table: AnalyticsTable
     ...[row.clicks, row.validClicks],
     ...(ofOrders ? [row.conversions ?? 0, ...currencies.map((currency) => getAmount(row, currency))] : []),
   ]);
-  return MARK + [head, ...lines].map(csvLine).join('');
+  return MARK + [head, ...lines].map(formatCsvLine).join('');
 }
 
 interface Row extends Partial<Record<Word, string | number>> {
@@ -48,13 +48,13 @@ const getAmount = ({ commission = [] }: Row, wanted: string): number => commissi
 /** The header of the lines of {@link formatCommission}. */
 export const commissionHead: string =
   MARK +
-  csvLine([
+  formatCsvLine([
     ...['id', 'date', 'kind', 'status', 'orderNumber', 'productId', 'productName', 'countryId', 'currency', 'base', 'ratePercent', 'rule'],
     ...['commissionAmount', 'dueAt', 'holdReasons', 'reason', 'source', 'utmCampaign', 'linkId'],
   ]);
 
 export const formatCommission = (item: CommissionItem): string =>
-  csvLine([
+  formatCsvLine([
     ...[item.id, item.date, item.kind, item.status, item.orderNumber, item.productId ?? '', item.productName, item.countryId ?? '', item.currency],
     ...[item.base, item.ratePercent, item.rule, item.commissionAmount, item.dueAt ?? '', item.holdReasons.join(' '), item.reason],
     ...[item.source, item.utmCampaign, item.linkId ?? ''],

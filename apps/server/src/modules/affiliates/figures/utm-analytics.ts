@@ -27,12 +27,12 @@ export async function readUtmAnalytics(db: Db, filter: AnalyticsFilter): Promise
     hasConversions: areOrdersKnown(filter),
     days: listDays(period).map((date) => ({ date, ...(byDay.get(date) ?? noOutcome) })),
     campaigns: (await sumOutcomes(db, filter, 'utm')).map(toCampaign),
-    sources: (await sumOutcomes(db, filter, 'source')).map(named),
-    subIds: (await sumOutcomes(db, filter, 'subId')).map(named),
+    sources: (await sumOutcomes(db, filter, 'source')).map(nameOutcome),
+    subIds: (await sumOutcomes(db, filter, 'subId')).map(nameOutcome),
     countries: (await sumOutcomes(db, filter, 'country')).map(({ key, ...outcome }) => ({ countryId: Number(key[0]), ...outcome })),
-    devices: (await sumClicks(db, filter, 'device')).map(counted),
-    browsers: (await sumClicks(db, filter, 'browser')).map(counted),
-    operatingSystems: (await sumClicks(db, filter, 'os')).map(counted),
+    devices: (await sumClicks(db, filter, 'device')).map(nameClicks),
+    browsers: (await sumClicks(db, filter, 'browser')).map(nameClicks),
+    operatingSystems: (await sumClicks(db, filter, 'os')).map(nameClicks),
     invalid: (await sumClicks(db, filter, 'reason')).flatMap(({ key: [reason = ''], clicks: count }) =>
       reason === '' ? [] : [{ reason, clicks: count }],
     ),
@@ -58,8 +58,8 @@ const sumOrders = async (db: Db, filter: AnalyticsFilter, dimension: SharedDimen
   return sumCommissionsByDimension(db, { affiliateId, from: period.dateFrom, until: period.dateTo, countryId, source }, dimension);
 };
 
-const named = ({ key, ...outcome }: KeyedOutcome) => ({ name: key[0] ?? '', ...outcome });
-const counted = ({ key, clicks, validClicks }: ClickGroup) => ({ name: key[0] ?? '', clicks, validClicks });
+const nameOutcome = ({ key, ...outcome }: KeyedOutcome) => ({ name: key[0] ?? '', ...outcome });
+const nameClicks = ({ key, clicks, validClicks }: ClickGroup) => ({ name: key[0] ?? '', clicks, validClicks });
 
 function toCampaign({ key, ...outcome }: KeyedOutcome): UtmAnalytics['campaigns'][number] {
   const [utmSource = '', utmMedium = '', utmCampaign = '', utmContent = '', utmTerm = ''] = key;

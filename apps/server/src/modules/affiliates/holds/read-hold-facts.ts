@@ -1,6 +1,6 @@
 import { and, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
 import { days } from '#kit/clock';
-import { writtenPhone } from '#kit/phone';
+import { splitPhone } from '#kit/phone';
 import { listAddresses, readProfile } from '#modules/accounts';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { OrderAttribution } from '#modules/tracking';
@@ -21,12 +21,12 @@ export async function readHoldFacts(
   // A deleted affiliate has no profile that an order could be compared with.
   const profile = userId === null ? { email: '', phone: '' } : await readProfile(db, userId);
   const saved = userId === null ? [] : await listAddresses(db, userId);
-  const normalizePhone = (number: string) => keepDigits(writtenPhone(number).phone);
+  const toDigits = (number: string) => keepDigits(splitPhone(number).phone);
   return {
     order: {
       customerId: order.customerId,
       email: normalizeEmail(order.email),
-      phone: normalizePhone(order.phone),
+      phone: toDigits(order.phone),
       addresses: [fingerprintAddress(order), fingerprintPostalAddress(order.billingAddress)],
       placedAt: order.placedAt,
     },

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { grantAffiliateRole, userContact } from '#modules/accounts';
+import { grantAffiliateRole, findUserContact } from '#modules/accounts';
 import { addAffiliateCode, AffiliateCodeTaken, changeAffiliateCode } from '#modules/tracking';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
-import { firstHash } from '../ledger/hash-entry.ts';
+import { computeFirstHash } from '../ledger/hash-entry.ts';
 import { suggestCodes, isAffiliateCode } from './suggest-codes.ts';
 import type { AffiliateApplication } from '../contract.ts';
 import { AlreadyApplied, ProgrammeClosed } from '../errors.ts';
@@ -48,7 +48,7 @@ export async function applyForProgramme(db: Db, { userId, application }: { userI
     }
     const id = await createAffiliateCode(tx, userId, code);
     const dates = { termsAcceptedAt: at, appliedAt: at, changedAt: at };
-    await tx.insert(affiliates).values({ id, userId, status: 'pending', ...normalized, ...dates, ledgerHash: firstHash(id) });
+    await tx.insert(affiliates).values({ id, userId, status: 'pending', ...normalized, ...dates, ledgerHash: computeFirstHash(id) });
     await grantAffiliateRole(tx, userId);
     await recordStatusChange(tx, { affiliateId: id, from: null, to: 'pending', actor: 'affiliate', reason: '' });
     return id;
@@ -67,7 +67,7 @@ async function listApplicationIssues(db: Db, application: AffiliateApplication):
 /** Creates the code that the applicant asked for, or the first free one made of their name. */
 async function createAffiliateCode(tx: Tx, userId: number, wanted: string): Promise<number> {
   if (wanted !== '') return addAffiliateCode(tx, { code: wanted, userId });
-  const contact = await userContact(tx, userId);
+  const contact = await findUserContact(tx, userId);
   for (const code of suggestCodes(`${contact?.firstName ?? ''} ${contact?.lastName ?? ''}`)) {
     try {
       return await addAffiliateCode(tx, { code, userId });

@@ -1,5 +1,5 @@
 import { now } from '#kit/clock';
-import { share, vatWithin } from '#kit/money';
+import { share, computeIncludedVat } from '#kit/money';
 import { findProductPlaces, listProductVariants } from '#modules/catalog';
 import { getCurrency, getVatRates } from '#modules/countries';
 import { getPricesOfVariants } from '#modules/pricing';
@@ -47,7 +47,7 @@ export async function findEarnings(db: Db, { affiliateId, offers }: { affiliateI
     const place = places.get(productId);
     if (!market || !place || price === undefined) return null;
     const { basisPoints } = chooseRate(rules, { affiliateId, ...terms, productId, ...place, countryId, customer: 'returning' }, at);
-    const base = price - vatWithin(price, market.getVatRate(place.vatCategory));
+    const base = price - computeIncludedVat(price, market.getVatRate(place.vatCategory));
     return { currency: market.currency, amount: share(base, basisPoints), basisPoints };
   });
 }

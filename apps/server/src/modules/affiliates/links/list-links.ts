@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { renderSVG } from 'uqr';
 import { money, toMajor } from '#kit/money';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import { listProductListings } from '#modules/catalog';
 import { getAffiliateCode, groupClicks } from '#modules/tracking';
 import type { Config } from '#platform/config';
@@ -33,7 +33,7 @@ export async function listLinks(
   const where = and(eq(affiliateId, query.affiliateId), isArchived ? isNotNull(archivedAt) : isNull(archivedAt));
   const [existing] = await db.select({ links: count() }).from(affiliateLinks).where(where);
   const rows = await db.select().from(affiliateLinks).where(where).orderBy(desc(createdAt), desc(id)).limit(page.take).offset(computeOffset(page));
-  return { links: await toTrackingLink(db, rows, query), meta: pageMeta(existing?.links ?? 0, page) };
+  return { links: await toTrackingLink(db, rows, query), meta: buildPageMeta(existing?.links ?? 0, page) };
 }
 
 /** Returns one of an affiliate's links. @throws LinkNotFound */

@@ -76,9 +76,9 @@ async function assertLinkLimit(
   db: Db,
   { affiliateId, affiliateDiscountId, countryId }: { affiliateId: number; affiliateDiscountId: number; countryId: number },
 ): Promise<void> {
-  const refused = (code: string) => new InvalidInput([{ field: 'affiliateDiscountId', code }]);
+  const createRefusal = (code: string) => new InvalidInput([{ field: 'affiliateDiscountId', code }]);
   const discount = (await listAffiliateDiscounts(db, affiliateId)).find(({ id }) => id === affiliateDiscountId);
-  if (!discount) throw refused('unknown');
-  if (discount.status === 'ended' || discount.status === 'used-up') throw refused('ended');
-  if (discount.countryIds.length > 0 && !discount.countryIds.includes(countryId)) throw refused('country');
+  if (!discount) throw createRefusal('unknown');
+  if (discount.status === 'ended' || discount.status === 'used-up') throw createRefusal('ended');
+  if (discount.countryIds.length > 0 && !discount.countryIds.includes(countryId)) throw createRefusal('country');
 }

@@ -1,4 +1,4 @@
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import { money, toMajor } from '#kit/money';
 import type { PayoutRow } from './prepare-payouts.ts';
 
@@ -31,5 +31,5 @@ export function writeBankTable(rows: readonly PayoutRow[], reference: (row: Payo
       ...[account.kind === 'bkash' ? account.bkash : '', reference(row)],
     ];
   });
-  return `\uFEFF${[columns, ...lines].map(csvLine).join('')}`;
+  return `\uFEFF${[columns, ...lines].map(formatCsvLine).join('')}`;
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
-import { computeOffset, pageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta } from '#kit/paging';
 import { buildListSchema, createRoutes, json, customerFailures } from '#platform/http';
 import { affiliateCall, requireAffiliate } from '../affiliate-call.ts';
 import { affiliatePayoutSchema } from '../contract.ts';
@@ -60,7 +60,7 @@ export const payoutRoutes = createRoutes()
     const { page, take } = c.req.valid('query');
     const { id: affiliateId } = requireAffiliate(c);
     const { rows, count } = await listPayouts(c.var.db, { filter: { affiliateId }, offset: computeOffset({ page, take }), limit: take });
-    return c.json({ ...success(rows.map(toPayoutRow)), meta: pageMeta(count.itemCount, { page, take }) }, 200);
+    return c.json({ ...success(rows.map(toPayoutRow)), meta: buildPageMeta(count.itemCount, { page, take }) }, 200);
   })
   .openapi(pdf, async (c) => {
     const payout = await findPayout(c.var.db, { payoutId: c.req.valid('param').payoutId, affiliateId: requireAffiliate(c).id });

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte, ne, sql } from 'drizzle-orm';
-import { csvLine } from '#kit/csv-line';
+import { formatCsvLine } from '#kit/csv-line';
 import { money, toMajor } from '#kit/money';
 import { readProductTitles } from '#modules/catalog';
 import { findLanguage } from '#modules/countries';
@@ -90,7 +90,7 @@ export async function writeStatementCsv(db: Db, payout: PayoutRow): Promise<stri
     [payout.preparedAt.toISOString(), 'payout', payout.number, '', '', '', major(-payout.amount), payout.currency, ''],
     ['', 'closing', '', '', '', '', major(closing), payout.currency, ''],
   ];
-  return `\uFEFF${rows.map(csvLine).join('')}`;
+  return `\uFEFF${rows.map(formatCsvLine).join('')}`;
 }
 
 /** Writes the statement as PDF in the affiliate's language. */
@@ -102,7 +102,7 @@ export async function renderStatementPdf(db: Db, payout: PayoutRow): Promise<Buf
   const formats = getDocumentFormats(code, payout.currency);
   const merchant = await getMerchant(db);
   const { party, shopName } = merchant;
-  const signed = (minor: number) => formats.amount(minor, payout.currency);
+  const formatAmount = (minor: number) => formats.amount(minor, payout.currency);
   const document: SettlementDocument = {
     ...{ title: texts.statement, number: payout.number, shopName, author: party?.name ?? shopName, day: payout.periodUntil },
     facts: [
@@ -122,14 +122,14 @@ export async function renderStatementPdf(db: Db, payout: PayoutRow): Promise<Buf
       small: [title && texts.kinds[kind], formats.day(at.toISOString().slice(0, 10)), orderNumber, reason].filter(Boolean).join(' · '),
     })),
     sums: [
-      [texts.opening, signed(opening)],
-      [texts.turnover, signed(lines.reduce((sum, line) => sum + line.amount, 0))],
+      [texts.opening, formatAmount(opening)],
+      [texts.turnover, formatAmount(lines.reduce((sum, line) => sum + line.amount, 0))],
       ...(payout.vat === 0
         ? []
-        : [[texts.vat(formats.rate(computePayoutVat(payout.amount, payout.tax, merchant).basisPoints)), signed(payout.vat)] as const]),
-      [texts.paidOut, signed(payout.amount + payout.vat)],
+        : [[texts.vat(formats.rate(computePayoutVat(payout.amount, payout.tax, merchant).basisPoints)), formatAmount(payout.vat)] as const]),
+      [texts.paidOut, formatAmount(payout.amount + payout.vat)],
     ],
-    notes: [`${texts.closing}: ${signed(closing)}`],
+    notes: [`${texts.closing}: ${formatAmount(closing)}`],
   };
   return drawSettlement(document, code);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, gt, or, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
-import { sqlState, type Tx } from '#platform/transaction';
+import { findSqlState, type Tx } from '#platform/transaction';
 import { RuleNotFound } from '../errors.ts';
 import { commissionRules } from '../tables.ts';
 import type { CommissionRule } from './choose-rate.ts';
@@ -44,7 +44,7 @@ export async function saveRule(tx: Tx, { ruleNumber, form, by }: { ruleNumber: n
     if (ruleNumber !== null) return ruleNumber;
     return await numberNewRule(tx, row.id);
   } catch (error) {
-    if (sqlState(error) === foreignKeyViolation) throw new InvalidInput([{ field: 'conditions', code: 'unknown' }]);
+    if (findSqlState(error) === foreignKeyViolation) throw new InvalidInput([{ field: 'conditions', code: 'unknown' }]);
     throw error;
   }
 }

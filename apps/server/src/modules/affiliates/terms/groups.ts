@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { now } from '#kit/clock';
 import { InvalidInput } from '#kit/errors';
 import type { Db } from '#platform/database';
-import { sqlState, type Tx } from '#platform/transaction';
+import { findSqlState, type Tx } from '#platform/transaction';
 import { AffiliateNotFound, TermsNotFound } from '../errors.ts';
 import { affiliateGroupPeriods, affiliateGroups, affiliates } from '../tables.ts';
 
@@ -50,7 +50,7 @@ export async function refuseDuplicate<Answer>(field: string, write: () => Promis
   try {
     return await write();
   } catch (error) {
-    if (sqlState(error) === uniqueViolation) throw new InvalidInput([{ field, code: 'taken' }]);
+    if (findSqlState(error) === uniqueViolation) throw new InvalidInput([{ field, code: 'taken' }]);
     throw error;
   }
 }

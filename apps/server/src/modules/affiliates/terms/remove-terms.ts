@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { sqlState, type Tx } from '#platform/transaction';
+import { findSqlState, type Tx } from '#platform/transaction';
 import { TermsInUse } from '../errors.ts';
 import { affiliateGroups, affiliateTiers } from '../tables.ts';
 
@@ -14,7 +14,7 @@ async function removeOrRefuse(what: 'group' | 'tier', remove: () => Promise<unkn
   try {
     await remove();
   } catch (error) {
-    if (sqlState(error) === isNamed) throw new TermsInUse(what);
+    if (findSqlState(error) === isNamed) throw new TermsInUse(what);
     throw error;
   }
 }

@@ -60,7 +60,7 @@ const maxLowStock = 1000;
 /** Lists filtered and sorted products; a few queries, each on an index. */
 export async function listAdminProducts(db: Db, query: ProductList): Promise<{ rows: AdminProduct[]; count: Counted }> {
   const where = buildConditions(query);
-  const ids = await (query.sort === 'name' ? byName(db, query, where) : listProductIds(db, sortByPosition(query, where), query));
+  const ids = await (query.sort === 'name' ? listIdsByName(db, query, where) : listProductIds(db, sortByPosition(query, where), query));
   const rows = new Map((await listProductRows(db, ids)).map((row) => [row.id, row]));
   const count = await countWithLimit(db, sql`select 1 from products product where ${where}`, query.filter.stock === 'low' ? maxLowStock : undefined);
   return { rows: ids.flatMap((id) => rows.get(id) ?? []), count };
@@ -100,7 +100,7 @@ function sortByPosition({ sort, order }: ProductList, where: SQL): SQL {
 }
 
 /** Uses the index on English names. Products without one come last and are read only after all others. */
-async function byName(db: Db, { order, limit, offset }: ProductList, where: SQL): Promise<number[]> {
+async function listIdsByName(db: Db, { order, limit, offset }: ProductList, where: SQL): Promise<number[]> {
   const language = sql.raw(String(english));
   const direction = order === 'desc' ? sql`desc` : sql`asc`;
   const named = sql`from product_translations text join products product on product.id = text.product_id where text.language_id = ${language} and ${where}`;

@@ -23,9 +23,10 @@ export async function findProducts(db: Db, query: string, most: number): Promise
 }
 
 async function isUnpublished(db: Db, typed: string): Promise<number[]> {
-  const kind = (status: 'draft' | 'retired') => sql`(select id from products where status = ${status} order by id desc limit ${mostUnpublished})`;
+  const selectByStatus = (status: 'draft' | 'retired') =>
+    sql`(select id from products where status = ${status} order by id desc limit ${mostUnpublished})`;
   const { rows } = await db.execute<{ id: number }>(sql`
-    select id from (${kind('draft')} union all ${kind('retired')}) product
+    select id from (${selectByStatus('draft')} union all ${selectByStatus('retired')}) product
     where exists (select from product_translations where product_id = product.id and lower(name) like ${`%${escapeLike(typed)}%`})`);
   return rows.map(({ id }) => id);
 }

@@ -80,7 +80,7 @@ export async function listFeedProducts(
     .where(and(inArray(variants.productId, ids), eq(variants.isActive, true)))
     .orderBy(asc(variants.productId), asc(variants.id));
 
-  const called = (id: number) => {
+  const findValue = (id: number) => {
     const value = catalog.values.get(id);
     return value ? { code: value.code, name: selectValueName(value, languageId) } : { code: '', name: '' };
   };
@@ -95,8 +95,8 @@ export async function listFeedProducts(
       variantId: id,
       sku,
       barcode,
-      color: colorId === null ? null : called(colorId),
-      size: called(sizeId).name,
+      color: colorId === null ? null : findValue(colorId),
+      size: findValue(sizeId).name,
       isAvailable: free > 0,
       images: listColorPictures(pictures.get(row.id) ?? [], colorId).map(removeColor),
     })),

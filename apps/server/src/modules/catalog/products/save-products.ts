@@ -7,7 +7,7 @@ import type { CompositionPart } from './composition.ts';
 import { saveProductSlugs } from './save-product-slugs.ts';
 import { saveVariantsInBulk, type BulkVariant, type SavedBulkVariant } from '../variants/save-variants-in-bulk.ts';
 import { productMedia, products, productTranslations } from '../tables.ts';
-import { productTag } from '../tags.ts';
+import { buildProductTag } from '../tags.ts';
 
 /** A product that is saved with many others. */
 export interface BulkProduct {
@@ -63,7 +63,7 @@ export async function saveProducts(tx: Tx, wanted: readonly BulkProduct[]): Prom
     if (rows.length > 0) await tx.insert(productMedia).values(rows);
   }
   const productIds = each.map(({ productId }) => productId);
-  await dropTags(tx, productIds.map(productTag));
+  await dropTags(tx, productIds.map(buildProductTag));
   await publish(tx, { type: 'product.changed', payload: { productIds } });
   return each.map(({ productId }) => ({ productId, variants: variants.get(productId) ?? [] }));
 }

@@ -1,7 +1,7 @@
 import { eq, inArray, count } from 'drizzle-orm';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { dropTags } from '#platform/tags/tag-drops';
-import { sqlState, inTransaction, type Tx } from '#platform/transaction';
+import { findSqlState, inTransaction, type Tx } from '#platform/transaction';
 import type { Measure } from '../contract.ts';
 import { attributeValues, sizeChartRows, sizeCharts, products } from '../tables.ts';
 import { catalogTag } from '../tags.ts';
@@ -34,7 +34,7 @@ export async function editSizeChart(tx: Tx, id: number | null, { rows, ...form }
     if (!saved) throw new Error(`size guide ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? createIssue('code', 'taken', 'Another size guide has this code') : error;
+    throw findSqlState(error) === '23505' ? createIssue('code', 'taken', 'Another size guide has this code') : error;
   });
   await tx.delete(sizeChartRows).where(eq(sizeChartRows.chartId, chartId));
   if (rows.length > 0)

@@ -32,11 +32,11 @@ export async function listVariantStock(
     rows.flatMap(({ colorId, sizeId }) => (colorId === null ? [sizeId] : [colorId, sizeId])),
     languageId,
   );
-  const inOrder = (ids: ReadonlySet<number | null>): NamedValue[] =>
+  const sortValues = (ids: ReadonlySet<number | null>): NamedValue[] =>
     [...values.values()].filter(({ id }) => ids.has(id)).sort((a, b) => a.position - b.position || a.id - b.id);
   return {
     variants: rows,
-    colors: inOrder(new Set(rows.map(({ colorId }) => colorId))).map(({ id, code, name, hex }) => ({ id, code, name, hex })),
-    sizes: inOrder(new Set(rows.map(({ sizeId }) => sizeId))).map(({ id, code, name }) => ({ id, code, name })),
+    colors: sortValues(new Set(rows.map(({ colorId }) => colorId))).map(({ id, code, name, hex }) => ({ id, code, name, hex })),
+    sizes: sortValues(new Set(rows.map(({ sizeId }) => sizeId))).map(({ id, code, name }) => ({ id, code, name })),
   };
 }

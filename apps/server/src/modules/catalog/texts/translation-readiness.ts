@@ -12,18 +12,18 @@ export interface TranslatedThings {
 export async function readTranslationCounts(db: Db): Promise<Record<'products' | 'categories' | 'attributeValues', TranslatedThings>> {
   const isShown = sql`${products.status} = 'published'`;
   return {
-    products: await counted(
+    products: await countTranslations(
       db,
       sql`select count(*)::int as count from ${products} where ${isShown}`,
       sql`select ${productTranslations.languageId} as language, count(*)::int as count from ${productTranslations}
           inner join ${products} on ${products.id} = ${productTranslations.productId} where ${isShown} group by 1`,
     ),
-    categories: await counted(
+    categories: await countTranslations(
       db,
       sql`select count(*)::int as count from ${categories}`,
       sql`select ${categoryTranslations.languageId} as language, count(*)::int as count from ${categoryTranslations} group by 1`,
     ),
-    attributeValues: await counted(
+    attributeValues: await countTranslations(
       db,
       sql`select count(*)::int as count from ${attributeValues}`,
       sql`select ${attributeValueTranslations.languageId} as language, count(*)::int as count from ${attributeValueTranslations} group by 1`,
@@ -31,7 +31,7 @@ export async function readTranslationCounts(db: Db): Promise<Record<'products' |
   };
 }
 
-async function counted(db: Db, all: ReturnType<typeof sql>, named: ReturnType<typeof sql>): Promise<TranslatedThings> {
+async function countTranslations(db: Db, all: ReturnType<typeof sql>, named: ReturnType<typeof sql>): Promise<TranslatedThings> {
   const { rows: totals } = await db.execute<{ count: number }>(all);
   const { rows } = await db.execute<{ language: number; count: number }>(named);
   return { total: totals[0]?.count ?? 0, named: new Map(rows.map(({ language, count }) => [language, count])) };
@@ -52,7 +52,7 @@ export async function countUnnamedTerms(
   db: Db,
   languageId: number,
 ): Promise<Record<'categories' | 'attributeValues', { id: number; name: string }[]>> {
-  const missing = async (of: 'category' | 'attribute_value', table: string) =>
+  const listMissing = async (of: 'category' | 'attribute_value', table: string) =>
     (
       await db.execute<{ id: number; name: string }>(
         sql`select o.id, o.code as name from ${sql.identifier(table)} o
@@ -60,5 +60,5 @@ export async function countUnnamedTerms(
             order by o.id limit 100`,
       )
     ).rows;
-  return { categories: await missing('category', 'categories'), attributeValues: await missing('attribute_value', 'attribute_values') };
+  return { categories: await listMissing('category', 'categories'), attributeValues: await listMissing('attribute_value', 'attribute_values') };
 }

@@ -4,7 +4,7 @@ import { success } from '#kit/envelope';
 import { findUser } from '#modules/accounts';
 import { readReferral, type Referral } from '#modules/tracking';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery, languageIdQuery } from '#contracts/countries';
 import { cartTransferSchema, madeCartTransferSchema, acceptCartTransferSchema, acceptedCartTransferSchema } from '../contract.ts';
 import { countTransfer } from '../place/placing-limit.ts';
@@ -40,7 +40,7 @@ const getReferral = (c: Context<ApiEnv>): Referral => readReferral((name) => c.r
 
 export const cartTransferRoutes = createRoutes()
   .openapi(makeTransfer, async (c) => {
-    await countTransfer(anonymousRateLimitKey(c, c.var.config));
+    await countTransfer(buildAnonymousRateLimitKey(c, c.var.config));
     const { sessionId } = getReferral(c);
     return c.json(success({ token: await makeCartTransfer(c.var.db, { ...c.req.valid('json'), sessionId }) }), 201);
   })

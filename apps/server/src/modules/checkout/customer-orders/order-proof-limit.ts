@@ -7,7 +7,7 @@ const perAddress = rateLimit({ name: 'order-proof-address', points: 60, seconds:
 
 /**
  * Counts an attempt to open an order before the order is looked up, so that a refusal does not reveal whether it exists.
- * @param rateLimitKey from `anonymousRateLimitKey`
+ * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @returns a function that undoes the count, for a correct proof
  * @throws TooManyRequests from the 21st wrong proof within an hour on
  */

@@ -145,8 +145,8 @@ type Pieces = readonly { variantId?: number | null | undefined; quantity: number
 /** Takes additional pieces from stock and returns removed ones. */
 async function moveStock(tx: Tx, { order, lines }: OrderToEdit, rows: Pieces): Promise<void> {
   const [was, is] = [sumByVariant(lines), sumByVariant(rows)];
-  const difference = (variantId: number) => (is.get(variantId) ?? 0) - (was.get(variantId) ?? 0);
-  const changes = [...new Set([...was.keys(), ...is.keys()])].map((variantId) => ({ variantId, quantity: difference(variantId) }));
+  const computeDifference = (variantId: number) => (is.get(variantId) ?? 0) - (was.get(variantId) ?? 0);
+  const changes = [...new Set([...was.keys(), ...is.keys()])].map((variantId) => ({ variantId, quantity: computeDifference(variantId) }));
   const less = changes.filter(({ quantity }) => quantity < 0).map(({ variantId, quantity }) => ({ variantId, quantity: -quantity }));
   const more = changes.filter(({ quantity }) => quantity > 0);
   if (less.length > 0) await restock(tx, { lines: less, reference: order.orderNumber });

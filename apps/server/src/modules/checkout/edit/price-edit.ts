@@ -83,10 +83,10 @@ function keepDeliveryPrice(method: ShippingMethod, { shippingMethod, promotions 
 /** Keeps the order's own coupon or affiliate discount valid, even if it has ended or been used up since. */
 async function getHonouredOffers(db: Db, terms: PurchaseTerms, order: PlacedOrderRow): Promise<Offers> {
   const { couponCode, email, orderNumber } = order;
-  const replaced = () => [orderNumber];
-  const code = await readTypedCode(db, { couponCode: couponCode ?? undefined, email: () => email, replaced });
+  const listReplacedOrders = () => [orderNumber];
+  const code = await readTypedCode(db, { couponCode: couponCode ?? undefined, email: () => email, replaced: listReplacedOrders });
   const offers = {
-    ...(await getOffers(db, terms, { ...code, credit: noCredit, replaced })),
+    ...(await getOffers(db, terms, { ...code, credit: noCredit, replaced: listReplacedOrders })),
     affiliate: await getAffiliateDiscountOfOrder(db, order),
   };
   const coupon = offers.typed?.coupon;

@@ -1,6 +1,6 @@
 import { isEmail } from '#kit/email';
 import type { FieldIssue } from '#kit/errors';
-import { oneLine } from '#kit/one-line';
+import { toOneLine } from '#kit/one-line';
 import { parsePhone } from '#kit/phone';
 import { checkVatNumber, longestInAddress, type AddressRules } from '#modules/countries';
 import type { PickupPlace } from '#modules/orders';
@@ -52,23 +52,23 @@ const longest: Readonly<Partial<Record<string, number>>> = { ...longestInAddress
  * @returns the form, or the issues in the order of the fields
  */
 export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: CheckedForm } | { issues: FieldIssue[] } {
-  const read = (field: CheckoutField) => oneLine(draft[field] ?? '');
+  const read = (field: CheckoutField) => toOneLine(draft[field] ?? '');
   const issues: FieldIssue[] = [];
-  const wrong = (field: CheckoutField, code: string, params?: FieldIssue['params']) => issues.push({ field, code, ...(params && { params }) });
-  const required = (field: CheckoutField) => {
-    if (read(field) === '') wrong(field, 'required');
+  const addIssue = (field: CheckoutField, code: string, params?: FieldIssue['params']) => issues.push({ field, code, ...(params && { params }) });
+  const requireField = (field: CheckoutField) => {
+    if (read(field) === '') addIssue(field, 'required');
     return read(field);
   };
 
-  const fields = { read, wrong };
-  const { email, phone } = checkContact({ ...fields, required }, rules);
+  const fields = { read, wrong: addIssue };
+  const { email, phone } = checkContact({ ...fields, required: requireField }, rules);
   const shipping = checkAddress(fields, '', rules);
   const billing = isTicked(draft.billingDiffers) ? checkAddress(fields, 'billing', rules) : shipping;
   const vat = checkVatNumber(read('vatNumber'), billing.countryCode);
-  if ('example' in vat) wrong('vatNumber', 'vatNumber', { example: vat.example });
+  if ('example' in vat) addIssue('vatNumber', 'vatNumber', { example: vat.example });
   const names = { company: read('company'), vatNumber: 'number' in vat ? vat.number : '' };
 
-  const shippingMethod = chosen(
+  const shippingMethod = readChoice(
     'shippingMethod',
     rules.shippingMethods.map(({ code }) => code),
   );
@@ -76,8 +76,8 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
     fields,
     rules.shippingMethods.find(({ code }) => code === shippingMethod),
   );
-  const paymentMethod = chosen('paymentMethod', rules.paymentMethods);
-  if (!isTicked(draft.terms)) wrong('terms', 'terms');
+  const paymentMethod = readChoice('paymentMethod', rules.paymentMethods);
+  if (!isTicked(draft.terms)) addIssue('terms', 'terms');
   checkLengths(fields, Object.keys(draft) as CheckoutField[]);
 
   if (issues.length > 0) return { issues: keepFirstIssues(issues) };
@@ -94,8 +94,8 @@ export function checkForm(draft: CheckoutDraft, rules: FormRules): { form: Check
     },
   };
 
-  function chosen(field: 'shippingMethod' | 'paymentMethod', choices: readonly string[]): string {
-    if (!choices.includes(read(field))) wrong(field, 'choose');
+  function readChoice(field: 'shippingMethod' | 'paymentMethod', choices: readonly string[]): string {
+    if (!choices.includes(read(field))) addIssue(field, 'choose');
     return read(field);
   }
 }

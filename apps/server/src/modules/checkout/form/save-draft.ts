@@ -38,7 +38,7 @@ async function hasOtherOrder(tx: Tx, cartId: string, draft: CheckoutDraft): Prom
 }
 
 /** Returns the drafts of these carts, for the data export of their owner. */
-export const draftData = (db: Db, cartIds: readonly string[]) =>
+export const findDraftData = (db: Db, cartIds: readonly string[]) =>
   db
     .select({ cartId: checkouts.cartId, draft: checkouts.draft, updatedAt: checkouts.updatedAt })
     .from(checkouts)

@@ -27,7 +27,7 @@ export async function countTransfer(rateLimitKey: string | undefined): Promise<v
 /**
  * Runs an order attempt unless its cart has had too many, or its address has too many unpaid orders. A refused order and one without
  * online payment do not count against the address.
- * @param rateLimitKey from `anonymousRateLimitKey`
+ * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @throws TooManyRequests
  */
 export async function countAttempt<Placed extends { payUrl: string | null }>(

@@ -9,7 +9,7 @@ const perAddress = rateLimit({ name: 'coupon-address', points: 100, seconds: anH
 
 /**
  * Counts an attempt to use a code before the code is looked up.
- * @param rateLimitKey from `anonymousRateLimitKey`
+ * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @returns a function that undoes the count, for a code that exists
  * @throws TooManyRequests from the 21st unknown code within an hour on
  */

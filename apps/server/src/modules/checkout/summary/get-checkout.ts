@@ -19,16 +19,16 @@ export async function getCheckout(db: Db, config: Config, key: CheckoutKey): Pro
   const open = await openCheckout(db, config, key);
   const { content, lines, draft, terms, shipping } = open;
   const currency = terms.currency.code;
-  const priced = (ways: Partial<Pick<Parameters<typeof priceCheckout>[1], 'shipping' | 'payment'>>) =>
+  const price = (ways: Partial<Pick<Parameters<typeof priceCheckout>[1], 'shipping' | 'payment'>>) =>
     priceCheckout(lines, { ...open, payment: undefined, ...ways });
-  const payable = terms.paymentMethods.filter((method) => isPayable(method, priced({ payment: method }).totals.total));
+  const payable = terms.paymentMethods.filter((method) => isPayable(method, price({ payment: method }).totals.total));
   const payment = chooseMethod(payable, draft.paymentMethod);
-  const whole = priced({ payment });
+  const whole = price({ payment });
   return {
     cart: buildCart(open, whole),
     idempotencyKey: computeCheckoutKey(content.id, content.revision),
     draft,
-    shippingOptions: terms.shippingMethods.map((method) => toShippingOption(method, terms, priced({ shipping: method }).totals.delivery)),
+    shippingOptions: terms.shippingMethods.map((method) => toShippingOption(method, terms, price({ shipping: method }).totals.delivery)),
     paymentOptions: payable.map((method) => toPaymentOption(method, currency)),
     shippingMethod: shipping?.code ?? '',
     paymentMethod: payment?.code ?? '',

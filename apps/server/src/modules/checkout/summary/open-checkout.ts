@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { userContact } from '#modules/accounts';
+import { findUserContact } from '#modules/accounts';
 import { readCartContent, priceCart, type CartContent, type PricedLine } from '#modules/cart';
 import type { ShippingMethod } from '#modules/countries';
 import { listOrdersOfCart } from '#modules/orders';
@@ -43,10 +43,14 @@ export async function openCheckout(db: Db, config: Config, { cartId, countryId, 
   const isOwn = userId !== undefined && content.customerId === userId;
   const draft = { ...(isOwn && (await getCustomerDetails(db, { userId, countryId: content.countryId }))), ...(await readDraft(db, cartId)) };
   const terms = await readPurchaseTerms(db, config, { countryId: content.countryId, postalCode: draft.postalCode });
-  const replaced = () => listWaitingOrders(db, cartId);
-  const code = await readTypedCode(db, { couponCode: draft.couponCode, email: () => draft.email?.trim() || findAccountEmail(db, content), replaced });
+  const listReplacedOrders = () => listWaitingOrders(db, cartId);
+  const code = await readTypedCode(db, {
+    couponCode: draft.couponCode,
+    email: () => draft.email?.trim() || findAccountEmail(db, content),
+    replaced: listReplacedOrders,
+  });
   const credit = await getCartCredit(db, { content, typed: code.typed, referral, userId, at: terms.at });
-  const offers = await getOffers(db, terms, { ...code, credit, replaced });
+  const offers = await getOffers(db, terms, { ...code, credit, replaced: listReplacedOrders });
   return { content, lines, draft, terms, offers, shipping: chooseMethod(terms.shippingMethods, draft.shippingMethod) };
 }
 
@@ -61,7 +65,7 @@ export const chooseMethod = <Method extends { code: string }>(methods: readonly 
   methods.find((method) => method.code === code) ?? methods[0];
 
 const findAccountEmail = async (db: Db, { customerId }: CartContent): Promise<string> =>
-  customerId === null ? '' : ((await userContact(db, customerId))?.email ?? '');
+  customerId === null ? '' : ((await findUserContact(db, customerId))?.email ?? '');
 
 /** An order of the same cart that waits for payment would be superseded, so its coupon use does not count. */
 const listWaitingOrders = async (db: Db, cartId: string): Promise<string[]> =>

@@ -6,7 +6,7 @@ import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import type { Robots } from '../contract.ts';
-import { bestText, groupRows } from './best-text.ts';
+import { chooseText, groupRows } from './best-text.ts';
 import { contentArticleProducts, contentArticles, contentArticleTranslations } from './tables.ts';
 
 export type ArticleKind = 'article' | 'question' | 'page';
@@ -66,7 +66,7 @@ export async function listAdminArticles(db: Db, kind: ArticleKind, query: List):
     const own = textsByArticle.get(row.id) ?? [];
     const whole = new Set(own.filter(({ hasBody }) => hasBody).map(({ languageId }) => languageId));
     const lacks = languages.filter(({ id }) => !whole.has(id)).map(({ id }) => id);
-    return { ...toArticleRecord(row), title: bestText(own, 1)?.title ?? '', languages: whole.size, lacks };
+    return { ...toArticleRecord(row), title: chooseText(own, 1)?.title ?? '', languages: whole.size, lacks };
   });
   const found = all.filter(
     (row) =>

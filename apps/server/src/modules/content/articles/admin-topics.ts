@@ -4,10 +4,10 @@ import { selectListPage, buildSlug, type PageSelection } from '#modules/catalog'
 import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import { cleanMarkdown } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';
-import { bestText, groupRows } from './best-text.ts';
+import { chooseText, groupRows } from './best-text.ts';
 import { topics, topicTranslations, contentArticles } from './tables.ts';
 
 /** A topic for its form. */
@@ -35,7 +35,7 @@ export async function listAdminTopics(db: Db, query: List): Promise<{ rows: Admi
       row.held,
     ]),
   );
-  const all = rows.map((row) => ({ ...row, name: bestText(texts.get(row.id) ?? [], 1)?.name ?? '', articles: held.get(row.id) ?? 0 }));
+  const all = rows.map((row) => ({ ...row, name: chooseText(texts.get(row.id) ?? [], 1)?.name ?? '', articles: held.get(row.id) ?? 0 }));
   const found = all.filter(
     (row) => (kind === undefined || row.kind === kind) && (!q || `${row.name} ${row.slug}`.toLowerCase().includes(q.trim().toLowerCase())),
   );
@@ -76,7 +76,7 @@ export async function editTopic(tx: Tx, id: number | null, { texts, ...form }: O
     if (!saved) throw new Error(`topic ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? createRefusal('slug', 'taken', 'Another topic uses this URL slug') : error;
+    throw findSqlState(error) === '23505' ? createRefusal('slug', 'taken', 'Another topic uses this URL slug') : error;
   });
   await tx.delete(topicTranslations).where(eq(topicTranslations.topicId, topicId));
   await tx.insert(topicTranslations).values(written.map((text) => ({ ...text, topicId })));

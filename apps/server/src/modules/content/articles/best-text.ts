@@ -7,7 +7,7 @@ const english = 1;
 export const hasBody = <Text extends { body: string }>(texts: readonly Text[]): Text[] => texts.filter(({ body }) => body !== '');
 
 /** Returns the text in a language, else in English, else in any language. */
-export const bestText = <Text extends { languageId: number }>(texts: readonly Text[], languageId: number): Text | undefined =>
+export const chooseText = <Text extends { languageId: number }>(texts: readonly Text[], languageId: number): Text | undefined =>
   texts.find((text) => text.languageId === languageId) ?? texts.find((text) => text.languageId === english) ?? texts[0];
 
 /** Groups rows by key; groups and rows keep their order. */

@@ -3,7 +3,7 @@ import { now } from '#kit/clock';
 import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { buildSlug } from '#modules/catalog';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import { cleanMarkdown, toOneLine } from '../markdown/index.ts';
 import { articleTag } from '../tags.ts';
 import { isPageSlug } from './reserved-words.ts';
@@ -62,8 +62,8 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
     if (!saved) throw new Error(`${kind} ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    if (sqlState(error) === '23505') throw createRefusal([createIssue('slug', 'taken', `Another ${kind} uses this URL slug`)]);
-    throw sqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture')]) : error;
+    if (findSqlState(error) === '23505') throw createRefusal([createIssue('slug', 'taken', `Another ${kind} uses this URL slug`)]);
+    throw findSqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture')]) : error;
   });
   await tx.delete(contentArticleTranslations).where(eq(contentArticleTranslations.articleId, articleId));
   await tx
@@ -80,7 +80,7 @@ async function saveProducts(tx: Tx, articleId: number, productIds: readonly numb
   if (productIds.length === 0) return;
   const rows = productIds.map((productId, position) => ({ articleId: articleId, productId, position }));
   await inTransaction(tx, (inner) => inner.insert(contentArticleProducts).values(rows)).catch((error: unknown) => {
-    throw sqlState(error) === '23503' ? createRefusal([createIssue('productIds', 'unknown', 'One of the products no longer exists')]) : error;
+    throw findSqlState(error) === '23503' ? createRefusal([createIssue('productIds', 'unknown', 'One of the products no longer exists')]) : error;
   });
 }
 

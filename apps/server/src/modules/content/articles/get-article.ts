@@ -4,7 +4,7 @@ import { ArticleNotFound } from '../errors.ts';
 import type { ArticlePage } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText, hasBody, findForeignLanguageTag } from './best-text.ts';
+import { chooseText, hasBody, findForeignLanguageTag } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { listArticleCards } from './list-articles.ts';
 import { getRobots } from './get-page.ts';
@@ -28,7 +28,7 @@ export async function getArticle(
     .from(contentArticleProducts)
     .where(eq(contentArticleProducts.articleId, card.id))
     .orderBy(asc(contentArticleProducts.position));
-  const text = bestText(hasBody(texts), languageId);
+  const text = chooseText(hasBody(texts), languageId);
   return {
     ...card,
     ...(text && { title: text.title, excerpt: text.excerpt }),

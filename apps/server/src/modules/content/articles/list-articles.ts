@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { computeOffset, pageMeta, type Page, type PageMeta } from '#kit/paging';
+import { computeOffset, buildPageMeta, type Page, type PageMeta } from '#kit/paging';
 import { selectImage } from '#modules/media';
 import type { Db } from '#platform/database';
 import type { ArticleCard } from '../contract.ts';
-import { bestText } from './best-text.ts';
+import { chooseText } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { listTopics } from './list-topics.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
@@ -19,7 +19,7 @@ export async function listArticles(db: Db, { languageId, topic, ...page }: Artic
   const topicId = topic === undefined ? undefined : (known.find(({ slug }) => slug === topic)?.id ?? 0);
   const where = and(eq(contentArticles.kind, 'article'), isPublic(), topicId === undefined ? undefined : eq(contentArticles.topicId, topicId));
   const items = await listArticleCards(db, { where, languageId, limit: page.take, offset: computeOffset(page) });
-  return { items, meta: pageMeta(await db.$count(contentArticles, where), page) };
+  return { items, meta: buildPageMeta(await db.$count(contentArticles, where), page) };
 }
 
 /** Returns articles for a list. */
@@ -45,7 +45,7 @@ export async function listArticleCards(
     );
   const topics = new Map((await listTopics(db, { kind: 'blog', languageId })).map((topic) => [topic.id, topic]));
   return rows.flatMap(({ writing, image }) => {
-    const text = bestText(
+    const text = chooseText(
       texts.filter(({ articleId }) => articleId === writing.id),
       languageId,
     );

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database';
 import type { HelpTopic } from '../contract.ts';
 import { renderMarkdown } from '../markdown/index.ts';
 import type { Preview } from '../preview/find-preview.ts';
-import { bestText, hasBody, groupRows, findForeignLanguageTag } from './best-text.ts';
+import { chooseText, hasBody, groupRows, findForeignLanguageTag } from './best-text.ts';
 import { isPublic } from './is-public.ts';
 import { listTopics } from './list-topics.ts';
 import { contentArticles, contentArticleTranslations } from './tables.ts';
@@ -31,7 +31,7 @@ export async function listQuestions(db: Db, { languageId, q = '', isInFaq, previ
     .orderBy(asc(contentArticles.position), asc(contentArticles.id));
   const words = foldText(q).split(/\s+/).filter(Boolean);
   const questions = [...groupRows(rows, ({ text }) => text.articleId).values()].flatMap((ofOne) => {
-    const text = bestText(hasBody(ofOne.map((row) => row.text)), languageId);
+    const text = chooseText(hasBody(ofOne.map((row) => row.text)), languageId);
     if (!text) return [];
     const whole = foldText(`${text.title} ${text.body}`);
     return words.every((word) => whole.includes(word)) ? [{ topicId: ofOne[0]?.topicId, text }] : [];

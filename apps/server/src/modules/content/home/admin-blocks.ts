@@ -4,7 +4,7 @@ import type { Counted } from '#platform/requests/count-with-limit';
 import type { Db } from '#platform/database';
 import type { Tx } from '#platform/transaction';
 import { openLinks } from '../links/open-links.ts';
-import { bestText, groupRows } from '../articles/best-text.ts';
+import { chooseText, groupRows } from '../articles/best-text.ts';
 import type { BlockSettings, BlockType } from './kinds.ts';
 import { getBlockLink } from './shown-blocks.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';
@@ -45,7 +45,7 @@ export async function listAdminBlocks(db: Db, { filter, ids, offset, limit }: Bl
   const found = rows
     .map(({ block: { settings: _, ...block }, image }) => ({
       ...formatDates(block),
-      title: getTitle(bestText(texts.get(block.id) ?? [], 1)),
+      title: getTitle(chooseText(texts.get(block.id) ?? [], 1)),
       imageUrl: image?.imageUrl ?? null,
     }))
     .filter(

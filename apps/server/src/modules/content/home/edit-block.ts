@@ -3,7 +3,7 @@ import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { getCatalog, type Catalog } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import { findLinkTarget } from '../links/link-target.ts';
 import { toOneLine } from '../markdown/index.ts';
 import { homeTag } from '../tags.ts';
@@ -53,7 +53,7 @@ export async function editBlock(tx: Tx, id: number | null, form: BlockForm): Pro
     if (texts.length > 0) await inner.insert(homeBlockTranslations).values(texts.map((text) => ({ ...text, blockId: saved.id })));
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture or language')]) : error;
+    throw findSqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture or language')]) : error;
   });
   await dropTags(tx, [homeTag]);
   return blockId;

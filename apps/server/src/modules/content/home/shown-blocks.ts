@@ -7,7 +7,7 @@ import type { HomeBlock } from '../contract.ts';
 import { openLinks, type StoredLink, type OpenLinks } from '../links/open-links.ts';
 import type { Preview } from '../preview/find-preview.ts';
 import { findTarget } from '../target-path.ts';
-import { bestText, groupRows } from '../articles/best-text.ts';
+import { chooseText, groupRows } from '../articles/best-text.ts';
 import type { BlockType } from './kinds.ts';
 import { homeBlocks, homeBlockTranslations } from './tables.ts';
 import { isShownNow, getSecondsUntilNext } from '#platform/sql/dated';
@@ -49,7 +49,7 @@ export async function listPublicBlocks(db: Db, { countryId, languageId, types, p
     rows.flatMap(({ block }) => getBlockLink(block) ?? []),
   );
   return rows.flatMap(({ block, image }) => {
-    const shown = buildHomeBlock(block, { image, text: bestText(texts.get(block.id) ?? [], languageId), catalog, links, languageId });
+    const shown = buildHomeBlock(block, { image, text: chooseText(texts.get(block.id) ?? [], languageId), catalog, links, languageId });
     return shown ? [shown] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { productTag } from '#modules/catalog';
+import { buildProductTag } from '#modules/catalog';
 import type { Db } from '#platform/database';
 import { openLinks } from '../links/open-links.ts';
 import { articleTag } from '../tags.ts';
@@ -12,5 +12,5 @@ export async function listLinkTags(db: Db): Promise<string[]> {
     db,
     blocks.flatMap((block) => getBlockLink(block) ?? []),
   );
-  return [...(hasArticles ? [articleTag] : []), ...productIds.map(productTag)];
+  return [...(hasArticles ? [articleTag] : []), ...productIds.map(buildProductTag)];
 }

@@ -5,7 +5,7 @@ import { getBlockLink, findBlockTarget } from '../home/shown-blocks.ts';
 import { homeBlocks, homeBlockTranslations } from '../home/tables.ts';
 import { menuItems, menuItemTranslations } from '../tables.ts';
 import { findTarget } from '../target-path.ts';
-import { bestText } from '../articles/best-text.ts';
+import { chooseText } from '../articles/best-text.ts';
 import { openLinks } from './open-links.ts';
 
 const english = 1;
@@ -38,7 +38,7 @@ async function listBrokenBlocks(db: Db): Promise<BrokenLink[]> {
     const isBroken =
       (link !== undefined && links.href(link, english) === undefined) ||
       (chosen !== undefined && !findTarget(catalog, { ...chosen, address: '' }, english));
-    const text = bestText(
+    const text = chooseText(
       texts.filter(({ blockId }) => blockId === block.id),
       english,
     );

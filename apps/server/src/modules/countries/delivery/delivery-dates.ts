@@ -34,10 +34,10 @@ const PICKUP_DAYS = 1;
  */
 export function computeDeliveryDates(placedAt: Date, terms: DeliveryTerms): DeliveryDates {
   const today = Date.parse(`${toLocalDay(terms.timeZone, placedAt)}T00:00:00Z`);
-  const after = (workingDays: number) => formatIsoDate(findWorkingDayAfter(today, workingDays, terms));
+  const findDateAfter = (workingDays: number) => formatIsoDate(findWorkingDayAfter(today, workingDays, terms));
   return terms.code === 'pickup'
-    ? { from: after(PICKUP_DAYS), until: after(PICKUP_DAYS) }
-    : { from: after(terms.minDays), until: after(terms.maxDays) };
+    ? { from: findDateAfter(PICKUP_DAYS), until: findDateAfter(PICKUP_DAYS) }
+    : { from: findDateAfter(terms.minDays), until: findDateAfter(terms.maxDays) };
 }
 
 /** @param today midnight UTC of the day, in ms */

@@ -19,7 +19,7 @@ export function selectTexts(snapshot: Snapshot, countryId: number, languageId: n
 }
 
 /** Returns the same from the current countries. */
-export const countryWords = async (db: Db, countryId: number, languageId: number): Promise<Record<CountryTextKey, string>> =>
+export const readCountryWords = async (db: Db, countryId: number, languageId: number): Promise<Record<CountryTextKey, string>> =>
   selectTexts(await getCountries(db), countryId, languageId);
 
 /** Returns the languages that {@link selectTexts} reads: the given one, and English if one of its texts is missing. */

@@ -36,9 +36,16 @@ export interface RowReport {
  * @throws NotACarrierFile
  */
 export function readCarrierRows(text: string, needed: readonly string[]): CarrierRow[] {
-  const columns = (head: string[]) => head.map((name) => name.trim().toLowerCase().replaceAll(/[_-]+/g, ' '));
+  const normalizeColumns = (head: string[]) => head.map((name) => name.trim().toLowerCase().replaceAll(/[_-]+/g, ' '));
   try {
-    const rows = parse(text, { bom: true, info: true, delimiter: guessDelimiter(text), columns, skip_empty_lines: true, trim: true }) as unknown as {
+    const rows = parse(text, {
+      bom: true,
+      info: true,
+      delimiter: guessDelimiter(text),
+      columns: normalizeColumns,
+      skip_empty_lines: true,
+      trim: true,
+    }) as unknown as {
       info: { lines: number };
       record: CarrierRow['cells'];
     }[];

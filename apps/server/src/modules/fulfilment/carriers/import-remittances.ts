@@ -1,4 +1,4 @@
-import { fromMajor, money, toMajor } from '#kit/money';
+import { parseMajor, money, toMajor } from '#kit/money';
 import { getOrderByNumber, OrderNotFound, listOrdersById, type PlacedOrderRow } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { dryRun } from '#platform/sql/dry-run';
@@ -28,17 +28,17 @@ async function importRow(
   { actor, reference, isRehearsal, note, seen }: CarrierFile & { reference: string; seen: Set<number> },
 ): Promise<RowReport> {
   const about = cells.order ?? '';
-  const refused = (message: string): RowReport => ({ line, about, outcome: 'refused', message });
+  const reportRefusal = (message: string): RowReport => ({ line, about, outcome: 'refused', message });
   const given = (cells.amount ?? '').replace(',', '.');
-  if (!/^\d+(\.\d+)?$/.test(given)) return refused(`"${cells.amount ?? ''}" is no amount; write 1234.50`);
+  if (!/^\d+(\.\d+)?$/.test(given)) return reportRefusal(`"${cells.amount ?? ''}" is no amount; write 1234.50`);
   const orders = about ? await findOrders(db, about) : [];
   const [order] = orders;
-  if (!order) return refused('no order and no parcel has this number');
-  if (orders.length > 1) return refused(`several are meant: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`);
-  if (seen.has(order.id)) return refused(`order ${order.orderNumber} stands in the file twice`);
+  if (!order) return reportRefusal('no order and no parcel has this number');
+  if (orders.length > 1) return reportRefusal(`several are meant: ${orders.map(({ orderNumber }) => orderNumber).join(', ')}`);
+  if (seen.has(order.id)) return reportRefusal(`order ${order.orderNumber} stands in the file twice`);
   seen.add(order.id);
   const { orderNumber, currency } = order;
-  const { amount } = fromMajor(given, currency);
+  const { amount } = parseMajor(given, currency);
   try {
     await (isRehearsal ? dryRun : inTransaction)(db, async (tx) => {
       await note?.(tx, { action: 'order.remit', orderNumber, facts: { amount, currency, reference } });
@@ -46,8 +46,8 @@ async function importRow(
     });
     return { line, about, outcome: 'done', message: `order ${orderNumber}: ${given} ${currency}` };
   } catch (error) {
-    if (!(error instanceof CashDiffers)) return refused(getRefusalMessage(error));
-    return refused(`${toMajor(money(Number(error.params.due), currency))} ${currency} were to be collected for order ${orderNumber}`);
+    if (!(error instanceof CashDiffers)) return reportRefusal(getRefusalMessage(error));
+    return reportRefusal(`${toMajor(money(Number(error.params.due), currency))} ${currency} were to be collected for order ${orderNumber}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vatWithin } from '#kit/money';
+import { computeIncludedVat } from '#kit/money';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
 import { getDocumentTexts } from '../texts/get-document-texts.ts';
 import { computeVatByRate } from '../invoice-content.ts';
@@ -20,7 +20,7 @@ const goods = (id: number, text = `Shirt no. ${id}`): DocumentLine => ({
   discount: 0,
   total: 2199,
   vatBasisPoints: 1900,
-  vat: vatWithin(2199, 1900),
+  vat: computeIncludedVat(2199, 1900),
 });
 const content = (lines: DocumentLine[], changes: Partial<DocumentContent> = {}): DocumentContent => ({
   countryCode: 'DE',

@@ -28,7 +28,7 @@ const written: Readonly<Partial<Record<string, LegalTexts>>> = all;
  * Returns the templates of a language.
  * @returns also the code of the language they are written in
  */
-export const legalTexts = (code: string): { texts: LegalTexts; writtenIn: string } => {
+export const getLegalTexts = (code: string): { texts: LegalTexts; writtenIn: string } => {
   const texts = written[code];
   return texts ? { texts, writtenIn: code } : { texts: en, writtenIn: 'en' };
 };

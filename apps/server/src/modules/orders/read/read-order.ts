@@ -33,9 +33,9 @@ export async function readOrders(db: Db, rows: readonly PlacedOrderRow[]): Promi
   const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id));
   const read: ReadOrder[] = [];
   for (const row of rows) {
-    const ofOrder = <Part extends { orderId: number }>(parts: readonly Part[]) => parts.filter(({ orderId }) => orderId === row.id);
+    const filterByOrder = <Part extends { orderId: number }>(parts: readonly Part[]) => parts.filter(({ orderId }) => orderId === row.id);
     const { timeZone } = await getCountry(db, row.countryId);
-    read.push({ row, order: toOrder(row, { lines: ofOrder(lines), events: ofOrder(events), timeZone }) });
+    read.push({ row, order: toOrder(row, { lines: filterByOrder(lines), events: filterByOrder(events), timeZone }) });
   }
   return read;
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { fromMajor, toMajor, getExponent } from '#kit/money';
+import { parseMajor, toMajor, getExponent } from '#kit/money';
 import { InvalidSignature, RequestRefused, SessionUnknown } from '../errors.ts';
 import type { PaymentProvider, PaymentRequest, ProviderRefund, ProviderSession, SessionStatus } from '../payment-provider.ts';
 import { readSignedFields } from './sslcommerz-sign.ts';
@@ -134,7 +134,7 @@ function toSession(said: Transaction): ProviderSession {
     status: isRisky ? 'processing' : status,
     payUrl: null,
     chargeRef: said.bank_tran_id || null,
-    amount: amount === '' ? 0 : fromMajor(amount, currency).amount,
+    amount: amount === '' ? 0 : parseMajor(amount, currency).amount,
     currency,
     isRisky,
   };

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { fromMajor, money, toMajor } from '#kit/money';
+import { parseMajor, money, toMajor } from '#kit/money';
 import { getCurrency, listDeliveryTerms, listActiveCountries } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
@@ -25,10 +25,10 @@ export async function editGoal(tx: Tx, id: number | null, form: GoalForm): Promi
   assertBenefit(form);
   const row = {
     countryId,
-    threshold: fromMajor(form.threshold, currency).amount,
+    threshold: parseMajor(form.threshold, currency).amount,
     kind,
     basisPoints: kind === 'percent' ? Math.round((form.percent ?? 0) * 100) : null,
-    amount: kind === 'amount' ? fromMajor(form.amount ?? 0, currency).amount : null,
+    amount: kind === 'amount' ? parseMajor(form.amount ?? 0, currency).amount : null,
     validFrom: form.validFrom === null ? null : new Date(form.validFrom),
     validUntil: form.validUntil === null ? null : new Date(form.validUntil),
     isActive,

@@ -25,7 +25,8 @@ export async function getReturnOverview(db: Db, order: PlacedOrderRow, languageI
   const refusals = await readRefusalReasons(db, requests);
   const { returnable, sizes } = await listReturnOptions(db, { lines, currency: order.currency, languageId });
   const terms = getReturnTerms(order, { lines, country });
-  const shown = (item: ItemRow) => toReturnItem(item, { line: lines.find(({ line }) => line.id === item.orderLineId)?.line, order, sizes, refusals });
+  const toItem = (item: ItemRow) =>
+    toReturnItem(item, { line: lines.find(({ line }) => line.id === item.orderLineId)?.line, order, sizes, refusals });
   return {
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber,
@@ -36,7 +37,7 @@ export async function getReturnOverview(db: Db, order: PlacedOrderRow, languageI
     currency: order.currency,
     lines: returnable,
     requests: requests.map((request) =>
-      toReturnRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(shown), timeZone: country.timeZone }),
+      toReturnRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(toItem), timeZone: country.timeZone }),
     ),
     ...terms,
     payOut: order.paymentMethod === 'cod' ? getPayOutKind(country.code) : null,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { ListingOrder } from '../contract.ts';
 import { queryListing, type ListingQuestion } from './query-listing.ts';
 import { queryRelated } from './query-related.ts';
-import { createBits, countBits, forEachBit, hasBit, buildSieve } from './bits.ts';
+import { createBits, countBits, visitBits, hasBit, buildSieve } from './bits.ts';
 import { createIndex, putRow, type ListingRow } from './listing-index.ts';
 import type { Bounds, Filters } from './narrow.ts';
 import { addOrdinal, countInSieve, createSet, has, addToBits, removeOrdinal } from './ordinal-set.ts';
@@ -267,7 +267,7 @@ property.prop([anySteps, fc.uniqueArray(fc.integer({ min: 0, max: 40_000 }))])('
   const bits = createBits(40_001);
   addToBits(set, bits);
   const poured: number[] = [];
-  forEachBit(bits, (ordinal) => poured.push(ordinal));
+  visitBits(bits, (ordinal) => poured.push(ordinal));
   expect(poured).toEqual([...plain].sort((a, b) => b - a));
   expect([set.size, countBits(bits)]).toEqual([plain.size, plain.size]);
   const among = createBits(40_001);

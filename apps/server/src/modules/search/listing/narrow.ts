@@ -1,4 +1,4 @@
-import { createBits, forEachBit, intersectBits, setBit, buildSieve, type Bits, type Sieve } from './bits.ts';
+import { createBits, visitBits, intersectBits, setBit, buildSieve, type Bits, type Sieve } from './bits.ts';
 import type { ListingIndex, CountryListing } from './listing-index.ts';
 import { addToBits, type OrdinalSet } from './ordinal-set.ts';
 
@@ -42,13 +42,13 @@ export interface Narrowed {
 export function filterListing(index: ListingIndex, scope: Scope, filters: Filters): Narrowed {
   const listed = getScopeBits(index, scope);
   const groups = filterGroups(index, listed, scope.countryId, filters);
-  const allBut = (filter?: string): Sieve => {
+  const combineExcept = (filter?: string): Sieve => {
     const bits = listed.slice();
     for (const [name, group] of groups) if (name !== filter) intersectBits(bits, group);
     return buildSieve(bits);
   };
-  const found = allBut();
-  const others = new Map([...groups.keys()].map((filter) => [filter, allBut(filter)]));
+  const found = combineExcept();
+  const others = new Map([...groups.keys()].map((filter) => [filter, combineExcept(filter)]));
   return { found: found.bits, without: (filter) => others.get(filter) ?? found };
 }
 
@@ -72,10 +72,10 @@ function getScopeBits(index: ListingIndex, { countryId, categoryId, collectionId
 function filterGroups(index: ListingIndex, listed: Bits, countryId: number, filters: Filters): Map<string, Bits> {
   const groups = new Map<string, Bits>();
   const { categoryId, brandIds, values, price, discount } = filters;
-  const ofAny = (sets: ReadonlyMap<number, OrdinalSet>, ids: readonly number[]) => uniteSets(index, ids.map((id) => sets.get(id))); // prettier-ignore
-  if (categoryId !== undefined) groups.set('category', ofAny(index.categories, [categoryId]));
-  if (brandIds) groups.set('brand', ofAny(index.brands, brandIds));
-  for (const [attribute, ids] of values ?? []) groups.set(`attribute:${attribute}`, ofAny(index.values, ids));
+  const uniteByIds = (sets: ReadonlyMap<number, OrdinalSet>, ids: readonly number[]) => uniteSets(index, ids.map((id) => sets.get(id))); // prettier-ignore
+  if (categoryId !== undefined) groups.set('category', uniteByIds(index.categories, [categoryId]));
+  if (brandIds) groups.set('brand', uniteByIds(index.brands, brandIds));
+  for (const [attribute, ids] of values ?? []) groups.set(`attribute:${attribute}`, uniteByIds(index.values, ids));
   const variants = listVariantSets(index, filters);
   if (variants) groups.set('variant', uniteSets(index, variants));
   const countryListing = index.countryListings.get(countryId);
@@ -121,7 +121,7 @@ export function uniteSets(index: ListingIndex, sets: readonly (OrdinalSet | unde
 
 function listSelectedValues(index: ListingIndex, among: Bits, isMeant: (ordinal: number) => boolean): Bits {
   const bits = createBits(index.size);
-  forEachBit(among, (ordinal) => {
+  visitBits(among, (ordinal) => {
     if (isMeant(ordinal)) setBit(bits, ordinal);
   });
   return bits;

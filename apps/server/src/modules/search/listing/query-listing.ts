@@ -75,15 +75,15 @@ function sortAsGiven(index: ListingIndex, found: Bits, productIds: readonly numb
 /** Returns the sort keys of each order; the product's id comes last, so that no product is on two pages. */
 function getSortKeys(index: ListingIndex, countryId: number, orderBy: ListingOrder): SortedBy {
   const countryListing = index.countryListings.get(countryId);
-  const id = (ordinal: number) => index.productIds[ordinal] ?? 0;
-  const latestId = (ordinal: number) => -id(ordinal);
+  const getProductId = (ordinal: number) => index.productIds[ordinal] ?? 0;
+  const rankByLatest = (ordinal: number) => -getProductId(ordinal);
   const price = (ordinal: number) => countryListing?.price[ordinal] ?? 0;
   const orders: Record<ListingOrder, SortedBy> = {
-    newest: { key: (ordinal) => -(index.publishedAt[ordinal] ?? 0), tie: latestId },
-    'price-asc': { key: price, tie: id },
-    'price-desc': { key: (ordinal) => -price(ordinal), tie: latestId },
-    discount: { key: (ordinal) => (countryListing ? -computeReduction(countryListing, ordinal) : 0), tie: latestId },
-    popularity: { key: (ordinal) => -(index.popularity[ordinal] ?? 0), tie: latestId },
+    newest: { key: (ordinal) => -(index.publishedAt[ordinal] ?? 0), tie: rankByLatest },
+    'price-asc': { key: price, tie: getProductId },
+    'price-desc': { key: (ordinal) => -price(ordinal), tie: rankByLatest },
+    discount: { key: (ordinal) => (countryListing ? -computeReduction(countryListing, ordinal) : 0), tie: rankByLatest },
+    popularity: { key: (ordinal) => -(index.popularity[ordinal] ?? 0), tie: rankByLatest },
   };
   return orders[orderBy];
 }

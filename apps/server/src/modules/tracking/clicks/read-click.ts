@@ -27,7 +27,7 @@ interface ClickRequest {
   cookies: string;
   /** `Sec-Purpose` or `Purpose` */
   purpose: string;
-  /** The caller's address by `callerAddress`. */
+  /** The caller's address by `getCallerAddress`. */
   address: string;
   countryId: number;
   at: Date;

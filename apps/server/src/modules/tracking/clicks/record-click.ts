@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { now } from '#kit/clock';
 import { success } from '#kit/envelope';
 import { findCountryByHost } from '#modules/countries';
-import { callerAddress } from '#platform/requests/caller-address';
+import { getCallerAddress } from '#platform/requests/caller-address';
 import { answerError, type ApiEnv } from '#platform/http';
 import { countRequest } from '#platform/metrics';
 import { toAddressUnit, rateLimit } from '#platform/requests/rate-limit';
@@ -50,7 +50,7 @@ export function recordClick({ db, config, log }: Pick<Services, 'db' | 'config' 
   /** Records the click. @returns the cookies to set */
   async function record(c: Context): Promise<string[]> {
     const body = await readBeaconBody(c, longestBody);
-    const address = toAddressUnit(callerAddress(c, config.trustedProxies));
+    const address = toAddressUnit(getCallerAddress(c, config.trustedProxies));
     await clicksOfAddress.count(address);
     const [at, cookies] = [now(), c.req.header('cookie') ?? ''];
     const click = readClick({

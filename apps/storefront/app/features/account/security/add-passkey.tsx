@@ -12,14 +12,14 @@ import { refusalText } from '#lib/api/refusal-text.ts';
 /** The action's response while a passkey is created: the options, the success, or the refusal. */
 export type PasskeyStep = { options: PasskeyOptions } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Creates a passkey on this device. Needs scripts and is hidden without them. @param name of the device */
 export function AddPasskey({ name }: { name: string }) {
   const { t, i18n } = useLingui();
   const { show } = useSnackbar();
   const action = useLocalPath()('/user/security');
-  const isOffered = useSyncExternalStore(never, hasPasskeys, () => false);
+  const isOffered = useSyncExternalStore(subscribeToNothing, hasPasskeys, () => false);
   const { data: step, state, submit } = useFetcher<PasskeyStep>();
   const [refused, setRefused] = useState<PasskeyRefusal | null>(null);
   const [answered, setAnswered] = useState<PasskeyStep>();

@@ -19,7 +19,7 @@ interface AnalyticsFormProps {
 export function AnalyticsForm({ period, filter, countries, analytics }: AnalyticsFormProps) {
   const { t, i18n } = useLingui();
   const any = { value: '', label: t`All` };
-  const choices = (found: readonly { name: string }[] | undefined, chosen: string | undefined, getName: (name: string) => string) => {
+  const listChoices = (found: readonly { name: string }[] | undefined, chosen: string | undefined, getName: (name: string) => string) => {
     // The selected value stays in the list even if nothing matches it.
     const names = new Set([...(found ?? []).map(({ name }) => name), ...(chosen ? [chosen] : [])]);
     names.delete('');
@@ -37,7 +37,7 @@ export function AnalyticsForm({ period, filter, countries, analytics }: Analytic
         name="source"
         label={t`Source`}
         defaultValue={filter.source ?? ''}
-        options={choices(analytics?.sources, filter.source, (name) => formatSourceName(i18n, name))}
+        options={listChoices(analytics?.sources, filter.source, (name) => formatSourceName(i18n, name))}
       />
       <SelectField
         name="device"
@@ -49,7 +49,7 @@ export function AnalyticsForm({ period, filter, countries, analytics }: Analytic
         name="browser"
         label={t`Browser`}
         defaultValue={filter.browser ?? ''}
-        options={choices(analytics?.browsers, filter.browser, (name) => formatName(i18n, name))}
+        options={listChoices(analytics?.browsers, filter.browser, (name) => formatName(i18n, name))}
       />
     </PeriodForm>
   );

@@ -17,7 +17,7 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
   const { t, i18n } = useLingui();
   const { days, campaigns, sources, subIds, invalid } = analytics;
   const getCountryName = (id: number): string => countries.find((country) => country.id === id)?.name ?? String(id);
-  const source = (name: string): string => formatSourceName(i18n, name);
+  const formatSource = (name: string): string => formatSourceName(i18n, name);
   return (
     <>
       <Totals analytics={analytics} />
@@ -34,8 +34,8 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
         <CampaignTable campaigns={campaigns} />
       </Section>
       <div className={styles.pair}>
-        <Breakdown title={t`Sources`} head={t`Source`} rows={sources.map((row) => ({ ...row, name: source(row.name) }))} />
-        <Breakdown title={t`Sub-ids`} head={t`Sub-id`} rows={subIds.map((row) => ({ ...row, name: source(row.name) }))} />
+        <Breakdown title={t`Sources`} head={t`Source`} rows={sources.map((row) => ({ ...row, name: formatSource(row.name) }))} />
+        <Breakdown title={t`Sub-ids`} head={t`Sub-id`} rows={subIds.map((row) => ({ ...row, name: formatSource(row.name) }))} />
       </div>
       <Breakdown title={t`Countries`} head={t`Country`} rows={analytics.countries.map((row) => ({ ...row, name: getCountryName(row.countryId) }))} />
       <div className={styles.trio}>

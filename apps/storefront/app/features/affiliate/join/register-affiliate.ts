@@ -29,7 +29,10 @@ export async function registerAffiliate(
   form: FormData,
 ): Promise<RegistrationAnswer | null> {
   const application = readApplication(form);
-  const missing = [...entryFields.filter((field) => readTypedText(form, field).trim() === '').map(required), ...listMissingFields(application)];
+  const missing = [
+    ...entryFields.filter((field) => readTypedText(form, field).trim() === '').map(createRequiredIssue),
+    ...listMissingFields(application),
+  ];
   if (missing.length > 0) return { ...keepForm(form), issues: missing, status: 400, isRegistered: false };
   const entered = await createOrOpenAccount(request, shop, form);
   if ('answer' in entered) return { ...entered.answer, isRegistered: false };
@@ -79,4 +82,4 @@ async function createOrOpenAccount(request: Request, { api }: Pick<Shop, 'api'>,
 }
 
 const createRefusal = (form: FormData, error: ApiError) => ({ ...createRefusedForm(form, error), status: error.status });
-const required = (field: string): FieldIssue => ({ field, code: 'required', params: {} });
+const createRequiredIssue = (field: string): FieldIssue => ({ field, code: 'required', params: {} });

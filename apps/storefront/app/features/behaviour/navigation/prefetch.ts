@@ -35,14 +35,14 @@ export function prefetchInView(ahead: (address: string) => void): () => void {
       const inView = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target as HTMLAnchorElement);
       for (const link of inView) observer?.unobserve(link);
       // One link per task, because matching a route can take as long as a frame.
-      const next = () => {
+      const startNext = () => {
         const link = inView.shift();
         if (!link || left === 0) return;
         if (fetchAhead(link, ahead)) left -= 1;
         if (left === 0) observer?.disconnect();
-        timer = setTimeout(next);
+        timer = setTimeout(startNext);
       };
-      next();
+      startNext();
     });
     // The most likely links first: the next page of a list, then the page's main links, then the others.
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];

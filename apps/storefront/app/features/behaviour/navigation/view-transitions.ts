@@ -5,7 +5,7 @@ const longestWait = 100;
  * Limits the view transitions of links: none with reduced motion, and none if the page needs longer than a tenth of a second.
  * @returns a function that restores the original behaviour
  */
-export function boundViewTransitions(): () => void {
+export function limitViewTransitions(): () => void {
   const startNatively = typeof document.startViewTransition === 'function' ? document.startViewTransition.bind(document) : undefined;
   if (!startNatively) return () => undefined;
   document.startViewTransition = (update) => {

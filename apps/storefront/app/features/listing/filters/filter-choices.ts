@@ -46,12 +46,7 @@ export function buildFilterChoices({ facets, values, brands = [], asked }: Known
     return { value, name, count: getCount(counts, value), ...(hex !== null && { hex }) };
   };
   const listValues = (attribute: string) => values.filter((value) => value.attribute === attribute);
-  const [color, size, brand, other] = [facets.color, facets.size, facets.brand, facets.attribute].map(inSmallLetters) as [
-    Counts,
-    Counts,
-    Counts,
-    Counts,
-  ];
+  const [color, size, brand, other] = [facets.color, facets.size, facets.brand, facets.attribute].map(lowerCodes) as [Counts, Counts, Counts, Counts];
 
   const rest = [...new Set(values.map(({ attribute }) => attribute))].filter((attribute) => attribute !== 'color' && attribute !== 'size');
   return {
@@ -85,7 +80,7 @@ export function buildFilterChoices({ facets, values, brands = [], asked }: Known
 const getScale = ({ scale }: AttributeValue): string => scale ?? 'one';
 
 type Counts = ReadonlyMap<string, number>;
-const inSmallLetters = (counts: Readonly<Record<string, number>>): Counts =>
+const lowerCodes = (counts: Readonly<Record<string, number>>): Counts =>
   new Map(Object.entries(counts).map(([code, count]) => [code.toLowerCase(), count]));
 const getCount = (counts: Counts, value: string): number => counts.get(value) ?? 0;
 

@@ -20,7 +20,7 @@ export interface FilterFieldsProps {
 export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
   const { i18n } = useLingui();
   const { colors, sizes, brands, attributes, discounts, inStock, price } = choices;
-  const row = (filter: ListFilter) =>
+  const renderRow = (filter: ListFilter) =>
     function Row(choice: Choice, isChosen: boolean) {
       const { value, name, count, hex } = choice;
       return (
@@ -45,12 +45,12 @@ export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
       ) : null}
       {colors.length > 0 ? (
         <FilterGroup title={<Trans>Colour</Trans>} count={asked.color.length}>
-          <ChoiceList choices={colors} chosen={asked.color} seen={8} draw={row('color')} />
+          <ChoiceList choices={colors} chosen={asked.color} seen={8} draw={renderRow('color')} />
         </FilterGroup>
       ) : null}
       {brands.length > 1 || asked.brand.length > 0 ? (
         <FilterGroup title={<Trans>Brand</Trans>} count={asked.brand.length}>
-          <ChoiceList choices={brands} chosen={asked.brand} seen={6} draw={row('brand')} />
+          <ChoiceList choices={brands} chosen={asked.brand} seen={6} draw={renderRow('brand')} />
         </FilterGroup>
       ) : null}
       <FilterGroup title={<Trans>Price</Trans>} count={asked.priceRange ? 1 : 0}>
@@ -59,7 +59,7 @@ export function FilterFields({ choices, asked, onChange }: FilterFieldsProps) {
       {discounts.length > 0 ? <DiscountFields discounts={discounts} asked={asked} onChange={onChange} /> : null}
       {attributes.map(({ attribute, name, choices: values }) => (
         <FilterGroup key={attribute} title={name} count={values.filter(({ value }) => asked.attribute.includes(value)).length} isFolded>
-          <ChoiceList choices={values} chosen={asked.attribute} seen={8} draw={row('attribute')} />
+          <ChoiceList choices={values} chosen={asked.attribute} seen={8} draw={renderRow('attribute')} />
         </FilterGroup>
       ))}
       {inStock > 0 || asked.isInStock ? <StockField count={inStock} asked={asked} onChange={onChange} /> : null}

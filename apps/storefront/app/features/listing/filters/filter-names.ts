@@ -49,15 +49,15 @@ export function useActiveFilters(asked: AskedListing, choices: FilterChoices): A
 export function useFilterNames(): { priceName: (range: Range) => string; discountName: (range: Range) => string } {
   const { t, i18n } = useLingui();
   const { currency } = useShop().market.country;
-  const money = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
-  const percent = (value: number) => formatPercent(value * 100, i18n.locale);
+  const formatAmount = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
+  const formatShare = (value: number) => formatPercent(value * 100, i18n.locale);
   const priceName = ({ from, to }: Range): string => {
-    if (from === null) return t`Up to ${money(to ?? 0)}`;
-    return to === null ? t`From ${money(from)}` : `${money(from)} – ${money(to)}`;
+    if (from === null) return t`Up to ${formatAmount(to ?? 0)}`;
+    return to === null ? t`From ${formatAmount(from)}` : `${formatAmount(from)} – ${formatAmount(to)}`;
   };
-  const discountName = ({ from, to }: Range): string => {
-    if (from === null) return t`Up to ${percent(to ?? 0)} off`;
-    return to === null ? t`${percent(from)} off and more` : `${percent(from)} – ${percent(to)}`;
+  const formatDiscount = ({ from, to }: Range): string => {
+    if (from === null) return t`Up to ${formatShare(to ?? 0)} off`;
+    return to === null ? t`${formatShare(from)} off and more` : `${formatShare(from)} – ${formatShare(to)}`;
   };
-  return { priceName, discountName };
+  return { priceName, discountName: formatDiscount };
 }

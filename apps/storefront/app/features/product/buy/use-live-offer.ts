@@ -27,14 +27,14 @@ export function useLiveOffer(product: ProductPage): ProductPage {
     };
     askedAt.current = -Infinity;
     const begin = setTimeout(() => void ask(), 300);
-    const again = () => void ask();
-    document.addEventListener('visibilitychange', again);
-    window.addEventListener('pageshow', again);
+    const fetchAgain = () => void ask();
+    document.addEventListener('visibilitychange', fetchAgain);
+    window.addEventListener('pageshow', fetchAgain);
     return () => {
       isUnmounted = true;
       clearTimeout(begin);
-      document.removeEventListener('visibilitychange', again);
-      window.removeEventListener('pageshow', again);
+      document.removeEventListener('visibilitychange', fetchAgain);
+      window.removeEventListener('pageshow', fetchAgain);
     };
   }, [address, product]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useShop } from '#lib/use-shop.ts';
-import { readViewed, viewedKey, addViewed, type ViewedProduct } from './viewed-products.ts';
+import { readViewed, buildViewedKey, addViewed, type ViewedProduct } from './viewed-products.ts';
 
 const changed = new EventTarget();
 
@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
 /** Stores in this browser that a product was viewed. @returns the other viewed products, the latest first */
 export function useViewedProducts(viewed: ViewedProduct): { others: ViewedProduct[]; clear: () => void } {
   const { market, language } = useShop();
-  const key = viewedKey(market.country.code, language.code);
+  const key = buildViewedKey(market.country.code, language.code);
   const kept = useSyncExternalStore(
     subscribe,
     () => readStored(key),

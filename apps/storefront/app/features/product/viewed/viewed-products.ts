@@ -12,7 +12,7 @@ export interface ViewedProduct {
 }
 
 /** Returns the storage key of a country and language, because range and product names differ between them. */
-export const viewedKey = (countryCode: string, language: string): string => `viewed:${countryCode}:${language}`;
+export const buildViewedKey = (countryCode: string, language: string): string => `viewed:${countryCode}:${language}`;
 
 const most = 12;
 

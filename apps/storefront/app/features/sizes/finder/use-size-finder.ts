@@ -21,12 +21,12 @@ interface SizeFinderState {
   found: FoundSize | null;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns the finder's fields and result. The fields start with the measures that were last typed in this browser. */
 export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
   const local = useLocalPath();
-  const kept = useSyncExternalStore(never, readStoredMeasures, () => null);
+  const kept = useSyncExternalStore(subscribeToNothing, readStoredMeasures, () => null);
   const [typed, setTyped] = useState<MeasuresInput | null>(found?.asked ?? null);
   const [answer, setAnswer] = useState(found);
   const [isAsking, setIsAsking] = useState(false);
