@@ -53,18 +53,18 @@ export async function comparePages(port: number, { path, seconds }: { path: stri
       kept.push(await load({ port, paths: [path], headers, seconds }));
       plain.push(await load({ port: bare.port, paths: [path], headers, seconds }));
     }
-    const [ours, theirs] = [computeMean(kept), computeMean(plain)];
+    const [cachedMean, plainMean] = [computeMean(kept), computeMean(plain)];
     return table(
       ['', 'requests /s', 'p50 ms', 'p99 ms', 'of bare'],
       [
         [
           `kept page, ${(bytes.length / 1000).toFixed(1)} KB in brotli`,
-          computePerSecond(ours.perSecond),
-          ms(ours.p50),
-          ms(ours.p99),
-          times(ours.perSecond / theirs.perSecond),
+          computePerSecond(cachedMean.perSecond),
+          ms(cachedMean.p50),
+          ms(cachedMean.p99),
+          times(cachedMean.perSecond / plainMean.perSecond),
         ],
-        ['bare node:http', computePerSecond(theirs.perSecond), ms(theirs.p50), ms(theirs.p99), ''],
+        ['bare node:http', computePerSecond(plainMean.perSecond), ms(plainMean.p50), ms(plainMean.p99), ''],
       ],
     );
   } finally {

@@ -82,12 +82,12 @@ beforeAll(() => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(violations)('%s is reported', (what, rule) => {
-  expect(reported.get(what) ?? []).toContain(rule);
+test.each(violations)('%s is reported', (title, rule) => {
+  expect(reported.get(title) ?? []).toContain(rule);
 });
 
-test.each(allowed)('%s is not reported', (what, rule) => {
-  expect(reported.get(what) ?? []).not.toContain(rule);
+test.each(allowed)('%s is not reported', (title, rule) => {
+  expect(reported.get(title) ?? []).not.toContain(rule);
 });
 
 /** Writes each text below its own folder, so that the paths match the configuration, and returns the reported rules by description. */
@@ -107,7 +107,7 @@ function lint(planted: Planted[]): Map<string, string[]> {
   });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   const codes = (at: number) => diagnostics.filter(({ filename }) => filename.startsWith(`${at}/`)).map(({ code }) => code);
-  return new Map(planted.map(([what], at) => [what, codes(at)]));
+  return new Map(planted.map(([title], at) => [title, codes(at)]));
 }
 
 function manyLines(count: number): string {

@@ -58,8 +58,8 @@ export async function checkPage(page: Page, { maxWaitMs = 2000 }: { maxWaitMs?: 
   }
   const faults: string[] = [];
   if (screen.hasErrorPage) faults.push('shows an error page');
-  for (const what of new Set(screen.dimmed)) faults.push(`stays dimmed: ${what}`);
-  for (const what of new Set(screen.busy)) faults.push(`stays loading: ${what}`);
+  for (const element of new Set(screen.dimmed)) faults.push(`stays dimmed: ${element}`);
+  for (const element of new Set(screen.busy)) faults.push(`stays loading: ${element}`);
   const isShownOnPurpose = showsCodes.test(new URL(page.url()).pathname);
   const keys = isShownOnPurpose ? [] : [...new Set(screen.texts.filter(isKey))].map((text) => `"${text.slice(0, 60)}"`);
   if (keys.length > 0) faults.push(`shows keys or codes: ${keys.slice(0, 5).join(', ')}`);

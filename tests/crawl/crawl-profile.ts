@@ -111,7 +111,7 @@ class Crawler {
         watch: this.#watch,
         address,
         profile: this.crawl.profile,
-        add: (what, action) => this.#add(address, what, action),
+        add: (fault, action) => this.#add(address, fault, action),
       });
       this.totals.forms += done;
     }
@@ -201,8 +201,8 @@ class Crawler {
     for (const fault of await this.#collect()) this.#add(address, fault, action);
   }
 
-  #add(address: string, what: string, action: string): void {
-    this.crawl.report.add({ what, action, profile: this.crawl.profile.name, page: getPagePattern(address) });
+  #add(address: string, fault: string, action: string): void {
+    this.crawl.report.add({ what: fault, action, profile: this.crawl.profile.name, page: getPagePattern(address) });
   }
 
   /** Changes when anything on the page changes that a person or a screen reader notices. The click itself focuses the control. */

@@ -8,7 +8,7 @@ interface FormCheck {
   watch: PageWatch;
   address: string;
   profile: Profile;
-  add: (what: string, action: string) => void;
+  add: (fault: string, action: string) => void;
 }
 
 /** What a person would type into a field, by what its name says. */
@@ -185,8 +185,8 @@ async function leaveUnsaved(check: FormCheck): Promise<void> {
   if ((await link.count()) === 0) return;
   await link.click({ timeout: 3000 }).catch(() => undefined);
   await waitUntilSettled(page, () => watch.isIdle);
-  const hasAsked = requests.length > 0 || (await page.getByRole('dialog').count()) > 0;
-  if (!hasAsked && getPath(page.url()) !== getPath(address)) add('leaves a form with unsaved changes without asking', 'a click on another page');
+  const isHandled = requests.length > 0 || (await page.getByRole('dialog').count()) > 0;
+  if (!isHandled && getPath(page.url()) !== getPath(address)) add('leaves a form with unsaved changes without asking', 'a click on another page');
 }
 
 const readValues = (page: Page): Promise<string> =>

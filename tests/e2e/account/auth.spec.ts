@@ -151,8 +151,8 @@ test('the link of an email resets a forgotten password once, and no address keep
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   const notice: string[] = [];
-  for (const asked of [newShopper(places.si).email, email]) {
-    await field(page, 'Email').fill(asked);
+  for (const emailAddress of [newShopper(places.si).email, email]) {
+    await field(page, 'Email').fill(emailAddress);
     await button(page, 'Send me a link').click();
     await expect(page.getByRole('status').filter({ hasText: 'Look into your mailbox' })).toBeVisible();
     notice.push(await page.getByRole('main').innerText());

@@ -118,18 +118,18 @@ test('a cart transfer works once: a used or invented transfer gives an ordinary 
   await open(page, getShopUrl('hu', 'Checkout'));
   await expect(main(page)).toContainText(garment);
 
-  const stranger = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await refuseCookies(stranger, 'hu');
+  const otherVisitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await refuseCookies(otherVisitor, 'hu');
   const notice = /Your cart could not come with you from our other shop: this link was used before, or is too old/;
   for (const found of [address, `${getShopUrl('hu').replace('/en/', '')}/cart/transfer?path=%2Fen%2F&handover=${'A'.repeat(43)}`]) {
-    await open(stranger, found);
-    await expect(stranger).toHaveURL(/^http:\/\/hu\.localhost:\d+\/en\/?$/);
-    await expect(stranger.getByText(notice).last()).toBeVisible();
-    await open(stranger, getShopUrl('hu', 'Checkout'));
-    await expect(main(stranger).getByText(notice)).toBeVisible();
-    await expect(main(stranger)).toContainText('Your cart is empty');
+    await open(otherVisitor, found);
+    await expect(otherVisitor).toHaveURL(/^http:\/\/hu\.localhost:\d+\/en\/?$/);
+    await expect(otherVisitor.getByText(notice).last()).toBeVisible();
+    await open(otherVisitor, getShopUrl('hu', 'Checkout'));
+    await expect(main(otherVisitor).getByText(notice)).toBeVisible();
+    await expect(main(otherVisitor)).toContainText('Your cart is empty');
   }
-  await stranger.context().close();
+  await otherVisitor.context().close();
 });
 
 test('with consent the referral reaches another country’s shop and its cookies without any parameter in an address', async ({
@@ -213,11 +213,11 @@ test('without consent no cookie is set: the referral stays in the address and st
   await page.keyboard.press('Escape');
   await goToCountry(page, 'Hungary');
   await expect(page).toHaveURL(new RegExp(`^http://hu\\.localhost.*ref=${affiliate.code}`));
-  const brought = await orderHere(page, 'hu', newShopper(places.hu));
+  const referred = await orderHere(page, 'hu', newShopper(places.hu));
   expect([await listTrackingCookies(page, 'si'), await listTrackingCookies(page, 'hu')]).toEqual([[], []]);
 
   const portal = await openPortal(browser, affiliate);
-  await expectCredited(portal, brought);
+  await expectCredited(portal, referred);
   await portal.goto(getShopUrl('si', `affiliate/commissions?orderNumber=${plain}`));
   await expect(main(portal)).toContainText('Nothing matches');
   await portal.context().close();

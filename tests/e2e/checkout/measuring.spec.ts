@@ -222,8 +222,8 @@ test('the seven events match what the page shows, and a purchase is reported onc
   await findLastEvent(page, 'view_cart', 2);
 
   await page.getByRole('main').getByRole('link', { name: 'Continue to payment' }).click();
-  const begun = await findLastEvent(page, 'begin_checkout');
-  expect(begun).toMatchObject({ value: viewed.value, items: [{ item_name: name, quantity: 1 }] });
+  const event = await findLastEvent(page, 'begin_checkout');
+  expect(event).toMatchObject({ value: viewed.value, items: [{ item_name: name, quantity: 1 }] });
   await page.goBack();
   await expect(page).toHaveURL(/\/Checkout(?:\?color=[\w-]+)?$/);
   await page.goForward();

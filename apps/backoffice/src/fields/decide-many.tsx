@@ -20,15 +20,15 @@ interface Props {
 }
 
 /** Approves or rejects all selected records at once, after a confirmation. If one is refused, none is changed. */
-export function DecideMany({ resource, things, yes, no }: Props) {
+export function DecideMany({ resource, things: plural, yes, no }: Props) {
   const { selectedIds } = useListContext();
   const [updateMany, { isPending }] = useUpdateMany();
   const unselect = useUnselectAll(resource);
   const [refresh, notify] = [useRefresh(), useNotify()];
-  const [asked, setAsked] = useState<'yes' | 'no'>();
+  const [decision, setDecision] = useState<'yes' | 'no'>();
   const [reason, setReason] = useState('');
   const [refusals, setRefusals] = useState<Record<string, string>>({});
-  useUnsavedChanges(asked !== undefined && reason !== '');
+  useUnsavedChanges(decision !== undefined && reason !== '');
   const run = (data: object) => {
     setRefusals({});
     return updateMany(
@@ -37,7 +37,7 @@ export function DecideMany({ resource, things, yes, no }: Props) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          setAsked(undefined);
+          setDecision(undefined);
           setReason('');
           unselect();
           refresh();
@@ -50,26 +50,26 @@ export function DecideMany({ resource, things, yes, no }: Props) {
       },
     );
   };
-  const chosen = asked === 'no' ? no : yes;
+  const chosen = decision === 'no' ? no : yes;
   return (
     <>
-      <Button size="small" disabled={isPending} onClick={() => setAsked('yes')}>
+      <Button size="small" disabled={isPending} onClick={() => setDecision('yes')}>
         {yes.label}
       </Button>
-      <Button size="small" color="error" disabled={isPending} onClick={() => setAsked('no')}>
+      <Button size="small" color="error" disabled={isPending} onClick={() => setDecision('no')}>
         {no.label}
       </Button>
-      {asked && (
+      {decision && (
         <DecisionDialog
-          title={`${chosen.label} ${selectedIds.length} ${things}`}
+          title={`${chosen.label} ${selectedIds.length} ${plural}`}
           label={chosen.label}
-          sentence={asked === 'yes' ? yes.sentence : null}
+          sentence={decision === 'yes' ? yes.sentence : null}
           reason={reason}
           onReason={setReason}
           refusals={refusals}
           isPending={isPending}
-          onClose={() => setAsked(undefined)}
-          onDecide={() => void run(asked === 'no' ? { ...no.change, reason } : yes.change)}
+          onClose={() => setDecision(undefined)}
+          onDecide={() => void run(decision === 'no' ? { ...no.change, reason } : yes.change)}
         />
       )}
     </>

@@ -151,18 +151,18 @@ test('staff accounts and keys are for admins only, even if all areas are ticked'
 });
 
 test('a Vendor and a Seller have access to their own calls and to nothing else', async () => {
-  const isTheirs = (operation: Operation) => operation['x-for-vendors'] === true;
-  expect(guarded.filter(isTheirs).length).toBeGreaterThan(3);
+  const isForVendors = (operation: Operation) => operation['x-for-vendors'] === true;
+  expect(guarded.filter(isForVendors).length).toBeGreaterThan(3);
   for (const role of ['vendor', 'seller'] as const) {
     const { headers } = await signedInStaff(shop, { role });
     expect(
       await others(
-        guarded.filter((operation) => !isTheirs(operation)),
+        guarded.filter((operation) => !isForVendors(operation)),
         403,
         headers,
       ),
     ).toEqual([]);
-    expect(await refused(guarded.filter(isTheirs), headers)).toEqual([]);
+    expect(await refused(guarded.filter(isForVendors), headers)).toEqual([]);
   }
 });
 

@@ -17,7 +17,7 @@ interface RecordKind {
   /** Path below `/api/admin`: `collections`. */
   path: string;
   /** Singular name for the audit log and error messages: `collection`. */
-  thing: string;
+  noun: string;
   /** Heading of its calls in the documentation. */
   tag: string;
   area: StaffArea;
@@ -101,7 +101,7 @@ function addReadRoute<Form extends z.ZodObject, Shown extends { id: number }>(
     method: 'get',
     path: `/${records.path}/{id}`,
     tags: [records.tag],
-    summary: `Get one record: ${records.thing}`,
+    summary: `Get one record: ${records.noun}`,
     ...buildReadCall(records),
     request: { params: numberedPath },
     responses: buildRecordResponses(records),
@@ -116,12 +116,12 @@ function addCreateRoute<Form extends z.ZodObject, Shown extends { id: number }>(
   routes: OpenAPIHono<ApiEnv>,
   records: EditOperations<Form, Shown>,
 ): void {
-  const { path, thing, tag, area, save } = records;
+  const { path, noun, tag, area, save } = records;
   const route = createRoute({
     method: 'post',
     path: `/${path}`,
     tags: [tag],
-    summary: `Create a record: ${thing}`,
+    summary: `Create a record: ${noun}`,
     ...adminCall(area),
     request: { body: jsonBody(records.form) },
     responses: buildRecordResponses(records),
@@ -130,7 +130,7 @@ function addCreateRoute<Form extends z.ZodObject, Shown extends { id: number }>(
     const form = c.req.valid('json' as never) as z.infer<Form>;
     const made = await change(c, async (tx, note) => {
       const after = await getRecord(tx, records, await save(tx, null, form));
-      await note({ action: `${thing}.create`, subject: thing, subjectId: after.id, after });
+      await note({ action: `${noun}.create`, subject: noun, subjectId: after.id, after });
       return buildShownRecord(tx, records, after);
     });
     return c.json(success(made), 200);
@@ -141,12 +141,12 @@ function addUpdateRoute<Form extends z.ZodObject, Shown extends { id: number }>(
   routes: OpenAPIHono<ApiEnv>,
   records: EditOperations<Form, Shown>,
 ): void {
-  const { path, thing, tag, area, lock, save } = records;
+  const { path, noun, tag, area, lock, save } = records;
   const route = createRoute({
     method: 'put',
     path: `/${path}/{id}`,
     tags: [tag],
-    summary: `Save a record: ${thing}`,
+    summary: `Save a record: ${noun}`,
     ...adminCall(area),
     request: { params: numberedPath, body: jsonBody(records.form.extend(revisionField)) },
     responses: buildRecordResponses(records),
@@ -158,10 +158,10 @@ function addUpdateRoute<Form extends z.ZodObject, Shown extends { id: number }>(
     const saved = await change(c, async (tx, note) => {
       await lock(tx, id);
       const before = await getRecord(tx, records, id);
-      await assertUnchanged(tx, revision, thing, before);
+      await assertUnchanged(tx, revision, noun, before);
       await save(tx, id, form);
       const after = await getRecord(tx, records, id);
-      await note({ action: `${thing}.update`, subject: thing, subjectId: id, before, after });
+      await note({ action: `${noun}.update`, subject: noun, subjectId: id, before, after });
       return buildShownRecord(tx, records, after);
     });
     return c.json(success(saved), 200) as never;
@@ -173,12 +173,12 @@ function addRemoveRoute<Form extends z.ZodObject, Shown extends { id: number }>(
   records: EditOperations<Form, Shown>,
   remove: (tx: Tx, id: number) => Promise<void>,
 ): void {
-  const { path, thing, tag, area, lock } = records;
+  const { path, noun, tag, area, lock } = records;
   const route = createRoute({
     method: 'delete',
     path: `/${path}/{id}`,
     tags: [tag],
-    summary: `Delete a record: ${thing}`,
+    summary: `Delete a record: ${noun}`,
     ...adminCall(area),
     request: { params: numberedPath },
     responses: { 200: json(buildSuccessSchema(z.object({ id: z.int() })), 'It was there'), ...customerFailures },
@@ -189,7 +189,7 @@ function addRemoveRoute<Form extends z.ZodObject, Shown extends { id: number }>(
       await lock(tx, id);
       const before = await getRecord(tx, records, id);
       await remove(tx, id);
-      await note({ action: `${thing}.delete`, subject: thing, subjectId: id, before });
+      await note({ action: `${noun}.delete`, subject: noun, subjectId: id, before });
     });
     return c.json(success({ id }), 200);
   });
@@ -197,19 +197,19 @@ function addRemoveRoute<Form extends z.ZodObject, Shown extends { id: number }>(
 
 const buildReadCall = ({ area, isForVendorsToRead = false }: RecordKind) => adminCall(area, { isForVendors: isForVendorsToRead });
 
-const buildRecordResponses = ({ record, thing }: { record: z.ZodType; thing: string }) => ({
-  200: json(buildSuccessSchema(record), `The ${thing}`),
+const buildRecordResponses = ({ record, noun }: { record: z.ZodType; noun: string }) => ({
+  200: json(buildSuccessSchema(record), `The ${noun}`),
   ...customerFailures,
 });
 
 /** @throws RecordNotFound */
 async function getRecord<Form extends z.ZodObject, Shown extends { id: number }>(
   db: Db,
-  { read, thing }: EditOperations<Form, Shown>,
+  { read, noun }: EditOperations<Form, Shown>,
   id: number,
 ): Promise<Shown> {
   const found = await read(db, id);
-  if (!found) throw new RecordNotFound(thing);
+  if (!found) throw new RecordNotFound(noun);
   return found;
 }
 

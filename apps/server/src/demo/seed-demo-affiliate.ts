@@ -158,7 +158,7 @@ async function seedLinks(db: Db, { affiliateId, germany, slovenia, discountId }:
   ];
   const plain = { affiliateId, countryId: germany, languageId: 1, affiliateDiscountId: null, utmContent: '', utmTerm: '', subId: '' };
   // In order, because the first link is the one with most clicks.
-  for (const link of wanted.filter(({ url }) => url !== '')) await makeLink(db, { affiliateId, asked: { ...plain, ...link }, publicAddress });
+  for (const link of wanted.filter(({ url }) => url !== '')) await makeLink(db, { affiliateId, input: { ...plain, ...link }, publicAddress });
 }
 
 async function seedApplicant(db: Db, countryIds: number[]): Promise<void> {

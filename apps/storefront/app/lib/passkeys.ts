@@ -14,15 +14,15 @@ export type PasskeyAnswer = { challengeId: string; response: Record<string, unkn
 export const hasPasskeys = (): boolean => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
 /** Creates a passkey on this device with the options of `newPasskeyOptions`. Loads the library on demand. */
-export const createPasskey = (asked: PasskeyOptions): Promise<PasskeyAnswer> =>
-  answerChallenge(asked, async (options) => {
+export const createPasskey = (request: PasskeyOptions): Promise<PasskeyAnswer> =>
+  answerChallenge(request, async (options) => {
     const { startRegistration } = await import('@simplewebauthn/browser');
     return startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON });
   });
 
 /** Requests an existing passkey with the options of `passkeySignInOptions`. */
-export const askPasskey = (asked: PasskeyOptions): Promise<PasskeyAnswer> =>
-  answerChallenge(asked, async (options) => {
+export const askPasskey = (request: PasskeyOptions): Promise<PasskeyAnswer> =>
+  answerChallenge(request, async (options) => {
     const { startAuthentication } = await import('@simplewebauthn/browser');
     return startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON });
   });

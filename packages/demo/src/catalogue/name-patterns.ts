@@ -27,10 +27,10 @@ function withoutEcho(parts: NameParts, alike: Alike): NameParts {
   const words = noun.split(' ');
   for (const [at, word] of words.entries()) words[at] = alike[word] ?? word;
   if (quality?.isPhrase) words.push(opening(quality.text, alike));
-  const isFabricHeard = fabric === undefined || words.includes(opening(fabric, alike));
-  if (!isFabricHeard) words.push(opening(fabric, alike));
-  const isDetailHeard = detail === undefined || words.includes(opening(detail, alike));
-  return { noun, quality, fabric: isFabricHeard ? undefined : fabric, detail: isDetailHeard ? undefined : detail };
+  const repeatsFabric = fabric === undefined || words.includes(opening(fabric, alike));
+  if (!repeatsFabric) words.push(opening(fabric, alike));
+  const repeatsDetail = detail === undefined || words.includes(opening(detail, alike));
+  return { noun, quality, fabric: repeatsFabric ? undefined : fabric, detail: repeatsDetail ? undefined : detail };
 }
 
 /** Gestreiftes T-Shirt aus Leinen · Pullover mit Zopfmuster */

@@ -41,27 +41,27 @@ export function ApiTokenList() {
 
 function Revoke() {
   const token = useRecordContext<ApiTokenRow>();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   if (!token) return null;
   if (token.revokedAt) return 'Revoked';
   const revoke = () => {
-    setAsked(false);
+    setOpen(false);
     call(`api-tokens/${token.id}/revoke`, { method: 'POST' }).then(refresh, () => notify('The token could not be revoked', { type: 'error' }));
   };
   return (
     <>
-      <Button size="small" color="error" onClick={() => setAsked(true)}>
+      <Button size="small" color="error" onClick={() => setOpen(true)}>
         Revoke
       </Button>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isOpen}
         title={`Revoke ${token.name}`}
         content="Requests with this token are refused from now on. This cannot be undone."
         confirm="Revoke"
         onConfirm={revoke}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       />
     </>
   );

@@ -10,7 +10,7 @@ import type { ImportRecord } from '@selvedge/server/admin/import';
 
 /** Shows what an import will change or has changed, and the errors by line. */
 export function ImportReport({ run }: { run: ImportRecord }) {
-  const { counts, problems, awaitedPhotos } = run;
+  const { counts, problems, pendingPhotos: pendingPhotos } = run;
   const isPlan = run.status === 'planning' || run.status === 'planned';
   const facts = [
     [isPlan ? 'To create' : 'Created', counts.created],
@@ -26,7 +26,7 @@ export function ImportReport({ run }: { run: ImportRecord }) {
       <Typography component="p" sx={{ my: 1 }}>
         {facts.map(([label, count]) => `${label}: ${count}`).join(' · ')}
       </Typography>
-      {awaitedPhotos.count > 0 && <AwaitedPhotos {...awaitedPhotos} />}
+      {pendingPhotos.count > 0 && <PendingPhotos {...pendingPhotos} />}
       {counts.problems > 0 && (
         <>
           <Typography variant="subtitle2" component="h3" color="error">
@@ -62,7 +62,7 @@ export function ImportReport({ run }: { run: ImportRecord }) {
 }
 
 /** Shows the products that the import has not published yet, because photos are missing. */
-function AwaitedPhotos({ count, products }: ImportRecord['awaitedPhotos']) {
+function PendingPhotos({ count, products }: ImportRecord['pendingPhotos']) {
   return (
     <>
       <Typography variant="subtitle2" component="h3">

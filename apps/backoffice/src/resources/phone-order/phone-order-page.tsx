@@ -23,11 +23,11 @@ import { Totals } from './totals.tsx';
 
 /** Enters an order by telephone, with the same steps as the checkout. */
 export function PhoneOrderPage() {
-  const [begun, setBegun] = useState<StartedOrder>();
+  const [order, setOrder] = useState<StartedOrder>();
   return (
     <Box sx={{ display: 'grid', gap: 2, my: 2 }}>
       <Title title="Phone order" />
-      {begun ? <PhoneOrderForm begun={begun} /> : <PhoneOrderStart onBegun={setBegun} />}
+      {order ? <PhoneOrderForm started={order} /> : <PhoneOrderStart onStart={setOrder} />}
     </Box>
   );
 }
@@ -35,13 +35,13 @@ export function PhoneOrderPage() {
 /** Milliseconds without typing before the totals are requested. */
 const pause = 500;
 
-function PhoneOrderForm({ begun }: { begun: StartedOrder }) {
-  const phoneOrder = usePhoneOrder(begun);
+function PhoneOrderForm({ started }: { started: StartedOrder }) {
+  const phoneOrder = usePhoneOrder(started);
   const { order, draft, errors, change } = phoneOrder;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' }, alignItems: 'start' }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Items phoneOrder={phoneOrder} countryId={begun.countryId} />
+        <Items phoneOrder={phoneOrder} countryId={started.countryId} />
         <Section title="Customer and delivery">
           <OrderFields draft={draft} errors={errors} onChange={change} shippingOptions={order.shippingOptions} currency={order.totals.currency} />
         </Section>

@@ -21,7 +21,7 @@ export interface StartedOrder {
 }
 
 /** Selects country, language and customer, or a guest. */
-export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) => void }) {
+export function PhoneOrderStart({ onStart }: { onStart: (order: StartedOrder) => void }) {
   const [countryId, setCountryId] = useState('');
   const [languageId, setLanguageId] = useState('');
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function PhoneOrderStart({ onBegun }: { onBegun: (begun: StartedOrder) =>
     try {
       const order = { countryId: Number(countryId), customerId };
       const { data } = await call<PhoneOrder>('phone-orders', { method: 'POST', body: order });
-      onBegun({ order: data, ...order, languageId: Number(languageId || 1) });
+      onStart({ order: data, ...order, languageId: Number(languageId || 1) });
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
     }

@@ -31,7 +31,7 @@ export function ReturnCreate() {
   const [params] = useSearchParams();
   const [typed, setTyped] = useState(params.get('order') ?? '');
   const [orderNumber, setOrderNumber] = useState(typed);
-  const { data: desk, error } = useQuery({
+  const { data: overview, error } = useQuery({
     queryKey: ['return-desk', orderNumber],
     queryFn: async () => (await call<ReturnOverview>(`returns/of/${encodeURIComponent(orderNumber)}`)).data,
     enabled: orderNumber !== '',
@@ -54,13 +54,13 @@ export function ReturnCreate() {
         </Button>
       </Box>
       {error && <Typography color="error">{error.message}</Typography>}
-      {desk?.closed && <Typography>No items can be returned ({desk.closed}).</Typography>}
-      {desk && !desk.closed && <ReturnForm key={desk.orderNumber} desk={desk} />}
+      {overview?.closed && <Typography>No items can be returned ({overview.closed}).</Typography>}
+      {overview && !overview.closed && <ReturnForm key={overview.orderNumber} desk={overview} />}
     </Box>
   );
 }
 
-function ReturnForm({ desk }: { desk: ReturnOverview }) {
+function ReturnForm({ desk: overview }: { desk: ReturnOverview }) {
   const [wanted, setWanted] = useState<Record<number, Wanted>>({});
   const [comments, setComments] = useState('');
   const [payOut, setPayOut] = useState<Record<string, string>>({});
@@ -72,10 +72,10 @@ function ReturnForm({ desk }: { desk: ReturnOverview }) {
   const getWanted = (lineId: number): Wanted => wanted[lineId] ?? nothing;
   const change = (lineId: number, part: Partial<Wanted>) => setWanted({ ...wanted, [lineId]: { ...getWanted(lineId), ...part } });
   const save = async () => {
-    const items = listItems(desk, wanted);
-    const request = { items, comments, hasAcceptedPolicy: isAgreed, ...(desk.payOut && { payOut }) };
+    const items = listItems(overview, wanted);
+    const request = { items, comments, hasAcceptedPolicy: isAgreed, ...(overview.payOut && { payOut }) };
     try {
-      const { data } = await call<ReturnRecord>('returns', { method: 'POST', body: { orderNumber: desk.orderNumber, request } });
+      const { data } = await call<ReturnRecord>('returns', { method: 'POST', body: { orderNumber: overview.orderNumber, request } });
       setSaved(true);
       notify('Return created', { type: 'success' });
       redirect('show', 'returns', data.id);
@@ -85,14 +85,14 @@ function ReturnForm({ desk }: { desk: ReturnOverview }) {
     }
   };
   return (
-    <Section title={`${desk.firstName} ${desk.lastName}, order ${desk.orderNumber}`}>
-      {desk.lines
+    <Section title={`${overview.firstName} ${overview.lastName}, order ${overview.orderNumber}`}>
+      {overview.lines
         .filter(({ returnable }) => returnable > 0)
         .map((line) => (
           <LineFields key={line.lineId} line={line} wanted={getWanted(line.lineId)} onChange={(part) => change(line.lineId, part)} />
         ))}
       <TextField label="Customer comment" multiline fullWidth value={comments} onChange={(event) => setComments(event.target.value)} />
-      {desk.payOut && <PayOutFields kind={desk.payOut} payOut={payOut} onChange={setPayOut} />}
+      {overview.payOut && <PayOutFields kind={overview.payOut} payOut={payOut} onChange={setPayOut} />}
       <FormControlLabel
         control={<Checkbox checked={isAgreed} onChange={(event) => setAgreed(event.target.checked)} />}
         label="The customer was told the return terms and agrees"

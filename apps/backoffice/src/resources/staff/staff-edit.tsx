@@ -50,11 +50,11 @@ function StaffActions() {
 }
 
 function StaffAction({ id, operation, label, asks }: { id: number; operation: string; label: string; asks: string }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const confirm = () => {
-    setAsked(false);
+    setOpen(false);
     call(`staff/${id}/${operation}`, { method: 'POST' }).then(
       () => {
         notify('Done', { type: 'success' });
@@ -65,10 +65,10 @@ function StaffAction({ id, operation, label, asks }: { id: number; operation: st
   };
   return (
     <>
-      <Button size="small" onClick={() => setAsked(true)}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Confirm isOpen={isAsked} title={label} content={asks} confirm={label} onConfirm={confirm} onClose={() => setAsked(false)} />
+      <Confirm isOpen={isOpen} title={label} content={asks} confirm={label} onConfirm={confirm} onClose={() => setOpen(false)} />
     </>
   );
 }

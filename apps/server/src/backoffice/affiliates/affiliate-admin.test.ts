@@ -41,7 +41,7 @@ afterAll(() => database.close());
 const listed = async <Row>(path: string, filter: object = {}, rest = ''): Promise<Row[]> =>
   (await staff.call<Row[]>('GET', `admin/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${rest}`)).data;
 const read = async (id: number) => (await staff.call<AffiliateRecord>('GET', `admin/affiliates/${id}`)).data;
-const move = (id: number, what: string, reason = '') => staff.call<AffiliateRecord>('POST', `admin/affiliates/${id}/${what}`, { reason });
+const move = (id: number, operation: string, reason = '') => staff.call<AffiliateRecord>('POST', `admin/affiliates/${id}/${operation}`, { reason });
 const listAuditEntries = (action: string) => database.db.select().from(auditLog).where(eq(auditLog.action, action));
 
 test('an application is listed with its warnings; the accepted affiliate gets a welcome mail and earns; a suspended and resumed affiliate gets the reason', async () => {

@@ -137,14 +137,14 @@ affiliateRoutes.openapi(adjust, async (c) => {
 });
 
 /** Changes the affiliate's status, records it and returns the affiliate afterwards. */
-async function move(c: Context<ApiEnv>, what: (typeof affiliateMoves)[number], reason: string) {
+async function move(c: Context<ApiEnv>, operation: (typeof affiliateMoves)[number], reason: string) {
   const { id } = numberedPath.parse(c.req.param());
   const actor = requireStaff(c).name;
   await change(c, async (tx, note) => {
     await lockAffiliate(tx, id);
     const { status } = await getAffiliate(tx, id);
-    const after = { status: await changeAffiliateStatus(tx, { affiliateId: id, move: what, actor, reason }), reason };
-    await note({ action: `affiliate.${what}`, subject: 'affiliate', subjectId: id, before: { status }, after });
+    const after = { status: await changeAffiliateStatus(tx, { affiliateId: id, move: operation, actor, reason }), reason };
+    await note({ action: `affiliate.${operation}`, subject: 'affiliate', subjectId: id, before: { status }, after });
   });
   return readAffiliate(c.var.db, id);
 }

@@ -14,7 +14,7 @@ import { getAffiliate } from './read-affiliate.ts';
 /** Discounts that affiliates may give to referred customers. A discount that orders have used is ended (`isActive: false`), not deleted. */
 export const discountRoutes = createRecordRoutes({
   path: 'affiliate-discounts',
-  thing: 'affiliate-discount',
+  noun: 'affiliate-discount',
   tag: 'Back office: affiliates',
   area: 'affiliates',
   filter: { q: z.string().max(100).optional(), affiliateId: z.int().positive().optional(), isActive: z.boolean().optional() },

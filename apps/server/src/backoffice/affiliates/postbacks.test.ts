@@ -41,7 +41,7 @@ test('staff see the host and failed postbacks, and switch an address off, which 
   expect(data).toMatchObject({ host: new URL(receiver.origin).host, state: 'failing' });
   expect(data.failures).toMatchObject([{ event: 'ping', attempts: 1, answer: 410, lastError: 'gone for good' }]);
   expect(JSON.stringify(data)).not.toMatch(/whsec_|key-4711/);
-  receiver.heard.length = 0;
+  receiver.received.length = 0;
 
   expect((await adminView.call('POST', `${path}/switch`, { isOn: false })).data).toMatchObject({ state: 'off' });
   expect(await ping(jonas)).toMatchObject({ status: 409, code: 'NoPostbackAddress' });
@@ -51,7 +51,7 @@ test('staff see the host and failed postbacks, and switch an address off, which 
   expect(await settings(jonas)).toMatchObject({ state: 'off' });
   await placeAttributedOrder(shop, { code: jonas.code, garments: [{ garment: await shop.garment() }] });
   await shop.runJobs();
-  expect(receiver.heard).toEqual([]);
+  expect(receiver.received).toEqual([]);
   await adminView.call('POST', `${path}/switch`, { isOn: true });
   receiver.setAnswer();
   expect((await ping(jonas)).data).toMatchObject({ status: 'delivered' });

@@ -18,7 +18,7 @@ const removeMembers = <Row extends { members: number }>({ members: _, ...row }: 
 /** Groups to which staff assign affiliates. */
 export const groupRoutes = createRecordRoutes({
   path: 'affiliate-groups',
-  thing: 'affiliate-group',
+  noun: 'affiliate-group',
   tag: 'Back office: affiliates',
   area: 'affiliates',
   filter: { q: z.string().max(100).optional() },
@@ -41,7 +41,7 @@ export const groupRoutes = createRecordRoutes({
 /** Tiers that affiliates reach by their sales. */
 export const tierRoutes = createRecordRoutes({
   path: 'affiliate-tiers',
-  thing: 'affiliate-tier',
+  noun: 'affiliate-tier',
   tag: 'Back office: affiliates',
   area: 'affiliates',
   filter: { q: z.string().max(100).optional() },

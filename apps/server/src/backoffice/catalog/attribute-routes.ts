@@ -31,7 +31,7 @@ const tag = 'Back office: catalogue';
 /** Attribute values (colours, sizes, materials…) for variants and filters. */
 export const attributeValueRoutes = createRecordRoutes({
   path: 'attribute-values',
-  thing: 'value',
+  noun: 'value',
   tag,
   area: 'catalog',
   isForVendorsToRead: true,

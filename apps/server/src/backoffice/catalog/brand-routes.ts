@@ -6,7 +6,7 @@ import { brandFormSchema, brandRecordSchema, adminBrandSchema } from './contract
 /** Brands with their descriptions. */
 export const brandRoutes = createRecordRoutes({
   path: 'brands',
-  thing: 'brand',
+  noun: 'brand',
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,

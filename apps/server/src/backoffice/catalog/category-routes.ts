@@ -23,7 +23,7 @@ const tag = 'Back office: catalogue';
 /** Categories: as a list of choices, as a tree, and one by one. */
 export const categoryRoutes = createRecordRoutes({
   path: 'categories',
-  thing: 'category',
+  noun: 'category',
   tag,
   area: 'catalog',
   isForVendorsToRead: true,

@@ -26,7 +26,7 @@ const tag = 'Back office: catalogue';
 /** Collections and their products. */
 export const collectionRoutes = createRecordRoutes({
   path: 'collections',
-  thing: 'collection',
+  noun: 'collection',
   tag,
   area: 'catalog',
   isForVendorsToRead: true,
@@ -96,12 +96,12 @@ collectionRoutes.openapi(take, async (c) => {
 });
 
 /** @throws NotThere */
-function changeContent(c: Context<ApiEnv>, id: number, what: 'added' | 'removed', verb: (tx: Tx, id: number) => Promise<number[]>) {
+function changeContent(c: Context<ApiEnv>, id: number, result: 'added' | 'removed', run: (tx: Tx, id: number) => Promise<number[]>) {
   return change(c, async (tx, note) => {
     await lockCollection(tx, id);
     if (!(await findAdminCollection(tx, id))) throw new RecordNotFound('collection');
-    const productIds = await verb(tx, id);
-    if (productIds.length > 0) await note({ action: `collection.${what}`, subject: 'collection', subjectId: id, after: { [what]: productIds } });
+    const productIds = await run(tx, id);
+    if (productIds.length > 0) await note({ action: `collection.${result}`, subject: 'collection', subjectId: id, after: { [result]: productIds } });
     return productIds;
   });
 }

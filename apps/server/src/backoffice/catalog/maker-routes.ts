@@ -6,7 +6,7 @@ import { makerFormSchema, makerRecordSchema, adminMakerSchema } from './taxonomy
 /** Manufacturers and their responsible persons in the Union (GPSR). */
 export const makerRoutes = createRecordRoutes({
   path: 'makers',
-  thing: 'maker',
+  noun: 'maker',
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,

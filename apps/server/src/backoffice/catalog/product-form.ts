@@ -98,7 +98,7 @@ export async function buildRecord(db: Db, opened: OpenedProduct): Promise<Produc
 /** Returns why a product is not published; for one that an import is to publish, why its photos are not there. */
 async function listPublishingObstacles(db: Db, { id, form }: OpenedProduct): Promise<ProductRecord['lacking']> {
   const problems = await listPublishingProblems(db, form);
-  const awaited = form.status === 'draft' ? await findPendingPhotos(db, id) : undefined;
-  if (awaited === undefined) return problems;
-  return [{ field: 'pictures', message: awaited }, ...problems.filter(({ field }) => field !== 'pictures')];
+  const pending = form.status === 'draft' ? await findPendingPhotos(db, id) : undefined;
+  if (pending === undefined) return problems;
+  return [{ field: 'pictures', message: pending }, ...problems.filter(({ field }) => field !== 'pictures')];
 }

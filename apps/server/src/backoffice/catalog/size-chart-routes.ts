@@ -6,7 +6,7 @@ import { sizeChartFormSchema, sizeChartRecordSchema, adminSizeChartSchema } from
 /** Size charts: the body measurements for each size. */
 export const sizeChartRoutes = createRecordRoutes({
   path: 'size-charts',
-  thing: 'size guide',
+  noun: 'size guide',
   tag: 'Back office: catalogue',
   area: 'catalog',
   isForVendorsToRead: true,

@@ -33,7 +33,7 @@ const tag = 'Back office: content';
 const buildArticleRoutes = (path: string, kind: ArticleKind) =>
   createRecordRoutes({
     path,
-    thing: kind,
+    noun: kind,
     tag,
     area: 'content',
     filter: { q: z.string().max(100).optional(), topicId: z.int().optional(), isActive: z.boolean().optional(), lacksLanguageId: z.int().optional() },
@@ -51,7 +51,7 @@ const buildArticleRoutes = (path: string, kind: ArticleKind) =>
 
 const topicRoutes = createRecordRoutes({
   path: 'topics',
-  thing: 'topic',
+  noun: 'topic',
   tag,
   area: 'content',
   filter: { q: z.string().max(100).optional(), kind: z.enum(['blog', 'help']).optional() },

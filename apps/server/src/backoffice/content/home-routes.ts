@@ -14,7 +14,7 @@ const tag = 'Back office: content';
 /** Blocks of the home page, and the slider of the blog. */
 export const homeRoutes = createRecordRoutes({
   path: 'home-blocks',
-  thing: 'home block',
+  noun: 'home block',
   tag,
   area: 'content',
   filter: { type: blockTypeSchema.optional(), countryId: z.int().optional(), languageId: z.int().optional() },

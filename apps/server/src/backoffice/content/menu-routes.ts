@@ -14,7 +14,7 @@ const tag = 'Back office: content';
 /** Links of header and footer. */
 export const menuRoutes = createRecordRoutes({
   path: 'menus',
-  thing: 'menu link',
+  noun: 'menu link',
   tag,
   area: 'content',
   filter: { menu: z.enum(['header', 'footer']).optional(), parentId: z.int().nullable().optional() },

@@ -14,7 +14,7 @@ const tag = 'Back office: content';
 /** Redirects of addresses without a page. */
 export const redirectRoutes = createRecordRoutes({
   path: 'redirects',
-  thing: 'redirect',
+  noun: 'redirect',
   tag,
   area: 'content',
   filter: { q: z.string().max(200).optional(), countryId: z.int().nullable().optional() },

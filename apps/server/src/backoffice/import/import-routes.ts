@@ -207,7 +207,7 @@ const SHOWN = 100;
 
 async function readRecord(db: Db, run: Run): Promise<ImportRecord> {
   const { rows } = await listRuns(db, { filter: {}, order: 'desc', ids: [String(run.id)], offset: 0, limit: 1 });
-  const awaited = await listPendingPhotos(db, run.id, SHOWN);
+  const pending = await listPendingPhotos(db, run.id, SHOWN);
   const { id, fileName, bytes, format, status, done, total, counts, mapping, options, createdAt, endedAt } = run;
   return {
     ...{ id, fileName, bytes, format, status, done, total, counts, mapping, options },
@@ -215,9 +215,9 @@ async function readRecord(db: Db, run: Run): Promise<ImportRecord> {
     createdAt: createdAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     problems: run.problems.slice(0, SHOWN).map(({ line, handle, column, message }) => ({ line, handle, column, message })),
-    awaitedPhotos: {
-      count: awaited.count,
-      products: awaited.products.map(({ handle, problems: reasons }) => ({ handle, message: describePhotoState(reasons) })),
+    pendingPhotos: {
+      count: pending.count,
+      products: pending.products.map(({ handle, problems: reasons }) => ({ handle, message: describePhotoState(reasons) })),
     },
   };
 }

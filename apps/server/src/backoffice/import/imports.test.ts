@@ -267,7 +267,7 @@ test('an import does not publish products that lack legally required data, and u
   ]);
   // The report and the product say that the first is published with its photos; a later change of its stock changes nothing of that.
   const waits = expect.stringContaining('photos are being downloaded') as string;
-  expect(run.awaitedPhotos).toEqual({ count: 1, products: [{ handle: 'dress-1', message: waits }] });
+  expect(run.pendingPhotos).toEqual({ count: 1, products: [{ handle: 'dress-1', message: waits }] });
   const [dress] = await imports.rows<{ id: number }>(`select id from products where handle = 'dress-1'`);
   expect((await imports.call<{ lacking: unknown }>('GET', `admin/products/${dress?.id}`)).data.lacking).toContainEqual({
     field: 'pictures',
@@ -280,7 +280,7 @@ test('an import does not publish products that lack legally required data, and u
     await publishWithPhotos(tx, dress?.id ?? 0);
   });
   expect((await statuses())[0]).toEqual({ handle: 'dress-1', status: 'published', missing: [] });
-  expect((await imports.read(run.id)).awaitedPhotos).toEqual({ count: 0, products: [] });
+  expect((await imports.read(run.id)).pendingPhotos).toEqual({ count: 0, products: [] });
   // Only the status is requested again.
   await imports.importCompletely('handle,status\ndress-2,published', strict);
   expect((await statuses())[1]).toEqual({ handle: 'dress-2', status: 'draft', missing: ['fibre-composition'] });

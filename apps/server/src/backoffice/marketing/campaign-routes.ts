@@ -6,7 +6,7 @@ import { campaignFormSchema, campaignRecordSchema, adminCampaignSchema } from '.
 /** Campaigns with dates and a page each. */
 export const campaignRoutes = createRecordRoutes({
   path: 'campaigns',
-  thing: 'campaign',
+  noun: 'campaign',
   tag: 'Back office: marketing',
   area: 'marketing',
   filter: { q: z.string().max(100).optional(), isActive: z.boolean().optional() },

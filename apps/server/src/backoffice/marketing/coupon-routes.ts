@@ -12,7 +12,7 @@ const tag = 'Back office: marketing';
 /** Coupons. A coupon that orders have used is ended (`isActive: false`), not deleted. */
 export const couponRoutes = createRecordRoutes({
   path: 'coupons',
-  thing: 'coupon',
+  noun: 'coupon',
   tag,
   area: 'marketing',
   filter: { q: z.string().max(60).optional(), isActive: z.boolean().optional(), kind: z.enum(['percent', 'amount', 'free-delivery']).optional() },

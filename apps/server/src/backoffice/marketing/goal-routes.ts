@@ -6,7 +6,7 @@ import { goalFormSchema, goalRecordSchema, adminGoalSchema } from './contract.ts
 /** Discount goals: an order above a threshold gets a discount. */
 export const goalRoutes = createRecordRoutes({
   path: 'goals',
-  thing: 'goal',
+  noun: 'goal',
   tag: 'Back office: marketing',
   area: 'marketing',
   filter: { countryId: z.int().optional(), isActive: z.boolean().optional() },

@@ -44,7 +44,7 @@ const call = adminCall('marketing');
 /** The prize wheel of each country: its segments, their weights and the spin quota. */
 export const wheelRoutes = createRecordRoutes({
   path: 'wheels',
-  thing: 'wheel',
+  noun: 'wheel',
   tag,
   area: 'marketing',
   filter: { countryId: z.int().optional(), isActive: z.boolean().optional() },
@@ -62,7 +62,7 @@ export const wheelRoutes = createRecordRoutes({
 /** Domains of disposable email addresses, which cannot be used to spin. */
 export const blockedDomainRoutes = createRecordRoutes({
   path: 'wheel-domains',
-  thing: 'blocked domain',
+  noun: 'blocked domain',
   tag,
   area: 'marketing',
   filter: { q: z.string().max(253).optional() },

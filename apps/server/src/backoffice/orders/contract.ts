@@ -34,10 +34,10 @@ const at = z.string();
 
 const timelineEventSchema = z.object({
   at,
-  kind: z.enum(['order', 'payment', 'parcel', 'refund', 'return', 'paper', 'mail', 'note']),
-  what: z.string(),
-  who: z.string(),
-  why: z.string(),
+  kind: z.enum(['order', 'payment', 'parcel', 'refund', 'return', 'mail', 'note']),
+  event: z.string(),
+  actor: z.string(),
+  reason: z.string(),
 });
 export type TimelineEvent = z.infer<typeof timelineEventSchema>;
 

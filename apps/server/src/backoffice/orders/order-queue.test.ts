@@ -73,7 +73,7 @@ test('two people pack the same order at once: one parcel is created, the second 
   expect(tries.map(({ code }) => code).sort()).toEqual(['', 'NothingToPack']);
   const { order, timeline } = await record(mira, orderNumber);
   expect(order.shipments).toHaveLength(1);
-  expect(timeline.find(({ kind }) => kind === 'parcel')).toMatchObject({ what: `${orderNumber}-1 PACKED`, who: 'Mira Novak' });
+  expect(timeline.find(({ kind }) => kind === 'parcel')).toMatchObject({ event: `${orderNumber}-1 PACKED`, actor: 'Mira Novak' });
   const log = await database.db.select().from(auditLog).where(eq(auditLog.subjectId, orderNumber));
   expect(log.map(({ action, actor }) => [action, actor])).toEqual([['order.pack', 'Mira Novak']]);
 });

@@ -47,7 +47,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
     leftToRefund: major(leftToRefund),
     cashDue: isCashDue ? major(await computeCashDue(db, row)) : null,
     credit: await getOrderCredit(db, row.id),
-    timeline: await buildTimeline(db, row, { refunds, notes, mails, documents }),
+    timeline: await buildTimeline(db, row, { refunds, notes, mails }),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
     can: await listPermittedActions(db, row, { isUnpacked, isRefundable: leftToRefund > 0 && left.length > 0, isCashDue }),

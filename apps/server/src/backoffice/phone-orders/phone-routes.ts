@@ -109,7 +109,7 @@ phoneRoutes.openapi(take, async (c) => {
     ...(customerId !== null && { customerId }),
     input: { form, shownTotal, languageId, orderButton: 'by telephone' },
     // Runs in the transaction that places the order; no transaction is open during the request to the payment provider.
-    taking: {
+    phoneOrder: {
       by: staff.name,
       note: (tx, { orderNumber, total, currency, email }) =>
         recordChange(tx, staff, { action: 'order.take', subject: 'order', subjectId: orderNumber, after: { total, currency, email } }),

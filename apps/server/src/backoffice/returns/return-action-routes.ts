@@ -70,32 +70,32 @@ returnActionRoutes.openapi(many, async (c) => {
 
 returnActionRoutes.openapi(approve, async (c) => {
   const input = c.req.valid('json');
-  return c.json(success(await runAction(c, 'approve', input, (tx, who) => approveReturn(tx, { ...who, ...input }))), 200);
+  return c.json(success(await runAction(c, 'approve', input, (tx, context) => approveReturn(tx, { ...context, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(reject, async (c) => {
   const input = c.req.valid('json');
-  return c.json(success(await runAction(c, 'reject', input, (tx, who) => rejectReturn(tx, { ...who, ...input }))), 200);
+  return c.json(success(await runAction(c, 'reject', input, (tx, context) => rejectReturn(tx, { ...context, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(receive, async (c) => {
   const input = c.req.valid('json');
-  return c.json(success(await runAction(c, 'receive', input, (tx, who) => receiveReturn(tx, { ...who, ...input }))), 200);
+  return c.json(success(await runAction(c, 'receive', input, (tx, context) => receiveReturn(tx, { ...context, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(refund, async (c) => {
   const input = c.req.valid('json');
-  const refunded = await runAction(c, 'refund', input, async (tx, who) => {
-    const { currency } = await findReturn(tx, who.returnNumber);
+  const refunded = await runAction(c, 'refund', input, async (tx, context) => {
+    const { currency } = await findReturn(tx, context.returnNumber);
     const deductions = input.deductions.map(({ itemId, amount }) => ({ itemId, amount: parseMajor(amount, currency).amount }));
-    await refundReturn(tx, { ...who, ...input, deductions });
+    await refundReturn(tx, { ...context, ...input, deductions });
   });
   return c.json(success(refunded), 200);
 });
 
 returnActionRoutes.openapi(exchange, async (c) => {
   const input = c.req.valid('json');
-  return c.json(success(await runAction(c, 'exchange', input, (tx, who) => sendExchange(tx, { ...who, ...input }))), 200);
+  return c.json(success(await runAction(c, 'exchange', input, (tx, context) => sendExchange(tx, { ...context, ...input }))), 200);
 });
 
 returnActionRoutes.openapi(takeBack, async (c) => {
@@ -112,12 +112,12 @@ async function runAction(
   c: Context<ApiEnv>,
   move: string,
   input: object,
-  verb: (tx: Tx, who: { returnNumber: string; by: string }) => Promise<unknown>,
+  operation: (tx: Tx, context: { returnNumber: string; by: string }) => Promise<unknown>,
 ) {
   const returnNumber = (c.req.param('number') ?? '').trim().toUpperCase();
   await change(c, async (tx, note) => {
     await note({ action: `return.${move}`, subject: 'return', subjectId: returnNumber, after: input });
-    await verb(tx, { returnNumber, by: requireStaff(c).name });
+    await operation(tx, { returnNumber, by: requireStaff(c).name });
   }).catch((error: unknown) => {
     // More pieces than the item has.
     throw error instanceof RangeError ? new InvalidInput([{ field: 'pieces', code: 'quantity', params: { message: error.message } }]) : error;

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { total, written } from '@selvedge/i18n/readiness';
 import { success } from '#kit/envelope';
-import { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslatedThings } from '#modules/catalog';
+import { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslationCount } from '#modules/catalog';
 import { listWrittenTexts } from '#modules/content';
 import { listLanguages } from '#modules/countries';
 import { createRoutes, json, customerFailures, buildSuccessSchema } from '#platform/http';
@@ -41,16 +41,16 @@ languageRoutes.openapi(list, async (c) => {
   const { ids, order, offset, limit } = toAdminListQuery(query);
   const languages = await listLanguages(db);
   const found = languages.filter(({ id }) => !ids || ids.includes(String(id)));
-  const things = await readTranslationCounts(db);
+  const counts = await readTranslationCounts(db);
   const texts = await listWrittenTexts(db);
-  const share = ({ total: all, named }: TranslatedThings, id: number) => ({ total: all, written: named.get(id) ?? 0 });
+  const share = ({ total: all, named }: TranslationCount, id: number) => ({ total: all, written: named.get(id) ?? 0 });
   const rows = (order === 'desc' ? found.toReversed() : found).slice(offset, offset + limit).map(({ id, code, tag, name }) => ({
     ...{ id, code, tag, name },
     pages: { total, written: written[code] ?? 0 },
     articles: { total: texts.total, written: texts.written.get(id) ?? 0 },
-    products: share(things.products, id),
-    categories: share(things.categories, id),
-    attributeValues: share(things.attributeValues, id),
+    products: share(counts.products, id),
+    categories: share(counts.categories, id),
+    attributeValues: share(counts.attributeValues, id),
   }));
   return c.json(buildListResponse(rows, { itemCount: found.length, isMore: false }, query), 200);
 });

@@ -65,7 +65,7 @@ ticketRoutes.openapi(one, async (c) => c.json(success(toTicketRow(await getAdmin
 
 ticketRoutes.openapi(move, async (c) => {
   const { id } = c.req.valid('param');
-  const { move: move } = c.req.valid('json');
+  const { move } = c.req.valid('json');
   const after = await change(c, async (tx, note) => {
     const { from, to } = await moveTicket(tx, id, move);
     await note({ action: `ticket.${move}`, subject: 'ticket', subjectId: id, before: { status: from }, after: { status: to } });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['settings'] });
   receiver = await openReceiver();
-  ({ origin, heard: received } = receiver);
+  ({ origin, received } = receiver);
 });
 afterAll(async () => {
   receiver.close();

@@ -33,8 +33,8 @@ export const formatAmount = (amount: number, currency: string): string => `${toM
 
 function describeOrder(order: PlacedOrderRow): string {
   const { orderNumber, invoiceNumber, placedAt, shippingMethod, paymentMethod, total, currency, shippingAddress } = order;
-  const who = `${shippingAddress.firstName} ${shippingAddress.lastName}, ${shippingAddress.city}`;
-  return [orderNumber, invoiceNumber, formatDay(placedAt), who, formatAmount(total, currency), `${shippingMethod}/${paymentMethod}`]
+  const customer = `${shippingAddress.firstName} ${shippingAddress.lastName}, ${shippingAddress.city}`;
+  return [orderNumber, invoiceNumber, formatDay(placedAt), customer, formatAmount(total, currency), `${shippingMethod}/${paymentMethod}`]
     .filter(Boolean)
     .join('  ');
 }

@@ -44,7 +44,7 @@ export async function makeDocuments(db: Db, orders: readonly SimulatedOrder[]): 
   return { invoices: [...invoices.values()], creditNotes, invoiceCounters: invoiceSeries.counters(), creditNoteCounters: creditSeries.counters() };
 }
 
-const toTimestamp = (thing: { at: Date } | null): number => thing?.at.getTime() ?? 0;
+const toTimestamp = (record: { at: Date } | null): number => record?.at.getTime() ?? 0;
 
 type NextNumber = (series: { countryCode: string; year: number; letter: '' | 'C' }) => string;
 

@@ -75,8 +75,8 @@ function planOrder({ today, sellsSince, sellers, random }: YearPlanInput, { coun
   const shipping = random.pickWeighted(['courier', 'locker', 'express', 'pickup'] as const, (way) => deliveryMethodWeights[way]);
   const coupon = random.chance(COUPON_SHARE) ? random.pick(coupons) : null;
   // Staff still have to call some customers who ordered today.
-  const isForDesk = isCash && placedAt.getTime() > today.getTime() - hours(10) && random.chance(0.4);
-  const course = isForDesk ? 'for-desk' : chooseCourse(random, isCash);
+  const needsReview = isCash && placedAt.getTime() > today.getTime() - hours(10) && random.chance(0.4);
+  const course = needsReview ? 'for-desk' : chooseCourse(random, isCash);
   const isWhole = random.chance(0.4);
   const seller = sellers.find(({ countries, share }) => countries.includes(country.code) && random.chance(share / 100));
   const referred = seller && seller.joinedAt < placedAt ? buildReferral(seller, { at: placedAt, random }) : null;

@@ -47,7 +47,7 @@ const answers: Record<string, () => Promise<{ status?: number; body?: Buffer | s
 interface Merchant {
   origin: string;
   policy: RequestPolicy;
-  asked: string[];
+  requests: string[];
   recover: () => void;
 }
 interface TestContext {
@@ -89,7 +89,7 @@ async function openMerchant(): Promise<{ server: Server; merchant: Merchant }> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     server,
-    merchant: { origin, asked: requests, recover: () => (isWell = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } },
+    merchant: { origin, requests, recover: () => (isWell = true), policy: { allowedOrigins: [origin], maxBytes: 200_000, timeoutMs: 5000 } },
   };
 }
 
@@ -122,7 +122,7 @@ test('a product is published when its photos have been downloaded; temporary fai
   merchant.recover();
   await fetchPictures(services, job, { signal }, merchant.policy);
   expect(await shown()).toEqual(['imported 1920×2400', 'imported 800×1000', 'imported 800×1000']);
-  expect(merchant.asked).toEqual(['/heron-front.jpg', '/heron-back.jpg', '/heron-detail.jpg', '/heron-detail.jpg']);
+  expect(merchant.requests).toEqual(['/heron-front.jpg', '/heron-back.jpg', '/heron-detail.jpg', '/heron-detail.jpg']);
 
   const { images, colors } = await page();
   const [first] = [...colors.flatMap((color) => color.images), ...images];

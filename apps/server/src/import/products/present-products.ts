@@ -14,7 +14,7 @@ import {
 } from '#tables/catalog';
 import { media } from '#tables/media';
 import { prices } from '#tables/pricing';
-import { importAwaitedPhotos } from '../tables.ts';
+import { importPendingPhotos } from '../tables.ts';
 
 /** A variant of the shop. Its own prices by country; stock on hand, including held pieces. */
 export interface PresentVariant {
@@ -78,21 +78,23 @@ export async function readPresentProducts(db: Db, handles: readonly string[], la
       brand: { slug: brands.slug, name: brands.name },
       maker: makers,
       categoryCode: categories.code,
-      awaitedId: importAwaitedPhotos.productId,
+      awaitedId: importPendingPhotos.productId,
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(makers, eq(makers.id, products.makerId))
-    .leftJoin(importAwaitedPhotos, eq(importAwaitedPhotos.productId, products.id))
+    .leftJoin(importPendingPhotos, eq(importPendingPhotos.productId, products.id))
     .where(inArray(products.handle, [...handles]));
   const ids = rows.map(({ product }) => product.id);
   if (ids.length === 0) return new Map();
-  const [itsTexts, itsVariants] = [groupByProduct(await listTexts(db, ids)), groupByProduct(await listVariants(db, ids))];
-  const [itsPictures, itsPrices] = [groupByProduct(await listPictures(db, ids)), groupByProduct(await listPrices(db, ids))];
+  const [textsByProduct, variantsByProduct] = [groupByProduct(await listTexts(db, ids)), groupByProduct(await listVariants(db, ids))];
+  const [picturesByProduct, pricesByProduct] = [groupByProduct(await listPictures(db, ids)), groupByProduct(await listPrices(db, ids))];
   return new Map(
-    rows.map(({ product, brand, maker, categoryCode, awaitedId }) => {
-      const texts = new Map((itsTexts.get(product.id) ?? []).map(({ languageId: language, name, description }) => [language, { name, description }]));
+    rows.map(({ product, brand, maker, categoryCode, awaitedId: pendingId }) => {
+      const texts = new Map(
+        (textsByProduct.get(product.id) ?? []).map(({ languageId: language, name, description }) => [language, { name, description }]),
+      );
       return [
         product.handle,
         {
@@ -105,18 +107,18 @@ export async function readPresentProducts(db: Db, handles: readonly string[], la
           categoryCode,
           audience: product.audience,
           status: product.status,
-          awaitsPhotos: product.status === 'draft' && awaitedId !== null,
+          awaitsPhotos: product.status === 'draft' && pendingId !== null,
           missing: product.missing,
           composition: product.composition.flatMap(({ fibres }) => fibres),
           parts: product.composition,
           care: product.care,
           isHygiene: product.isHygiene,
           vatCategory: product.vatCategory,
-          variants: itsVariants.get(product.id) ?? [],
-          pictures: (itsPictures.get(product.id) ?? []).map(({ imageUrl }) => imageUrl),
-          pictureColours: (itsPictures.get(product.id) ?? []).map(({ color }) => color),
+          variants: variantsByProduct.get(product.id) ?? [],
+          pictures: (picturesByProduct.get(product.id) ?? []).map(({ imageUrl }) => imageUrl),
+          pictureColours: (picturesByProduct.get(product.id) ?? []).map(({ color }) => color),
           prices: new Map(
-            (itsPrices.get(product.id) ?? []).map(({ countryId, variantId, ...price }) => [
+            (pricesByProduct.get(product.id) ?? []).map(({ countryId, variantId, ...price }) => [
               variantId === null ? `${countryId}` : `${countryId}/${variantId}`,
               price,
             ]),
@@ -130,8 +132,8 @@ export async function readPresentProducts(db: Db, handles: readonly string[], la
 function groupByProduct<Row extends { productId: number }>(rows: readonly Row[]): Map<number, Row[]> {
   const grouped = new Map<number, Row[]>();
   for (const row of rows) {
-    const its = grouped.get(row.productId);
-    if (its) its.push(row);
+    const group = grouped.get(row.productId);
+    if (group) group.push(row);
     else grouped.set(row.productId, [row]);
   }
   return grouped;

@@ -29,15 +29,15 @@ interface Keys {
  */
 export function openProductFile<Product extends object>(
   table: Table,
-  { handleOf, skuOf, handleHeader, skuHeader, nobodys }: Keys,
+  { handleOf, skuOf, handleHeader, skuHeader, nobodys: describeOwnerless }: Keys,
   readProduct: (handle: string, rows: TableRow[]) => Product | Problem[],
 ): ProductFile<Product> {
   const rowsByHandle = new Map<string, number[]>();
   const wrong = new Map<string, Problem[]>();
   const problems: Problem[] = [];
   const refuse = (problem: Problem): void => {
-    const its = wrong.get(problem.handle);
-    if (its) its.push(problem);
+    const earlier = wrong.get(problem.handle);
+    if (earlier) earlier.push(problem);
     else wrong.set(problem.handle, [problem]);
   };
   for (const { line, text, message } of table.broken) refuse({ line, handle: trimCell(handleOf(text.split(table.separator))), column: '', message });
@@ -50,7 +50,7 @@ export function openProductFile<Product extends object>(
       continue;
     }
     if (handle === '') {
-      problems.push({ line, handle, column: handleHeader, message: nobodys(cells) });
+      problems.push({ line, handle, column: handleHeader, message: describeOwnerless(cells) });
       continue;
     }
     const its = rowsByHandle.get(handle);
@@ -63,7 +63,7 @@ export function openProductFile<Product extends object>(
     if (owner !== handle) refuse({ line, handle, column: skuHeader, message: `The SKU ${sku} belongs to ${owner} already.` });
   }
   // Errors of a handle that has no valid line belong to no product.
-  for (const [handle, its] of wrong) if (!rowsByHandle.has(handle)) problems.push(...its);
+  for (const [handle, problemsOfHandle] of wrong) if (!rowsByHandle.has(handle)) problems.push(...problemsOfHandle);
   return {
     handles: [...rowsByHandle.keys()],
     lines: table.size + table.broken.length,
@@ -73,8 +73,8 @@ export function openProductFile<Product extends object>(
         handle,
         (rowsByHandle.get(handle) ?? []).map((index) => table.row(index)),
       );
-      const its = wrong.get(handle) ?? [];
-      return Array.isArray(read) ? [...its, ...read] : its.length > 0 ? its : read;
+      const wrongLines = wrong.get(handle) ?? [];
+      return Array.isArray(read) ? [...wrongLines, ...read] : wrongLines.length > 0 ? wrongLines : read;
     },
   };
 }

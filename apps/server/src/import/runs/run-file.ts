@@ -138,9 +138,9 @@ async function planTable(db: Db, fileProducts: readonly TableProduct[], options:
   );
   const headers = new Map(fileProducts.map(({ handle, getHeader: headerOf, lines }) => [handle, { sku: headerOf('sku'), lines }]));
   planned.products = planned.products.filter(({ toImport }) => {
-    const its = headers.get(toImport.handle);
-    const variants = toImport.variants.map(({ sku }) => ({ sku, line: its?.lines.find((line) => line.sku === sku)?.line ?? toImport.line }));
-    const taken = listTakenSkus({ handle: toImport.handle, variants }, owners, its?.sku ?? 'sku');
+    const header = headers.get(toImport.handle);
+    const variants = toImport.variants.map(({ sku }) => ({ sku, line: header?.lines.find((line) => line.sku === sku)?.line ?? toImport.line }));
+    const taken = listTakenSkus({ handle: toImport.handle, variants }, owners, header?.sku ?? 'sku');
     planned.problems.push(...taken);
     return taken.length === 0;
   });

@@ -113,10 +113,10 @@ function readLine(row: TableRow, reading: Reading, refuse: RefuseCell): TableLin
     const text = findCell(name);
     return text !== undefined && text.length > most ? refuse(line, name, `This is longer than ${most} characters.`) : text;
   };
-  const readInteger = (name: PlainColumn, what: string): number | undefined => {
+  const readInteger = (name: PlainColumn, message: string): number | undefined => {
     const text = findCell(name);
     if (text === undefined) return undefined;
-    return /^\d{1,7}$/.test(text) ? Number(text) : refuse(line, name, `"${cut(text)}" is not ${what}.`);
+    return /^\d{1,7}$/.test(text) ? Number(text) : refuse(line, name, `"${cut(text)}" is not ${message}.`);
   };
   const [barcode, active] = [readShortText('barcode', 64), findCell('active')];
   return {

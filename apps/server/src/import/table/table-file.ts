@@ -58,6 +58,6 @@ export function openTableFile(
             ? 'The line has no SKU: nobody can say whose it is.'
             : `The shop has no variant with the SKU ${readSku(cells)}.`,
     },
-    (its, rows) => readTableProduct(its, rows, { ...reading, columns }),
+    (handle, rows) => readTableProduct(handle, rows, { ...reading, columns }),
   );
 }

@@ -82,11 +82,11 @@ async function send({ method, path, query, body }: Operation, headers: Record<st
 }
 
 /** Operations that name an affiliate or user. */
-const aboutSomebody = () => operations.filter(({ name }) => name !== 'POST /api/affiliate/applications');
+const listPersonalOperations = () => operations.filter(({ name }) => name !== 'POST /api/affiliate/applications');
 
 test('every operation about an affiliate names the affiliate and requires a signed-in user', () => {
-  expect(aboutSomebody().length).toBeGreaterThanOrEqual(11);
-  for (const { name, path, query, body } of aboutSomebody()) {
+  expect(listPersonalOperations().length).toBeGreaterThanOrEqual(11);
+  for (const { name, path, query, body } of listPersonalOperations()) {
     const ofBody = Object.keys(Object(fillSchema(body ?? {}, schemas, {})) as object);
     expect([name, /\{(affiliateId|userId)\}/.test(path) || [...query.map((one) => one.name), ...ofBody].includes('affiliateId')]).toEqual([
       name,
@@ -98,17 +98,17 @@ test('every operation about an affiliate names the affiliate and requires a sign
 test('another affiliate, a suspended one, a customer and a guest see nothing of an affiliate through any call', async () => {
   const customer = await registeredCustomer(shop);
   const otherCallers = [
-    { who: 'affiliate', headers: other.headers, allowed: [403, 404] },
-    { who: 'suspended', headers: suspended.headers, allowed: [403, 404] },
-    { who: 'customer', headers: customer.headers, allowed: [403, 404] },
-    { who: 'guest', headers: {}, allowed: [401] },
+    { role: 'affiliate', headers: other.headers, allowed: [403, 404] },
+    { role: 'suspended', headers: suspended.headers, allowed: [403, 404] },
+    { role: 'customer', headers: customer.headers, allowed: [403, 404] },
+    { role: 'guest', headers: {}, allowed: [401] },
   ];
   const wrong: string[] = [];
-  for (const { who, headers, allowed } of otherCallers) {
-    for (const operation of aboutSomebody()) {
+  for (const { role, headers, allowed } of otherCallers) {
+    for (const operation of listPersonalOperations()) {
       const { status, text } = await send(operation, headers, victim.ids);
-      if (!allowed.includes(status)) wrong.push(`${operation.name} by ${who}: ${status}`);
-      if (victim.secrets.some((secret) => text.includes(Buffer.from(secret).toString('latin1')))) wrong.push(`${operation.name} by ${who}: tells`);
+      if (!allowed.includes(status)) wrong.push(`${operation.name} by ${role}: ${status}`);
+      if (victim.secrets.some((secret) => text.includes(Buffer.from(secret).toString('latin1')))) wrong.push(`${operation.name} by ${role}: tells`);
     }
   }
   expect(wrong).toEqual([]);
@@ -116,14 +116,14 @@ test('another affiliate, a suspended one, a customer and a guest see nothing of 
 
 test('an affiliate does not find another affiliate’s data under their own id', async () => {
   const ids = { ...victim.ids, affiliateId: other.affiliateId, userId: other.id };
-  const further = aboutSomebody().filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
+  const further = listPersonalOperations().filter(({ path }) => (path.match(/\{/g) ?? []).length > 1);
   expect(further.length).toBeGreaterThanOrEqual(2);
   for (const operation of further) expect([operation.name, (await send(operation, other.headers, ids)).status]).toEqual([operation.name, 404]);
 });
 
 test('a suspended affiliate can read their own money but cannot make links', async () => {
   const ids = { affiliateId: suspended.affiliateId, userId: suspended.id };
-  const reads = aboutSomebody().filter(({ method, path }) => method === 'GET' && (path.match(/\{/g) ?? []).length <= 1);
+  const reads = listPersonalOperations().filter(({ method, path }) => method === 'GET' && (path.match(/\{/g) ?? []).length <= 1);
   for (const operation of reads) expect([operation.name, (await send(operation, suspended.headers, ids)).status]).toEqual([operation.name, 200]);
   const [make] = operations.filter(({ path }) => path.endsWith('/generate-tracking-url'));
   expect(make && (await send(make, suspended.headers, ids)).status).toBe(403);

@@ -40,8 +40,8 @@ export class SkuTaken extends ShopError {
 
 /** Other records refer to it: it can be hidden, not deleted. */
 export class StillInUse extends ShopError {
-  constructor(thing: string, by: string) {
-    super('StillInUse', 409, `This ${thing} cannot be deleted: ${by}`, { thing });
+  constructor(record: string, by: string) {
+    super('StillInUse', 409, `This ${record} cannot be deleted: ${by}`, { thing: record });
   }
 }
 

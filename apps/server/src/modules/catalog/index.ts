@@ -73,4 +73,4 @@ export { lockSizeChart, findAdminSizeChart, listAdminSizeCharts } from './size-c
 export { editSizeChart, removeSizeChart } from './size-charts/edit-size-chart.ts';
 export { lockMaker, findAdminMaker, listAdminMakers } from './brands/admin-makers.ts';
 export { editMaker, removeMaker } from './brands/edit-maker.ts';
-export { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslatedThings } from './texts/translation-readiness.ts';
+export { countUnnamedProducts, countUnnamedTerms, readTranslationCounts, type TranslationCount } from './texts/translation-readiness.ts';

@@ -41,7 +41,7 @@ export async function refundLines(db: Db, { orderNumber, lines: requestedLines, 
     const isLast = left.every(({ orderLineId, amount }) => lines.find((line) => line.orderLineId === orderLineId)?.amount === amount);
     const amount = lines.reduce((sum, line) => sum + line.amount, 0) + (isLast ? rounding : 0);
     const most = await getRefundableAmount(tx, order);
-    if (amount < 1 || amount > most) throw new MoreThanWasPaid({ orderNumber, left: most, asked: amount, currency: order.currency });
+    if (amount < 1 || amount > most) throw new MoreThanWasPaid({ orderNumber, left: most, requested: amount, currency: order.currency });
     const earlier = await listRefunds(tx, orderNumber);
     const cause = `refund ${orderNumber} ${earlier.filter((refund) => refund.cause.startsWith('refund ')).length + 1}`;
     await refundMoney(tx, { reference: orderNumber, currency: order.currency, amount, cause, payOut });

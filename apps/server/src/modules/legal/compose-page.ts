@@ -59,8 +59,8 @@ export function composePage({ fill, isGap, country, language }: LegalShop, page:
   const source = isCustomized ? { title: row.title ?? title, excerpt: row.excerpt ?? excerpt, body: row.body ?? body } : { title, excerpt, body };
   const filled = { title: fill(source.title), excerpt: fill(source.excerpt), body: fill(source.body) };
   // Ignores placeholders in parts that apply only to other countries.
-  const asked = listPlaceholders(fillTemplate(source.body, { values: {}, isInUnion: isInUnion(country.code), missing: '' }));
-  return { source, filled, writtenIn: isCustomized ? language.code : writtenIn, isCustomized, missing: asked.filter(isGap) };
+  const placeholders = listPlaceholders(fillTemplate(source.body, { values: {}, isInUnion: isInUnion(country.code), missing: '' }));
+  return { source, filled, writtenIn: isCustomized ? language.code : writtenIn, isCustomized, missing: placeholders.filter(isGap) };
 }
 
 export async function findLegalRow(

@@ -28,10 +28,10 @@ interface LegalPageQuery {
 }
 
 /** @throws LegalPageNotFound, CountryNotFound */
-export async function getLegalPage(db: Db, { slug, ...asked }: LegalPageQuery & { slug: string }): Promise<LegalPage> {
+export async function getLegalPage(db: Db, { slug, ...query }: LegalPageQuery & { slug: string }): Promise<LegalPage> {
   const page = findLegalPage(slug);
   if (!page) throw new LegalPageNotFound(slug);
-  const place = await getLegalShop(db, asked);
+  const place = await getLegalShop(db, query);
   const row = await findLegalRow(db, { countryId: place.country.id, languageId: place.language.id, page });
   const { filled, writtenIn } = composePage(place, page, row);
   const lang = writtenIn === place.language.code ? null : ((await findLanguage(db, writtenIn))?.tag ?? null);
@@ -42,8 +42,8 @@ export async function getLegalPage(db: Db, { slug, ...asked }: LegalPageQuery & 
  * Returns the links to all legal pages and the notice of the legal guarantee, for the footer.
  * @throws CountryNotFound
  */
-export async function listLegalLinks(db: Db, asked: LegalPageQuery): Promise<LegalLinks> {
-  const { country, language, fill } = await getLegalShop(db, asked);
+export async function listLegalLinks(db: Db, query: LegalPageQuery): Promise<LegalLinks> {
+  const { country, language, fill } = await getLegalShop(db, query);
   const { texts } = getLegalTexts(language.code);
   const rows = await db
     .select({ page: legalPages.page, title: legalPages.title })

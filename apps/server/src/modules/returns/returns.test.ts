@@ -58,14 +58,14 @@ interface Buying {
 
 /** Places an order of one garment, paid in cash. */
 async function bought({ quantity = 1, isDelivered = true, garment, discount = 0 }: Buying = {}): Promise<Bought> {
-  const what = garment ?? (await shop.garment());
+  const product = garment ?? (await shop.garment());
   const email = `ana-${crypto.randomUUID()}@example.si`;
-  const cart = await shop.createCart(shopIds.SI, { garment: what, quantity });
+  const cart = await shop.createCart(shopIds.SI, { garment: product, quantity });
   const { data: order } = await shop.order(cart.id, readyForm('SI', { email }));
   if (discount > 0) await giveDiscount(order.orderNumber, discount);
   if (isDelivered) await deliver(database, order);
   await shop.runJobs();
-  return { order, proof: { orderNumber: order.orderNumber, invoiceNumber: order.invoiceNumber ?? '' }, garment: what, email };
+  return { order, proof: { orderNumber: order.orderNumber, invoiceNumber: order.invoiceNumber ?? '' }, garment: product, email };
 }
 
 /** Applies a cart discount to a placed order. */

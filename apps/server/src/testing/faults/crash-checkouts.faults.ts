@@ -41,10 +41,10 @@ test(
         return { plain: await garment({ stock: PLAIN_PIECES }), rare: await garment({ name: 'Rare', stock: RARE_PIECES }) };
       });
       const pressed: Pressed[] = [];
-      const begun = { checkouts: 0 };
+      const started = { checkouts: 0 };
       const call = createStubbornClient(crashing.api);
       const shoppers = Array.from({ length: SHOPPERS }, async () => {
-        while (begun.checkouts < CHECKOUTS) await checkOut(call, { goods, pressed, turn: (begun.checkouts += 1) });
+        while (started.checkouts < CHECKOUTS) await checkOut(call, { goods, pressed, turn: (started.checkouts += 1) });
       });
       const faults = crashShop(crashing, () => pressed.length);
       await Promise.all([...shoppers, faults]);

@@ -72,7 +72,7 @@ async function prepareShoppers(
   );
 }
 
-const all = <Thing, Answer>(things: readonly Thing[], work: (thing: Thing) => Promise<Answer>): Promise<Answer[]> => Promise.all(things.map(work));
+const all = <Thing, Answer>(items: readonly Thing[], work: (item: Thing) => Promise<Answer>): Promise<Answer[]> => Promise.all(items.map(work));
 const returnFromPayment = ({ shop }: BankedShop, payUrl: string) =>
   shop.call<{ outcome: string }>('POST', 'checkout/payment-return', { sessionId: new URL(payUrl).pathname.split('/').at(-1) });
 

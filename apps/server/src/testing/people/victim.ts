@@ -95,12 +95,12 @@ async function sendBack({ id, call }: RegisteredCustomer, { orderNumber }: Place
 }
 
 async function registerPasskey({ id, call }: RegisteredCustomer): Promise<number | string> {
-  const begun = await call<{ challengeId: string; options: { challenge: string; user: { id: string } } }>('POST', `user/${id}/passkeys/options`, {
+  const ceremony = await call<{ challengeId: string; options: { challenge: string; user: { id: string } } }>('POST', `user/${id}/passkeys/options`, {
     origin,
   });
-  const { challenge, user } = begun.data.options;
+  const { challenge, user } = ceremony.data.options;
   const response = openPasskeyDevice().create({ challenge, origin, rpId: 'si.localhost', userHandle: user.id });
-  return createRecord(call, 'POST', `user/${id}/passkeys`, { challengeId: begun.data.challengeId, response, name: 'Telephone' });
+  return createRecord(call, 'POST', `user/${id}/passkeys`, { challengeId: ceremony.data.challengeId, response, name: 'Telephone' });
 }
 
 /** Joins the affiliate programme, with a link, a payout and a postback. */

@@ -127,7 +127,7 @@ async function make(path: string, form: object): Promise<void> {
 }
 
 interface Case {
-  what: string;
+  title: string;
   change: () => Promise<void>;
   /** Pages that must be rendered again. */
   shows: string[];
@@ -141,13 +141,13 @@ const texts = (opened: Opened) => opened.texts as { languageId: number; name: st
 
 const cases: Case[] = [
   {
-    what: "a product's name",
+    title: "a product's name",
     change: () => save(product(), (opened) => ({ texts: texts(opened).map((text) => ({ ...text, name: 'Linen shirt, washed' })) })),
     shows: ['the shirt', 'shirts'],
     stays: elsewhere,
   },
   {
-    what: "a product's price",
+    title: "a product's price",
     change: () =>
       save(product(), (opened) => ({
         prices: (opened.prices as { countryId: number; regular: number }[]).map((price) =>
@@ -158,31 +158,31 @@ const cases: Case[] = [
     stays: elsewhere,
   },
   {
-    what: 'stock',
+    title: 'stock',
     change: () => make(`${product()}/stock`, { reason: 'counted', counts: [{ variantId: shirt.variantId, pieces: 0, shown: 10 }] }),
     shows: ['the shirt', 'shirts'],
     stays: elsewhere,
   },
   {
-    what: "a category's name",
+    title: "a category's name",
     change: () => save(`categories/${categoryId}`, (opened) => ({ texts: texts(opened).map((text) => ({ ...text, name: 'Shirts and blouses' })) })),
     shows: ['the shirt', 'shirts'],
     stays: ['reviews of the coat', 'what Slovenia says of itself', 'what Germany says of itself'],
   },
   {
-    what: 'a brand',
+    title: 'a brand',
     change: () => save(`brands/${brandId}`, () => ({ name: 'Linea Nuova' })),
     shows: ['the shirt', 'shirts'],
     stays: ['reviews of the coat', 'what Slovenia says of itself', 'what Germany says of itself'],
   },
   {
-    what: 'a colour',
+    title: 'a colour',
     change: () => save(`attribute-values/${shirt.colorId}`, () => ({ hex: '#223355' })),
     shows: ['the shirt', 'shirts'],
     stays: ['reviews of the coat', 'what Slovenia says of itself', 'what Germany says of itself'],
   },
   {
-    what: 'how long a country delivers',
+    title: 'how long a country delivers',
     change: () =>
       save(`countries/${shopIds.SI}`, (opened) => ({
         shippingMethods: (opened.shippingMethods as { maxDays: number }[]).map((way) => ({ ...way, maxDays: way.maxDays + 3 })),
@@ -191,13 +191,13 @@ const cases: Case[] = [
     stays: ['the coat in Germany', 'reviews of the coat', 'what Germany says of itself'],
   },
   {
-    what: 'a redirect',
+    title: 'a redirect',
     change: () => make('redirects', { countryId: null, fromPath: '/old-coat', toAddress: '/brands', status: 301 }),
     shows: [],
     stays: ['the shirt', 'shirts', ...elsewhere],
   },
   {
-    what: 'a coupon',
+    title: 'a coupon',
     change: () =>
       make('coupons', {
         code: 'SPRING',

@@ -57,7 +57,7 @@ test.each([
   ['a call', '/api/products/leinen', preferring('el')],
   ['a file', '/icon.svg', preferring('el')],
   ['who comes back from a payment', '/str/Return?session_id=1', preferring('el')],
-])('%s is not redirected', async (_what, path, headers) => {
+])('%s is not redirected', async (_title, path, headers) => {
   expect((await open(germany + path, headers)).status).not.toBe(302);
 });
 

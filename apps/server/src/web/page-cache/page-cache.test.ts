@@ -45,9 +45,9 @@ async function renderPage(request: Request, { fetch, baseUrl }: ApiAccess): Prom
     return { status: answer.status, name: data?.name, country: data?.country };
   };
   const { country } = await get(`market?host=${url.host}`);
-  const asked = /^\/product\/([^/.]+)/.exec(url.pathname)?.[1];
-  if (asked === 'old-name') return new Response(null, { status: 301, headers: { location: `/product/${slug}${url.search}` } });
-  const product = asked ? await get(`products/${asked}?countryId=${country?.id}&languageId=1`) : undefined;
+  const handle = /^\/product\/([^/.]+)/.exec(url.pathname)?.[1];
+  if (handle === 'old-name') return new Response(null, { status: 301, headers: { location: `/product/${slug}${url.search}` } });
+  const product = handle ? await get(`products/${handle}?countryId=${country?.id}&languageId=1`) : undefined;
   const status = product?.status ?? 200;
   const text = `<!doctype html><script>1</script><p>${country?.code} ${product?.name ?? 'home'}</p>${request.url} ${JSON.stringify(Object.fromEntries(request.headers))}${cloth}`;
   const type = url.pathname.endsWith('.data') ? 'text/x-script; charset=utf-8' : 'text/html; charset=utf-8';

@@ -36,13 +36,13 @@ export function openPageCache({ log, isShopHost, protocol, maxBytes = usualMaxBy
   const remembered = new Map<string, string | undefined>();
 
   const findKey = (host: string, target: string): string | undefined => {
-    const asked = host + target;
-    if (remembered.has(asked)) return remembered.get(asked);
+    const location = host + target;
+    if (remembered.has(location)) return remembered.get(location);
     const address = `${protocol}//${host}${target}`;
     const key = target.startsWith('/') && URL.canParse(address) ? normalizePageAddress(new URL(address))?.key : undefined;
-    if (asked.length > longestRemembered) return key;
+    if (location.length > longestRemembered) return key;
     if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(asked, key);
+    remembered.set(location, key);
     return key;
   };
 

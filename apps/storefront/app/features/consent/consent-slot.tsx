@@ -16,8 +16,8 @@ export function ConsentSlot() {
   const consent = useSyncExternalStore(onConsentChange, findConsent, getServerConsent);
   const { pathname } = useLocation();
   const [isAnswered, setIsAnswered] = useState(false);
-  const isOnItsPage = splitPath(pathname).path.toLowerCase() === '/consent';
-  if (consent !== null || isAnswered || isOnItsPage) return null;
+  const isConsentPage = splitPath(pathname).path.toLowerCase() === '/consent';
+  if (consent !== null || isAnswered || isConsentPage) return null;
   return (
     <Suspense>
       <ConsentBanner onAnswer={() => setIsAnswered(true)} />

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { toApiQuery, readListingQuery, type AskedListing } from './asked-listing.ts';
+import { toApiQuery, readListingQuery, type ListingSelection } from './asked-listing.ts';
 import { changeFilter, clearFilters, countFilters, isNarrowed, toggleFilter } from './filters/filter-changes.ts';
 import { buildListingAddress, readListing, buildCanonicalAddress, type ListingPlace } from './listing-address.ts';
 import { listNearbyPages } from '#ui/page-links.tsx';
@@ -8,11 +8,11 @@ import { listNearbyPages } from '#ui/page-links.tsx';
 const place: ListingPlace = { path: '/category/women', usualOrder: 'newest' };
 const search: ListingPlace = { path: '/Search', kept: { q: 'Größe & mehr' }, usualOrder: null };
 
-const asked = (query: string) => readListingQuery(new URLSearchParams(query));
+const readSelection = (query: string) => readListingQuery(new URLSearchParams(query));
 const canonical = (query: string) => buildCanonicalAddress(place, new URLSearchParams(query));
 const parseQuery = (address: string) => new URL(address, 'http://shop.test').searchParams;
 
-const nothing: AskedListing = {
+const nothing: ListingSelection = {
   page: 1,
   orderBy: null,
   brand: [],
@@ -26,8 +26,8 @@ const nothing: AskedListing = {
 
 describe('reading a listing from an address', () => {
   test('an address without parameters asks for the first page in the default order without filters', () => {
-    expect(asked('')).toEqual(nothing);
-    expect(asked('orderBy=newest')).toEqual(nothing);
+    expect(readSelection('')).toEqual(nothing);
+    expect(readSelection('orderBy=newest')).toEqual(nothing);
   });
 
   test('invalid parameters are ignored', () => {
@@ -48,22 +48,22 @@ describe('reading a listing from an address', () => {
       'discountRange=1000-',
       'availability=no',
     ])
-      expect(asked(query), query).toEqual(nothing);
+      expect(readSelection(query), query).toEqual(nothing);
   });
 
   test('values may be joined by commas or repeated, in any case and order, with or without duplicates', () => {
     const wanted = { ...nothing, color: ['black', 'navy'], size: ['39-42', 'm'], attribute: ['fit:slim', 'material:cotton'] };
-    expect(asked('color=navy,black&size=M,39-42&attribute=material:cotton,fit:slim')).toEqual(wanted);
-    expect(asked('color=Navy&color=black&color=NAVY&size=39-42&size=M&attribute=fit:slim&attribute=material:cotton')).toEqual(wanted);
+    expect(readSelection('color=navy,black&size=M,39-42&attribute=material:cotton,fit:slim')).toEqual(wanted);
+    expect(readSelection('color=Navy&color=black&color=NAVY&size=39-42&size=M&attribute=fit:slim&attribute=material:cotton')).toEqual(wanted);
   });
 
   test('price ranges are accepted as they are typed and in reverse order', () => {
-    expect(asked('priceFrom=19,90&priceTo=50').priceRange).toEqual({ from: 19.9, to: 50 });
-    expect(asked('priceFrom=১২০&priceTo=').priceRange).toEqual({ from: 120, to: null });
-    expect(asked('priceRange=80-20').priceRange).toEqual({ from: 20, to: 80 });
+    expect(readSelection('priceFrom=19,90&priceTo=50').priceRange).toEqual({ from: 19.9, to: 50 });
+    expect(readSelection('priceFrom=১২০&priceTo=').priceRange).toEqual({ from: 120, to: null });
+    expect(readSelection('priceRange=80-20').priceRange).toEqual({ from: 20, to: 80 });
   });
 
-  test('a search has its own default order, and newest must be asked for', () => {
+  test('a search has its own default order, and newest must be selection for', () => {
     expect(readListing(search, new URLSearchParams('orderBy=newest')).orderBy).toBe('newest');
     expect(buildListingAddress(search, nothing)).toBe('/Search?q=Gr%C3%B6%C3%9Fe%20%26%20mehr');
   });
@@ -136,14 +136,14 @@ describe('each listing has one canonical address', () => {
 
   test('a filter has at most as many values as the API accepts', () => {
     const many = Array.from({ length: 500 }, (_, index) => `colour-with-a-long-name-${index}`).join(',');
-    const { color } = asked(`color=${many}`);
+    const { color } = readSelection(`color=${many}`);
     expect(color.length).toBeLessThanOrEqual(50);
     expect(color.join(',').length).toBeLessThanOrEqual(1000);
   });
 });
 
 describe('changing the filters', () => {
-  const here: AskedListing = { ...nothing, page: 4, orderBy: 'discount', color: ['navy'], priceRange: { from: 20, to: null } };
+  const here: ListingSelection = { ...nothing, page: 4, orderBy: 'discount', color: ['navy'], priceRange: { from: 20, to: null } };
 
   test('each change returns to the first page and keeps everything else', () => {
     expect(toggleFilter(here, 'color', 'black')).toEqual({ ...here, page: 1, color: ['black', 'navy'] });

@@ -1,7 +1,7 @@
 import { listingOrders, type ListingOrder, type ListingQuery } from '#lib/paths/listing-query.ts';
 
 /** The parameters of a listing. Lists are sorted and have no duplicates, so that each listing has one address. */
-export interface AskedListing {
+export interface ListingSelection {
   /** Starts at 1. */
   page: number;
   /** Null: the default order of the page. */
@@ -35,7 +35,7 @@ export const listingNames = [...listFilters, 'discountRange', 'priceRange', 'ava
 /** The names of the two price fields in a form that is sent without scripts. */
 export const priceFields = { from: 'priceFrom', to: 'priceTo' } as const;
 
-export const unfiltered: Omit<AskedListing, 'page' | 'orderBy'> = {
+export const unfiltered: Omit<ListingSelection, 'page' | 'orderBy'> = {
   brand: [],
   color: [],
   size: [],
@@ -56,7 +56,7 @@ const pairOfCodes = /^[\w-]{1,60}:[\w-]{1,60}$/;
  * browser's form sends them.
  * @param usual the default order of the page
  */
-export function readListingQuery(query: URLSearchParams, usual: ListingOrder | null = 'newest'): AskedListing {
+export function readListingQuery(query: URLSearchParams, usual: ListingOrder | null = 'newest'): ListingSelection {
   const page = Number(query.get('page'));
   const orderBy = listingOrders.find((order) => order === query.get('orderBy')) ?? null;
   return {
@@ -112,18 +112,18 @@ function parsePrice(text: string): string {
 }
 
 /** Converts the parameters of a listing to those of the API. */
-export function toApiQuery(asked: AskedListing): ListingQuery {
-  const joinValues = (filter: ListFilter) => (asked[filter].length > 0 ? { [filter]: asked[filter].join(',') } : {});
+export function toApiQuery(selection: ListingSelection): ListingQuery {
+  const joinValues = (filter: ListFilter) => (selection[filter].length > 0 ? { [filter]: selection[filter].join(',') } : {});
   return {
     ...joinValues('brand'),
     ...joinValues('color'),
     ...joinValues('size'),
     ...joinValues('attribute'),
-    ...(asked.discountRange && { discountRange: formatRange(asked.discountRange) }),
-    ...(asked.priceRange && { priceRange: formatRange(asked.priceRange) }),
-    ...(asked.isInStock && { availability: 'in-stock' as const }),
-    ...(asked.orderBy && { orderBy: asked.orderBy }),
-    page: asked.page,
+    ...(selection.discountRange && { discountRange: formatRange(selection.discountRange) }),
+    ...(selection.priceRange && { priceRange: formatRange(selection.priceRange) }),
+    ...(selection.isInStock && { availability: 'in-stock' as const }),
+    ...(selection.orderBy && { orderBy: selection.orderBy }),
+    page: selection.page,
   };
 }
 

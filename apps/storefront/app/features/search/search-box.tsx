@@ -73,7 +73,7 @@ export function SearchBox({ label, kind, onClose }: SearchBoxProps) {
         <Icon name="search" size={20} className={styles.glass} />
         <SearchInput
           input={input}
-          asked={searchText}
+          searchText={searchText}
           role={isScripted ? getComboboxRole({ isShown, listId, activeId }) : null}
           onOpen={open}
           onKeyDown={onKeyDown}
@@ -100,14 +100,14 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 
 interface SearchInputProps {
   input: RefObject<HTMLInputElement | null>;
-  asked: string;
+  searchText: string;
   /** Null: without scripts. */
   role: ReturnType<typeof getComboboxRole> | null;
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function SearchInput({ input, asked: searchText, role, onOpen, onKeyDown }: SearchInputProps) {
+function SearchInput({ input, searchText, role, onOpen, onKeyDown }: SearchInputProps) {
   const { t } = useLingui();
   return (
     <input

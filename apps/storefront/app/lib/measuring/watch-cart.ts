@@ -38,7 +38,7 @@ export function createCartWatch(tell: (added: { line: CartLine; quantity: number
   /** Called when the cart page is shown. */
   arrive: (cart: Cart | null) => void;
 } {
-  const underWay = new Map<string, { data: unknown; asked: RequestedLine | null }>();
+  const underWay = new Map<string, { data: unknown; line: RequestedLine | null }>();
   let known: Known;
   let isBuyingAgain = false;
 
@@ -53,11 +53,11 @@ export function createCartWatch(tell: (added: { line: CartLine; quantity: number
       if (pending || !changesCart(sending)) return;
       // Of two parallel submissions the later one is compared with the result of the earlier one.
       if (underWay.size === 0) known = readKnownCart();
-      underWay.set(key, { data: sending.data, asked: readRequestedLine(sending.formData) });
+      underWay.set(key, { data: sending.data, line: readRequestedLine(sending.formData) });
     } else if (pending) {
       underWay.delete(key);
       const answer = sending.data as { cart?: Cart | null; isDone?: boolean } | undefined;
-      if (answer !== pending.data && answer?.isDone && answer.cart) take(answer.cart, pending.asked);
+      if (answer !== pending.data && answer?.isDone && answer.cart) take(answer.cart, pending.line);
     }
   };
   return {

@@ -50,8 +50,8 @@ test('without a choice nothing is allowed; with one, only what was agreed to', (
 });
 
 test('a change reaches Consent Mode and all listeners until they unsubscribe', () => {
-  const told: unknown[][] = [];
-  browser.window.gtag = (...words: unknown[]) => told.push(words);
+  const events: unknown[][] = [];
+  browser.window.gtag = (...words: unknown[]) => events.push(words);
   browser.window.consentSignals = (isCounted: boolean, isAdvertised: boolean) => ({ isCounted, isAdvertised });
   const listener = vi.fn();
   const stop = onConsentChange(listener);
@@ -62,7 +62,7 @@ test('a change reaches Consent Mode and all listeners until they unsubscribe', (
   notifyConsentChange();
   expect(listener).toHaveBeenCalledTimes(1);
   expect(findConsent()).toEqual(chosen);
-  expect(told[0]).toEqual(['consent', 'update', { isCounted: true, isAdvertised: false }]);
+  expect(events[0]).toEqual(['consent', 'update', { isCounted: true, isAdvertised: false }]);
 });
 
 test('Consent Mode starts with everything denied', () => {

@@ -5,7 +5,7 @@ import { guardRoute } from './guards.ts';
 import { openShop } from '../shop-context.ts';
 
 const market = { country: { id: 3, code: 'SI' }, defaultLanguage: 'sl' } as Market;
-const someone = 's'.repeat(43);
+const token = 's'.repeat(43);
 
 interface Visit {
   /** User type of the session: 2 for a customer, 5 for an affiliate. */
@@ -26,7 +26,7 @@ async function visit(guard: string, path: string, { userTypeId, userTypeIds, has
       ? Response.json({ isSuccess: false, message: '', code: 'Unauthorized', params: {} }, { status: 401 })
       : Response.json({ isSuccess: true, data: session });
   };
-  const headers: Record<string, string> = userTypeId === undefined && !hasExpired ? {} : { cookie: `session=${someone}` };
+  const headers: Record<string, string> = userTypeId === undefined && !hasExpired ? {} : { cookie: `session=${token}` };
   const request = new Request(`http://si.localhost:3000${path}`, { headers });
   const context = new RouterContextProvider();
   await openShop(request, { baseUrl: 'http://127.0.0.1/api', fetch: (request) => Promise.resolve(api(request)) }, context);
@@ -81,6 +81,6 @@ test('an expired session is deleted, but not a session that the page has just cr
   expect(getRedirectTarget(ended)).toContain('/auth/Login');
   expect(ended.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=;.*Max-Age=0/)]);
   const createSignInResponse = () => new Response(null, { status: 303, headers: { 'set-cookie': 'session=new; Path=/' } });
-  const begun = await visit('guest-only', '/auth/Login', { hasExpired: true, page: createSignInResponse });
-  expect(begun.headers.getSetCookie()).toEqual(['session=new; Path=/']);
+  const response = await visit('guest-only', '/auth/Login', { hasExpired: true, page: createSignInResponse });
+  expect(response.headers.getSetCookie()).toEqual(['session=new; Path=/']);
 });

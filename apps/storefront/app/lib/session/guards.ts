@@ -65,8 +65,8 @@ export function guardRoute(name: string): MiddlewareFunction<Response> {
     const elsewhere = guard({ path: splitPath(getPageAddress(pathname)).path, search, shop, session });
     const answer = elsewhere ?? (await next());
     // Deletes an expired session unless the page has just created another.
-    const hasBegunOne = answer.headers.getSetCookie().some((cookie) => cookie.startsWith('session='));
-    if (shop.hasSession && !session && !hasBegunOne) answer.headers.append('Set-Cookie', forgetSession(shop));
+    const hasNewSession = answer.headers.getSetCookie().some((cookie) => cookie.startsWith('session='));
+    if (shop.hasSession && !session && !hasNewSession) answer.headers.append('Set-Cookie', forgetSession(shop));
     return answer;
   };
 }

@@ -39,7 +39,7 @@ export default function AffiliateAnalyticsPage({ loaderData: { period, filter, c
       ) : (
         <>
           <Analytics analytics={answer} countries={countries} />
-          <AnalyticsFiles asked={{ dateFrom, dateTo, ...filter }} />
+          <AnalyticsFiles query={{ dateFrom, dateTo, ...filter }} />
         </>
       )}
     </>

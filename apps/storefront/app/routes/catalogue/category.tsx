@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (path !== wanted) throw redirect(href(path) + new URL(request.url).search, 301);
 
   const place: ListingPlace = { path, usualOrder: 'newest' };
-  const [{ listing, asked }, values, brands] = await Promise.all([
+  const [{ listing, selection }, values, brands] = await Promise.all([
     loadListing({ request, place, href, ask: (query) => api.products({ ...query, categoryId: category.id }) }),
     api.attributeValues({ categoryId: category.id }),
     api.brands(),
@@ -36,10 +36,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     category,
     place,
-    asked,
+    selection,
     items,
     meta,
-    choices: buildFilterChoices({ facets, values, brands, asked }),
+    choices: buildFilterChoices({ facets, values, brands, selection }),
     categories: listCategoryChoices(category.children, facets, category),
     paths: Object.fromEntries(Object.entries(category.paths).map(([language, parts]) => [language, `/category/${parts.join('/')}`])),
   };
@@ -47,21 +47,26 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const { category, place, asked, items, meta, choices, categories } = loaderData;
+  const { category, place, selection, items, meta, choices, categories } = loaderData;
   const { parent, name, description } = category;
   const above = parent ? [{ label: parent.name, href: buildCategoryPath(parent) }] : [];
   return (
     <>
-      <PageHead title={parent ? `${name} · ${parent.name}` : name} description={description} page={asked.page} isNarrowed={isNarrowed(asked)} />
+      <PageHead
+        title={parent ? `${name} · ${parent.name}` : name}
+        description={description}
+        page={selection.page}
+        isNarrowed={isNarrowed(selection)}
+      />
       <ListingHeader
         breadcrumbs={[{ label: t`Home`, href: '/' }, ...above, { label: name }]}
         title={name}
         description={description}
         itemCount={meta.itemCount}
       >
-        <CategoryLinks categories={categories} asked={asked} isRow />
+        <CategoryLinks categories={categories} selection={selection} isRow />
       </ListingHeader>
-      <Listing key={place.path} place={place} asked={asked} items={items} meta={meta} choices={choices} categories={categories} />
+      <Listing key={place.path} place={place} selection={selection} items={items} meta={meta} choices={choices} categories={categories} />
     </>
   );
 }

@@ -29,15 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   // The best match comes first, unless another order is selected.
   const place: ListingPlace = { path, kept: { q: text }, usualOrder: null };
-  const [{ listing, asked }, values, brands] = await Promise.all([
+  const [{ listing, selection }, values, brands] = await Promise.all([
     loadListing({ request, place, href, ask: (query) => api.search(text, query) }),
     api.attributeValues(),
     api.brands(),
   ]);
   const { items, meta, facets, corrected } = listing;
-  if (items.length === 0 && countFilters(asked) === 0) return { text, found: null, popular: await listPopularEntries(api) };
-  const choices = buildFilterChoices({ facets, values: findMatchingValues(values, facets, asked), brands, asked });
-  return { text, found: { place, asked, items, meta, choices, corrected }, popular: null };
+  if (items.length === 0 && countFilters(selection) === 0) return { text, found: null, popular: await listPopularEntries(api) };
+  const choices = buildFilterChoices({ facets, values: findMatchingValues(values, facets, selection), brands, selection });
+  return { text, found: { place, selection, items, meta, choices, corrected }, popular: null };
 }
 
 const shownCategories = 10;
@@ -59,7 +59,7 @@ export default function SearchPage({ loaderData: { text, found, popular } }: Rou
       {found ? (
         <>
           <SearchHeader text={text} corrected={found.corrected} itemCount={found.meta.itemCount} />
-          <Listing place={found.place} asked={found.asked} items={found.items} meta={found.meta} choices={found.choices} />
+          <Listing place={found.place} selection={found.selection} items={found.items} meta={found.meta} choices={found.choices} />
         </>
       ) : null}
       {popular ? (

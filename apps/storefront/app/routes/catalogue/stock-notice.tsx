@@ -9,7 +9,7 @@ import type { Route } from './+types/stock-notice';
 /** Handles requests for stock notices. A script gets the answer, a plain form this page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await askForNotice(getShop(context).api, await request.formData());
-  return data(answer, { status: answer.isAsked ? 200 : 422, headers: { 'Cache-Control': 'private, no-store' } });
+  return data(answer, { status: answer.isSent ? 200 : 422, headers: { 'Cache-Control': 'private, no-store' } });
 }
 
 /** Shows a network error at the form instead of an error page. */

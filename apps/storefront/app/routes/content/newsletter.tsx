@@ -19,7 +19,7 @@ import type { Route } from './+types/newsletter';
 export function loader({ request, context }: Route.LoaderArgs) {
   const exchanged = exchangeMailToken(request, 'newsletter', newsletterPath, getShop(context));
   if (exchanged) throw exchanged;
-  return data({ isAsked: readMailToken(request, 'newsletter') !== null }, { headers: unshared() });
+  return data({ hasToken: readMailToken(request, 'newsletter') !== null }, { headers: unshared() });
 }
 
 type Outcome = { confirmed: boolean } | NewsletterAnswer;
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = new Headers(unshared());
   if (form.get('intent') !== 'confirm') {
     const answer: Outcome = await askForNewsletter(shop.api, form);
-    return data(answer, { status: answer.isAsked ? 200 : 422, headers });
+    return data(answer, { status: answer.isSent ? 200 : 422, headers });
   }
   const token = readMailToken(request, 'newsletter');
   headers.append('Set-Cookie', forgetMailToken('newsletter', shop));
@@ -84,7 +84,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
             )}
           </div>
         ) : null}
-        {loaderData.isAsked && !isAnswer ? (
+        {loaderData.hasToken && !isAnswer ? (
           <>
             <p>
               <Trans>Do you want our newsletter in this mailbox? Then one click is all that is missing.</Trans>
@@ -97,7 +97,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
             </Form>
           </>
         ) : null}
-        {isAnswer || loaderData.isAsked ? null : <NewsletterForm answer={actionData} />}
+        {isAnswer || loaderData.hasToken ? null : <NewsletterForm answer={actionData} />}
       </AuthPage>
     </>
   );

@@ -47,7 +47,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => 
 /** The page is reached by an address with a secret. */
 export const handle: RouteHandle = { isMeasured: false };
 
-export default function UnsubscribePage({ loaderData: { isAsked }, actionData }: Route.ComponentProps) {
+export default function UnsubscribePage({ loaderData: { isAsked: hasToken }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const title = t`Unsubscribe`;
   return (
@@ -65,7 +65,7 @@ export default function UnsubscribePage({ loaderData: { isAsked }, actionData }:
             )}
           </div>
         ) : null}
-        {isAsked && !actionData ? (
+        {hasToken && !actionData ? (
           <>
             <p>
               <Trans>You will get no newsletter from us any more. Mails about your orders still come.</Trans>
@@ -77,7 +77,7 @@ export default function UnsubscribePage({ loaderData: { isAsked }, actionData }:
             </Form>
           </>
         ) : null}
-        {isAsked || actionData ? null : (
+        {hasToken || actionData ? null : (
           <p>
             <Trans>
               Please open the link below one of our newsletters: it knows which mailbox is meant. With an account you can also stop it in your{' '}

@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const access = await findLinkedReturnOverview(shop, params.link);
   if (!access) throw redirectBySize(shop.href(buildLinkedOrderPath(params.link)));
   const { returnOverview } = access;
-  return data({ returnOverview, asked: findRequestWithNote(returnOverview, new URL(request.url)) }, { headers: buildSecretPageHeaders() });
+  return data({ returnOverview, request: findRequestWithNote(returnOverview, new URL(request.url)) }, { headers: buildSecretPageHeaders() });
 }
 
 export const headers = buildSecretPageHeaders;
@@ -25,12 +25,12 @@ export const headers = buildSecretPageHeaders;
 /** A printed sheet with an address. */
 export const handle: RouteHandle = { isMeasured: false };
 
-export default function LinkedReturnNotePage({ loaderData: { returnOverview, asked }, params }: Route.ComponentProps) {
+export default function LinkedReturnNotePage({ loaderData: { returnOverview, request }, params }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead isPrivate title={t`Note for the parcel`} />
-      <ReturnNote returnOverview={returnOverview} request={asked} back={buildLinkedOrderPath(params.link, '/return')} />
+      <ReturnNote returnOverview={returnOverview} request={request} back={buildLinkedOrderPath(params.link, '/return')} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const access = await findReturnOverview(shop, params.invoice, tracked && toOrderProof(tracked));
   if (!access) throw redirectBySize(shop.href(`/return/${encodeURIComponent(params.invoice)}`));
   const { returnOverview } = access;
-  return data({ returnOverview, asked: findRequestWithNote(returnOverview, new URL(request.url)) }, { headers: unshared() });
+  return data({ returnOverview, request: findRequestWithNote(returnOverview, new URL(request.url)) }, { headers: unshared() });
 }
 
 export const headers = unshared;
@@ -31,12 +31,12 @@ export const headers = unshared;
 /** A printed sheet with an address. */
 export const handle: RouteHandle = { isMeasured: false };
 
-export default function ReturnNotePage({ loaderData: { returnOverview, asked } }: Route.ComponentProps) {
+export default function ReturnNotePage({ loaderData: { returnOverview, request } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <PageHead isPrivate title={t`Note for the parcel`} />
-      <ReturnNote returnOverview={returnOverview} request={asked} back={returnPath(returnOverview)} />
+      <ReturnNote returnOverview={returnOverview} request={request} back={returnPath(returnOverview)} />
     </>
   );
 }

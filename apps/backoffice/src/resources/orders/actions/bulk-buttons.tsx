@@ -16,7 +16,7 @@ export function BulkButtons() {
   const { selectedIds, onUnselectItems } = useListContext<QueuedOrder>();
   const refresh = useRefresh();
   const { isBusy, send } = useCall();
-  const [asked, setAsked] = useState<keyof typeof operations>();
+  const [operation, setOperation] = useState<keyof typeof operations>();
   const [isShipping, setShipping] = useState(false);
   const [report, setReport] = useState<Report>();
   const showReport = (answer: Report | undefined) => {
@@ -26,17 +26,17 @@ export function BulkButtons() {
     refresh();
   };
   const run = async () => {
-    if (!asked) return;
-    showReport(await send<Report>(`orders/many/${asked}`, { ids: selectedIds }));
-    setAsked(undefined);
+    if (!operation) return;
+    showReport(await send<Report>(`orders/many/${operation}`, { ids: selectedIds }));
+    setOperation(undefined);
   };
   const slips = `/api/admin/orders/many/slips?ids=${selectedIds.join(',')}`;
   return (
     <>
-      <Button size="small" onClick={() => setAsked('confirm')}>
+      <Button size="small" onClick={() => setOperation('confirm')}>
         Confirm
       </Button>
-      <Button size="small" onClick={() => setAsked('pack')}>
+      <Button size="small" onClick={() => setOperation('pack')}>
         Pack
       </Button>
       <Button size="small" href={slips} target="_blank" rel="noreferrer">
@@ -46,13 +46,13 @@ export function BulkButtons() {
         Ship
       </Button>
       <Confirm
-        isOpen={asked !== undefined}
+        isOpen={operation !== undefined}
         loading={isBusy}
-        title={asked ? `${operations[asked].label} ${selectedIds.length} orders` : ''}
-        content={asked ? operations[asked].question : ''}
-        confirm={asked ? operations[asked].label : ''}
+        title={operation ? `${operations[operation].label} ${selectedIds.length} orders` : ''}
+        content={operation ? operations[operation].question : ''}
+        confirm={operation ? operations[operation].label : ''}
         onConfirm={() => void run()}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setOperation(undefined)}
       />
       {isShipping && <ShipMany numbers={selectedIds.map(String)} onDone={showReport} onClose={() => setShipping(false)} />}
       <BulkReport

@@ -30,11 +30,11 @@ const reasons: readonly (readonly [reason: string, weight: number, comments: str
 /** Returns a part or all of an order, up to the refund. @param since when it had arrived and was paid */
 export function returnOrder(order: OrderInProgress, since: Date): void {
   const { random } = order;
-  const askedAt = new Date(since.getTime() + hours(random.between(5, 400)));
+  const requestedAt = new Date(since.getTime() + hours(random.between(5, 400)));
   const back = choosePiecesToReturn(order);
-  if (back.length === 0 || !hasReachedStep(order, 'requested', askedAt)) return;
-  const { request, items } = requestReturn(order, { back, at: askedAt });
-  const decidedAt = findWorkingHour(new Date(askedAt.getTime() + hours(random.between(4, 60))), random);
+  if (back.length === 0 || !hasReachedStep(order, 'requested', requestedAt)) return;
+  const { request, items } = requestReturn(order, { back, at: requestedAt });
+  const decidedAt = findWorkingHour(new Date(requestedAt.getTime() + hours(random.between(4, 60))), random);
   const isRejected = order.planned.course === 'return-rejected';
   if (!hasReachedStep(order, 'approved', decidedAt)) return;
   moveItems(order, items, { to: isRejected ? 'REJECTED' : 'APPROVED', at: decidedAt, reason: isRejected ? 'It has been worn.' : '' });

@@ -129,11 +129,11 @@ describe('the profile', () => {
 
   test('of another user is not found for reading and writing', async () => {
     const [ana, eve] = [await registeredCustomer(shop), await registeredCustomer(shop)];
-    const nobody = await eve.call('GET', 'user/999999');
-    expect(nobody).toMatchObject({ status: 404, code: 'UserNotFound' });
-    expect(await eve.call('GET', `user/${ana.id}`)).toEqual(nobody);
-    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, completeProfile)).toEqual(nobody);
-    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, { gender: 5 })).toEqual(nobody);
+    const missing = await eve.call('GET', 'user/999999');
+    expect(missing).toMatchObject({ status: 404, code: 'UserNotFound' });
+    expect(await eve.call('GET', `user/${ana.id}`)).toEqual(missing);
+    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, completeProfile)).toEqual(missing);
+    expect(await eve.call('PUT', `user/updateUserProfile/${ana.id}`, { gender: 5 })).toEqual(missing);
     expect(await shop.call('GET', `user/${ana.id}`)).toMatchObject({ status: 401, code: 'Unauthorized' });
   });
 });
@@ -146,8 +146,8 @@ describe('a change of email', () => {
     const { data } = await update(ana, { email: ` ${newEmail.toUpperCase()} ` });
     await shop.runJobs();
     const [old] = (await listMails(shop, ana.email)).filter(({ subject }) => subject.startsWith('Möchten Sie'));
-    const [taking] = await listMails(shop, newEmail);
-    return { ana, newEmail, data, old, taking };
+    const [newMail] = await listMails(shop, newEmail);
+    return { ana, newEmail, data, old, taking: newMail };
   }
 
   test('takes effect when both addresses have confirmed, and notifies the old one', async () => {

@@ -25,11 +25,11 @@ export async function updateProfile(db: Db, userId: number, change: ProfileChang
   const [user] = await db.select({ email: users.email, isSubscribed: users.isSubscribed }).from(users).where(eq(users.id, userId));
   if (!user) throw new UserNotFound();
   const newEmail = change.email === undefined ? user.email : buildEmailKey(change.email);
-  const isAsked = newEmail === user.email || newEmail === (await findPendingChange(db, userId))?.newEmail;
-  if (!isAsked) await countConfirmationMail({ userId, email: newEmail });
+  const isPending = newEmail === user.email || newEmail === (await findPendingChange(db, userId))?.newEmail;
+  if (!isPending) await countConfirmationMail({ userId, email: newEmail });
   await inTransaction(db, async (tx) => {
     await tx.update(users).set(checked).where(eq(users.id, userId));
-    if (!isAsked) await beginEmailChange(tx, userId, newEmail);
+    if (!isPending) await beginEmailChange(tx, userId, newEmail);
     if (user.isSubscribed !== checked.isSubscribed)
       await publishNewsletterChoice(tx, { userId, text: change.newsletterText ?? '', source: 'account' });
   });

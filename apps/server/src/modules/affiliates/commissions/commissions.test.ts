@@ -318,8 +318,8 @@ test('a suspended affiliate keeps pending commissions until the suspension ends 
   const order = await sold(affiliate, 1);
   await deliver(database, order);
   await shop.runJobs();
-  const move = (what: 'suspend' | 'resume') =>
-    inTransaction(database.db, (tx) => changeAffiliateStatus(tx, { affiliateId: affiliate.affiliateId, move: what, actor: by, reason: '' }));
+  const move = (operation: 'suspend' | 'resume') =>
+    inTransaction(database.db, (tx) => changeAffiliateStatus(tx, { affiliateId: affiliate.affiliateId, move: operation, actor: by, reason: '' }));
   await move('suspend');
   later(31);
   await approveDue(database.db);

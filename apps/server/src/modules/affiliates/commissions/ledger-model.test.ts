@@ -301,34 +301,34 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-async function take(model: Model, what: Step): Promise<void> {
-  if ('which' in what) return changeOrder(model.orders[what.which % Math.max(model.orders.length, 1)], what);
-  switch (what.do) {
+async function take(model: Model, step: Step): Promise<void> {
+  if ('which' in step) return changeOrder(model.orders[step.which % Math.max(model.orders.length, 1)], step);
+  switch (step.do) {
     case 'order':
-      return placeOrder(model, what);
+      return placeOrder(model, step);
     case 'sell':
-      await placeOrder(model, { ...what, isOwn: false });
+      await placeOrder(model, { ...step, isOwn: false });
       return sellLast(model);
     case 'time':
       return timePasses(model);
     case 'suspend':
       return suspendOrResume(model);
     case 'review':
-      return review(model, what.verdict);
+      return review(model, step.verdict);
     case 'pay':
       return payOut(model);
     case 'end':
-      return endPayout(model, what.isPaid);
+      return endPayout(model, step.isPaid);
   }
 }
 
 /** Takes a step with one order; none if there is no order yet. */
-async function changeOrder(order: Model['orders'][number] | undefined, what: Extract<Step, { which: number }>): Promise<void> {
+async function changeOrder(order: Model['orders'][number] | undefined, step: Extract<Step, { which: number }>): Promise<void> {
   if (!order) return;
-  switch (what.do) {
+  switch (step.do) {
     case 'credit': {
-      const line = order.lines[what.line % order.lines.length];
-      return line && credit(order, line, what.share);
+      const line = order.lines[step.line % order.lines.length];
+      return line && credit(order, line, step.share);
     }
     case 'arrive':
       return arrive(order);

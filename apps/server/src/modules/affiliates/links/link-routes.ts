@@ -62,7 +62,7 @@ export const linkRoutes = createRoutes()
   .openapi(generate, async (c) => {
     const affiliateId = requireActive(c).id;
     const input = c.req.valid('json');
-    const linkId = await makeLink(c.var.db, { affiliateId, asked: input, publicAddress: c.var.config });
+    const linkId = await makeLink(c.var.db, { affiliateId, input, publicAddress: c.var.config });
     const { languageId } = input;
     return c.json(
       success(await showLink(c.var.db, { affiliateId, linkId, languageId, period: toPeriod({}, USUAL_DAYS), publicAddress: c.var.config })),

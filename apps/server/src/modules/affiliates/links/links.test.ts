@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const make = (link: Record<string, unknown>, whose = jonas) =>
-  whose.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', {
-    ...{ affiliateId: whose.affiliateId, countryId: shopIds.SI, languageId: 1 },
+const make = (link: Record<string, unknown>, owner = jonas) =>
+  owner.call<TrackingLink>('POST', 'affiliate/generate-tracking-url', {
+    ...{ affiliateId: owner.affiliateId, countryId: shopIds.SI, languageId: 1 },
     ...link,
   });
 const findIssue = async (url: string) => ((await make({ url })).params.issues as { code: string }[] | undefined)?.[0]?.code;

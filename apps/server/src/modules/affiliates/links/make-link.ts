@@ -24,11 +24,7 @@ const CODE_LENGTH = 7;
  */
 export async function makeLink(
   db: Db,
-  {
-    affiliateId,
-    asked: input,
-    publicAddress,
-  }: { affiliateId: number; asked: TrackingUrlRequest; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
+  { affiliateId, input, publicAddress }: { affiliateId: number; input: TrackingUrlRequest; publicAddress: Pick<Config, 'publicUrl' | 'isLoopback'> },
 ): Promise<number> {
   const { url, countryId, languageId, name, affiliateDiscountId, source, utmSource, utmMedium, utmCampaign, utmContent, utmTerm, subId } = input;
   const target = await resolveLinkTarget(db, { url, countryId, languageId, publicAddress });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await seedUserTypes(database.db);
   garment = await shop.garment({ stock: 500 });
   receiver = await openReceiver();
-  ({ heard: receivedCalls } = receiver);
+  ({ received: receivedCalls } = receiver);
 });
 afterAll(async () => {
   receiver.close();
@@ -77,7 +77,7 @@ async function sendOneBack({ orderNumber, invoiceNumber }: PlacedOrder): Promise
   const item = { lineId: lines[0]?.lineId ?? 0, quantity: 1, reason: 'changed-mind', wish: 'refund', isSealed: true };
   const payOut = { holder: 'Ana Novak', iban: 'SI56 2633 0001 2039 086' };
   const request = { comments: '', hasAcceptedPolicy: true, payOut, items: [item] };
-  const { data, code, params } = await shop.call<ReturnOverview>('POST', 'returns', { proof, request: request });
+  const { data, code, params } = await shop.call<ReturnOverview>('POST', 'returns', { proof, request });
   if (code) throw new Error(`${code} ${JSON.stringify(params)}`);
   const work = { returnNumber: data.requests[0]?.returnNumber ?? '', by: 'Mira' };
   await approveReturn(database.db, work);

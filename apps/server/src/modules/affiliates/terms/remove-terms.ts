@@ -10,11 +10,11 @@ export async function lockTerms(tx: Tx): Promise<void> {
 
 const isNamed = '23503';
 
-async function removeOrRefuse(what: 'group' | 'tier', remove: () => Promise<unknown>): Promise<void> {
+async function removeOrRefuse(kind: 'group' | 'tier', remove: () => Promise<unknown>): Promise<void> {
   try {
     await remove();
   } catch (error) {
-    if (findSqlState(error) === isNamed) throw new TermsInUse(what);
+    if (findSqlState(error) === isNamed) throw new TermsInUse(kind);
     throw error;
   }
 }

@@ -105,7 +105,7 @@ async function saveRows(tx: Tx, wanted: readonly BulkProduct[]): Promise<Map<str
 }
 
 async function saveTexts(tx: Tx, each: readonly (BulkProduct & { productId: number })[]): Promise<void> {
-  const texts = each.flatMap(({ productId, texts: its }) => its.map((text) => ({ ...text, productId })));
+  const texts = each.flatMap(({ productId, texts: named }) => named.map((text) => ({ ...text, productId })));
   if (texts.length === 0) return;
   const before = await tx
     .select({ productId: productTranslations.productId, languageId: productTranslations.languageId, name: productTranslations.name })

@@ -3,13 +3,13 @@ import type { Db } from '#platform/database';
 import { attributeValues, attributeValueTranslations, categories, categoryTranslations, products, productTranslations } from '../tables.ts';
 
 /** The number of records with a name in each language, by language id. */
-export interface TranslatedThings {
+export interface TranslationCount {
   total: number;
   named: Map<number, number>;
 }
 
 /** Counts how many published products, categories and attribute values have a name in each language. */
-export async function readTranslationCounts(db: Db): Promise<Record<'products' | 'categories' | 'attributeValues', TranslatedThings>> {
+export async function readTranslationCounts(db: Db): Promise<Record<'products' | 'categories' | 'attributeValues', TranslationCount>> {
   const isShown = sql`${products.status} = 'published'`;
   return {
     products: await countTranslations(
@@ -31,7 +31,7 @@ export async function readTranslationCounts(db: Db): Promise<Record<'products' |
   };
 }
 
-async function countTranslations(db: Db, all: ReturnType<typeof sql>, named: ReturnType<typeof sql>): Promise<TranslatedThings> {
+async function countTranslations(db: Db, all: ReturnType<typeof sql>, named: ReturnType<typeof sql>): Promise<TranslationCount> {
   const { rows: totals } = await db.execute<{ count: number }>(all);
   const { rows } = await db.execute<{ language: number; count: number }>(named);
   return { total: totals[0]?.count ?? 0, named: new Map(rows.map(({ language, count }) => [language, count])) };

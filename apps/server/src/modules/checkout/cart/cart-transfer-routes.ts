@@ -46,6 +46,6 @@ export const cartTransferRoutes = createRoutes()
   })
   .openapi(acceptTransfer, async (c) => {
     const { token, cartId } = c.req.valid('json');
-    const taking = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await findUser(c))?.id, referral: getReferral(c) };
-    return c.json(success(await acceptCartTransfer(c.var.db, taking)), 200);
+    const transfer = { ...c.req.valid('query'), token, ownCartId: cartId, userId: (await findUser(c))?.id, referral: getReferral(c) };
+    return c.json(success(await acceptCartTransfer(c.var.db, transfer)), 200);
   });

@@ -117,9 +117,9 @@ test('a cart of another customer, a cart of another country and an unknown cart 
 });
 
 test('ten concurrent requests of a signed-in customer create only one cart per country', async ({ ana }) => {
-  const begun = await Promise.all(Array.from({ length: 10 }, () => loadCustomerCart(ana)));
-  expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
-  expect((await loadCustomerCart(ana, DE)).id).not.toBe(begun[0]?.id);
+  const carts = await Promise.all(Array.from({ length: 10 }, () => loadCustomerCart(ana)));
+  expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
+  expect((await loadCustomerCart(ana, DE)).id).not.toBe(carts[0]?.id);
 });
 
 test('the draft of a guest takes precedence over the account draft, and no field of either is lost', async ({ ana }) => {

@@ -58,8 +58,8 @@ export async function cancelCustomerOrder(
   const { order, hasCart } = locked;
   const payments = await lockPayments(tx, orderNumber);
   const openPayments = payments.filter(({ outcome }) => outcome === null);
-  const isOnItsWay = openPayments.some(({ status }) => status === 'open' || status === 'processing');
-  if (!canCancel(order) || isOnItsWay) throw new OrderCannotMove(isOnItsWay ? 'PROCESSING' : order.status, 'cancel');
+  const isPaymentOpen = openPayments.some(({ status }) => status === 'open' || status === 'processing');
+  if (!canCancel(order) || isPaymentOpen) throw new OrderCannotMove(isPaymentOpen ? 'PROCESSING' : order.status, 'cancel');
 
   // Only an order that waits for payment holds its stock. All others, also those that wait for confirmation, have sold it.
   const isHeld = order.status === 'PENDING' && openPayments.length > 0;

@@ -49,7 +49,7 @@ export async function setPhoneOrderLine(
  * Places a phone order like any other order. If it is paid online it waits for payment, and its buyer gets the link by email.
  * @throws the same errors as placing
  */
-export async function placePhoneOrder(db: Db, config: Config, placement: Placement & { taking: PhoneOrderContext }): Promise<PlacedOrder> {
+export async function placePhoneOrder(db: Db, config: Config, placement: Placement & { phoneOrder: PhoneOrderContext }): Promise<PlacedOrder> {
   const placed = await placeOrder(db, config, placement);
   if (placed.payUrl !== null) {
     await inTransaction(db, (tx) => publish(tx, { type: 'order.taken-unpaid', payload: { orderNumber: placed.orderNumber } }));

@@ -31,7 +31,7 @@ export interface Placement {
   /** The referral in the browser's cookies; default: only that of the cart counts. */
   referral?: Referral | undefined;
   /** For a phone order. */
-  taking?: PhoneOrderContext | undefined;
+  phoneOrder?: PhoneOrderContext | undefined;
 }
 
 /** The staff member who enters a phone order, and what is recorded in its transaction. */
@@ -77,7 +77,7 @@ async function placeReplacement(db: Db, config: Config, placement: Placement): P
  * @returns undefined, without changes, while they can: their sessions must first be closed outside of a transaction
  */
 async function place(tx: Tx, config: Config, placement: Placement, areReplacedClosed = false): Promise<PlacedOrderRow | undefined> {
-  const { cartId, countryId, idempotencyKey, customerId, input, referral, taking } = placement;
+  const { cartId, countryId, idempotencyKey, customerId, input, referral, phoneOrder } = placement;
   const cart = await lockLinesOfCart(tx, { cartId, countryId });
   const related = await lockRelatedOrders(tx, { idempotencyKey, cartId });
   const same = related.find((order) => order.idempotencyKey === idempotencyKey);
@@ -97,7 +97,7 @@ async function place(tx: Tx, config: Config, placement: Placement, areReplacedCl
   const purchase = await preparePurchase(tx, config, { content, input, replaced: same ? [same.orderNumber] : [], referral, customerId });
   return same
     ? changePaymentMethod(tx, config, { order: same, purchase, input })
-    : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input, taking });
+    : writeOrder(tx, config, { purchase, content, idempotencyKey, customerId, input, phoneOrder });
 }
 
 /** Tells whether the request changes the payment method of an order that waits for payment. */

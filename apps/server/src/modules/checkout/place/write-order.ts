@@ -26,7 +26,7 @@ interface OrderToWrite {
   idempotencyKey: string;
   customerId: number | undefined;
   input: PlaceOrderInput;
-  taking?: PhoneOrderContext | undefined;
+  phoneOrder?: PhoneOrderContext | undefined;
 }
 
 /**
@@ -36,13 +36,13 @@ interface OrderToWrite {
 export async function writeOrder(
   tx: Tx,
   config: Config,
-  { purchase, content, idempotencyKey, customerId, input, taking }: OrderToWrite,
+  { purchase, content, idempotencyKey, customerId, input, phoneOrder }: OrderToWrite,
 ): Promise<PlacedOrderRow> {
   const { terms, payment, totals } = purchase;
   const isAwaitingPayment = isOnline(payment);
   if (isAwaitingPayment) await assertUnpaidOrderLimit(tx, purchase, content.id);
   // A phone order needs no confirmation call.
-  const isForDesk = !taking && !isAwaitingPayment && payment.reviewFrom !== null && totals.total >= payment.reviewFrom;
+  const needsReview = !phoneOrder && !isAwaitingPayment && payment.reviewFrom !== null && totals.total >= payment.reviewFrom;
 
   const order = await recordOrder(tx, {
     ...orderFields(purchase, input),
@@ -51,12 +51,12 @@ export async function writeOrder(
     cartId: content.id,
     customerId: customerId ?? null,
     idempotencyKey,
-    status: isAwaitingPayment || isForDesk ? 'PENDING' : 'CONFIRMED',
+    status: isAwaitingPayment || needsReview ? 'PENDING' : 'CONFIRMED',
     isAwaitingPayment,
-    ...(taking && { takenBy: taking.by }),
+    ...(phoneOrder && { takenBy: phoneOrder.by }),
   });
   await recordAttribution(tx, order.id, toAttribution(purchase));
-  await taking?.note(tx, order);
+  await phoneOrder?.note(tx, order);
   const stock = { lines: purchase.lines.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity })), reference: order.orderNumber };
   if (isAwaitingPayment) {
     await holdStock(tx, stock);
@@ -69,7 +69,7 @@ export async function writeOrder(
   // Lock the most contended rows last: stock of popular garments, the coupon, then the country's invoice counter.
   await sellWithoutHold(tx, stock);
   await redeemPromotions(tx, order, purchase);
-  return isForDesk ? order : assignOrderNumber(tx, order, terms);
+  return needsReview ? order : assignOrderNumber(tx, order, terms);
 }
 
 /** Assigns the invoice number of a confirmed order. Must be the last statement of its transaction. */

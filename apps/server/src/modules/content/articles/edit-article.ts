@@ -68,7 +68,7 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
   await tx.delete(contentArticleTranslations).where(eq(contentArticleTranslations.articleId, articleId));
   await tx
     .insert(contentArticleTranslations)
-    .values(texts.map((text) => ({ ...text, minutes: computeReadingTime(text.body), articleId: articleId })));
+    .values(texts.map((text) => ({ ...text, minutes: computeReadingTime(text.body), articleId })));
   await tx.delete(contentArticleProducts).where(eq(contentArticleProducts.articleId, articleId));
   if (kind === 'article') await saveProducts(tx, articleId, [...new Set(form.productIds)]);
   await dropTags(tx, [articleTag]);
@@ -78,7 +78,7 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
 /** @throws InvalidInput if a product does not exist */
 async function saveProducts(tx: Tx, articleId: number, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
-  const rows = productIds.map((productId, position) => ({ articleId: articleId, productId, position }));
+  const rows = productIds.map((productId, position) => ({ articleId, productId, position }));
   await inTransaction(tx, (inner) => inner.insert(contentArticleProducts).values(rows)).catch((error: unknown) => {
     throw findSqlState(error) === '23503' ? createRefusal([createIssue('productIds', 'unknown', 'One of the products no longer exists')]) : error;
   });

@@ -98,7 +98,7 @@ function plainly(history: readonly ListingRow[], { scope, filters, orderBy, offs
     return prior === 0 ? 0 : (prior - price(row)) / prior;
   };
   const within = (amount: number, { from, to }: Bounds) => (from === null || amount >= from) && (to === null || amount <= to);
-  const some = (asked: readonly number[] | undefined, has: readonly number[]) => !asked || asked.some((id) => has.includes(id));
+  const some = (wanted: readonly number[] | undefined, has: readonly number[]) => !wanted || wanted.some((id) => has.includes(id));
 
   const listed = rows.filter(
     (row) =>
@@ -182,15 +182,15 @@ property.prop([anyRowHistory, anyQuestion], { numRuns: 800 })(
 
 property.prop([anyRowHistory, anyQuestion, fc.integer({ min: 1, max: 20 })])('every product stands on one page', (history, question, take) => {
   const index = buildIndex(history);
-  const asked: ListingQuestion = {
+  const query: ListingQuestion = {
     ...question,
     scope: { countryId: 1 },
     filters: {},
     orderBy: question.orderBy === 'relevance' ? 'newest' : question.orderBy,
   };
-  const whole = queryListing(index, { ...asked, offset: 0, take: most }).items;
+  const whole = queryListing(index, { ...query, offset: 0, take: most }).items;
   const pages: typeof whole = [];
-  for (let offset = 0; offset < whole.length; offset += take) pages.push(...queryListing(index, { ...asked, offset, take }).items);
+  for (let offset = 0; offset < whole.length; offset += take) pages.push(...queryListing(index, { ...query, offset, take }).items);
   expect(pages).toEqual(whole);
 });
 
@@ -199,11 +199,11 @@ property.prop([fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 60 }
   (offset, take, spread) => {
     const index = createIndex();
     for (let productId = 1; productId <= 3000; productId += 1) putRow(index, simpleRow(productId, (productId * 7919) % (spread * 300 + 1)));
-    const asked: ListingQuestion = { scope: { countryId: 1 }, filters: {}, orderBy: 'price-asc', offset, take, getAttribute };
+    const question: ListingQuestion = { scope: { countryId: 1 }, filters: {}, orderBy: 'price-asc', offset, take, getAttribute };
     const inOrder = Array.from({ length: 3000 }, (_, at) => at + 1).sort(
       (a, b) => ((a * 7919) % (spread * 300 + 1)) - ((b * 7919) % (spread * 300 + 1)) || a - b,
     );
-    expect(queryListing(index, asked).items.map(({ productId }) => productId)).toEqual(inOrder.slice(offset, offset + take));
+    expect(queryListing(index, question).items.map(({ productId }) => productId)).toEqual(inOrder.slice(offset, offset + take));
   },
 );
 

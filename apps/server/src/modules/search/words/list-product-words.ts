@@ -52,8 +52,8 @@ export async function listProductWords(db: Db, productIds: readonly number[]): P
     const name = new Set<WordKey>();
     const other = new Set<WordKey>();
     for (const { language, text } of addEnglish(row.names)) {
-      const { thing, details: knownWords } = split(text, language);
-      for (const word of thing) name.add(`${language} ${word}`);
+      const { thing: subject, details: knownWords } = split(text, language);
+      for (const word of subject) name.add(`${language} ${word}`);
       for (const word of knownWords) other.add(`${language} ${word}`);
     }
     const add = (keys: readonly WordKey[] = []) => keys.forEach((key) => other.add(key));
@@ -93,8 +93,8 @@ async function readVocabularies(db: Db, rows: readonly Row[]): Promise<[brands: 
 
 function listWordKeys(texts: readonly LanguageText[]): WordKey[] {
   return addEnglish(texts).flatMap(({ language, text }) => {
-    const { thing, details: knownWords } = split(text, language);
-    return [...thing, ...knownWords].map((word): WordKey => `${language} ${word}`);
+    const { thing: subject, details: knownWords } = split(text, language);
+    return [...subject, ...knownWords].map((word): WordKey => `${language} ${word}`);
   });
 }
 

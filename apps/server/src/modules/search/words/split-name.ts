@@ -11,6 +11,6 @@ export function splitName(name: string, languageId: number): { thing: string[]; 
   const link = parts.findIndex((part, at) => at > 0 && links.has(fold(part)));
   const listContentWords = (text: readonly string[]) => listWords(text.join(' ')).filter((word) => !all.has(word));
   if (link === -1) return { thing: listContentWords(parts), details: [] };
-  const thing = listContentWords(parts.slice(0, link));
-  return { thing, details: listContentWords(parts.slice(link)).filter((word) => !thing.includes(word)) };
+  const subject = listContentWords(parts.slice(0, link));
+  return { thing: subject, details: listContentWords(parts.slice(link)).filter((word) => !subject.includes(word)) };
 }

@@ -58,17 +58,17 @@ export async function suggest(
 }
 
 /** Returns the first of these that have products sold in the country. */
-function selectSold<Thing extends { id: number }>(
+function selectSold<Entity extends { id: number }>(
   index: ListingIndex,
   countryId: number,
-  things: Thing[],
+  records: Entity[],
   kind: 'categories' | 'brands',
   count: number,
-): Thing[] {
-  const sold: Thing[] = [];
-  for (const thing of things) {
-    const scope = kind === 'brands' ? { countryId, brandId: thing.id } : { countryId, categoryId: thing.id };
-    if (index[kind].has(thing.id) && filterListing(index, scope, {}).found.some((bits) => bits !== 0)) sold.push(thing);
+): Entity[] {
+  const sold: Entity[] = [];
+  for (const record of records) {
+    const scope = kind === 'brands' ? { countryId, brandId: record.id } : { countryId, categoryId: record.id };
+    if (index[kind].has(record.id) && filterListing(index, scope, {}).found.some((bits) => bits !== 0)) sold.push(record);
     if (sold.length === count) break;
   }
   return sold;

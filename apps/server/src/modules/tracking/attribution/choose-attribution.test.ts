@@ -13,7 +13,7 @@ const inQuestion = (changes: Partial<CandidateTouch>): CandidateTouch => ({
 });
 
 const rules = ['referral-code', 'referral-discount', 'touch', 'customer-touch'] as const;
-const anybody: fc.Arbitrary<CandidateTouch> = fc
+const anyTouch: fc.Arbitrary<CandidateTouch> = fc
   .record({
     rule: fc.constantFrom(...rules),
     affiliateId: fc.option(fc.integer({ min: 1, max: 4 })),
@@ -24,7 +24,7 @@ const anybody: fc.Arbitrary<CandidateTouch> = fc
   .map((changes) => inQuestion(changes));
 
 describe('attribution candidates', () => {
-  property.prop([fc.array(anybody, { maxLength: 8 })])('at most one is credited, and each gets his verdict', (all) => {
+  property.prop([fc.array(anyTouch, { maxLength: 8 })])('at most one is credited, and each gets his verdict', (all) => {
     const { affiliateId, rule, candidates } = chooseAttribution(all, placedAt);
     expect(candidates).toHaveLength(all.length);
     const credited = candidates.filter(({ verdict }) => verdict === 'credited');
@@ -32,7 +32,7 @@ describe('attribution candidates', () => {
     if (affiliateId === null) expect(candidates.map(({ verdict }) => verdict)).not.toContain('outweighed');
   });
 
-  property.prop([fc.array(anybody, { maxLength: 8 })])('nobody who is suspended, unknown or too old is credited', (all) => {
+  property.prop([fc.array(anyTouch, { maxLength: 8 })])('nobody who is suspended, unknown or too old is credited', (all) => {
     const { candidates } = chooseAttribution(all, placedAt);
     const credited = candidates.findIndex(({ verdict }) => verdict === 'credited');
     const good = all.filter(

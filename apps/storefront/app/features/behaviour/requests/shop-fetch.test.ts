@@ -8,17 +8,24 @@ const forAll = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** Creates a page in a browser whose network answers with the given function. */
 function browser(answer: (address: string, init?: RequestInit) => Response | Promise<Response>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const events = new EventTarget();
   const connection = openConnection({ events });
   const cache = openRequestCache();
   const network: typeof fetch = async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    asked.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
+    requests.push(`${init?.method ?? 'GET'} ${pathname}${search}`);
     return answer(pathname + search, init);
   };
   const shop = createShopFetch({ fetch: network, cache, connection, here: () => new URL('/en/product/shirt', origin) });
-  return { asked, connection, cache, ahead: shop.ahead, get: (path: string, init?: RequestInit) => shop.fetch(new URL(path, origin), init), events };
+  return {
+    asked: requests,
+    connection,
+    cache,
+    ahead: shop.ahead,
+    get: (path: string, init?: RequestInit) => shop.fetch(new URL(path, origin), init),
+    events,
+  };
 }
 
 test("a public page's data is requested once, live and personal data every time", async () => {

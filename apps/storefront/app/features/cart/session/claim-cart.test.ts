@@ -8,13 +8,13 @@ const fromGuest = new Request('http://si.localhost/auth/Login', { headers: { coo
 
 /** Stubs the API, which is a remote service for these forms. */
 function shopAnswering(answer: () => Response) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch = (request: Request) => {
-    asked.push(request);
+    requests.push(request);
     return answer();
   };
   const createUserApi = (token: string) => createApi({ baseUrl: 'http://api.test/api', fetch, headers: { authorization: `Bearer ${token}` } });
-  return { asked, shop: { createUserApi, isSecure: false } };
+  return { asked: requests, shop: { createUserApi, isSecure: false } };
 }
 const claimed = (data: object) => Response.json({ isSuccess: true, data, message: '', messasge: '' });
 const line = (change: string) => ({ name: 'Shirt', change, wanted: 2, quantity: 1 });

@@ -37,10 +37,10 @@ const brands = [
   { slug: 'fjord', name: 'Fjord' },
   { slug: 'harbour', name: 'Harbour' },
 ];
-const asked = (query: string) => readListingQuery(new URLSearchParams(query));
+const readSelection = (query: string) => readListingQuery(new URLSearchParams(query));
 
 test('colours and sizes without products stay in place; of brands and attributes only those with products are listed', () => {
-  const choices = buildFilterChoices({ facets, values, brands, asked: asked('') });
+  const choices = buildFilterChoices({ facets, values, brands, selection: readSelection('') });
   expect(choices.colors.map(({ value: code, count }) => [code, count])).toEqual([
     ['navy', 3],
     ['rust', 0],
@@ -57,7 +57,12 @@ test('colours and sizes without products stay in place; of brands and attributes
 });
 
 test('a selected value stays listed even if it has no products left', () => {
-  const choices = buildFilterChoices({ facets, values, brands, asked: asked('brand=harbour&attribute=material:linen&discountRange=50-') });
+  const choices = buildFilterChoices({
+    facets,
+    values,
+    brands,
+    selection: readSelection('brand=harbour&attribute=material:linen&discountRange=50-'),
+  });
   expect(choices.brands.map(({ name, count }) => [name, count])).toEqual([
     ['Fjord', 4],
     ['Harbour', 0],

@@ -1,6 +1,6 @@
 import type { AttributeValue, Brand, Category, Facets } from '@selvedge/server/contract';
 import { buildCategoryPath } from '#lib/paths/category-tree.ts';
-import type { AskedListing } from '../asked-listing.ts';
+import type { ListingSelection } from '../asked-listing.ts';
 
 /** A value of a filter. */
 export interface Choice {
@@ -33,14 +33,14 @@ interface Known {
   values: readonly AttributeValue[];
   /** Left out on the page of a brand. */
   brands?: readonly Pick<Brand, 'slug' | 'name'>[];
-  asked: AskedListing;
+  selection: ListingSelection;
 }
 
 /**
  * Combines counts and names of the filter values. Colours and sizes are listed even without products; of the other lists only
  * values with products and selected values are.
  */
-export function buildFilterChoices({ facets, values, brands = [], asked }: Known): FilterChoices {
+export function buildFilterChoices({ facets, values, brands = [], selection }: Known): FilterChoices {
   const toChoice = ({ code, name, hex }: AttributeValue, counts: Counts): Choice => {
     const value = code.toLowerCase();
     return { value, name, count: getCount(counts, value), ...(hex !== null && { hex }) };
@@ -59,19 +59,19 @@ export function buildFilterChoices({ facets, values, brands = [], asked }: Known
     })),
     brands: brands
       .map(({ slug, name }) => ({ value: slug.toLowerCase(), name, count: getCount(brand, slug.toLowerCase()) }))
-      .filter(({ value, count }) => count > 0 || asked.brand.includes(value)),
+      .filter(({ value, count }) => count > 0 || selection.brand.includes(value)),
     attributes: rest
       .map((attribute) => ({
         attribute,
         name: listValues(attribute)[0]?.attributeName ?? attribute,
         choices: listValues(attribute)
           .map((value) => toChoice({ ...value, code: `${attribute}:${value.code}` }, other))
-          .filter(({ value, count }) => count > 0 || asked.attribute.includes(value)),
+          .filter(({ value, count }) => count > 0 || selection.attribute.includes(value)),
       }))
       .filter(({ choices }) => choices.length > 0),
     discounts: discountSteps
       .map((percent) => ({ percent, count: facets.discount[String(percent)] ?? 0 }))
-      .filter(({ percent, count }) => count > 0 || asked.discountRange?.from === percent),
+      .filter(({ percent, count }) => count > 0 || selection.discountRange?.from === percent),
     inStock: facets.inStock,
     price: facets.price,
   };

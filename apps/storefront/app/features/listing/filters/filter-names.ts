@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useShop } from '#lib/use-shop.ts';
 import { formatMoney, formatPercent } from '#lib/locale/format.ts';
-import { listFilters, type AskedListing, type Range } from '../asked-listing.ts';
+import { listFilters, type ListingSelection, type Range } from '../asked-listing.ts';
 import type { Choice, FilterChoices } from './filter-choices.ts';
 import { changeFilter, toggleFilter } from './filter-changes.ts';
 
@@ -11,11 +11,11 @@ export interface ActiveFilter {
   /** The hex value of a colour, shown before its name. */
   hex?: string | null;
   /** The listing without this filter. */
-  without: AskedListing;
+  without: ListingSelection;
 }
 
 /** Returns the active filters with their names, in the order of the filters. */
-export function useActiveFilters(asked: AskedListing, choices: FilterChoices): ActiveFilter[] {
+export function useActiveFilters(selection: ListingSelection, choices: FilterChoices): ActiveFilter[] {
   const { t } = useLingui();
   const { priceName, discountName } = useFilterNames();
   const known: Record<(typeof listFilters)[number], readonly Choice[]> = {
@@ -25,23 +25,25 @@ export function useActiveFilters(asked: AskedListing, choices: FilterChoices): A
     attribute: choices.attributes.flatMap((attribute) => attribute.choices),
   };
   const lists = listFilters.flatMap((filter) =>
-    asked[filter].map((value) => {
+    selection[filter].map((value) => {
       const choice = known[filter].find((other) => other.value === value);
       return {
         key: `${filter} ${value}`,
         name: choice?.name ?? value,
         ...(filter === 'color' && { hex: choice?.hex ?? null }),
-        without: toggleFilter(asked, filter, value),
+        without: toggleFilter(selection, filter, value),
       };
     }),
   );
   return [
     ...lists,
-    ...(asked.discountRange
-      ? [{ key: 'discountRange', name: discountName(asked.discountRange), without: changeFilter(asked, { discountRange: null }) }]
+    ...(selection.discountRange
+      ? [{ key: 'discountRange', name: discountName(selection.discountRange), without: changeFilter(selection, { discountRange: null }) }]
       : []),
-    ...(asked.priceRange ? [{ key: 'priceRange', name: priceName(asked.priceRange), without: changeFilter(asked, { priceRange: null }) }] : []),
-    ...(asked.isInStock ? [{ key: 'availability', name: t`In stock`, without: changeFilter(asked, { isInStock: false }) }] : []),
+    ...(selection.priceRange
+      ? [{ key: 'priceRange', name: priceName(selection.priceRange), without: changeFilter(selection, { priceRange: null }) }]
+      : []),
+    ...(selection.isInStock ? [{ key: 'availability', name: t`In stock`, without: changeFilter(selection, { isInStock: false }) }] : []),
   ];
 }
 

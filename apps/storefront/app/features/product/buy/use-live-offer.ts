@@ -15,17 +15,17 @@ const minRefreshMs = 10_000;
 export function useLiveOffer(product: ProductPage): ProductPage {
   const address = useLocalPath()(`/product-stock/${product.slug}`);
   const [live, setLive] = useState<{ of: ProductPage; offer: LiveOffer } | null>(null);
-  const askedAt = useRef(-Infinity);
+  const requestedAt = useRef(-Infinity);
 
   useEffect(() => {
     let isUnmounted = false;
     const ask = async () => {
-      if (document.visibilityState !== 'visible' || performance.now() - askedAt.current < minRefreshMs) return;
-      askedAt.current = performance.now();
+      if (document.visibilityState !== 'visible' || performance.now() - requestedAt.current < minRefreshMs) return;
+      requestedAt.current = performance.now();
       const offer = await loadOffer(address, product);
       if (offer && !isUnmounted) setLive({ of: product, offer });
     };
-    askedAt.current = -Infinity;
+    requestedAt.current = -Infinity;
     const begin = setTimeout(() => void ask(), 300);
     const fetchAgain = () => void ask();
     document.addEventListener('visibilitychange', fetchAgain);

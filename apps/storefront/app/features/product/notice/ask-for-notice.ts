@@ -5,7 +5,7 @@ export const stockNoticePath = '/stock-notice';
 
 /** The result of a request for a stock notice, with the input. */
 export interface NoticeAnswer {
-  isAsked: boolean;
+  isSent: boolean;
   email: string;
   variantId: number | null;
   isEmailWrong: boolean;
@@ -26,12 +26,12 @@ export async function askForNotice(api: Pick<Api, 'askForStockNotice'>, form: Fo
     variantId: /^[1-9]\d{0,8}$/.test(text('variantId')) ? Number(text('variantId')) : null,
     returnTo: isProductPath(text('returnTo')) ? text('returnTo') : null,
   };
-  const refused = { ...request, isAsked: false, isEmailWrong: false, refusal: null };
+  const refused = { ...request, isSent: false, isEmailWrong: false, refusal: null };
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(request.email) || request.email.length > 254) return { ...refused, isEmailWrong: true };
   if (request.variantId === null) return { ...refused, refusal: 'VariantNotFound' };
   try {
     await api.askForStockNotice({ email: request.email, variantId: request.variantId });
-    return { ...refused, isAsked: true };
+    return { ...refused, isSent: true };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return fieldIssues(error).some(({ field }) => field === 'email') ? { ...refused, isEmailWrong: true } : { ...refused, refusal: error.code };
@@ -40,7 +40,7 @@ export async function askForNotice(api: Pick<Api, 'askForStockNotice'>, form: Fo
 
 /** Returns the answer for a form that could not be sent. */
 export const reportUnsentNotice = (error: unknown): NoticeAnswer => ({
-  isAsked: false,
+  isSent: false,
   email: '',
   variantId: null,
   isEmailWrong: false,

@@ -37,7 +37,7 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
 
-  if (answer?.isAsked) return <Confirmation answer={answer} />;
+  if (answer?.isSent) return <Confirmation answer={answer} />;
   return (
     <fetcher.Form ref={form} method="post" action={action} className={styles.form} noValidate>
       <input type="hidden" name="returnTo" value={returnTo} />

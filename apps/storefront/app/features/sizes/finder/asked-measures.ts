@@ -13,7 +13,7 @@ export interface MeasuresInput {
   typed: Partial<Record<Measure, string>>;
 }
 
-export const nothingAsked: MeasuresInput = { unit: 'cm', preference: 'regular', typed: {} };
+export const noMeasures: MeasuresInput = { unit: 'cm', preference: 'regular', typed: {} };
 
 /** missing: no field is filled in; needed: this one is required too; unreadable: not a number; unlikely: out of range, often the other unit. */
 export type MeasureIssue = 'missing' | 'needed' | 'unreadable' | 'unlikely';

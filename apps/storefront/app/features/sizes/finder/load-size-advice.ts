@@ -35,11 +35,11 @@ export async function findSize(
   if (!sizeChart || !hasMeasures(query)) return null;
   const input = readMeasures(query);
   const { cm, issues } = convertToCm(input, sizeChart.measures);
-  if (Object.keys(issues).length > 0) return { asked: input, advice: null, issues, hasFailed: false };
+  if (Object.keys(issues).length > 0) return { input, advice: null, issues, hasFailed: false };
   try {
-    return { asked: input, hasFailed: false, ...(await loadAdvice(api, id, { ...cm, preference: input.preference })) };
+    return { input, hasFailed: false, ...(await loadAdvice(api, id, { ...cm, preference: input.preference })) };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { asked: input, advice: null, issues, hasFailed: true };
+    return { input, advice: null, issues, hasFailed: true };
   }
 }

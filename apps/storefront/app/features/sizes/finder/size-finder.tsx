@@ -60,12 +60,12 @@ export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProp
 
 function MeasureFields({ chart, finder }: Pick<SizeFinderProps, 'chart' | 'finder'>) {
   const { t, i18n } = useLingui();
-  const { asked, answer } = finder;
+  const { input, answer } = finder;
   const issueTexts: Record<MeasureIssue, string> = {
     missing: t`Please fill in at least one measure`,
     needed: t`This field is required`,
     unreadable: t`This field can only contain numbers`,
-    unlikely: asked.unit === 'cm' ? t`Please check: is this in centimetres?` : t`Please check: is this in inches?`,
+    unlikely: input.unit === 'cm' ? t`Please check: is this in centimetres?` : t`Please check: is this in inches?`,
   };
   return (
     <div className={styles.fields}>
@@ -76,12 +76,12 @@ function MeasureFields({ chart, finder }: Pick<SizeFinderProps, 'chart' | 'finde
           <TextField
             key={measure}
             name={measure}
-            label={asked.unit === 'cm' ? t`${name} (cm)` : t`${name} (inches)`}
+            label={input.unit === 'cm' ? t`${name} (cm)` : t`${name} (inches)`}
             inputMode="decimal"
             autoComplete="off"
             maxLength={8}
-            value={asked.typed[measure] ?? ''}
-            onChange={(event) => finder.change({ typed: { ...asked.typed, [measure]: event.target.value } })}
+            value={input.typed[measure] ?? ''}
+            onChange={(event) => finder.change({ typed: { ...input.typed, [measure]: event.target.value } })}
             error={issue ? issueTexts[issue] : null}
           />
         );
@@ -105,7 +105,7 @@ function PreferenceField({ finder }: Pick<SizeFinderProps, 'finder'>) {
               type="radio"
               name="preference"
               value={preference}
-              checked={finder.asked.preference === preference}
+              checked={finder.input.preference === preference}
               onChange={() => finder.change({ preference })}
             />
             {preferenceNames[preference]}

@@ -1,14 +1,14 @@
 import type { SizeAdvice, SizeChart } from '@selvedge/server/contract';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocalPath } from '#lib/paths/link.tsx';
-import { convertToCm, nothingAsked, readMeasures, type MeasuresInput, type MeasureIssues } from './asked-measures.ts';
+import { convertToCm, noMeasures, readMeasures, type MeasuresInput, type MeasureIssues } from './asked-measures.ts';
 import type { Advice } from './load-size-advice.ts';
 import { forgetMeasures, readStoredMeasures, rememberMeasures } from './remembered-measures.ts';
 import { convertTyped, type Unit } from '../guide/units.ts';
 
 /** The result of a request: a recommendation, issues of the fields, or a failure. */
 export interface FoundSize {
-  asked: MeasuresInput;
+  input: MeasuresInput;
   advice: SizeAdvice | null;
   issues: MeasureIssues;
   hasFailed: boolean;
@@ -27,22 +27,22 @@ const subscribeToNothing = () => () => undefined;
 export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
   const local = useLocalPath();
   const kept = useSyncExternalStore(subscribeToNothing, readStoredMeasures, () => null);
-  const [typed, setTyped] = useState<MeasuresInput | null>(found?.asked ?? null);
+  const [typed, setTyped] = useState<MeasuresInput | null>(found?.input ?? null);
   const [answer, setAnswer] = useState(found);
   const [isAsking, setIsAsking] = useState(false);
-  const input = typed ?? (kept === null ? nothingAsked : readMeasures(new URLSearchParams(kept)));
+  const input = typed ?? (kept === null ? noMeasures : readMeasures(new URLSearchParams(kept)));
 
   const ask = async (): Promise<FoundSize> => {
     const { cm, issues } = convertToCm(input, chart.measures);
-    if (Object.keys(issues).length > 0) return { asked: input, advice: null, issues, hasFailed: false };
+    if (Object.keys(issues).length > 0) return { input, advice: null, issues, hasFailed: false };
     rememberMeasures(input);
     const query = new URLSearchParams({ ...cm, preference: input.preference });
     const answer = await askSize(`${local(`/size-advice/${productId}`)}?${query.toString()}`);
-    return { asked: input, ...(answer ?? { advice: null, issues: {} }), hasFailed: answer === null };
+    return { input, ...(answer ?? { advice: null, issues: {} }), hasFailed: answer === null };
   };
 
   return {
-    asked: input,
+    input,
     answer,
     isAsking,
     change: (change: Partial<MeasuresInput>) => setTyped({ ...input, ...change }),
@@ -54,7 +54,7 @@ export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
       }),
     forget: () => {
       forgetMeasures();
-      setTyped({ ...nothingAsked, unit: input.unit });
+      setTyped({ ...noMeasures, unit: input.unit });
       setAnswer(null);
     },
     ask: async (): Promise<FoundSize> => {

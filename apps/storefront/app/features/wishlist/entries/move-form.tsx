@@ -18,13 +18,13 @@ export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
   const groups = listChoiceGroups(product);
   const only = groups.length === 1 && groups[0]?.options.length === 1 ? groups[0].options[0] : undefined;
   const [choice, setChoice] = useState(only?.value ?? '');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const isMoving = fetcher.state !== 'idle';
 
   const askForSize = (event: SubmitEvent<HTMLFormElement>) => {
     if (isMoving || choice === '') event.preventDefault();
     if (choice !== '') return;
-    setIsAsked(true);
+    setIsOpen(true);
     form.current?.querySelector('select')?.focus();
   };
   const soldOut = t`Sold out`;
@@ -46,7 +46,7 @@ export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
           value={choice}
           onChange={(event) => {
             setChoice(event.target.value);
-            setIsAsked(false);
+            setIsOpen(false);
           }}
           options={[
             { value: '', label: t`Please choose` },
@@ -56,7 +56,7 @@ export function MoveForm({ entry: { product, wishlistId } }: { entry: Entry }) {
                 ? listOptions(first)
                 : []),
           ]}
-          error={isAsked ? t`Please choose a size` : null}
+          error={isOpen ? t`Please choose a size` : null}
         />
       )}
       <Button isWide aria-disabled={isMoving || undefined}>
