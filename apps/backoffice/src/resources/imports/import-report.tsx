@@ -10,7 +10,7 @@ import type { ImportRecord } from '@selvedge/server/admin/import';
 
 /** Shows what an import will change or has changed, and the errors by line. */
 export function ImportReport({ run }: { run: ImportRecord }) {
-  const { counts, problems, pendingPhotos: pendingPhotos } = run;
+  const { counts, problems, pendingPhotos } = run;
   const isPlan = run.status === 'planning' || run.status === 'planned';
   const facts = [
     [isPlan ? 'To create' : 'Created', counts.created],

@@ -13,7 +13,7 @@ export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefine
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const consent = t`Send me what is new and what is reduced by email. I can stop it at any time, with one click.`;
-  const email = answer?.email;
+  const mailbox = answer?.email;
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [answer]);
@@ -22,7 +22,7 @@ export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefine
     return (
       <div role="status">
         <Notice tone="success" title={<Trans>Please look into your mailbox</Trans>}>
-          <Trans>We have written to {email}. The newsletter begins when you have followed the link there.</Trans>
+          <Trans>We have written to {mailbox}. The newsletter begins when you have followed the link there.</Trans>
         </Notice>
       </div>
     );
@@ -47,7 +47,7 @@ export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefine
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={email}
+          defaultValue={mailbox}
           error={answer?.isEmailWrong ? t`Please enter a valid email` : null}
         />
         <Button isWide>

@@ -53,13 +53,13 @@ export function DataExport({ requests, refusal }: DataExportProps) {
 
 function ReadyFile({ ready: { id, requestedAt, expiresAt } }: { ready: DataRequest }) {
   const { i18n } = useLingui();
-  const requestedOn = formatLongDay(requestedAt, i18n.locale);
+  const asked = formatLongDay(requestedAt, i18n.locale);
   const until = formatLongDay(expiresAt ?? '', i18n.locale);
   return (
     <div className={styles.file}>
       <p suppressHydrationWarning>
         <Trans>
-          Your data of {requestedOn}, kept until {until}
+          Your data of {asked}, kept until {until}
         </Trans>
       </p>
       <LinkButton to={`/user/privacy/${id}`} size="small" reloadDocument>
