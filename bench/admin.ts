@@ -212,9 +212,9 @@ const formatDay = (ago: number): string => new Date(Date.now() - ago * 86_400_00
 function ask(port: number, path: string, token: string): Promise<{ status: number; took: number }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: `/api/admin/${path}`, headers: { host: benchHost, authorization: `Bearer ${token}` } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, took: performance.now() - began }));
+    request({ host: '127.0.0.1', port, path: `/api/admin/${path}`, headers: { host: benchHost, authorization: `Bearer ${token}` } }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, took: performance.now() - began }));
     })
       .on('error', reject)
       .end();

@@ -185,9 +185,9 @@ async function findLargestPortal({ database: { pool, db } }: Bench) {
 
 function ask(port: number, path: string, token: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: `/api/${path}`, headers: { host: benchHost, authorization: `Bearer ${token}` } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
+    request({ host: '127.0.0.1', port, path: `/api/${path}`, headers: { host: benchHost, authorization: `Bearer ${token}` } }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
     })
       .on('error', reject)
       .end();

@@ -79,8 +79,8 @@ export async function openBench(): Promise<Bench> {
 
 async function isReady(port: number, shop: ChildProcess): Promise<void> {
   while (shop.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await pause(100);
   }
   throw new Error('the shop did not start');

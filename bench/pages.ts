@@ -92,10 +92,10 @@ async function serveBare(bytes: Buffer): Promise<RunningShop> {
 
 function ask(port: number, path: string): Promise<{ status: number | undefined; location: string | undefined; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
-    const clientRequest = request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+    const clientRequest = request({ host: '127.0.0.1', port, path, headers }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode, location: answer.headers.location, bytes: Buffer.concat(chunks) }));
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, location: response.headers.location, bytes: Buffer.concat(chunks) }));
     });
     clientRequest.on('error', reject).end();
   });

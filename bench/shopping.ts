@@ -98,13 +98,13 @@ export function caller(port: number, clients: number) {
       'x-forwarded-for': `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}`,
     };
     return new Promise((resolve, reject) => {
-      const clientRequest = request({ agent, host: '127.0.0.1', port, path: `/api/${path}`, method, headers: sent }, (answer) => {
+      const clientRequest = request({ agent, host: '127.0.0.1', port, path: `/api/${path}`, method, headers: sent }, (response) => {
         let read = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => (read += part));
-        answer.on('end', () => {
-          if ((answer.statusCode ?? 500) < 300) resolve((JSON.parse(read) as { data: Data }).data);
-          else reject(new Error(`${method} ${path} was answered with ${answer.statusCode}: ${read.slice(0, 300)}`));
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (read += part));
+        response.on('end', () => {
+          if ((response.statusCode ?? 500) < 300) resolve((JSON.parse(read) as { data: Data }).data);
+          else reject(new Error(`${method} ${path} was answered with ${response.statusCode}: ${read.slice(0, 300)}`));
         });
       });
       clientRequest.on('error', reject).end(text);

@@ -97,11 +97,11 @@ function ask(port: number, { path, body, status }: Attempt, email: string): Prom
   const headers = { host: benchHost, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), 'x-forwarded-for': caller };
   const began = performance.now();
   return new Promise((resolve, reject) => {
-    const clientRequest = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => {
-        if (answer.statusCode === status) resolve(performance.now() - began);
-        else reject(new Error(`${path} was answered with ${answer.statusCode}, not ${status}`));
+    const clientRequest = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      response.resume();
+      response.on('end', () => {
+        if (response.statusCode === status) resolve(performance.now() - began);
+        else reject(new Error(`${path} was answered with ${response.statusCode}, not ${status}`));
       });
     });
     clientRequest.on('error', reject).end(text);

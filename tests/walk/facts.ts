@@ -120,12 +120,12 @@ async function placeOrder(port: number, { cartId, token }: { cartId: string; tok
     body: { form },
   });
   const body = { form, shownTotal: totals.total, orderButton: 'Order with obligation to pay' };
-  const answer = await ask({
+  const response = await ask({
     ...{ port, host: 'si', path: `/api/checkout/${cartId}/orders`, method: 'POST', token, body },
     headers: { 'idempotency-key': idempotencyKey },
   });
-  const { data } = JSON.parse(answer.text) as { data?: { orderNumber: string } };
-  if (!data) throw new Error(`no order was placed: ${answer.status} ${answer.text}`);
+  const { data } = JSON.parse(response.text) as { data?: { orderNumber: string } };
+  if (!data) throw new Error(`no order was placed: ${response.status} ${response.text}`);
   return { number: data.orderNumber, email };
 }
 

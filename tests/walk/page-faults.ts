@@ -15,20 +15,20 @@ export interface OpenedPage {
   language: Language;
   /** The requested address with its host. */
   address: string;
-  answer: PageResponse;
+  response: PageResponse;
   page: ReadPage;
 }
 
-export const toOpenedPage = (opened: Omit<OpenedPage, 'page'>): OpenedPage => ({ ...opened, page: readPage(opened.answer.text) });
+export const toOpenedPage = (opened: Omit<OpenedPage, 'page'>): OpenedPage => ({ ...opened, page: readPage(opened.response.text) });
 
 /** Decodes percent signs, so that addresses in other scripts compare equal and are readable. */
 const decodeAddress = (address: string): string => decodeURI(address);
 
 /** Returns what is wrong with a page, except untranslated texts. */
 export function listFaults(opened: OpenedPage): string[] {
-  const { visit, answer, page, language, address } = opened;
+  const { visit, response, page, language, address } = opened;
   const { status = 200, isPublic = false } = visit;
-  if (answer.status !== status) return [`answers ${answer.status}${answer.location ? `, to ${answer.location}` : ''}`];
+  if (response.status !== status) return [`answers ${response.status}${response.location ? `, to ${response.location}` : ''}`];
   const faults = [
     ...listIf(page.lang !== language.tag, `has the lang "${page.lang}"`),
     ...listIf(page.title.trim().length <= 2 && status !== 404, 'has no title'),
@@ -100,7 +100,7 @@ interface Alternate {
 function listAlternateFaults(opened: OpenedPage, { hreflang, href, there }: Alternate): string[] {
   const calledItself = there.page.canonical;
   return [
-    ...listIf(there.answer.status !== 200, `names ${href} as ${hreflang}, which answers ${there.answer.status}`),
+    ...listIf(there.response.status !== 200, `names ${href} as ${hreflang}, which answers ${there.response.status}`),
     ...listIf(calledItself !== null && decodeAddress(calledItself) !== decodeAddress(href), `names ${href}, which calls itself ${calledItself}`),
     ...listBackLinkFaults(opened, there, href),
   ];

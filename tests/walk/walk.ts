@@ -47,7 +47,7 @@ export async function walk({ port, isWhole, only = {}, onProgress = () => undefi
     const english = new Map(pages.filter(({ language }) => language.code === 'en').map((page) => [page.place.host, page]));
     for (const page of pages) {
       const faults = listFaults(page);
-      if (page.answer.status === (visit.status ?? 200)) faults.push(...listVersionFaults(page, facts, byAddress));
+      if (page.response.status === (visit.status ?? 200)) faults.push(...listVersionFaults(page, facts, byAddress));
       const inEnglish = english.get(page.place.host) ?? english.values().next().value;
       if (page.language.code !== 'en' && inEnglish)
         faults.push(...listUntranslatedTexts(page, inEnglish, mayBeSame.get(page.language.code) ?? (() => false)));
@@ -66,8 +66,8 @@ async function openAll({ port }: Facts, visit: Visit, pairs: readonly Pair<Place
       for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
         const [place, language] = pair;
         const path = localizedPath(visit.getPathByLanguage(language.code), { language: language.code, defaultLanguage: place.defaultLanguage });
-        const answer = await ask({ port, host: place.host, path: encodeURI(path), cookies: visit.cookies?.(place.host) ?? {} });
-        opened.push(toOpenedPage({ visit, place, language, address: `http://${place.host}.localhost:${port}${path}`, answer }));
+        const response = await ask({ port, host: place.host, path: encodeURI(path), cookies: visit.cookies?.(place.host) ?? {} });
+        opened.push(toOpenedPage({ visit, place, language, address: `http://${place.host}.localhost:${port}${path}`, response }));
       }
     }),
   );

@@ -77,8 +77,8 @@ export function createMessageSender(control: Control, isStopped: () => boolean) 
 
 async function isDelivered({ url, body, headers }: Message): Promise<boolean> {
   try {
-    const answer = await fetch(url, { method: 'POST', headers: headers(), body, signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
-    return answer.ok;
+    const response = await fetch(url, { method: 'POST', headers: headers(), body, signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
+    return response.ok;
   } catch {
     return false;
   }

@@ -73,12 +73,12 @@ async function send(operation: Operation, headers: Record<string, string>, owner
   for (const { name, schema, required, ...parameter } of operation.parameters ?? [])
     if (parameter.in === 'query' && required) query.set(name, String(fillSchema(schema, schemas, values, name)));
   const schema = operation.requestBody?.content['application/json']?.schema;
-  const answer = await shop.app.request(`/api/${path}?${query.toString()}`, {
+  const response = await shop.app.request(`/api/${path}?${query.toString()}`, {
     method: operation.method,
     headers: { ...headers, ...(schema && { 'content-type': 'application/json' }) },
     ...(schema && { body: JSON.stringify(fillSchema(schema, schemas, values)) }),
   });
-  return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
+  return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
 
 /** Sends the calls and returns those that are not refused as expected or reveal data of the victim. */

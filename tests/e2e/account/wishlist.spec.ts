@@ -21,28 +21,28 @@ interface Customer {
 async function newCustomer(context: BrowserContext): Promise<Customer> {
   const { email, firstName, lastName, phone } = newShopper(places.si);
   const password = 'Linen.2026';
-  const answer = await context.request.post(api('auth/register'), {
+  const response = await context.request.post(api('auth/register'), {
     headers: fromHome(),
     data: { email, firstName, lastName, phone, countryCode: '386', password, repeatPassword: password, countryId: 3, languageId: 1 },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { data: Customer }).data;
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { data: Customer }).data;
 }
 
 const signIn = (context: BrowserContext, { token }: Customer): Promise<void> => setSession(context, token);
 
 async function productIds(context: BrowserContext, take: number): Promise<number[]> {
-  const answer = await context.request.get(api(`product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=${take}`));
-  return ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
+  const response = await context.request.get(api(`product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=${take}`));
+  return ((await response.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
 }
 
 async function wish(context: BrowserContext, { id, token }: Customer, ids: readonly number[]): Promise<void> {
   for (const productId of ids) {
-    const answer = await context.request.post(api('wishlist'), {
+    const response = await context.request.post(api('wishlist'), {
       data: { userId: id, productId, countryId: 3 },
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    expect(response.ok(), await response.text()).toBe(true);
   }
 }
 
@@ -191,8 +191,8 @@ test('a long list has pages of twenty and can be changed without JavaScript', as
   const customer = await newCustomer(page.context());
   await wish(page.context(), customer, await productIds(page.context(), 23));
   await signIn(page.context(), customer);
-  const answer = await visit(page, at('Wishlists'));
-  expect(answer?.headers()['cache-control']).toContain('no-store');
+  const response = await visit(page, at('Wishlists'));
+  expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(entries(page)).toHaveCount(20);
   await page.getByRole('link', { name: 'Page 2' }).click();
@@ -263,8 +263,8 @@ test('anybody can see a shared list and nobody else can change it; invalid param
   await expect(bar(friend)).toHaveAccessibleName('Wishlist, 1 item');
 
   for (const items of ['', '%00', "1'%20OR%201=1", '<script>alert(1)</script>', '-1,0,1e9,999999999', `${'9,'.repeat(2000)}x`]) {
-    const answer = await visit(friend, at(`Wishlists?items=${items}`));
-    expect(answer?.status(), items).toBe(200);
+    const response = await visit(friend, at(`Wishlists?items=${items}`));
+    expect(response?.status(), items).toBe(200);
   }
   await visit(friend, at('Wishlists?items=nothing'));
   await expect(main(friend).getByText('There is nothing on this list')).toBeVisible();

@@ -140,7 +140,7 @@ test('with consent the referral reaches another country’s shop and its cookies
   const affiliate = await createAffiliate(request);
   await acceptMarketing(page, 'si');
   await acceptMarketing(page, 'hu');
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/affiliate/track-click'));
+  const counted = page.waitForResponse((response) => response.url().endsWith('/affiliate/track-click'));
   await open(page, buildLink(affiliate, ''));
   expect((await counted).ok()).toBe(true);
   // A later visit: no address holds anything of the link.

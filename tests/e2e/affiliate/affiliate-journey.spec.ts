@@ -62,7 +62,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   // The shopper agrees, so the click has a session.
   await page.goto(`${getShopUrl('si', 'category/women')}?ref=${affiliate.code}&src=blog&utm_campaign=autumn`, { waitUntil: 'domcontentloaded' });
   await isReady(page);
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/affiliate/track-click'));
+  const counted = page.waitForResponse((response) => response.url().endsWith('/affiliate/track-click'));
   await page.getByRole('region', { name: 'Your choice about cookies' }).getByRole('button', { name: 'Accept all' }).click();
   expect((await counted).ok()).toBe(true);
   await seen(portal, inPortal('analytics'), async () => {

@@ -36,11 +36,11 @@ test.afterAll(() => {
  */
 async function asAffiliate(context: BrowserContext): Promise<void> {
   const api = `http://127.0.0.1:${testPort}/api`;
-  const answer = await context.request.post(`${api}/auth/login`, {
+  const response = await context.request.post(`${api}/auth/login`, {
     data: { email: 'demo.affiliate@selvedge.test', password: 'Cotton.2026', userTypeId: 5 },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { data } = (await answer.json()) as { data: { token: string; id: number } };
+  expect(response.ok(), await response.text()).toBe(true);
+  const { data } = (await response.json()) as { data: { token: string; id: number } };
   const headers = { authorization: `Bearer ${data.token}` };
   const profile = await context.request.get(`${api}/affiliate/profile/by/user/${data.id}`, { headers });
   const { id } = ((await profile.json()) as { data: { id: number } }).data;

@@ -6,11 +6,11 @@ import { signInAsAdmin, backOffice } from './back-office.ts';
 const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{ data: Record<string, unknown> }> =>
   page.evaluate(
     async (request) => {
-      const answer = await fetch(`/api/admin/${request.path}`, {
+      const response = await fetch(`/api/admin/${request.path}`, {
         method: request.method,
         ...(request.body && { body: JSON.stringify(request.body), headers: { 'content-type': 'application/json' } }),
       });
-      return (await answer.json()) as { data: Record<string, unknown> };
+      return (await response.json()) as { data: Record<string, unknown> };
     },
     { path, method, body },
   );

@@ -22,12 +22,12 @@ const save = (page: Page, label: string): Promise<void> => page.getByRole('butto
 const ask = (page: Page, path: string, method = 'GET', body?: object): Promise<{ status: number; age: number; text: string }> =>
   page.evaluate(
     async (request) => {
-      const answer = await fetch(request.path, {
+      const response = await fetch(request.path, {
         method: request.method,
         cache: 'no-store',
         ...(request.body && { body: JSON.stringify(request.body), headers: { 'content-type': 'application/json' } }),
       });
-      return { status: answer.status, age: Number(answer.headers.get('age') ?? 0), text: await answer.text() };
+      return { status: response.status, age: Number(response.headers.get('age') ?? 0), text: await response.text() };
     },
     { path, method, body },
   );

@@ -23,8 +23,8 @@ test('a CSV of 5,000 products with 40 invalid lines goes from the file to the st
   test.setTimeout(120_000);
   await signInAsAdmin(context);
   // A picture that the shop has already, because the test downloads none.
-  const answer = await context.request.get(`${api}/product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=1`);
-  const { data } = (await answer.json()) as { data: { images: { imageUrl: string }[] }[] };
+  const response = await context.request.get(`${api}/product/web/countryCategoryWiseProductsPagination?countryId=3&languageId=1&page=1&take=1`);
+  const { data } = (await response.json()) as { data: { images: { imageUrl: string }[] }[] };
   const picture = data[0]?.images[0]?.imageUrl ?? '';
   expect(picture).toMatch(/^\/media\//);
   await page.goto(`${backOffice}/imports`);

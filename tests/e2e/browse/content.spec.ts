@@ -7,8 +7,8 @@ import { getShopUrl, visit } from '../shopper.ts';
 /** Fetches the page as the server sends it. */
 const fetched = (page: Page, address: string) =>
   page.evaluate(async (url) => {
-    const answer = await fetch(url);
-    return { type: answer.headers.get('content-type'), text: await answer.text() };
+    const response = await fetch(url);
+    return { type: response.headers.get('content-type'), text: await response.text() };
   }, address);
 
 test('an article is found by its topic in the blog and shows its author, reading time and products', async ({ page }) => {

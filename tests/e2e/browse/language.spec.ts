@@ -99,8 +99,8 @@ test.describe('a browser in the language of the host', () => {
     await page.waitForURL(/\/en\/product\//);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-    const answer = await ask(page, 'de', '/country/hu?path=/product/no-such-garment');
-    expect([answer.status(), answer.headers().location]).toEqual([303, '/country/hu?path=%2Fcategories']);
+    const response = await ask(page, 'de', '/country/hu?path=/product/no-such-garment');
+    expect([response.status(), response.headers().location]).toEqual([303, '/country/hu?path=%2Fcategories']);
   });
 
   test('a cart is transferred to another country, on the same page', async ({ page }) => {

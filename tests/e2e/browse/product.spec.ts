@@ -8,10 +8,10 @@ const slovenia = { countryId: '3', languageId: '1' };
 /** Calls the shop's API from one of its pages. */
 async function callApi<Answer>(page: Page, path: string, query: Record<string, string> = {}): Promise<Answer> {
   if (!page.url().startsWith('http')) await page.goto(getShopUrl('si', 'Track/Order'), { waitUntil: 'domcontentloaded' });
-  const answer = await page.request.get(
+  const response = await page.request.get(
     `${new URL('/api/', page.url()).href.replace(/\/\/[^:/]+/, '//127.0.0.1')}${path}?${new URLSearchParams({ ...slovenia, ...query }).toString()}`,
   );
-  return (await answer.json()) as Answer;
+  return (await response.json()) as Answer;
 }
 
 interface Listed {

@@ -26,13 +26,13 @@ interface DataLayerEntry {
 
 /** Calls the admin API. The call goes to 127.0.0.1 because Node does not resolve `*.localhost`. */
 async function adminCall<Data>(method: 'GET' | 'PUT', path: string, body?: unknown): Promise<Data> {
-  const answer = await fetch(`http://127.0.0.1:${testPort}/api/admin/${path}`, {
+  const response = await fetch(`http://127.0.0.1:${testPort}/api/admin/${path}`, {
     method,
     headers: { cookie: `staff=${await readStaffToken()}`, 'content-type': 'application/json', origin: `http://127.0.0.1:${testPort}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const text = await answer.text();
-  expect(answer.ok, text).toBe(true);
+  const text = await response.text();
+  expect(response.ok, text).toBe(true);
   return (JSON.parse(text) as { data: Data }).data;
 }
 
@@ -132,11 +132,11 @@ test('a country without a container measures nothing, and its content policy all
   await page
     .context()
     .addCookies([{ name: 'consent', value: `1.11.asked-before.${Math.floor(Date.now() / 1000)}`, url: new URL('/', getShopUrl('si')).href }]);
-  const answer = await page.goto(getShopUrl('si', 'category/women'));
+  const response = await page.goto(getShopUrl('si', 'category/women'));
   await expect(page.locator('[data-behaviour]')).toBeAttached();
   await page.waitForLoadState('networkidle');
-  expect(answer?.headers()['content-security-policy']).not.toContain('google');
-  expect(answer?.headers()).not.toHaveProperty('x-measured');
+  expect(response?.headers()['content-security-policy']).not.toContain('google');
+  expect(response?.headers()).not.toHaveProperty('x-measured');
   expect(requests).toEqual([]);
   expect(await readDataLayer(page)).toEqual([]);
 });

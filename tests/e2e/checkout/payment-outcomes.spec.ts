@@ -76,8 +76,8 @@ test('a card that the bank refuses later is paid at the second try, and its mail
   const link = await linkInMail(page, shopper.email, orderNumber);
 
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
-  const answer = await reader.goto(link);
-  expect(answer?.headers()).toMatchObject({
+  const response = await reader.goto(link);
+  expect(response?.headers()).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',

@@ -60,13 +60,13 @@ const changes = ({ method }: Operation): boolean => method !== 'GET';
 async function fetchStatus(operation: Operation, headers: Headers): Promise<number> {
   const isJson = operation.requestBody?.content['application/json'] !== undefined;
   const path = operation.path.replace(/\{\w+\}/g, '1');
-  const answer = await shop.app.request(path, {
+  const response = await shop.app.request(path, {
     method: operation.method,
     headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
     ...(isJson && { body: '{}' }),
   });
-  await answer.body?.cancel();
-  return answer.status;
+  await response.body?.cancel();
+  return response.status;
 }
 
 /** Returns the calls that do not answer with this status. */

@@ -83,15 +83,15 @@ test('every product has a price in each of the 16 countries, in its currency and
 
 test("a reduction's prior price is the lowest of the 30 days before it, according to the price history", async () => {
   expect(await countRows('prices where sale is not null')).toBeGreaterThan(16 * 40);
-  const { rows } = await database.pool.query<{ told: number; kept: number }>(`
-    select price.prior as kept, (
+  const { rows } = await database.pool.query<{ lowest: number; prior: number }>(`
+    select price.prior, (
       select min(change.price) from price_changes as change
       where change.product_id = price.product_id and change.country_id = price.country_id and change.currency = price.currency and change.since < price.sale_from
         and change.since >= coalesce((select max(before.since) from price_changes as before
           where before.product_id = price.product_id and before.country_id = price.country_id and before.since <= price.sale_from - interval '30 days'), '-infinity')
-    ) as told
+    ) as lowest
     from prices as price where price.sale is not null`);
-  expect(rows.filter(({ told, kept }) => told !== kept)).toEqual([]);
+  expect(rows.filter(({ lowest, prior }) => lowest !== prior)).toEqual([]);
 });
 
 test('stock on hand equals the receipts in the ledger', async () => {
@@ -121,10 +121,10 @@ test('each page of the listing with its facets is less than 12 KB, in Bengali as
   const shop = openTestShop(database);
   for (const languageId of [1, 2]) {
     for (let page = 1; page <= 28; page += 1) {
-      const answer = await shop.app.request(
+      const response = await shop.app.request(
         `http://localhost/api/product/web/countryCategoryWiseProductsPagination?countryId=${shopIds.BD}&languageId=${languageId}&page=${page}`,
       );
-      const body = await answer.text();
+      const body = await response.text();
       expect((JSON.parse(body) as { data: unknown[] }).data).toHaveLength(12);
       expect(Buffer.byteLength(body)).toBeLessThan(12 * 1024);
     }

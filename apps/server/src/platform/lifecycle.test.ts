@@ -31,7 +31,7 @@ test('a shop is ready while database and schema are, and not while it stops; it 
 test('a database that is behind its migrations is not ready', async ({ database }) => {
   await database.pool.query('update drizzle.__drizzle_migrations set created_at = 1');
   const health = createHealthRoutes({ database, isStopping: () => false });
-  const answer = await health.request('/readyz');
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ checks: { migrations: false } });
+  const response = await health.request('/readyz');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ checks: { migrations: false } });
 });

@@ -26,33 +26,33 @@ async function startProcess(env: Record<string, string> = {}) {
 async function startWithRequest() {
   const { child, ended, nextLine } = await startProcess();
   const port = await nextLine();
-  const answer = fetch(`http://127.0.0.1:${port}/slow`);
+  const response = fetch(`http://127.0.0.1:${port}/slow`);
   // A failure is looked at later, when the test awaits the answer.
-  answer.catch(() => undefined);
+  response.catch(() => undefined);
   expect(await nextLine()).toBe('requested');
   const hasStopped = async () => {
     const isOpen = await fetch(`http://127.0.0.1:${port}/`).catch(() => false);
     return isOpen === false;
   };
-  return { child, ended, answer, hasStopped };
+  return { child, ended, response, hasStopped };
 }
 
 test('on SIGTERM the running response arrives complete and the process exits cleanly', async () => {
-  const { child, ended, answer, hasStopped } = await startWithRequest();
+  const { child, ended, response, hasStopped } = await startWithRequest();
   child.kill('SIGTERM');
   await expect.poll(hasStopped).toBe(true);
   child.send('send the page');
-  expect(await (await answer).text()).toBe('done');
+  expect(await (await response).text()).toBe('done');
   expect((await ended).code).toBe(0);
 });
 
 test('a second signal ends the process at once', async () => {
-  const { child, ended, answer, hasStopped } = await startWithRequest();
+  const { child, ended, response, hasStopped } = await startWithRequest();
   child.kill('SIGINT');
   await expect.poll(hasStopped).toBe(true);
   child.kill('SIGINT');
   expect((await ended).code).toBe(1);
-  await expect(answer).rejects.toThrow();
+  await expect(response).rejects.toThrow();
 });
 
 test('the process stops by itself when its parent is gone', async () => {

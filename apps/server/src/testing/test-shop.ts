@@ -71,9 +71,9 @@ export function openTestShop(database: Database, env: Record<string, string> = {
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const answer = await (address.base ? fetch(request) : app.fetch(request));
-    const read = (await answer.json()) as { data?: Data; code?: string; params?: Record<string, unknown> };
-    return { status: answer.status, data: read.data as Data, code: read.code ?? '', params: read.params ?? {} };
+    const response = await (address.base ? fetch(request) : app.fetch(request));
+    const read = (await response.json()) as { data?: Data; code?: string; params?: Record<string, unknown> };
+    return { status: response.status, data: read.data as Data, code: read.code ?? '', params: read.params ?? {} };
   };
 
   return {

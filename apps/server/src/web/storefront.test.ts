@@ -44,9 +44,9 @@ test("a page's own scripts are allowed by hash; all others and foreign frames ar
 
 test('the tag manager is allowed if the country of the page has one, but not scripts that a container could write into the page', async () => {
   const fetchPolicy = async (headers: Record<string, string>) => {
-    const answer = await shopThatAnswers(() => new Response(html, { headers: { 'content-type': 'text/html', ...headers } })).request('/');
-    expect(answer.headers.has('x-measured')).toBe(false);
-    return answer.headers.get('content-security-policy') ?? '';
+    const response = await shopThatAnswers(() => new Response(html, { headers: { 'content-type': 'text/html', ...headers } })).request('/');
+    expect(response.headers.has('x-measured')).toBe(false);
+    return response.headers.get('content-security-policy') ?? '';
   };
   const measured = await fetchPolicy({ 'x-measured': '1' });
   for (const kind of ['script-src', 'connect-src', 'img-src', 'frame-src'])
@@ -76,10 +76,10 @@ test('the order form may lead to the active payment provider and nowhere else', 
 });
 
 test('a page is compressed as the browser accepts, with the same content', async () => {
-  const answer = await shopThatAnswers(page).request('/', { headers: { 'accept-encoding': 'gzip, br' } });
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
-  expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(html);
+  const response = await shopThatAnswers(page).request('/', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('vary')).toContain('Accept-Encoding');
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(html);
   expect(await (await shopThatAnswers(page).request('/')).text()).toBe(html);
 });
 
@@ -92,10 +92,10 @@ test('a refused encoding is not used', () => {
 test('https is enforced only if the shop is reached by it', async () => {
   const abroad = { publicUrl: 'https://shop.example', isLoopback: false };
   expect((await shopThatAnswers(page).request('/')).headers.get('strict-transport-security')).toBeNull();
-  const answer = await shopThatAnswers(page, abroad).request('/');
-  expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  const response = await shopThatAnswers(page, abroad).request('/');
+  expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
 test("behind a proxy with https, a page sees the shopper's address", async () => {
@@ -140,9 +140,9 @@ test('a page may use no-referrer: its forms, which then have no origin, are acce
 test('latest.json names the served build and is not cached', async () => {
   const app = new Hono();
   sendBuildMessage(app, { assets: { version: '1a2b3c4d' } });
-  const answer = await app.request('/latest.json');
-  expect(await answer.json()).toEqual({ version: '1a2b3c4d' });
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const response = await app.request('/latest.json');
+  expect(await response.json()).toEqual({ version: '1a2b3c4d' });
+  expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
 const shopWithRedirects = (found: Partial<FoundRedirect> = {}) => {
@@ -159,8 +159,12 @@ const shopWithRedirects = (found: Partial<FoundRedirect> = {}) => {
 };
 
 test('a redirect is answered without a page and not cached', async () => {
-  const answer = await shopWithRedirects().request('/old?utm_source=mail');
-  expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([301, '/new?utm_source=mail', 'no-cache']);
+  const response = await shopWithRedirects().request('/old?utm_source=mail');
+  expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
+    301,
+    '/new?utm_source=mail',
+    'no-cache',
+  ]);
   expect((await shopWithRedirects().request('/none')).status).toBe(404);
 });
 
@@ -183,7 +187,7 @@ test('a form without an end is refused after a megabyte, before it reaches a pag
     return page();
   });
   const endless = createEndlessBody();
-  const answer = await app.request('/en/contact', { method: 'POST', body: endless.stream, duplex: 'half' });
-  expect([answer.status, pages]).toEqual([413, 0]);
+  const response = await app.request('/en/contact', { method: 'POST', body: endless.stream, duplex: 'half' });
+  expect([response.status, pages]).toEqual([413, 0]);
   expect(endless.sentBytes()).toBeLessThan(1.5 * 1024 * 1024);
 });

@@ -100,9 +100,9 @@ export function mountPages(app: Hono, { api, config, answer, pages, findRedirect
     if (isForeignForm(c.req.raw)) return c.text('This form comes from another site.', 403);
     const request = toPublicRequest(c.req.raw, config.publicUrl);
     const elsewhere = await buildRedirect(request, findRedirect);
-    if (elsewhere && !elsewhere.onlyWithoutPage) return elsewhere.answer;
+    if (elsewhere && !elsewhere.onlyWithoutPage) return elsewhere.response;
     const answered = (await pages?.answer(request, makePublic)) ?? (await makePrivate(request, getVisitorHeaders(c, config.trustedProxies)));
-    if (elsewhere && answered.status === 404) return elsewhere.answer;
+    if (elsewhere && answered.status === 404) return elsewhere.response;
     if (isPreview(request)) for (const [name, value] of unseen) answered.headers.set(name, value);
     // A response without cache headers is for this visitor only.
     if (!answered.headers.has('cache-control')) answered.headers.set('Cache-Control', 'private, no-cache');

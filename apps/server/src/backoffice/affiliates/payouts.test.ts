@@ -37,8 +37,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const fetchFile = async (path: string, token: string) => {
-  const answer = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers: { authorization: `Bearer ${token}` } }));
-  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers: { authorization: `Bearer ${token}` } }));
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
 test('due balances become payouts, an unchanging bank file, payments, and invoices that add up and only their affiliate can read', async () => {

@@ -50,13 +50,13 @@ const drawn = (format: 'jpeg' | 'png' | 'webp' | 'avif', width = 400) =>
     .toBuffer();
 
 async function upload(bytes: Uint8Array | string, type = 'application/octet-stream', headers = admin.headers) {
-  const answer = await shop.app.request('/api/admin/files/pictures', {
+  const response = await shop.app.request('/api/admin/files/pictures', {
     method: 'POST',
     body: typeof bytes === 'string' ? bytes : Buffer.from(bytes),
     headers: { ...headers, 'content-type': type },
   });
-  const { data, code, message } = (await answer.json()) as { data: UploadedPicture; code: string; message: string };
-  return { status: answer.status, data, code, message };
+  const { data, code, message } = (await response.json()) as { data: UploadedPicture; code: string; message: string };
+  return { status: response.status, data, code, message };
 }
 
 function there<Thing>(thing: Thing | undefined): Thing {
@@ -117,9 +117,9 @@ function wholeForm(changes: Partial<ProductForm> = {}): ProductForm {
 }
 
 async function create(changes: Partial<ProductForm> = {}): Promise<ProductRecord> {
-  const answer = await admin.call<ProductRecord>('POST', 'admin/products', wholeForm(changes));
-  expect(answer.params).toEqual({});
-  return answer.data;
+  const response = await admin.call<ProductRecord>('POST', 'admin/products', wholeForm(changes));
+  expect(response.params).toEqual({});
+  return response.data;
 }
 const save = (record: ProductRecord, changes: Partial<ProductForm>, by = admin) =>
   by.call<ProductRecord>('PUT', `admin/products/${record.id}`, { ...record, ...changes });

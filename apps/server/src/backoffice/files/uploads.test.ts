@@ -32,9 +32,9 @@ afterAll(() => database.close());
 
 const send = async (method: string, path: string, headers: Record<string, string>) => {
   const { stream, sentBytes } = createEndlessBody();
-  const answer = await shop.app.request(path, { method, body: stream, duplex: 'half', headers });
-  const { code } = (await answer.json()) as { code: string };
-  return { status: answer.status, code, sent: sentBytes() };
+  const response = await shop.app.request(path, { method, body: stream, duplex: 'half', headers });
+  const { code } = (await response.json()) as { code: string };
+  return { status: response.status, code, sent: sentBytes() };
 };
 
 test('the list has all calls that accept a file', async () => {
@@ -86,9 +86,9 @@ test('the refusal arrives while the client is still sending', async () => {
       const isTaken = new Promise<false>((resolve) => request.write(Buffer.alloc(MB, 'a'), () => resolve(false)));
       if (await Promise.race([isTaken, hasAnswer])) break;
     }
-    const [answer] = await response;
+    const [incoming] = await response;
     request.destroy();
-    return answer.statusCode;
+    return incoming.statusCode;
   };
   try {
     expect(await upload(MB, {})).toBe(401);

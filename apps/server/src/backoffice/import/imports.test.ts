@@ -48,8 +48,8 @@ const test = databaseTest.extend<{ imports: ImportBench }>({
       );
     const read = async (id: number) => (await staff.call<ImportRecord>('GET', `admin/imports/${id}`)).data;
     const upload: ImportBench['upload'] = async (file, name = 'products.csv') => {
-      const answer = await ask('PUT', `files/imports?name=${name}`, file);
-      return { status: answer.status, ...((await answer.json()) as { code: string; message: string; data: ImportRecord }) };
+      const response = await ask('PUT', `files/imports?name=${name}`, file);
+      return { status: response.status, ...((await response.json()) as { code: string; message: string; data: ImportRecord }) };
     };
     const work = async (runId: number) => {
       // Like its job, which requests another run while there is more to do.

@@ -49,12 +49,12 @@ test('an invited person follows the mailed link, sets a password and a second fa
   expect((await accept(token)).status).toBe(410);
   const { challenge } = (await signIn(data.email)).data;
   const { secret } = (await shop.call<TotpSetupAnswer>('POST', 'admin/second-factor/setup', { challenge })).data;
-  const answer = await shop.app.request('/api/admin/second-factor', {
+  const response = await shop.app.request('/api/admin/second-factor', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ challenge, code: computeTotpCode(secret, now()) }),
   });
-  const session = /staff=([\w-]+)/.exec(answer.headers.getSetCookie().join('\n'))?.[1] ?? '';
+  const session = /staff=([\w-]+)/.exec(response.headers.getSetCookie().join('\n'))?.[1] ?? '';
   const { call } = buildCalls(shop, session);
   expect((await call<StaffMe>('GET', 'admin/me')).data).toMatchObject({ name: 'Eva Kos', areas: ['orders'] });
   expect((await call('GET', 'admin/brands')).status).toBe(403);
@@ -115,8 +115,12 @@ test('nobody changes their own access', async () => {
     ['POST', '/close'],
     ['POST', '/reset-second-factor'],
   ] as const) {
-    const answer = await admin.call(method, `admin/staff/${admin.id}${deed}`, method === 'PUT' ? { userTypeId: 4, areas: [], revision } : undefined);
-    expect([deed, answer.status, answer.code]).toEqual([deed, 409, 'OwnAccessUnchangeable']);
+    const response = await admin.call(
+      method,
+      `admin/staff/${admin.id}${deed}`,
+      method === 'PUT' ? { userTypeId: 4, areas: [], revision } : undefined,
+    );
+    expect([deed, response.status, response.code]).toEqual([deed, 409, 'OwnAccessUnchangeable']);
   }
 });
 

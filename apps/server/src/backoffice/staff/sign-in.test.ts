@@ -42,14 +42,14 @@ const setUp = (challenge: string) => shop.call<TotpSetupAnswer>('POST', 'admin/s
 
 /** Returns the cookies that a response sets, and the token in it. */
 async function show(body: object) {
-  const answer = await shop.app.request('/api/admin/second-factor', {
+  const response = await shop.app.request('/api/admin/second-factor', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { data, code } = (await answer.json()) as { data: StaffEntered; code: string };
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('staff='));
-  return { status: answer.status, data, code, cookie, token: /^staff=([\w-]+)/.exec(cookie ?? '')?.[1] ?? '' };
+  const { data, code } = (await response.json()) as { data: StaffEntered; code: string };
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('staff='));
+  return { status: response.status, data, code, cookie, token: /^staff=([\w-]+)/.exec(cookie ?? '')?.[1] ?? '' };
 }
 /** Signs in a person who sets up their second factor. */
 async function firstEntry(email: string) {
@@ -75,7 +75,7 @@ describe('the password step', () => {
       signIn(demoSignIns[0].email, { password: demoSignIns[0].password, userTypeId: userType.customer }),
       signIn(admin.email, { userTypeId: userType.vendor }),
     ]);
-    for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
+    for (const response of answers) expect(response).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
   });
 
   test('a person with several roles chooses one or gets the first', async () => {
@@ -132,12 +132,12 @@ describe('the second factor step', () => {
     const { email } = await newcomer();
     const { challenge } = (await secure.call<StaffChallenge>('POST', 'admin/sign-in', { email, password })).data;
     const { secret } = (await secure.call<TotpSetupAnswer>('POST', 'admin/second-factor/setup', { challenge })).data;
-    const answer = await secure.app.request('/api/admin/second-factor', {
+    const response = await secure.app.request('/api/admin/second-factor', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ challenge, code: computeTotpCode(secret, now()) }),
     });
-    for (const line of answer.headers.getSetCookie()) expect(line).toContain('; Secure');
+    for (const line of response.headers.getSetCookie()) expect(line).toContain('; Secure');
   });
 
   test('a code works once, and so does a neighbouring one; a code two steps away does not', async () => {

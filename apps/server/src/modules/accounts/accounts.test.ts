@@ -55,7 +55,7 @@ describe('auth/login', () => {
       login({ ...asTyped(customer), userTypeId: 5 }),
       login({ ...asTyped(customer), userTypeId: 99 }),
     ]);
-    for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
+    for (const response of answers) expect(response).toEqual({ ...answers[0], status: 401, code: 'LoginFailed' });
   });
 
   test('the dummy hash that an unknown email address is compared with matches no password', async () => {

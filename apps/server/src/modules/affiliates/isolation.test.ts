@@ -73,12 +73,12 @@ async function send({ method, path, query, body }: Operation, headers: Record<st
   const searchParams = new URLSearchParams(
     query.map(({ name, schema }): [string, string] => [name, String(fillSchema(schema, schemas, known, name))]),
   );
-  const answer = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => getKnownValue(name))}?${searchParams.toString()}`, {
+  const response = await shop.app.request(`${path.replace(/\{(\w+)\}/g, (_, name: string) => getKnownValue(name))}?${searchParams.toString()}`, {
     method,
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(fillSchema(body, schemas, known)) }),
   });
-  return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
+  return { status: response.status, text: Buffer.from(await response.arrayBuffer()).toString('latin1') };
 }
 
 /** Operations that name an affiliate or user. */
@@ -137,7 +137,7 @@ test('status, role, code, group, tier and balance cannot be written through the 
     types: (await pending.call<{ userTypeIds: number[] }>('GET', 'auth/session')).data.userTypeIds,
   });
   const before = await readRows();
-  const answer = await pending.call('PUT', `affiliate/${pending.affiliateId}`, {
+  const response = await pending.call('PUT', `affiliate/${pending.affiliateId}`, {
     ...{
       id: 1,
       userId: victim.id,
@@ -153,6 +153,6 @@ test('status, role, code, group, tier and balance cannot be written through the 
     ...{ userTypeIds: [1], role: 'Admin', balances: [{ currency: 'EUR', approved: 1000 }], ledgerSequence: 9, ledgerHash: '0'.repeat(64) },
     ...{ appliedAt: '2020-01-01T00:00:00Z', termsAcceptedAt: null },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await readRows()).toEqual(before);
 });

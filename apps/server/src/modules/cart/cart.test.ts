@@ -171,8 +171,8 @@ test('every change gives the cart a new revision, also ten concurrent ones', asy
   const shop = openTestShop(database);
   const garment = await shop.garment({ stock: 30 });
   const cart = await shop.createCart(SI);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => shop.call<Cart>('POST', `carts/${cart.id}/lines`, buildLine(garment))));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const response = await Promise.all(Array.from({ length: 10 }, () => shop.call<Cart>('POST', `carts/${cart.id}/lines`, buildLine(garment))));
+  expect(response.every(({ status }) => status === 200)).toBe(true);
   expect((await shop.call<Cart>('GET', `carts/${cart.id}`)).data).toMatchObject({ revision: 10, count: 10, lines: [{ quantity: 10 }] });
 });
 

@@ -82,8 +82,8 @@ test('records are deleted after three years, not earlier', async () => {
 });
 
 test('one address can only store a limited number of records', async () => {
-  const answers = await Promise.all(Array.from({ length: 130 }, () => record({}, { 'x-forwarded-for': '203.0.113.7' })));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(120);
-  expect(answers.filter(({ code }) => code === 'TooManyRequests')).toHaveLength(10);
+  const response = await Promise.all(Array.from({ length: 130 }, () => record({}, { 'x-forwarded-for': '203.0.113.7' })));
+  expect(response.filter(({ status }) => status === 200)).toHaveLength(120);
+  expect(response.filter(({ code }) => code === 'TooManyRequests')).toHaveLength(10);
   expect((await record({}, { 'x-forwarded-for': '203.0.113.8' })).status).toBe(200);
 });

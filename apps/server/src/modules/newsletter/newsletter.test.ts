@@ -84,15 +84,15 @@ test('a confirmation link works once within seven days, and an invented one neve
 
 test('a confirmed subscriber gets the message of the specification; a pending, ended or bounced one is answered like a new one', async () => {
   const stop = await subscribed('known@example.de');
-  const answer = await shop.app.fetch(
+  const response = await shop.app.fetch(
     new Request('http://localhost/api/newsletter/subscriptions', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.250' },
       body: JSON.stringify({ email: 'KNOWN@example.de', source: 'footer', text: words, countryId: shopIds.DE, languageId: 3 }),
     }),
   );
-  expect(answer.status).toBe(409);
-  expect(await answer.json()).toMatchObject({ code: 'AlreadySubscribed', message: 'Your email is already subscribed' });
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ code: 'AlreadySubscribed', message: 'Your email is already subscribed' });
   const fresh = await ask('fresh@example.de');
   await leave(stop);
   expect(await ask('known@example.de')).toEqual(fresh);

@@ -111,10 +111,10 @@ test('an export contains all personal data in one file, and an email links to it
   await shop.runJobs();
   const [ready] = await listRequests(customer);
   expect(ready).toMatchObject({ id: data.id, status: 'ready' });
-  const answer = await fetchDataFile(customer, data.id);
-  expect(answer.headers.get('content-disposition')).toContain('attachment');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer()))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  const response = await fetchDataFile(customer, data.id);
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer()))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
   const held = Object.fromEntries(files.map(([name, text]) => [name, JSON.parse(text) as unknown]));
   expect(held).toMatchObject({
     'account.json': { profile: { email: customer.email, firstName: zdravko.firstName }, addresses: [{ address: zdravko.street }] },

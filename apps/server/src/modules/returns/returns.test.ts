@@ -168,8 +168,8 @@ test('each message names the missing field', async () => {
 test('concurrent returns cannot exceed the pieces that were bought', async () => {
   const { proof } = await bought({ quantity: 3 });
   const lineId = await getFirstLineId(proof);
-  const answers = await Promise.all([1, 2, 3].map(() => ask(proof, { items: [wanted(lineId, { quantity: 2 })] })));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const response = await Promise.all([1, 2, 3].map(() => ask(proof, { items: [wanted(lineId, { quantity: 2 })] })));
+  expect(response.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await getOverview(proof)).lines[0]?.returnable).toBe(1);
 });
 

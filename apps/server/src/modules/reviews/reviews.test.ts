@@ -20,8 +20,8 @@ interface ReviewPage {
 }
 
 async function fetchReviewPage(shop: TestShop, path: string): Promise<ReviewPage & { headers: Headers; status: number }> {
-  const answer = await shop.app.fetch(new Request(`http://localhost/api/products/${path}`));
-  return { ...((await answer.json()) as ReviewPage), headers: answer.headers, status: answer.status };
+  const response = await shop.app.fetch(new Request(`http://localhost/api/products/${path}`));
+  return { ...((await response.json()) as ReviewPage), headers: response.headers, status: response.status };
 }
 
 let orders = 0;

@@ -100,8 +100,8 @@ async function ask(path: string, query: Record<string, string | number>): Promis
     countryId: String(SI),
     ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
   });
-  const answer = await shop.app.request(`http://localhost/api/${path}?${search.toString()}`);
-  return { status: answer.status, ...((await answer.json()) as Omit<Listing, 'status'>) };
+  const response = await shop.app.request(`http://localhost/api/${path}?${search.toString()}`);
+  return { status: response.status, ...((await response.json()) as Omit<Listing, 'status'>) };
 }
 const list = (query: Record<string, string | number>) => ask('product/web/countryCategoryWiseProductsPagination', { orderBy: 'price-asc', ...query });
 const joinNames = ({ data }: Listing): string => data.map(({ name }) => name).join(' ');

@@ -21,7 +21,7 @@ afterAll(() => database.close());
 
 test('a thousand simultaneous spins of one browser with different emails and networks count as one', async () => {
   const visitor = createSecretId();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 1000 }, (_, index) =>
       shop.call(
         'POST',
@@ -31,7 +31,7 @@ test('a thousand simultaneous spins of one browser with different emails and net
       ),
     ),
   );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ status, code }) => status === 409 && code === 'NoSpinsLeft')).toHaveLength(999);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status, code }) => status === 409 && code === 'NoSpinsLeft')).toHaveLength(999);
   expect([await database.db.$count(wheelSpins), await database.db.$count(coupons)]).toEqual([1, 1]);
 });

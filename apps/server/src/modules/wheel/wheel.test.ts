@@ -121,7 +121,7 @@ describe('a spin', () => {
   test('a blank uses the message of the specification and makes no coupon', async () => {
     await setWheel({ segments: blanks });
     const before = await database.db.$count(coupons);
-    const answer = await shop.app.request('http://localhost/api/wheel/spins', {
+    const response = await shop.app.request('http://localhost/api/wheel/spins', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -131,7 +131,7 @@ describe('a spin', () => {
       },
       body: JSON.stringify({ email: newEmail(), countryId: shopIds.DE, languageId: 3 }),
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       message: 'no prize this time',
       messasge: 'no prize this time',
       data: { result: { prize: null, coupon: null, position: 0 } },
@@ -238,9 +238,9 @@ describe('availability', () => {
     await setWheel({ validUntil: '2026-11-22T10:05:00Z' });
     tagDrops.off('caches', listen);
     expect(dropped).toEqual(['wheels', `wheel:${shopIds.DE}`]);
-    const answer = await shop.app.request(`http://localhost/api/wheel?countryId=${shopIds.DE}`);
-    expect(answer.headers.get('surrogate-key')).toBe(`wheel:${shopIds.DE}`);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+    const response = await shop.app.request(`http://localhost/api/wheel?countryId=${shopIds.DE}`);
+    expect(response.headers.get('surrogate-key')).toBe(`wheel:${shopIds.DE}`);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
   });
 
   test('a new day starts at midnight in the time zone of the country', async () => {
@@ -256,8 +256,8 @@ describe('availability', () => {
   test('a merchant can allow more than one spin a day', async () => {
     await setWheel({ spinsPerDay: 3 });
     const by = { email: newEmail(), visitor: createSecretId() };
-    const answers = [await spin(by), await spin(by), await spin(by)];
-    expect(answers.map(({ data }) => data.spinsLeft)).toEqual([2, 1, 0]);
+    const response = [await spin(by), await spin(by), await spin(by)];
+    expect(response.map(({ data }) => data.spinsLeft)).toEqual([2, 1, 0]);
     expect(await spin(by)).toMatchObject(refusal);
   });
 });

@@ -45,11 +45,11 @@ const refs = async ({ id, token }: TestCustomer, countryId: number = SI) =>
   (await shop.call<WishRef[]>('GET', `wishlist/refs?userId=${id}&countryId=${countryId}`, undefined, token)).data;
 const listIds = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 const read = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers }));
+  const response = await shop.app.fetch(new Request(`http://localhost/api/${path}`, { headers }));
   return {
-    cacheControl: answer.headers.get('cache-control'),
-    tags: answer.headers.get('surrogate-key'),
-    ...((await answer.json()) as Success<Wish[]>),
+    cacheControl: response.headers.get('cache-control'),
+    tags: response.headers.get('surrogate-key'),
+    ...((await response.json()) as Success<Wish[]>),
   };
 };
 const page = ({ id, token }: TestCustomer, more = '') =>
@@ -61,9 +61,9 @@ const setPrice = async ({ productId }: TestGarment, regular: number) => {
 
 test('a wish is stored once, also by repeated and concurrent requests', async ({ ana }) => {
   const [shirt] = (await garments(1)) as [TestGarment];
-  const answers = await Promise.all(Array.from({ length: 10 }, () => add(ana, shirt)));
-  expect(new Set(answers.map(({ status, data }) => `${status} ${data.id} ${data.wishlistId}`)).size).toBe(1);
-  expect(answers[0]).toMatchObject({ status: 200, data: { id: shirt.productId } });
+  const responses = await Promise.all(Array.from({ length: 10 }, () => add(ana, shirt)));
+  expect(new Set(responses.map(({ status, data }) => `${status} ${data.id} ${data.wishlistId}`)).size).toBe(1);
+  expect(responses[0]).toMatchObject({ status: 200, data: { id: shirt.productId } });
   const body = JSON.stringify({ userId: ana.id, productId: shirt.productId, countryId: SI });
   const request = new Request('http://localhost/api/wishlist', {
     method: 'POST',
@@ -75,7 +75,7 @@ test('a wish is stored once, also by repeated and concurrent requests', async ({
     message: 'Added to Wishlist',
     messasge: 'Added to Wishlist',
   });
-  expect(await refs(ana)).toEqual([answers[0]?.data]);
+  expect(await refs(ana)).toEqual([responses[0]?.data]);
 });
 
 test('a product that is unknown or not sold in the country is refused', async ({ ana }) => {
@@ -200,8 +200,8 @@ test("a guest's wishes are merged into the account without duplicates, and unkno
   const productIds = [first, second, elsewhere, third, first].map(({ productId }) => productId);
   const merge = () =>
     shop.call<WishRef[]>('POST', 'wishlist/merge', { userId: ana.id, countryId: SI, productIds: [...productIds, 999_999] }, ana.token);
-  const answers = await Promise.all(Array.from({ length: 5 }, merge));
-  for (const { status, data } of answers) {
+  const responses = await Promise.all(Array.from({ length: 5 }, merge));
+  for (const { status, data } of responses) {
     expect(status).toBe(200);
     expect(listIds(data)).toEqual([third.productId, first.productId, second.productId]);
     expect(data[2]?.wishlistId).toBe(wishlistId);

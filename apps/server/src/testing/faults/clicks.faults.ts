@@ -26,13 +26,13 @@ test(
       const answered = new Set<string>();
       let started = 0;
       const send = async (subId: string): Promise<void> => {
-        const answer = await fetch(`${crashing.api}affiliate/track-click`, {
+        const response = await fetch(`${crashing.api}affiliate/track-click`, {
           method: 'POST',
           // Each click has its own address, because clicks per address are limited.
           headers: { 'content-type': 'text/plain', 'user-agent': phone, 'x-forwarded-for': buildAddress(started) },
           body: JSON.stringify({ affiliateCode: code, landingPage: `/?subid=${subId}` }),
         }).catch(() => undefined);
-        if (answer?.ok) answered.add(subId);
+        if (response?.ok) answered.add(subId);
         // Pauses while the shop is down, so that refused connections do not use up the CPU.
         else await pause(100);
       };

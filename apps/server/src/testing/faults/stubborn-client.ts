@@ -26,11 +26,11 @@ export function createStubbornClient(base: string): StubbornCall {
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- its caller knows what it asks for
 async function ask<Data>(url: string, request: RequestInit): Promise<Reply<Data> | undefined> {
   try {
-    const answer = await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) });
-    const read = (await answer.json()) as { isSuccess: boolean; data: Data; code?: string };
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(20_000) });
+    const read = (await response.json()) as { isSuccess: boolean; data: Data; code?: string };
     if (read.isSuccess) return { data: read.data, code: '' };
     // A database that is restarting is a temporary failure.
-    return answer.status < 500 ? { data: undefined, code: read.code ?? '' } : undefined;
+    return response.status < 500 ? { data: undefined, code: read.code ?? '' } : undefined;
   } catch {
     return undefined;
   }

@@ -52,9 +52,9 @@ async function forwardRequest(
   const { method, url, headers } = incoming;
   const way = request({ host: '127.0.0.1', port, path: url, method, headers });
   incoming.pipe(way);
-  const [answer] = (await once(way, 'response')) as [IncomingMessage];
+  const [response] = (await once(way, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  for await (const chunk of response) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
-  hold(body.toString(), () => answered.writeHead(answer.statusCode ?? 502, { 'content-type': 'application/json' }).end(body));
+  hold(body.toString(), () => answered.writeHead(response.statusCode ?? 502, { 'content-type': 'application/json' }).end(body));
 }

@@ -81,10 +81,10 @@ test('compressed and plain responses are the same, and a client that has the res
 test('pages in this process and external callers share a response, and a page learns how long it is still valid', async () => {
   time.now += 1500;
   const times = await countApiCalls(async () => {
-    const answer = await inProcess(product());
-    expect(await answer.json()).toMatchObject({ data: { name: 'Linen shirt' } });
-    expect(answer.headers.get('surrogate-key')).toContain(`product:${garment.productId}`);
-    expect(answer.headers.get('age')).toBe('2');
+    const response = await inProcess(product());
+    expect(await response.json()).toMatchObject({ data: { name: 'Linen shirt' } });
+    expect(response.headers.get('surrogate-key')).toContain(`product:${garment.productId}`);
+    expect(response.headers.get('age')).toBe('2');
   });
   expect(times).toBe(0);
 });
@@ -126,6 +126,6 @@ test('past its age a response is sent to external callers while it is refreshed;
   const outside = await countApiCalls(() => ask('/api/market?host=si.localhost'));
   expect(outside).toBe(1);
   time.now += longest + 1000;
-  const answer = await inProcess('/api/market?host=si.localhost');
-  expect(answer.headers.get('age')).toBe('0');
+  const response = await inProcess('/api/market?host=si.localhost');
+  expect(response.headers.get('age')).toBe('0');
 });

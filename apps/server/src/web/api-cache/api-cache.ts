@@ -50,15 +50,15 @@ export function openApiCache({ api, log, headers, maxBytes = usualMaxBytes, cloc
 
   /** Calls the API without any of the caller's headers. */
   const make = async (key: string): Promise<OriginResponse> => {
-    const answer = await api.fetch(new Request(`http://127.0.0.1${key}`, { headers: { accept: 'application/json' } }));
-    const all = new Headers(answer.headers);
+    const response = await api.fetch(new Request(`http://127.0.0.1${key}`, { headers: { accept: 'application/json' } }));
+    const all = new Headers(response.headers);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
     return {
-      status: answer.status,
+      status: response.status,
       headers: all,
-      body: Buffer.from(await answer.arrayBuffer()),
-      tags: answer.headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? null,
-      maxAgeMs: (getSecondsLeft(answer) ?? 0) * 1000,
+      body: Buffer.from(await response.arrayBuffer()),
+      tags: response.headers.get('surrogate-key')?.split(' ').filter(Boolean) ?? null,
+      maxAgeMs: (getSecondsLeft(response) ?? 0) * 1000,
     };
   };
 

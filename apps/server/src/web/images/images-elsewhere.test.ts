@@ -99,8 +99,8 @@ describe('an image of the public media host', () => {
 
   test('is fetched once for all its sizes', async () => {
     for (const width of [320, 640]) {
-      const answer = await get(`/_ipx/f_webp,w_${width}/${origin}/shirt.jpg`);
-      expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
+      const response = await get(`/_ipx/f_webp,w_${width}/${origin}/shirt.jpg`);
+      expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
     }
     expect(requests).toEqual(['/shirt.jpg']);
   });

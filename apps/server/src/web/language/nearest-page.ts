@@ -31,9 +31,9 @@ const noPage = 'http://selvedge.invalid';
 export async function findNearestPage(ask: Ask, target: URL, localized: (path: string) => string): Promise<string> {
   for (const path of listCandidatePaths(target.pathname)) {
     const { origin } = target;
-    const answer = await ask(new Request(origin + localized(path), { headers: { accept: 'text/html', 'accept-encoding': 'identity' } }));
-    await answer.body?.cancel();
-    if (answer.status !== 404) return localized(path);
+    const response = await ask(new Request(origin + localized(path), { headers: { accept: 'text/html', 'accept-encoding': 'identity' } }));
+    await response.body?.cancel();
+    if (response.status !== 404) return localized(path);
   }
   return localized(findPublicPath(target.pathname) ? '/' : target.pathname);
 }

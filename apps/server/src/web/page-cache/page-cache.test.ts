@@ -40,9 +40,9 @@ async function renderPage(request: Request, { fetch, baseUrl }: ApiAccess): Prom
   const url = new URL(request.url);
   rendered.push({ url: request.url, headers: Object.fromEntries(request.headers) });
   const get = async (path: string) => {
-    const answer = await fetch(new Request(`${baseUrl}/${path}`));
-    const { data } = (await answer.json()) as { data?: { name: string; country: { id: number; code: string } } };
-    return { status: answer.status, name: data?.name, country: data?.country };
+    const response = await fetch(new Request(`${baseUrl}/${path}`));
+    const { data } = (await response.json()) as { data?: { name: string; country: { id: number; code: string } } };
+    return { status: response.status, name: data?.name, country: data?.country };
   };
   const { country } = await get(`market?host=${url.host}`);
   const handle = /^\/product\/([^/.]+)/.exec(url.pathname)?.[1];

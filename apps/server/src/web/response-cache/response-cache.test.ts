@@ -27,7 +27,7 @@ function open() {
       });
     });
   const ask = async (options?: AskOptions): Promise<string> => getText(await cache.ask(key, make, options));
-  return { time, warnings, cache, begun: renders, ask };
+  return { time, warnings, cache, renders, ask };
 }
 
 function getText(outcome: Outcome): string {
@@ -39,7 +39,7 @@ function getText(outcome: Outcome): string {
 async function opened(changes: Partial<OriginResponse> = {}) {
   const shop = open();
   const first = shop.ask();
-  shop.begun[0]?.finish('first', changes);
+  shop.renders[0]?.finish('first', changes);
   expect(await first).toBe('first');
   return shop;
 }
@@ -48,7 +48,7 @@ async function opened(changes: Partial<OriginResponse> = {}) {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('fifty simultaneous requests cause one response', async () => {
-  const { ask, begun: renders } = open();
+  const { ask, renders } = open();
   const all = Array.from({ length: 50 }, () => ask());
   renders[0]?.finish('the page');
   expect(new Set(await Promise.all(all))).toEqual(new Set(['the page']));
@@ -57,7 +57,7 @@ test('fifty simultaneous requests cause one response', async () => {
 });
 
 test('after a change the first request refreshes the response; others get the old one for less than a second, then wait', async () => {
-  const { time, ask, begun: renders, cache } = await opened();
+  const { time, ask, renders, cache } = await opened();
   notifyTagDrops(['product:1']);
   expect(cache.atHand(key)).toBeUndefined();
   const renewing = ask();
@@ -80,7 +80,7 @@ test('a change of another tag leaves it alone, and a change of everything does n
 });
 
 test('a strict reader never gets an old copy', async () => {
-  const { time, ask, begun: renders } = await opened();
+  const { time, ask, renders } = await opened();
   notifyTagDrops(['product:1']);
   void ask();
   const strict = ask({ isStrict: true });
@@ -93,7 +93,7 @@ test('a strict reader never gets an old copy', async () => {
 });
 
 test('past its age it is served while one request refreshes it, for a minute at most', async () => {
-  const { time, ask, begun: renders } = await opened();
+  const { time, ask, renders } = await opened();
   time.now += 60_000;
   expect(await Promise.all([ask(), ask()])).toEqual(['first', 'first']);
   expect(renders).toHaveLength(2);
@@ -104,7 +104,7 @@ test('past its age it is served while one request refreshes it, for a minute at 
 });
 
 test('a response that changed while it was made is not cached but made once more', async () => {
-  const { ask, begun: renders } = open();
+  const { ask, renders } = open();
   const response = ask();
   notifyTagDrops(['product:1']);
   renders[0]?.finish('overtaken');
@@ -116,7 +116,7 @@ test('a response that changed while it was made is not cached but made once more
 });
 
 test('a response that changes faster than it can be made is sent in the end and not cached', async () => {
-  const { ask, begun: renders, cache } = open();
+  const { ask, renders, cache } = open();
   const response = cache.ask(key, () => Promise.resolve().then(() => (notifyTagDrops(['product:1']), made('overtaken'))));
   const outcome = await response;
   expect(getText(outcome)).toBe('200: overtaken');
@@ -136,7 +136,7 @@ const made = (text: string): OriginResponse => ({
 });
 
 test('while it cannot be made the old one is served for some minutes and retried each second; the log reports it once', async () => {
-  const { time, ask, begun: renders, warnings } = await opened();
+  const { time, ask, renders, warnings } = await opened();
   notifyTagDrops(['product:1']);
   time.now += 2000;
   const failing = ask();
@@ -156,7 +156,7 @@ test('while it cannot be made the old one is served for some minutes and retried
 });
 
 test('a response that is not the same for everyone is not cached, and one that sets a cookie is not shared', async () => {
-  const { ask, begun: renders, cache } = open();
+  const { ask, renders, cache } = open();
   const untagged = [ask(), ask()];
   renders[0]?.finish('mine', { tags: null });
   expect(await Promise.all(untagged)).toEqual(['200: mine', '200: mine']);
@@ -170,7 +170,7 @@ test('a response that is not the same for everyone is not cached, and one that s
 });
 
 test('a response that is gone is no longer cached', async () => {
-  const { ask, begun: renders, cache } = await opened();
+  const { ask, renders, cache } = await opened();
   notifyTagDrops(['product:1']);
   const response = ask();
   renders[1]?.finish('gone', { status: 404 });

@@ -37,8 +37,8 @@ const removeDuplicates = (reviews: readonly Review[]): Review[] => [...new Map(r
 
 async function loadReviews(address: string): Promise<ReviewPage | null> {
   try {
-    const answer = await fetch(address);
-    return answer.ok ? ((await answer.json()) as ReviewPage) : null;
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as ReviewPage) : null;
   } catch {
     return null;
   }

@@ -7,10 +7,10 @@ async function validate(path: string, verdict: Verdict | Promise<Verdict>) {
   const middleware = createValidation(() => verdict);
   const args = { request: new Request(`http://si.localhost:3000${path}`), params: {}, context: new RouterContextProvider() };
   try {
-    const answer = await (middleware as (args: unknown, next: () => Promise<Response>) => Promise<Response>)(args, () =>
+    const response = await (middleware as (args: unknown, next: () => Promise<Response>) => Promise<Response>)(args, () =>
       Promise.resolve(new Response('page')),
     );
-    return await answer.text();
+    return await response.text();
   } catch (failure) {
     const { data, init } = failure as { data: string; init: ResponseInit };
     return { message: data, status: init.status };

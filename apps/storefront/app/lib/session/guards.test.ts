@@ -33,7 +33,7 @@ async function visit(guard: string, path: string, { userTypeId, userTypeIds, has
   const middleware = guardRoute(guard) as (args: unknown, next: () => Promise<Response>) => Promise<Response>;
   return middleware({ request, context, params: {} }, () => Promise.resolve(page()));
 }
-const getRedirectTarget = (answer: Response): string => decodeURIComponent(answer.headers.get('location') ?? '');
+const getRedirectTarget = (response: Response): string => decodeURIComponent(response.headers.get('location') ?? '');
 
 test('an unknown guard throws where the route is declared', () => {
   expect(() => guardRoute('admin')).toThrow('Unknown route middleware');

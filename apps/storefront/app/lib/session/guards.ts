@@ -63,11 +63,11 @@ export function guardRoute(name: string): MiddlewareFunction<Response> {
     context.set(customerContext, session);
     const { pathname, search } = new URL(request.url);
     const elsewhere = guard({ path: splitPath(getPageAddress(pathname)).path, search, shop, session });
-    const answer = elsewhere ?? (await next());
+    const response = elsewhere ?? (await next());
     // Deletes an expired session unless the page has just created another.
-    const hasNewSession = answer.headers.getSetCookie().some((cookie) => cookie.startsWith('session='));
-    if (shop.hasSession && !session && !hasNewSession) answer.headers.append('Set-Cookie', forgetSession(shop));
-    return answer;
+    const hasNewSession = response.headers.getSetCookie().some((cookie) => cookie.startsWith('session='));
+    if (shop.hasSession && !session && !hasNewSession) response.headers.append('Set-Cookie', forgetSession(shop));
+    return response;
   };
 }
 

@@ -19,7 +19,7 @@ const path = '/unsubscribe';
 export function loader({ request, context }: Route.LoaderArgs) {
   const exchanged = exchangeMailToken(request, 'unsubscribe', path, getShop(context));
   if (exchanged) throw exchanged;
-  return data({ isAsked: readMailToken(request, 'unsubscribe') !== null }, { headers: unshared() });
+  return data({ hasToken: readMailToken(request, 'unsubscribe') !== null }, { headers: unshared() });
 }
 
 /** Handles the button of this page, and one-click unsubscribe by the email client (RFC 8058). */
@@ -47,7 +47,7 @@ export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) => 
 /** The page is reached by an address with a secret. */
 export const handle: RouteHandle = { isMeasured: false };
 
-export default function UnsubscribePage({ loaderData: { isAsked: hasToken }, actionData }: Route.ComponentProps) {
+export default function UnsubscribePage({ loaderData: { hasToken }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   const title = t`Unsubscribe`;
   return (

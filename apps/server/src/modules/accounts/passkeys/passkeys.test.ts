@@ -205,8 +205,8 @@ describe('a passkey is refused', () => {
     const ceremony = await beginAdding(ana);
     const made = openPasskeyDevice().create({ challenge: ceremony.options.challenge, origin, rpId, userHandle: '' });
     const odd = { ...made, response: { ...made.response, transports: 'usb' } };
-    const answer = await ana.call<Passkey>('POST', `user/${ana.id}/passkeys`, { challengeId: ceremony.challengeId, response: odd, name: 'Odd' });
-    expect(answer.status).toBe(201);
+    const added = await ana.call<Passkey>('POST', `user/${ana.id}/passkeys`, { challengeId: ceremony.challengeId, response: odd, name: 'Odd' });
+    expect(added.status).toBe(201);
     for (const response of [{}, { id: 7 }, { id: 'a', rawId: 'a', type: 'public-key', response: null }])
       expect(await shop.call('POST', 'auth/passkeys', { challengeId: (await begin()).challengeId, response })).toMatchObject(refused);
   });

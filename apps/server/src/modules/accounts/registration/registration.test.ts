@@ -116,9 +116,9 @@ test.each([
 
 test('an email address registers once, also with ten concurrent requests', async () => {
   const email = 'once@example.si';
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, time) => register({ email: time % 2 ? email : email.toUpperCase() })));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  for (const answer of answers.filter(({ status }) => status !== 201)) expect(answer).toMatchObject({ status: 409, code: 'UserExists' });
+  const responses = await Promise.all(Array.from({ length: 10 }, (_, time) => register({ email: time % 2 ? email : email.toUpperCase() })));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  for (const response of responses.filter(({ status }) => status !== 201)) expect(response).toMatchObject({ status: 409, code: 'UserExists' });
 });
 
 test('an affiliate registers as one and can buy with the same email address', async () => {

@@ -24,22 +24,22 @@ test('a customer applies for the programme, waits and is approved', async () => 
   expect(session.data.userTypeIds).toContain(5);
 
   const active = await activeAffiliate(shop);
-  const answer = await active.call<AffiliateProfile>('GET', `affiliate/profile/by/user/${active.id}`);
-  expect(answer.data).toMatchObject({ status: 'active', code: expect.stringMatching(/^ANANOVAK\d{3,6}$/) as string });
+  const response = await active.call<AffiliateProfile>('GET', `affiliate/profile/by/user/${active.id}`);
+  expect(response.data).toMatchObject({ status: 'active', code: expect.stringMatching(/^ANANOVAK\d{3,6}$/) as string });
 });
 
 test('an affiliate code is unique regardless of case', async () => {
   await applyAsAffiliate(shop, { code: 'Linen-Love' });
   const other = await registeredCustomer(shop);
-  const answer = await other.call('POST', 'affiliate/applications', buildApplicationForm({ code: 'LINEN-LOVE' }));
-  expect(answer).toMatchObject({ status: 409, code: 'AffiliateCodeTaken' });
+  const response = await other.call('POST', 'affiliate/applications', buildApplicationForm({ code: 'LINEN-LOVE' }));
+  expect(response).toMatchObject({ status: 409, code: 'AffiliateCodeTaken' });
 });
 
 test('an incomplete application is refused field by field', async () => {
   const customer = await registeredCustomer(shop);
   const form = buildApplicationForm({ channels: [], website: 'nowhere', code: 'a b', hasAcceptedTerms: false });
-  const answer = await customer.call('POST', 'affiliate/applications', form);
-  expect(answer).toMatchObject({
+  const response = await customer.call('POST', 'affiliate/applications', form);
+  expect(response).toMatchObject({
     code: 'InvalidInput',
     params: {
       issues: [

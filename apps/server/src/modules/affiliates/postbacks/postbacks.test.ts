@@ -258,7 +258,7 @@ test('a suspended affiliate receives nothing, not even queued events, and cannot
   await deliver(database, order);
   await sendOneBack(order);
   expect(receivedCalls).toHaveLength(1);
-  for (const answer of [await ping(jonas), await setAddress(jonas)]) expect(answer).toMatchObject({ status: 403, code: 'AffiliateNotActive' });
+  for (const refusal of [await ping(jonas), await setAddress(jonas)]) expect(refusal).toMatchObject({ status: 403, code: 'AffiliateNotActive' });
   expect((await jonas.call('DELETE', `affiliate/${jonas.affiliateId}/postbacks`)).status).toBe(200);
 });
 

@@ -24,18 +24,18 @@ const hiddenAccount = { kind: 'iban', holder: 'Jonas Weber', iban: '••••
 
 test('an affiliate changes some profile fields and the others stay', async () => {
   const { affiliateId, call } = await activeAffiliate(shop);
-  const answer = await call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { website: 'https://mended.example', channels: ['podcast'] });
-  expect(answer.data).toMatchObject({ website: 'https://mended.example', channels: ['podcast'], audience: buildApplicationForm().audience });
+  const response = await call<AffiliateProfile>('PUT', `affiliate/${affiliateId}`, { website: 'https://mended.example', channels: ['podcast'] });
+  expect(response.data).toMatchObject({ website: 'https://mended.example', channels: ['podcast'], audience: buildApplicationForm().audience });
 });
 
 test('the answer uses the wording of the specification', async () => {
   const { affiliateId, headers } = await activeAffiliate(shop);
-  const answer = await shop.app.request(`/api/affiliate/${affiliateId}`, {
+  const response = await shop.app.request(`/api/affiliate/${affiliateId}`, {
     method: 'PUT',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ audience: 'Everybody who mends.' }),
   });
-  expect(await answer.json()).toMatchObject({
+  expect(await response.json()).toMatchObject({
     isSuccess: true,
     message: 'Profile updated successfully',
     messasge: 'Profile updated successfully',
@@ -57,11 +57,11 @@ test('an account number is shown masked, and sending it back masked leaves it un
 test('an invalid profile is refused field by field, and nothing of it is saved', async () => {
   const { affiliateId, call } = await activeAffiliate(shop);
   const tax = { ...buildApplicationForm().tax, vatNumber: 'DE12', city: '' };
-  const answer = await call('PUT', `affiliate/${affiliateId}`, {
+  const response = await call('PUT', `affiliate/${affiliateId}`, {
     ...{ website: 'nowhere', countryIds: [9999], promotion: 'Reels', tax },
     payoutAccount: { kind: 'iban', holder: '', iban: 'DE89370400440532013001', bic: '' },
   });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 422,
     params: {
       issues: [

@@ -89,19 +89,19 @@ test('ten concurrent claims of one cart merge it once', async ({ ana }) => {
   const own = await loadCustomerCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, buildLine(garment, 1));
   const guest = await shop.createCart(SI, { garment, quantity: 2 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => claim(ana, guest.id)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(answers.filter(({ data }) => data.merged.length > 0)).toHaveLength(1);
+  const response = await Promise.all(Array.from({ length: 10 }, () => claim(ana, guest.id)));
+  expect(response.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(response.filter(({ data }) => data.merged.length > 0)).toHaveLength(1);
   expect((await claim(ana, null)).data.cart).toMatchObject({ id: own.id, count: 3 });
 });
 
 test('ten concurrent sign-ins, each with its own cart, end with one cart that has all lines', async ({ ana }) => {
   const garment = await shop.garment({ stock: 50 });
   const guests = await Promise.all(Array.from({ length: 10 }, () => shop.createCart(SI, { garment })));
-  const answers = await Promise.all(guests.map((guest) => claim(ana, guest.id)));
-  expect(new Set(answers.map(({ data }) => data.cart?.id)).size).toBe(1);
+  const response = await Promise.all(guests.map((guest) => claim(ana, guest.id)));
+  expect(new Set(response.map(({ data }) => data.cart?.id)).size).toBe(1);
   expect((await claim(ana, null)).data.cart).toMatchObject({ count: 10, lines: [{ quantity: 10 }] });
-  for (const guest of guests) expect((await shop.call('GET', `carts/${guest.id}`)).status).toBe(guest.id === answers[0]?.data.cart?.id ? 200 : 404);
+  for (const guest of guests) expect((await shop.call('GET', `carts/${guest.id}`)).status).toBe(guest.id === response[0]?.data.cart?.id ? 200 : 404);
 });
 
 test('a cart of another customer, a cart of another country and an unknown cart are not merged', async ({ ana }) => {

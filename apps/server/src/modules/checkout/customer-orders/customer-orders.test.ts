@@ -117,8 +117,8 @@ test('an order is found by invoice number and order number; an order of another 
 test('of ten concurrent cancellations of a cash order one takes effect, and its pieces return to stock', async ({ shop, ana }) => {
   const garment = await shop.garment({ stock: 5 });
   const placed = await ordered(shop, ana, garment, { quantity: 2 });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(shop, ana, placed.orderNumber, ' Too large ')));
-  for (const { status, data } of answers) expect([status, data.status, data.canCancel]).toEqual([200, 'CANCELLED', false]);
+  const response = await Promise.all(Array.from({ length: 10 }, () => cancel(shop, ana, placed.orderNumber, ' Too large ')));
+  for (const { status, data } of response) expect([status, data.status, data.canCancel]).toEqual([200, 'CANCELLED', false]);
   expect(await readStock(shop, garment)).toMatchObject({ onHand: 5, held: 0 });
   const movements = await database.db
     .select()

@@ -162,13 +162,13 @@ test('20 concurrent requests of one card checkout create one order with one paym
   const cart = await shop.createCart(SI, { garment });
   await shop.call('PATCH', `checkout/${cart.id}`, { form: card });
   const { idempotencyKey: key, totals } = await shop.checkout(cart.id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
       shop.call('POST', `checkout/${cart.id}/orders`, { form: card, shownTotal: totals.total }, { 'idempotency-key': key }),
     ),
   );
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ status: 201, data: { payUrl: expect.stringContaining('/pay/cs_test_') as string } });
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+  expect(responses[0]).toMatchObject({ status: 201, data: { payUrl: expect.stringContaining('/pay/cs_test_') as string } });
   expect(await readStock(bank, garment)).toMatchObject({ onHand: 3, held: 1 });
   expect(await paymentRows(bank)).toHaveLength(1);
 });
@@ -429,9 +429,9 @@ test('a provider sends shoppers back only to hosts of the shop', async ({ bank }
   const { shop } = bank;
   for (const returnUrl of ['https://elsewhere.example', 'http://localhost.elsewhere.example', 'javascript:alert(1)//localhost']) {
     const cart = await shop.createCart(SI, { garment: await shop.garment() });
-    const answer = await shop.order(cart.id, { ...card, email: `${Math.random()}@example.si` }, { returnUrl });
-    if (answer.status === 422) continue;
-    expect((await bank.press(answer.data.payUrl ?? '', 'cancel')).location).toMatch(/^http:\/\/si\.localhost:4300\/Checkout/);
+    const response = await shop.order(cart.id, { ...card, email: `${Math.random()}@example.si` }, { returnUrl });
+    if (response.status === 422) continue;
+    expect((await bank.press(response.data.payUrl ?? '', 'cancel')).location).toMatch(/^http:\/\/si\.localhost:4300\/Checkout/);
   }
 });
 

@@ -265,13 +265,13 @@ describe('an affiliate discount', () => {
         return { form, ...(await shop.call<Checkout>('PATCH', `checkout/${cartId}`, { form })).data };
       }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shown.map(({ cart, form, totals, idempotencyKey }) =>
         shop.call('POST', `checkout/${cart.id}/orders`, { form, shownTotal: totals.total }, { 'idempotency-key': idempotencyKey }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(({ code }) => code === 'TotalChanged')).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(responses.filter(({ code }) => code === 'TotalChanged')).toHaveLength(5);
     const storedTouches = await database.db.select().from(affiliateDiscountUses).where(eq(affiliateDiscountUses.affiliateDiscountId, id));
     expect([await readUses(id), storedTouches.length]).toEqual([3, 3]);
     await end(id);

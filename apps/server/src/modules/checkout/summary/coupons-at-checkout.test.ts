@@ -107,7 +107,7 @@ describe('the last use of a coupon', () => {
     const forms = ['ana@example.si', 'eva@example.si'].map((email) => withCode('TEN', { email }));
     const shown = await Promise.all(carts.map((cart, index) => save(shop, cart.id, forms[index] ?? {})));
     expect(shown.map(({ totals }) => totals.discount)).toEqual([2, 2]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       carts.map((cart, index) =>
         shop.call(
           'POST',
@@ -117,10 +117,10 @@ describe('the last use of a coupon', () => {
         ),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)).toMatchObject({ code: 'TotalChanged', params: { total: 25.79 } });
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(responses.find(({ status }) => status === 409)).toMatchObject({ code: 'TotalChanged', params: { total: 25.79 } });
     expect(await readUses(shop)).toBe(1);
-    const loser = carts[answers.findIndex(({ status }) => status === 409)]?.id ?? '';
+    const loser = carts[responses.findIndex(({ status }) => status === 409)]?.id ?? '';
     expect((await readCart(shop, loser)).coupon).toMatchObject({ code: 'TEN', isApplied: false, problem: 'used-up' });
   });
 });

@@ -66,9 +66,7 @@ export async function editArticle(tx: Tx, kind: ArticleKind, id: number | null, 
     throw findSqlState(error) === '23503' ? createRefusal([createIssue('mediaId', 'unknown', 'There is no such picture')]) : error;
   });
   await tx.delete(contentArticleTranslations).where(eq(contentArticleTranslations.articleId, articleId));
-  await tx
-    .insert(contentArticleTranslations)
-    .values(texts.map((text) => ({ ...text, minutes: computeReadingTime(text.body), articleId })));
+  await tx.insert(contentArticleTranslations).values(texts.map((text) => ({ ...text, minutes: computeReadingTime(text.body), articleId })));
   await tx.delete(contentArticleProducts).where(eq(contentArticleProducts.articleId, articleId));
   if (kind === 'article') await saveProducts(tx, articleId, [...new Set(form.productIds)]);
   await dropTags(tx, [articleTag]);

@@ -41,9 +41,9 @@ export function createShopFetch({ fetch, cache, connection, here }: Parts): Shop
     const kept = isCacheable ? cache.read(address) : undefined;
     if (kept) return kept;
     const round = cache.round();
-    const answer = await (isPageData(url) ? fetchOrWait : fetch)(url, init);
-    if (isCacheable && isForAll(answer)) void cache.keep(address, answer.clone(), round).catch(() => undefined);
-    return answer;
+    const response = await (isPageData(url) ? fetchOrWait : fetch)(url, init);
+    if (isCacheable && isForAll(response)) void cache.keep(address, response.clone(), round).catch(() => undefined);
+    return response;
   };
 
   const write = async (url: URL, input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> => {
@@ -53,9 +53,9 @@ export function createShopFetch({ fetch, cache, connection, here }: Parts): Shop
     };
     forget();
     try {
-      const answer = await fetch(input, init);
+      const response = await fetch(input, init);
       forget();
-      return answer;
+      return response;
     } catch (error) {
       if (init?.signal?.aborted || !isUnreached(error) || !isPageData(url)) throw error;
       connection.reportUnsent();
@@ -76,7 +76,7 @@ export function createShopFetch({ fetch, cache, connection, here }: Parts): Shop
       if (underWay.has(address) || neverCached.test(url.pathname) || cache.read(address)) return;
       const round = cache.round();
       const fetched = fetch(url, { priority: 'low' })
-        .then((answer) => (isForAll(answer) ? cache.keep(address, answer, round) : undefined))
+        .then((response) => (isForAll(response) ? cache.keep(address, response, round) : undefined))
         .catch(() => undefined)
         .finally(() => underWay.delete(address));
       underWay.set(address, fetched);
@@ -90,9 +90,9 @@ const createPersistentFetch =
   async (input, init) => {
     for (;;) {
       try {
-        const answer = await fetch(input, init);
+        const response = await fetch(input, init);
         connection.markFound();
-        return answer;
+        return response;
       } catch (error) {
         if (init?.signal?.aborted || !isUnreached(error)) throw error;
         connection.markLost();

@@ -24,8 +24,8 @@ export function watchBuilds({ own, reload, every = usual.every, atLeast = usual.
   const ask = async () => {
     checkedAt = performance.now();
     try {
-      const answer = await fetch('/latest.json', { cache: 'no-store' });
-      const manifest = answer.ok ? ((await answer.json()) as { version?: unknown }) : {};
+      const response = await fetch('/latest.json', { cache: 'no-store' });
+      const manifest = response.ok ? ((await response.json()) as { version?: unknown }) : {};
       if (typeof manifest.version === 'string') latest = manifest.version;
     } catch {
       // Tries again at the next check.

@@ -44,9 +44,9 @@ export function useLiveOffer(product: ProductPage): ProductPage {
 /** Loads prices and stock. @returns null if they cannot be loaded. A product that no longer exists has no variants */
 async function loadOffer(address: string, product: ProductPage): Promise<LiveOffer | null> {
   try {
-    const answer = await fetch(address);
-    if (answer.ok) return (await answer.json()) as LiveOffer;
-    return answer.status === 404 ? { ...product, variants: product.variants.map((variant) => ({ ...variant, available: 0 })) } : null;
+    const response = await fetch(address);
+    if (response.ok) return (await response.json()) as LiveOffer;
+    return response.status === 404 ? { ...product, variants: product.variants.map((variant) => ({ ...variant, available: 0 })) } : null;
   } catch {
     return null;
   }

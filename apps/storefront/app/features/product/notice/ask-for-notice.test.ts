@@ -13,7 +13,7 @@ const validForm = { email: ' ana@example.si ', variantId: '7', returnTo: '/en/pr
 const answering = (answer: () => Promise<null>) => {
   const requests: unknown[] = [];
   return {
-    asked: requests,
+    requests,
     api: {
       askForStockNotice: (notice: unknown) => {
         requests.push(notice);
@@ -24,9 +24,9 @@ const answering = (answer: () => Promise<null>) => {
 };
 
 test('a request for a stock notice is sent to the API and its answer links back to the product', async () => {
-  const { api, asked: requests } = answering(() => Promise.resolve(null));
+  const { api, requests } = answering(() => Promise.resolve(null));
   expect(await askForNotice(api, createForm(validForm))).toMatchObject({
-    isAsked: true,
+    isSent: true,
     email: 'ana@example.si',
     returnTo: '/en/product/shirt?color=navy',
   });
@@ -34,9 +34,9 @@ test('a request for a stock notice is sent to the API and its answer links back 
 });
 
 test('an invalid email address is reported without a call to the API, and the input is kept', async () => {
-  const { api, asked: requests } = answering(() => Promise.resolve(null));
+  const { api, requests } = answering(() => Promise.resolve(null));
   for (const email of ['', 'ana', 'ana@example', 'ana @example.si'])
-    expect(await askForNotice(api, createForm({ ...validForm, email }))).toMatchObject({ isAsked: false, isEmailWrong: true, email, variantId: 7 });
+    expect(await askForNotice(api, createForm({ ...validForm, email }))).toMatchObject({ isSent: false, isEmailWrong: true, email, variantId: 7 });
   expect(requests).toEqual([]);
 });
 

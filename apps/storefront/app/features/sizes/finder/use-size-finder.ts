@@ -69,8 +69,8 @@ export function useSizeFinder({ productId, chart, found }: SizeFinderState) {
 
 async function askSize(address: string): Promise<Advice | null> {
   try {
-    const answer = await fetch(address);
-    return answer.ok ? ((await answer.json()) as Advice) : null;
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as Advice) : null;
   } catch {
     return null;
   }
