@@ -75,7 +75,7 @@ async function openAll({ port }: Facts, visit: Visit, pairs: readonly Pair<Place
 }
 
 /** Formats the problems: the most frequent first, with a few addresses each. */
-export function formatFindings(problems: PageProblems): string {
+export function formatProblems(problems: PageProblems): string {
   return [...problems]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(

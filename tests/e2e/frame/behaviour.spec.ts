@@ -253,9 +253,9 @@ test('after a new build the next link loads its page in full, once, and never wh
   await page.clock.install();
   await open(page, getShopUrl('si', 'Track/Order'));
   await mark(page);
-  const told = page.waitForResponse('**/latest.json');
+  const checked = page.waitForResponse('**/latest.json');
   await page.clock.runFor('05:01');
-  await told;
+  await checked;
   await page.getByRole('main').getByRole('textbox').first().fill('half an order number');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -297,15 +297,15 @@ test('errors are reported to the shop and the page keeps working; a crawler keep
   const loaded = crawler.waitForResponse(/report-errors/);
   await crawler.goto(getShopUrl('si', 'brands'), { waitUntil: 'load' });
   await loaded;
-  const told: unknown[] = [];
-  crawler.on('request', (request) => request.url().endsWith('/client-errors') && told.push(request.postDataJSON()));
+  const reports: unknown[] = [];
+  crawler.on('request', (request) => request.url().endsWith('/client-errors') && reports.push(request.postDataJSON()));
   // The script has loaded but may not have registered its listener yet.
   const fallen = async () => {
     await crawler.evaluate(fail);
-    return told.length;
+    return reports.length;
   };
   await expect.poll(fallen).toBeGreaterThan(0);
-  expect(told[0]).toMatchObject({ isCrawler: true });
+  expect(reports[0]).toMatchObject({ isCrawler: true });
   await expect(crawler.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
   await context.close();
 });

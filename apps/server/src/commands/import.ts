@@ -97,8 +97,8 @@ function formatCount(products: number): string {
   return `${products} ${products === 1 ? 'product' : 'products'}`;
 }
 
-async function isWanted(question: string, isSaid: boolean | undefined): Promise<boolean> {
-  if (isSaid) return true;
+async function isWanted(question: string, isConfirmed: boolean | undefined): Promise<boolean> {
+  if (isConfirmed) return true;
   if (!process.stdin.isTTY) {
     console.log(`Nothing was changed. ${question} Run it again with --apply.`);
     return false;

@@ -38,13 +38,13 @@ export async function reconcileShop(db: Db): Promise<ReconciliationResult> {
     async (tx) => {
       // Checking a whole shop takes longer than the usual statement timeout.
       await tx.execute(sql`set local statement_timeout = '10min'`);
-      const books: ReconciliationResult = { figures: {}, discrepancies: [] };
+      const result: ReconciliationResult = { figures: {}, discrepancies: [] };
       for (const part of parts) {
-        const { figures, discrepancies: findings } = await part(tx);
-        Object.assign(books.figures, figures);
-        books.discrepancies.push(...findings);
+        const { figures, discrepancies: discrepancies } = await part(tx);
+        Object.assign(result.figures, figures);
+        result.discrepancies.push(...discrepancies);
       }
-      return books;
+      return result;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -114,8 +114,8 @@ async function askBack(placed: PlacedOrder): Promise<void> {
 }
 
 test('a shop with orders that were placed, paid, shortened, cancelled, refused, remitted and returned has no discrepancies', async () => {
-  const { figures, discrepancies: findings } = await reconcileShop(database.db);
-  expect(findings).toEqual([]);
+  const { figures, discrepancies: discrepancies } = await reconcileShop(database.db);
+  expect(discrepancies).toEqual([]);
   expect(figures).toMatchObject({ 'orders COMPLETED': expect.anything() as unknown, 'refunds done, EUR': expect.anything() as unknown });
 });
 

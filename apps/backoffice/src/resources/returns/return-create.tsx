@@ -55,12 +55,12 @@ export function ReturnCreate() {
       </Box>
       {error && <Typography color="error">{error.message}</Typography>}
       {overview?.closed && <Typography>No items can be returned ({overview.closed}).</Typography>}
-      {overview && !overview.closed && <ReturnForm key={overview.orderNumber} desk={overview} />}
+      {overview && !overview.closed && <ReturnForm key={overview.orderNumber} overview={overview} />}
     </Box>
   );
 }
 
-function ReturnForm({ desk: overview }: { desk: ReturnOverview }) {
+function ReturnForm({ overview }: { overview: ReturnOverview }) {
   const [wanted, setWanted] = useState<Record<number, Wanted>>({});
   const [comments, setComments] = useState('');
   const [payOut, setPayOut] = useState<Record<string, string>>({});

@@ -28,11 +28,11 @@ test('an order shows its credited affiliate, the rule, the other candidates, and
   const [line] = credit?.commissions ?? [];
   expect(line?.earned).toBeCloseTo((line?.base ?? 0) / 10, 2);
 
-  const unknown = await placeAttributedOrder(shop, { code: 'nobodys', garments });
+  const unknown = await placeAttributedOrder(shop, { code: 'describeOrphan', garments });
   expect(await fetchCredit(unknown.orderNumber)).toMatchObject({
     affiliate: null,
     rule: 'none',
-    candidates: [{ code: 'nobodys', verdict: 'unknown' }],
+    candidates: [{ code: 'describeOrphan', verdict: 'unknown' }],
   });
   const cart = await shop.createCart(shopIds.SI, ...garments);
   const plain = (await shop.order(cart.id, readyForm('SI'))).data;

@@ -78,7 +78,7 @@ export async function readPresentProducts(db: Db, handles: readonly string[], la
       brand: { slug: brands.slug, name: brands.name },
       maker: makers,
       categoryCode: categories.code,
-      awaitedId: importPendingPhotos.productId,
+      pendingId: importPendingPhotos.productId,
     })
     .from(products)
     .innerJoin(brands, eq(brands.id, products.brandId))
@@ -91,7 +91,7 @@ export async function readPresentProducts(db: Db, handles: readonly string[], la
   const [textsByProduct, variantsByProduct] = [groupByProduct(await listTexts(db, ids)), groupByProduct(await listVariants(db, ids))];
   const [picturesByProduct, pricesByProduct] = [groupByProduct(await listPictures(db, ids)), groupByProduct(await listPrices(db, ids))];
   return new Map(
-    rows.map(({ product, brand, maker, categoryCode, awaitedId: pendingId }) => {
+    rows.map(({ product, brand, maker, categoryCode, pendingId }) => {
       const texts = new Map(
         (textsByProduct.get(product.id) ?? []).map(({ languageId: language, name, description }) => [language, { name, description }]),
       );

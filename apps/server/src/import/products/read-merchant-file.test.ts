@@ -92,7 +92,7 @@ test('every error is reported with its line, and its product is left out complet
     '9 crake-socks Option1 Value: The same options stand on line 8 already.',
     '10 curlew-cap : The line has 9 cells where the header has 36.',
     '11 godwit-vest : A quotation mark stands inside a quoted cell; it must be doubled.',
-    '12  Handle: The line has no handle: nobody can say whose it is.',
+    '12  Handle: The line has no handle, so its product is unknown.',
   ]);
 });
 

@@ -32,12 +32,12 @@ export function readShopifyFile(table: Table, options: ReadOptions): ProductFile
   return openProductFile(
     table,
     {
-      handleOf: (cells) => getCell(cells, 'handle'),
+      readHandle: (cells) => getCell(cells, 'handle'),
       // Shopify adds an apostrophe so that spreadsheets treat the cell as text.
-      skuOf: (cells) => getCell(cells, 'sku').replace(/^'/, ''),
+      readSku: (cells) => getCell(cells, 'sku').replace(/^'/, ''),
       handleHeader: getHeader('handle'),
       skuHeader: getHeader('sku'),
-      nobodys: () => 'The line has no handle: nobody can say whose it is.',
+      describeOrphan: () => 'The line has no handle, so its product is unknown.',
     },
     (handle, rows) => readMerchantProduct(handle, rows.map(toShopifyLine), options),
   );

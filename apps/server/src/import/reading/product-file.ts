@@ -15,12 +15,12 @@ export interface ProductFile<Product> {
 
 /** Finds the product of a row; has the names of these columns in the file. */
 interface Keys {
-  handleOf: (cells: readonly string[]) => string;
-  skuOf: (cells: readonly string[]) => string;
+  readHandle: (cells: readonly string[]) => string;
+  readSku: (cells: readonly string[]) => string;
   handleHeader: string;
   skuHeader: string;
   /** Message for a line that names no product. */
-  nobodys: (cells: readonly string[]) => string;
+  describeOrphan: (cells: readonly string[]) => string;
 }
 
 /**
@@ -29,7 +29,7 @@ interface Keys {
  */
 export function openProductFile<Product extends object>(
   table: Table,
-  { handleOf, skuOf, handleHeader, skuHeader, nobodys: describeOwnerless }: Keys,
+  { readHandle, readSku, handleHeader, skuHeader, describeOrphan }: Keys,
   readProduct: (handle: string, rows: TableRow[]) => Product | Problem[],
 ): ProductFile<Product> {
   const rowsByHandle = new Map<string, number[]>();
@@ -40,24 +40,24 @@ export function openProductFile<Product extends object>(
     if (earlier) earlier.push(problem);
     else wrong.set(problem.handle, [problem]);
   };
-  for (const { line, text, message } of table.broken) refuse({ line, handle: trimCell(handleOf(text.split(table.separator))), column: '', message });
+  for (const { line, text, message } of table.broken) refuse({ line, handle: trimCell(readHandle(text.split(table.separator))), column: '', message });
   const owners = new Map<string, string>();
   for (let index = 0; index < table.size; index += 1) {
     const { line, cells } = table.row(index);
-    const handle = handleOf(cells);
+    const handle = readHandle(cells);
     if (cells.length !== table.header.length) {
       refuse({ line, handle, column: '', message: `The line has ${cells.length} cells where the header has ${table.header.length}.` });
       continue;
     }
     if (handle === '') {
-      problems.push({ line, handle, column: handleHeader, message: describeOwnerless(cells) });
+      problems.push({ line, handle, column: handleHeader, message: describeOrphan(cells) });
       continue;
     }
     const its = rowsByHandle.get(handle);
     if (its) its.push(index);
     else rowsByHandle.set(handle, [index]);
     // A SKU identifies one variant in the whole shop: two products that share one are ambiguous.
-    const sku = skuOf(cells);
+    const sku = readSku(cells);
     const owner = sku === '' ? handle : (owners.get(sku) ?? handle);
     if (sku !== '' && !owners.has(sku)) owners.set(sku, handle);
     if (owner !== handle) refuse({ line, handle, column: skuHeader, message: `The SKU ${sku} belongs to ${owner} already.` });

@@ -47,15 +47,15 @@ export function openTableFile(
   return openProductFile(
     table,
     {
-      handleOf: (cells) => (handle ? readCell(cells[handle.at] ?? '') : (handles.get(readSku(cells)) ?? '')),
-      skuOf: readSku,
+      readHandle: (cells) => (handle ? readCell(cells[handle.at] ?? '') : (handles.get(readSku(cells)) ?? '')),
+      readSku,
       handleHeader: handle?.header ?? sku?.header ?? '',
       skuHeader: sku?.header ?? '',
-      nobodys: (cells) =>
+      describeOrphan: (cells) =>
         handle
-          ? 'The line has no handle: nobody can say whose it is.'
+          ? 'The line has no handle, so its product is unknown.'
           : readSku(cells) === ''
-            ? 'The line has no SKU: nobody can say whose it is.'
+            ? 'The line has no SKU, so its product is unknown.'
             : `The shop has no variant with the SKU ${readSku(cells)}.`,
     },
     (handle, rows) => readTableProduct(handle, rows, { ...reading, columns }),

@@ -155,8 +155,8 @@ test("a cart belongs to one country's shop and is not found in another one", asy
 test('a line of another cart cannot be changed', async ({ database }) => {
   const shop = openTestShop(database);
   const garment = await shop.garment();
-  const [mine, theirs] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
-  expect(await shop.call('DELETE', `carts/${mine.id}/lines/${theirs.lines[0]?.id}`)).toMatchObject({ status: 404, code: 'LineNotFound' });
+  const [mine, other] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
+  expect(await shop.call('DELETE', `carts/${mine.id}/lines/${other.lines[0]?.id}`)).toMatchObject({ status: 404, code: 'LineNotFound' });
 });
 
 test('a cart cannot be created in a closed country', async ({ database }) => {

@@ -306,7 +306,7 @@ test('in Bangladesh cash is refunded to a wallet', async () => {
   const { data: order } = await shop.order(cart.id, readyForm('BD'));
   const [row] = await database.db.select().from(orders).where(eq(orders.orderNumber, order.orderNumber));
   if (row?.status !== 'CONFIRMED') {
-    await confirmOrder(database.db, { orderNumber: order.orderNumber, actor: 'desk', reason: 'called' });
+    await confirmOrder(database.db, { orderNumber: order.orderNumber, actor: 'staff', reason: 'called' });
   }
   await deliver(database, order);
   const proof = { orderNumber: order.orderNumber, email: 'rafi@example.com' };

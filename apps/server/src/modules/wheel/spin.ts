@@ -59,7 +59,7 @@ export async function spin(db: Db, spinner: Spinner): Promise<Spin> {
     throw new InvalidInput([{ field: 'email', code: 'disposable' }]);
   const at = now();
   const day = toLocalDay(country.timeZone, at);
-  const { visitorHash, mailboxHash: emailHash, quotas } = listQuotas(wheel, await getDayKey(db, day), spinner, canonicalEmail);
+  const { visitorHash, mailboxHash, quotas } = listQuotas(wheel, await getDayKey(db, day), spinner, canonicalEmail);
   const { code: currency } = await getCurrency(db, country.id);
   const language = await findLanguage(db, spinner.languageId);
   const facts = { countryId: country.id, languageId: language?.id ?? country.languageId, day, spunAt: at, currency };
@@ -67,7 +67,7 @@ export async function spin(db: Db, spinner: Spinner): Promise<Spin> {
   try {
     return await inTransaction(db, async (tx) => {
       await consumeSpinQuota(tx, day, quotas);
-      return drawPrize(tx, wheel, { ...facts, visitorHash, mailboxHash: emailHash, attemptHash }, { email, validUntil });
+      return drawPrize(tx, wheel, { ...facts, visitorHash, mailboxHash, attemptHash }, { email, validUntil });
     });
   } catch (error) {
     // A simultaneous call with the same key was first.
@@ -87,14 +87,14 @@ function readEmail(typed: string): string {
 /** Returns the quotas of the browser, the account, the email address and the network. */
 function listQuotas({ spinsPerDay, spinsPerNetwork }: Wheel, key: string, { visitor, userId, rateLimitKey }: Spinner, canonicalEmail: string) {
   const visitorHash = hashSpinner(key, 'visitor', visitor);
-  const emailHash = hashSpinner(key, 'mailbox', canonicalEmail);
+  const mailboxHash = hashSpinner(key, 'mailbox', canonicalEmail);
   const quotas = [
     { keyHash: visitorHash, most: spinsPerDay },
     ...(userId === undefined ? [] : [{ keyHash: hashSpinner(key, 'account', String(userId)), most: spinsPerDay }]),
-    { keyHash: emailHash, most: spinsPerDay },
+    { keyHash: mailboxHash, most: spinsPerDay },
     ...(rateLimitKey === undefined ? [] : [{ keyHash: hashSpinner(key, 'network', rateLimitKey), most: spinsPerNetwork }]),
   ];
-  return { visitorHash, mailboxHash: emailHash, quotas };
+  return { visitorHash, mailboxHash, quotas };
 }
 
 type NewSpinRow = typeof wheelSpins.$inferInsert;

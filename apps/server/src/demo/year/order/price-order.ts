@@ -99,7 +99,7 @@ function buildPricedLines({ goods, random, today }: OrderPricing, { country, at,
   const lines = new Map<number, PricedLine>();
   for (let tries = 0; lines.size < wanted && tries < MOST_TRIES; tries += 1) {
     const { id, productId, publishedAt, free } = goods.pick(random);
-    const price = publishedAt < at && free >= least && !lines.has(productId) ? goods.priceAt(productId, country, at) : undefined;
+    const price = publishedAt < at && free >= least && !lines.has(productId) ? goods.findPrice(productId, country, at) : undefined;
     if (!price) continue;
     const quantity = random.chance(0.07) ? 2 : 1;
     const variant = goods.shown(id, country.languageId);

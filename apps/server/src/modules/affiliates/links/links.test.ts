@@ -78,12 +78,12 @@ test('asking twice for the same link makes one link', async () => {
 });
 
 test('a link carries a discount only if it is the affiliate’s own and valid', async () => {
-  const theirs = await activeAffiliate(shop);
+  const other = await activeAffiliate(shop);
   const [own, foreign, greek] = await database.db
     .insert(affiliateDiscounts)
     .values([
       { affiliateId: jonas.affiliateId, name: 'Ten', kind: 'percent', basisPoints: 1000 },
-      { affiliateId: theirs.affiliateId, name: 'Theirs', kind: 'percent', basisPoints: 1000 },
+      { affiliateId: other.affiliateId, name: 'Theirs', kind: 'percent', basisPoints: 1000 },
       { affiliateId: jonas.affiliateId, name: 'Greek', kind: 'percent', basisPoints: 1000, countryIds: [shopIds.GR] },
     ])
     .returning({ id: affiliateDiscounts.id });

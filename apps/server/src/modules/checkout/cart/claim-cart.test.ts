@@ -44,11 +44,11 @@ test('a guest cart becomes the cart of an account without one, under the same id
 });
 
 test('the lines of a guest cart are merged into the account cart by product, colour and size, and the guest cart is deleted', async ({ ana }) => {
-  const [both, mine, theirs] = [await shop.garment({ name: 'Both' }), await shop.garment({ name: 'Mine' }), await shop.garment({ name: 'Theirs' })];
+  const [both, mine, other] = [await shop.garment({ name: 'Both' }), await shop.garment({ name: 'Mine' }), await shop.garment({ name: 'Theirs' })];
   const own = await loadCustomerCart(ana);
   await shop.call('POST', `carts/${own.id}/lines`, buildLine(both, 2));
   await shop.call('POST', `carts/${own.id}/lines`, buildLine(mine));
-  const guest = await shop.createCart(SI, { garment: both, quantity: 3 }, { garment: theirs });
+  const guest = await shop.createCart(SI, { garment: both, quantity: 3 }, { garment: other });
   const { data } = await claim(ana, guest.id);
   expect(data.cart?.id).toBe(own.id);
   expect(data.cart?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([

@@ -330,8 +330,8 @@ describe('an affiliate code entered in the coupon field', () => {
     const order = await placed(cart.id, 'left');
     expect(await listVerdicts(order)).toEqual([['LEFT', 'referral-code', 'not-active']]);
     const other = await shop.createCart(SI, { garment });
-    expect((await typed(other.id, 'nobodys')).cart.coupon).toMatchObject({ problem: 'unknown' });
-    expect(await readCredit(await placed(other.id, 'nobodys'))).toBeUndefined();
+    expect((await typed(other.id, 'describeOrphan')).cart.coupon).toMatchObject({ problem: 'unknown' });
+    expect(await readCredit(await placed(other.id, 'describeOrphan'))).toBeUndefined();
   });
 });
 

@@ -232,9 +232,9 @@ describe('an idempotency key', () => {
   test('a key of another cart reveals nothing about its order', async ({ database }) => {
     const shop = openTestShop(database);
     const garment = await shop.garment();
-    const [theirs, mine] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
-    const { idempotencyKey: key } = await shop.checkout(theirs.id);
-    await shop.order(theirs.id, readyForm('SI'), { key });
+    const [other, mine] = [await shop.createCart(SI, { garment }), await shop.createCart(SI, { garment })];
+    const { idempotencyKey: key } = await shop.checkout(other.id);
+    await shop.order(other.id, readyForm('SI'), { key });
     expect(await shop.order(mine.id, readyForm('SI'), { key })).toMatchObject({ status: 409, code: 'IdempotencyConflict', data: undefined });
   });
 

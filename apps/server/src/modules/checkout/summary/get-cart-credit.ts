@@ -37,7 +37,7 @@ export async function getCartCredit(db: Db, { content, typed, referral, userId, 
     typed: code === null ? null : { code, at },
     discountAffiliateId: carriedDiscount?.affiliateId ?? null,
     referral: referral ?? null,
-    handedSessionId: content.touchSessionId,
+    referralSessionId: content.touchSessionId,
     customerId: content.customerId ?? userId ?? null,
   });
   const credit = chooseAttribution(found, at);

@@ -104,11 +104,11 @@ export function sslCommerzProvider({ storeId, storePassword, apiBase, ipnUrl }: 
     fetchRefund,
     readMessage: async ({ body }) => {
       const fields = readSignedFields(body, storePassword);
-      const said = transaction.parse(fields);
-      const session = statuses[said.status] === 'paid' ? await validate(said.val_id) : toSession(said);
-      if (session.providerRef !== said.tran_id) throw new InvalidSignature();
+      const message = transaction.parse(fields);
+      const session = statuses[message.status] === 'paid' ? await validate(message.val_id) : toSession(message);
+      if (session.providerRef !== message.tran_id) throw new InvalidSignature();
       const id = `sslcommerz-${new URLSearchParams(body).get('verify_sign')}`;
-      return { id, type: said.status, session, payload: { id: session.providerRef, ...fields } };
+      return { id, type: message.status, session, payload: { id: session.providerRef, ...fields } };
     },
     readReturn: (body) => readSignedFields(body, storePassword).tran_id ?? '',
   };
@@ -122,18 +122,18 @@ const parseReference = (tranId: string): string => tranId.slice(0, tranId.lastIn
 
 const toSessionStatus = ({ status }: Pick<Transaction, 'status'>): SessionStatus => statuses[status] ?? 'open';
 
-function toSession(said: Transaction): ProviderSession {
-  const currency = said.currency_type || said.currency;
-  const amount = said.currency_type ? said.currency_amount || said.amount : said.amount;
-  const status = toSessionStatus(said);
+function toSession(message: Transaction): ProviderSession {
+  const currency = message.currency_type || message.currency;
+  const amount = message.currency_type ? message.currency_amount || message.amount : message.amount;
+  const status = toSessionStatus(message);
   // High risk: the money has arrived, and staff decide whether to accept it.
-  const isRisky = status === 'paid' && said.risk_level === '1';
+  const isRisky = status === 'paid' && message.risk_level === '1';
   return {
-    providerRef: said.tran_id,
-    reference: parseReference(said.tran_id),
+    providerRef: message.tran_id,
+    reference: parseReference(message.tran_id),
     status: isRisky ? 'processing' : status,
     payUrl: null,
-    chargeRef: said.bank_tran_id || null,
+    chargeRef: message.bank_tran_id || null,
     amount: amount === '' ? 0 : parseMajor(amount, currency).amount,
     currency,
     isRisky,

@@ -130,7 +130,7 @@ test('a refused parcel ends the withdrawal and is refunded once', async () => {
   const number = await ship(database, order);
   await withdraw(proof);
   await recordFailedDelivery(database.db, { number, actor: 'carrier' });
-  await returnToSender(database.db, { number, actor: 'desk' });
+  await returnToSender(database.db, { number, actor: 'staff' });
   await shop.runJobs();
   expect((await getOverview(proof)).requests[0]).toMatchObject({ hasNote: false, items: [{ status: 'WITHDRAWN' }] });
   expect(await listRefunds(order)).toBe((await findRow(order))?.total);

@@ -46,8 +46,8 @@ const isTouch = ({ rule }: CandidateTouch) => rule === 'touch' || rule === 'cust
  * the latest counts. The first candidate that is earning and not expired wins; each candidate gets a verdict.
  * @param at when the order is placed
  */
-export function chooseAttribution(inQuestion: readonly CandidateTouch[], at: Date): Credit {
-  const sorted = [...inQuestion].sort((a, b) => weights[a.rule] - weights[b.rule] || getTime(b) - getTime(a));
+export function chooseAttribution(touches: readonly CandidateTouch[], at: Date): Credit {
+  const sorted = [...touches].sort((a, b) => weights[a.rule] - weights[b.rule] || getTime(b) - getTime(a));
   const winner = sorted.find((one) => findProblem(one, at) === null);
   const candidates = sorted.map((one): AttributionCandidate => ({
     rule: one.rule,

@@ -15,7 +15,7 @@ export interface CandidateInput {
   /** Null: only the referral counts, as for an order by telephone. */
   referral: Referral | null;
   /** Session of the browser in another country's shop from which the cart was transferred. */
-  handedSessionId: string | null;
+  referralSessionId: string | null;
   customerId: number | null;
 }
 
@@ -44,7 +44,7 @@ async function findRows(db: Db, { linkReferral, typed, discountAffiliateId, refe
   const parts: SQL[] = [];
   if (codes.length > 0 || discountAffiliateId !== null) parts.push(selectByCode(codes, discountAffiliateId));
   if (referral) {
-    const sessions = [referral.sessionId, shopper.handedSessionId].filter((id) => id !== null);
+    const sessions = [referral.sessionId, shopper.referralSessionId].filter((id) => id !== null);
     if (sessions.length > 0) parts.push(selectByTouch('touch', sql`${touches} as touch`, sql`touch.session_id in ${sessions}`));
     const { customerId } = shopper;
     if (customerId !== null) parts.push(selectByTouch('customer-touch', sql`${customerTouches} as touch`, sql`touch.customer_id = ${customerId}`));
