@@ -61,7 +61,7 @@ const elsewhere = ['**/node_modules/**', '**/dist/**', '**/build/**', 'tests/e2e
 const shared = {
   globalSetup: ['apps/server/src/testing/global-setup.ts'],
   setupFiles: ['apps/server/src/testing/between-files.ts'],
-  // Loading all modules anew for each file took longer than its tests.
+  // Loading all modules again for each file took longer than its tests.
   isolate: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,

@@ -23,7 +23,7 @@ const attempts: readonly Attempt[] = [
   { name: 'forgotten password', path: '/api/auth/forgotPassword', body: (email) => ({ email, countryId: 3, languageId: 1 }), status: 200 },
 ];
 
-/** The tables, and whether known and unknown emails cannot be told apart by timing. */
+/** The tables, and whether known and unknown emails cannot be distinguished by timing. */
 export interface SignInReport {
   tables: string[];
   isFair: boolean;

@@ -6,7 +6,7 @@ const success = /\b(saved|created|sent|updated|deleted|removed|added|thank you)\
 /** Back office pages whose content is names from the code: jobs, audited actions, placeholders of templates. */
 const showsCodes = /^\/admin\/(jobs|audit|mails|legal-pages\/\d+)\b/;
 
-/** Runs in the page: reads what a person sees. */
+/** Runs in the page: reads the visible texts and the state of the page. */
 function readScreen(): { texts: string[]; messages: string[]; dimmed: string[]; busy: string[]; hasErrorPage: boolean } {
   const isVisible = (element: Element | null): boolean => Boolean(element?.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }));
   const texts: string[] = [];
@@ -47,8 +47,7 @@ export async function waitUntilSettled(page: Page, isIdle: () => boolean, most =
 }
 
 /**
- * Returns what a person would call broken on the page as it is now. Content that loads is looked at again for
- * `maxWaitMs` ms before it counts.
+ * Returns the faults that a person sees on the page now. Content that is still loading counts only after `maxWaitMs` ms.
  */
 export async function checkPage(page: Page, { maxWaitMs = 2000 }: { maxWaitMs?: number } = {}): Promise<{ faults: string[]; messages: string[] }> {
   let screen = await page.evaluate(readScreen);

@@ -5,7 +5,7 @@ export interface Control {
   /** Names the control on its page; controls of one kind in a list (the cards of a listing) share a group. */
   key: string;
   group: string;
-  /** How the report calls it. */
+  /** Its name in the report. */
   label: string;
   /** Whether the control is part of the frame that every page has: header, menu, footer. */
   isInFrame: boolean;
@@ -70,7 +70,7 @@ function readControls(wanted: string | null): Element | null | Control[] {
   return wanted === null ? found : null;
 }
 
-/** Returns what can be clicked on the page now; inside the open dialog, if there is one. */
+/** Returns the clickable controls of the page, or of the open dialog. */
 export async function listControls(page: Page): Promise<Control[]> {
   return (await page.evaluate(readControls, null)) as Control[];
 }
@@ -80,7 +80,7 @@ export async function findControl(page: Page, key: string): Promise<ElementHandl
   return handle.asElement() as ElementHandle<HTMLElement> | null;
 }
 
-/** Where a control is clicked, or what covers it. Runs in the page. */
+/** Returns the point at which a control is clicked, or the element that covers it. Runs in the page. */
 export function findClickPoint(element: HTMLElement): { x: number; y: number; coveredBy: string | null } {
   const input = element instanceof HTMLInputElement ? element : null;
   const target = (input?.labels?.[0] as HTMLElement | undefined) ?? element;

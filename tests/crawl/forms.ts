@@ -11,7 +11,7 @@ interface FormCheck {
   add: (fault: string, action: string) => void;
 }
 
-/** What a person would type into a field, by what its name says. */
+/** Plausible input by field name. */
 const samples: readonly (readonly [RegExp, string])[] = [
   [/mail/i, 'crawl@example.org'],
   [/pass/i, 'Knit-1ooms'],
@@ -24,7 +24,7 @@ const samples: readonly (readonly [RegExp, string])[] = [
   [/price|amount|percent|number|quantity|count|weight|points/i, '12'],
 ];
 
-/** The sentence of the made-up refusal: it must appear on the page. */
+/** The message of the simulated refusal, which must appear on the page. */
 const refusal = 'The crawl refuses this field';
 
 /**
@@ -49,7 +49,7 @@ export async function checkForms(check: FormCheck): Promise<number> {
   return 1;
 }
 
-/** Forms that end the session, or pay, belong to tests of their own. */
+/** Forms that end the session or pay have their own tests. */
 const getForm = (page: Page): Locator =>
   page
     .locator('main form, [role="main"] form')
@@ -85,7 +85,7 @@ interface FormField {
   isChoice: boolean;
 }
 
-/** Fills the fields that are empty, and changes one that is not, so that there is something to save. */
+/** Fills the empty fields and changes another one, so that the form has unsaved changes. */
 async function fillForm(page: Page): Promise<void> {
   let hasChange = false;
   for (const field of await getForm(page).locator('input:not([type="hidden"]):not([type="file"]), textarea').all()) {
@@ -118,7 +118,7 @@ function getSample(type: string, name: string): string {
   return samples.find(([pattern]) => pattern.test(`${type} ${name}`))?.[1] ?? 'Crawl';
 }
 
-/** Answers the next write as the server answers a wrong field. The sentence must be shown, and nothing may be called saved. */
+/** Simulates a refused field for the next write. The page must show its message and must not report success. */
 async function submitRefused(check: FormCheck): Promise<void> {
   const { page, address, add } = check;
   if (!(await openForm(check))) return;
@@ -150,7 +150,7 @@ async function submitRefused(check: FormCheck): Promise<void> {
   if (page.url() !== address) add('leaves the form although the server refused', 'a save that the server refuses');
 }
 
-/** Takes the session away before the form is sent. What was typed must be there again once the session is back. */
+/** Ends the session before the form is sent. The input must be restored after the next sign-in. */
 async function submitWithoutSession(check: FormCheck): Promise<void> {
   const { page, watch, address, add } = check;
   if (!(await openForm(check))) return;
@@ -172,7 +172,7 @@ async function submitWithoutSession(check: FormCheck): Promise<void> {
   if (!values.every((value) => shown.includes(value))) add('loses what was typed when the session ends', 'a save after the session ended');
 }
 
-/** Types something and leaves by the menu: the page must ask first. */
+/** Changes a field and leaves by the menu: the page must ask for confirmation. */
 async function leaveUnsaved(check: FormCheck): Promise<void> {
   const { page, watch, address, add } = check;
   if (!(await openForm(check))) return;
@@ -192,7 +192,7 @@ async function leaveUnsaved(check: FormCheck): Promise<void> {
 const readValues = (page: Page): Promise<string> =>
   page.locator('form input, form textarea').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).join('|'));
 
-/** A refusal must be shown in the server's words, or at least mark a field; nothing that failed is called done. */
+/** Checks that the page shows the server's message or marks a field, and that it does not report success after a failure. */
 async function judgeAnswer({ page, watch, add }: FormCheck, action: string): Promise<void> {
   const { faults, messages } = await checkPage(page);
   for (const fault of faults) add(fault, action);

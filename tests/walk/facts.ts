@@ -129,7 +129,7 @@ async function placeOrder(port: number, { cartId, token }: { cartId: string; tok
   return { number: data.orderNumber, email };
 }
 
-/** Returns the texts that an order has stored. They stay in the language of the order whatever language the page has. */
+/** Returns the texts that an order has stored. They stay in the language of the order in every language of the page. */
 async function collectOrderTexts(
   port: number,
   { order, token, userId }: { order: Facts['order']; token: string; userId: number },

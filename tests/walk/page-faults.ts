@@ -24,7 +24,7 @@ export const toOpenedPage = (opened: Omit<OpenedPage, 'page'>): OpenedPage => ({
 /** Decodes percent signs, so that addresses in other scripts compare equal and are readable. */
 const decodeAddress = (address: string): string => decodeURI(address);
 
-/** Returns what is wrong with a page, except untranslated texts. */
+/** Returns the faults of a page, except untranslated texts. */
 export function listFaults(opened: OpenedPage): string[] {
   const { visit, response, page, language, address } = opened;
   const { status = 200, isPublic = false } = visit;

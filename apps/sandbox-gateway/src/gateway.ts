@@ -31,7 +31,7 @@ export interface SandboxGateway {
 
 /**
  * Starts a local payment provider with the protocols of Stripe and SSLCommerz: API, hosted pages, signed messages. It listens on loopback only,
- * whatever the settings.
+ * with all settings.
  */
 export async function startSandboxGateway(settings: SandboxSettings): Promise<SandboxGateway> {
   const { port, webhookUrl, webhookSecret, store = { id: 'sandbox', password: 'sandbox@ssl' }, ipnUrl } = settings;

@@ -244,7 +244,7 @@ test('a long list has pages of twenty and can be changed without JavaScript', as
   await guest.context().close();
 });
 
-test('anybody can see a shared list and nobody else can change it; invalid parameters are harmless', async ({ page, browser }) => {
+test('a shared list is visible to every visitor and only its owner can change it; invalid parameters are harmless', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, at('category/women'));
   const names = await save(page, 2);

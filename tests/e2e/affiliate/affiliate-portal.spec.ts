@@ -43,7 +43,7 @@ test('an affiliate creates a link, copies it, finds it in the list and archives 
   await expect(row).toHaveCount(0);
 });
 
-test('an invalid address is refused beside its field, and what was typed is kept', async ({ page, context }) => {
+test('an invalid address shows an error at its field, and the input is kept', async ({ page, context }) => {
   await asAffiliate(context);
   await visit(page, at('affiliate/links'));
   await main(page).getByLabel('Name, for yourself').fill('Somewhere else');

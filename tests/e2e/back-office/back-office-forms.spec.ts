@@ -66,7 +66,7 @@ test('each list opens, its first row opens a form of the whole record, and ticke
   const ticked = page.getByText('1 item selected');
   for (const width of [1440, 390]) {
     if (width === 390) {
-      // In a narrow window an open menu lies over the page.
+      // In a narrow window an open menu covers the page.
       await page.evaluate(() => localStorage.setItem('RaStore.sidebar.open', 'false'));
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${backOffice}/products`);
@@ -80,7 +80,7 @@ test('each list opens, its first row opens a form of the whole record, and ticke
   }
 });
 
-test('a session that ends during an edit loses nothing, leaving unsaved changes is asked about, and refusals stand at their fields', async ({
+test('a session that ends during an edit loses no input, leaving unsaved changes needs a confirmation, and errors are at their fields', async ({
   page,
   context,
 }) => {

@@ -160,7 +160,7 @@ test('late page data is idle, pending, failed, and loaded after a retry', async 
   await expect(reviews.getByText('We cannot reach the shop right now. Please try again.')).toBeHidden();
 });
 
-test('a buyer submits a review and is told that it will be moderated first', async ({ page }) => {
+test('a buyer submits a review, and the page says that it will be moderated first', async ({ page }) => {
   const shopper = newShopper(places.si);
   const product = await findProduct(page, isInStock);
   await buy(page, product, product.sizes[0]?.name ?? '');

@@ -55,7 +55,7 @@ test.beforeAll(async ({ playwright }) => {
   await caller.dispose();
 });
 
-/** Stands in for the tag manager: reports that it has loaded and records. @returns the requested addresses outside the shop */
+/** Simulates the tag manager: reports that it has loaded and records. @returns the requested addresses outside the shop */
 async function replaceTagManager(page: Page): Promise<string[]> {
   const requests: string[] = [];
   page.on('request', (request) => {

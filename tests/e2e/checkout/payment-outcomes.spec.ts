@@ -106,7 +106,7 @@ async function linkInMail(page: Page, email: string, orderNumber: string): Promi
   return link ?? '';
 }
 
-test('a payment that was left is gone back to from tracking, and one that nobody knows of is an error in general', async ({ page }) => {
+test('an unfinished payment is resumed from tracking, and an unknown one shows a general error', async ({ page }) => {
   const shopper = await goToPay(page, 'bd', /mobile banking/);
   const [orderNumber = ''] = /[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}/.exec(await page.getByRole('main').innerText()) ?? [];
   await visit(page, getShopUrl('bd', 'SSLReturn?arrived=guessed'));

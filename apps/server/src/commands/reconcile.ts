@@ -19,7 +19,8 @@ Amounts are minor units: 1999 EUR is 19.99.`,
         if (provider) discrepancies.push(...(await reconcileProvider(db, config, days)));
         const wrong = discrepancies.filter(({ isWaiting }) => !isWaiting);
         for (const [name, figure] of Object.entries(figures)) console.log(`${name}: ${figure}`);
-        for (const { rule, about, problem } of discrepancies.filter(({ isWaiting }) => isWaiting)) console.log(`waits  ${rule}  ${about}: ${problem}`);
+        for (const { rule, about, problem } of discrepancies.filter(({ isWaiting }) => isWaiting))
+          console.log(`waits  ${rule}  ${about}: ${problem}`);
         for (const { rule, about, problem } of wrong) console.log(`WRONG  ${rule}  ${about}: ${problem}`);
         console.log(wrong.length === 0 ? 'Everything adds up.' : `${wrong.length} ${wrong.length === 1 ? 'thing does' : 'things do'} not add up.`);
         if (wrong.length > 0) process.exitCode = 1;

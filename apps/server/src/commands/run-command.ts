@@ -49,7 +49,7 @@ export interface OpenDatabase {
 interface DatabaseOptions {
   /** Whether an embedded server that another process runs may be used. */
   canAttach?: boolean;
-  /** Whether the schema is brought to this release first. */
+  /** Whether the schema is migrated first. */
   migrates?: boolean;
   /** Whether a running shop is notified of changes. */
   notifiesShop?: boolean;

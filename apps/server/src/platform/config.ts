@@ -31,7 +31,7 @@ export interface Config {
   hasDemoYear: boolean;
   /** Whether a demo shop draws the pictures of its first pages before they are requested. */
   drawsDemoPicturesAhead: boolean;
-  /** Whether this process runs jobs beside its pages; if not, a worker must. */
+  /** Whether this process also runs jobs; otherwise a worker must. */
   runsJobs: boolean;
   logLevel: string;
   /** Card payments: Stripe with its keys, the sandbox on this machine, or off. */

@@ -72,7 +72,7 @@ export function buildContentPolicy(html: string, { formTargets, isMeasured, isBu
   const directives = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...listInlineTexts(html, scriptElement).map(hashSource)],
-    // A browser ignores 'unsafe-inline' beside a hash.
+    // A browser ignores 'unsafe-inline' if there is a hash.
     'style-src': ["'self'", ...(isBuilt ? listInlineTexts(html, styleElement).map(hashSource) : developmentSources.styles)],
     // Sizes that only the page knows, such as a placeholder's.
     'style-src-attr': ["'unsafe-inline'"],

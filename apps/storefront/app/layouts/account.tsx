@@ -10,7 +10,7 @@ import type { Route } from './+types/account';
 
 export const middleware = [guardRoute('signed-in')];
 
-/** Asked for with each page: what nobody asks the server for, no guard sees. */
+/** Has a loader, so that each navigation calls the server and its guard runs. */
 export function loader(args: Route.LoaderArgs) {
   assertAddress(args);
   const { firstName } = getContextCustomer(args.context);

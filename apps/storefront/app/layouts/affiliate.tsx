@@ -11,7 +11,7 @@ import type { Route } from './+types/affiliate';
 
 export const middleware = [guardRoute('affiliate'), requireAffiliate];
 
-/** Asked for with each page: what nobody asks the server for, no guard sees. */
+/** Has a loader, so that each navigation calls the server and its guard runs. */
 export function loader(args: Route.LoaderArgs) {
   assertAddress(args);
   const affiliate = findContextAffiliate(args.context);
@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const headers = unshared;
 
-/** Partners at work are no shoppers. */
+/** The portal is not measured: affiliates at work are no shoppers. */
 export const handle: RouteHandle = { isMeasured: false };
 
 export default function AffiliateLayout({ loaderData: { firstName, affiliate, notice } }: Route.ComponentProps) {

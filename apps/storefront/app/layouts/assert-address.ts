@@ -8,13 +8,14 @@ import type { Route } from './+types/default';
 type AddressRequest = Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>;
 
 /**
- * The map lets any word stand before a page; only a language may. One that the host speaks anyway, or a slash at
- * the end, is another way to write the same address: the canonical one answers.
+ * Validates the first segment and redirects to the canonical address. The route table accepts any word before a page;
+ * only a language is valid. The host's default language and a trailing slash are removed by a redirect.
+ * @throws a 404 response or a redirect
  */
 export function assertAddress({ request, params, context }: AddressRequest): null {
   const { market } = getShop(context);
   const { pathname, search } = new URL(request.url);
-  // A word that stands alone may be a page that the merchant has written: the home page's route looks for it.
+  // A single segment may be the slug of a page by the merchant: the home page's route looks for it.
   const isAlone = pathname.split('/').filter(Boolean).length === 1;
   if (params.language !== undefined && !findLanguage(params.language) && !isAlone) notFound();
   const canonical = buildCanonicalPath(pathname, market.defaultLanguage);

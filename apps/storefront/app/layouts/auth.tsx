@@ -11,11 +11,11 @@ import styles from './auth.module.css';
 import type { Route } from './+types/auth';
 
 export const middleware = [guardRoute('guest-only')];
-/** Asked for with each page: what nobody asks the server for, no guard sees. */
+/** Has a loader, so that each navigation calls the server and its guard runs. */
 export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 export const headers = unshared;
 
-/** The way in: the logo home, a way back, and one thing to do. */
+/** The frame of the sign-in pages: the logo, a link back and one form. */
 export default function AuthLayout() {
   return (
     <>

@@ -6,7 +6,7 @@ import type { Route } from './+types/guest';
 export const loader = (args: Route.LoaderArgs) => assertAddress(args);
 export const shouldRevalidate = () => false;
 
-/** For what needs no account and asks for none: an order's way, what one agreed to, a mailbox that is confirmed. Open to everybody. */
+/** The layout of pages that need no account: tracking, consent, the confirmation of an email address. */
 export default function GuestLayout() {
   return (
     <DefaultFrame>

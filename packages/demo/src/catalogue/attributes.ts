@@ -15,7 +15,7 @@ export type FilterPattern = (typeof patterns)[number];
 const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const satisfies FitCode[];
 export type FilterFit = (typeof fits)[number];
 
-/** Denim counts as plain, whatever its wash. */
+/** Denim counts as plain in every wash. */
 const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {
   plain: 'plain',
   denim: 'plain',

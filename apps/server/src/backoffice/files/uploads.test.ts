@@ -69,7 +69,7 @@ test('a path that accepts no file reads none', async () => {
   expect(sent).toBeLessThan(MB);
 });
 
-test('a call without a file is read up to a megabyte, whoever sends it', async () => {
+test('the body of a call without a file is limited to a megabyte for every caller', async () => {
   const { status, code, sent } = await send('POST', '/api/auth/login', { 'content-type': 'application/json' });
   expect([status, code]).toEqual([413, 'BodyTooLarge']);
   expect(sent).toBeLessThan(1.5 * MB);

@@ -18,7 +18,7 @@ const usual = { currency: 'EUR', rates: [], languageId: 1, maker, waive: true, i
 
 interface ImportBench {
   shop: TestShop;
-  /** Uploads a file and returns the response, whatever it is. */
+  /** Uploads a file and returns the response, also a refusal. */
   upload: (file: string | Uint8Array, name?: string) => Promise<{ status: number; code: string; message: string; data: ImportRecord }>;
   plan: (run: ImportRecord, options?: Partial<typeof usual>, mapping?: Record<string, string>) => Promise<ImportRecord>;
   apply: (run: ImportRecord) => Promise<ImportRecord>;

@@ -64,7 +64,9 @@ test('an order is found by any of its data and by the work that is due', async (
   resetClock();
 });
 
-test('two people pack the same order at once: one parcel is created, the second person is told that nothing is left', async ({ database }) => {
+test('two people pack the same order at once: one parcel is created, the second person gets the error that nothing is left to pack', async ({
+  database,
+}) => {
   const shop = openTestShop(database);
   const [mira, tone] = [await signedInStaff(shop), await signedInStaff(shop, { role: 'user', areas: ['orders'] })];
   const { orderNumber } = await placed(shop, [{ garment: await shop.garment(), quantity: 2 }]);

@@ -133,7 +133,7 @@ peopleRoutes.openapi(reset, async (c) => {
 type Person = Awaited<ReturnType<typeof getPerson>>['person'];
 
 /**
- * Performs an action on one person and records it. Nobody may act on themselves, so that admins can neither lock themselves out nor raise their own
+ * Performs an action on one person and records it. Staff cannot act on themselves, so that admins can neither lock themselves out nor raise their own
  * access.
  * @throws NotThere, NotYourself
  */

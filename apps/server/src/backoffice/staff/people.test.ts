@@ -108,7 +108,7 @@ test('another role and other areas apply at once, in open sessions too', async (
   expect(await change({ userTypeId: 4, areas: ['staff'], revision })).toMatchObject({ status: 422 });
 });
 
-test('nobody changes their own access', async () => {
+test('staff cannot change their own access', async () => {
   const { revision } = (await admin.call<StaffRecord>('GET', `admin/staff/${admin.id}`)).data;
   for (const [method, deed] of [
     ['PUT', ''],

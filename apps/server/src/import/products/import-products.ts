@@ -19,7 +19,7 @@ const LAST = 1000;
 export type ValueIds = ReadonlyMap<string, number>;
 
 /**
- * Imports products, all or none, with about thirty statements whatever their number.
+ * Imports products, all or none, with about thirty statements for any number of products.
  * @param languageId language of the names of new colours and sizes
  * @param reference cause in the stock ledger
  * @param runId the import of the back office
@@ -141,7 +141,7 @@ async function saveValues(tx: Tx, wanted: readonly ProductToImport[], languageId
   return ids;
 }
 
-/** Returns the shop's own brand of that name, whatever its slug; creates missing ones. */
+/** Returns the shop's own brand of that name, which may have another slug; creates missing ones. */
 async function saveBrands(tx: Tx, wanted: readonly ProductToImport[]): Promise<Map<string, number>> {
   const names = [...new Set(wanted.map(({ brand }) => brand))];
   const rows = await tx.select({ id: brands.id, name: brands.name }).from(brands).where(inArray(brands.name, names));

@@ -70,7 +70,7 @@ export interface PresentPrice {
   saleUntil: Date | null;
 }
 
-/** Returns the shop's products with these handles, with seven queries whatever their number. */
+/** Returns the shop's products with these handles, with seven queries for any number of products. */
 export async function readPresentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
   const rows = await db
     .select({

@@ -96,7 +96,7 @@ test('every error is reported with its line, and its product is left out complet
   ]);
 });
 
-test('lines are counted as in an editor, whatever is in quotation marks', async () => {
+test('lines are counted as in an editor, also line breaks in quotation marks', async () => {
   const table = await readTextTable(`\uFEFFHandle,Title\r\na,"one\r\ntwo\r\nthree"\r\n\r\nb,x\r\n`);
   expect([table.row(0), table.row(1)]).toEqual([
     { line: 2, cells: ['a', 'one\r\ntwo\r\nthree'] },

@@ -40,7 +40,8 @@ export function openProductFile<Product extends object>(
     if (earlier) earlier.push(problem);
     else wrong.set(problem.handle, [problem]);
   };
-  for (const { line, text, message } of table.broken) refuse({ line, handle: trimCell(readHandle(text.split(table.separator))), column: '', message });
+  for (const { line, text, message } of table.broken)
+    refuse({ line, handle: trimCell(readHandle(text.split(table.separator))), column: '', message });
   const owners = new Map<string, string>();
   for (let index = 0; index < table.size; index += 1) {
     const { line, cells } = table.row(index);

@@ -61,7 +61,7 @@ function readPrice({ line, cells }: TableRow, columns: PriceColumns, currency: s
   const placed = [price, sale, saleFrom, saleUntil].filter((column) => column !== undefined);
   if (placed.every((column) => read(column) === '')) return undefined;
   const hasPrice = read(price) !== '';
-  // A column counts if the line has a price beside it, or if its cell is not empty.
+  // A column counts if the line also has a price, or if its cell is not empty.
   const isGiven = (column: PlacedColumn | undefined): column is PlacedColumn => column !== undefined && (hasPrice || read(column) !== '');
   const readOptional = <Value>(column: PlacedColumn, parse: (text: string, column: string) => Value | undefined): Value | null =>
     ['', CLEAR].includes(read(column)) ? null : (parse(read(column), column.name) ?? null);

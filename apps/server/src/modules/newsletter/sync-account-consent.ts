@@ -14,7 +14,7 @@ interface Consent {
 }
 
 /**
- * Brings a subscription in line with the account's setting. An address that is confirmed for the account is not asked again; others
+ * Applies the account's setting to the subscription. A confirmed address of the account is not asked again; others
  * stay pending. Reads the present setting, because events may come late or twice.
  * @param consent the consent, if it was just given
  */

@@ -187,7 +187,7 @@ describe('the facets of a listing', () => {
     expect((await list({ color: 'navy', size: 's' })).facets.inStock).toBe(1);
   });
 
-  test('have the price range of the products whatever price is chosen', async () => {
+  test('have the price range of the products without the price filter', async () => {
     expect((await list({ priceRange: '45-', color: 'navy' })).facets.price).toEqual({ from: 20, to: 50 });
     expect((await list({ color: 'white' })).facets).toMatchObject({ price: null, inStock: 0, size: {} });
   });

@@ -86,7 +86,7 @@ test.each([
   expect(await findRow('wrong@nordvik.example')).toBeUndefined();
 });
 
-test('a repeated application gets the same answer and changes nothing; only the email’s owner is told, at most twice a day', async () => {
+test('a repeated application gets the same answer and changes nothing; only the email’s owner is notified, at most twice a day', async () => {
   const first = await apply({ email: 'twice@nordvik.example' });
   const again = await apply({ email: 'twice@nordvik.example', company: 'Somebody else', story: 'Theirs' });
   expect(again).toEqual(first);
@@ -139,7 +139,7 @@ test('an application cannot turn a staff member into a vendor', async () => {
   expect(await findRow(staff.email)).toMatchObject({ status: 'pending', userId: null });
 });
 
-test('a rejected applicant is told the reason, can apply again, and is deleted half a year later', async () => {
+test('a rejected applicant gets the reason by email, can apply again, and is deleted half a year later', async () => {
   const email = 'rejected@nordvik.example';
   await apply({ email });
   expect((await decide(email, 'reject')).status).toBe(422);

@@ -77,7 +77,7 @@ interface By {
   countryId?: number;
   headers?: Record<string, string>;
 }
-/** Spins as a new visitor unless told otherwise. */
+/** Spins as a new visitor by default. */
 const spin = ({
   email = newEmail(),
   visitor = createSecretId(),

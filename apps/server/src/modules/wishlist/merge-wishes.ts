@@ -21,7 +21,7 @@ export async function mergeWishes(db: Db, { productIds, ...owner }: Wisher & { p
   return listWishRefs(db, wisher);
 }
 
-/** Returns which products have a filled heart: all wishes of a user that are sold in the country, the newest first. One query. */
+/** Returns the saved products of a user that are sold in the country, the newest first. One query. */
 export async function listWishRefs(db: Db, wisher: Wisher): Promise<WishRef[]> {
   return (await selectSoldWishes(db, wisher)).map(({ wish }) => ({ id: wish.productId, wishlistId: wish.id }));
 }

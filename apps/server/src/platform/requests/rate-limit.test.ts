@@ -22,7 +22,7 @@ const getWait = (counted: Promise<void>): Promise<number> =>
     (refusal: unknown) => Number((refusal as TooManyRequests).params.retryAfterSeconds),
   );
 
-test('calls up to the limit are allowed, the next is told how long to wait, and other keys are not affected', async () => {
+test('calls up to the limit are allowed, the next is refused with the time to wait, and other keys are not affected', async () => {
   const limit = rateLimit({ name: 'test-plain', points: 2, seconds: 600 });
   await limit.count('one');
   await limit.count('one');

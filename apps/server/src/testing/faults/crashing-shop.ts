@@ -27,7 +27,7 @@ export interface CrashingShop {
   restartDatabase(mode: 'immediate' | 'fast'): Promise<void>;
   /** Opens the shop's database to prepare or check data. */
   withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer>;
-  /** Runs `npm run reconcile` beside the running shop. */
+  /** Runs `npm run reconcile` while the shop runs. */
   reconcile(): Promise<{ exitCode: number; messages: string }>;
   close(): Promise<void>;
 }

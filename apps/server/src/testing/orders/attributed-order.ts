@@ -2,7 +2,7 @@ import type { Checkout, PlacedOrder } from '#server/contract';
 import { readyForm, shopIds, type CheckoutDraft, type forms, type TestGarment, type TestShop } from '../test-shop.ts';
 
 interface Attributed {
-  /** The affiliate code that the shopper brings. */
+  /** The affiliate code of the request. */
   code: string;
   garments: { garment: TestGarment; quantity?: number }[];
   country?: keyof typeof forms;

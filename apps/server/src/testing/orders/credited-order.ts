@@ -10,7 +10,7 @@ interface Crediting {
   lines: { garment: TestGarment; quantity?: number }[];
   country?: 'SI' | 'BD' | 'HU' | 'DE';
   form?: CheckoutDraft;
-  /** When the shopper came by the affiliate's link; omitted: they brought the code. */
+  /** When the shopper followed the affiliate's link; omitted: they used the code. */
   touchedAt?: Date;
   source?: string;
 }

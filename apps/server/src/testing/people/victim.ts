@@ -7,7 +7,7 @@ import { registeredCustomer, type RegisteredCustomer } from './registered-custom
 import { openPasskeyDevice } from './passkey-device.ts';
 import { readyForm, shopIds, type TestGarment, type TestShop } from '../test-shop.ts';
 
-/** A customer with data of every kind, and the values that nobody else may see. */
+/** A customer with data of every kind, and the values that other users must not see. */
 export interface Victim extends RegisteredCustomer {
   /** Ids by the parameter names of calls. */
   ids: Readonly<Record<string, string | number>>;

@@ -27,7 +27,7 @@ export interface Form {
 export interface CachedResponse {
   key: string;
   tags: readonly string[];
-  /** Digest of its content, whatever the encoding. */
+  /** Digest of its content before encoding. */
   digest: string;
   headers: readonly (readonly [string, string])[];
   forms: Partial<Record<Encoding, Form>>;

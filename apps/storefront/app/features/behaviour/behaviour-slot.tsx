@@ -7,7 +7,7 @@ const Behaviour = lazy(async (): Promise<{ default: ComponentType }> => {
   return { default: found?.Behaviour ?? (() => null) };
 });
 
-/** Loads the scripts that run beside each page, once the page can be used. */
+/** Loads the scripts that every page uses, once the page can be used. */
 export function BehaviourSlot() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => runWhenLoaded(() => setIsDue(true)), []);

@@ -7,7 +7,7 @@ const storageKey = 'recent-searches';
 
 const foldText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Adds a text at the start. An existing one moves up, whatever its letter case. */
+/** Adds a text at the start. An existing one, in any letter case, moves up. */
 export function addSearch(searches: readonly string[], text: string): string[] {
   const clean = cleanText(text);
   return clean === '' ? [...searches] : [clean, ...removeSearch(searches, clean)].slice(0, atMost);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createApi } from '#lib/api/api.ts';
 import { loadAffiliateType } from './affiliate-type.ts';
 
-/** Stands in for the API, which is a separate service for the storefront. */
+/** Simulates the API, which is a separate service for the storefront. */
 const apiAnswering = (fetch: () => Response) => createApi({ baseUrl: 'http://api.test/api', fetch });
 const types = (data: object[]) => apiAnswering(() => Response.json({ isSuccess: true, data, message: '', messasge: '' }));
 

@@ -45,7 +45,7 @@ test('a guest is redirected to the sign-in in their language, with the way back'
   expect(await (await visit('signed-in', '/user', { userTypeId: 2 })).text()).toBe('page');
 });
 
-test("a path with an affiliate segment redirects to the affiliates' sign-in, whichever guard it has", async () => {
+test("a path with an affiliate segment redirects to the affiliates' sign-in, with any guard", async () => {
   expect(getRedirectTarget(await visit('affiliate', '/affiliate/dashboard'))).toBe('/auth/affiliate-login?returnTo=/affiliate/dashboard');
   expect(getRedirectTarget(await visit('signed-in', '/en/Affiliate/links'))).toBe('/en/auth/affiliate-login?returnTo=/Affiliate/links');
   expect(getRedirectTarget(await visit('signed-in', '/user/affiliates'))).toContain('/auth/Login');
@@ -61,7 +61,7 @@ test('a signed-in visitor is redirected from guest pages to their own pages', as
   expect(await (await visit('guest-only', '/auth/Register')).text()).toBe('page');
 });
 
-test('affiliate pages require the role, however its holder has signed in', async () => {
+test('affiliate pages require the role and accept every way of signing in', async () => {
   expect(await (await visit('affiliate', '/affiliate/links', { userTypeId: 5 })).text()).toBe('page');
   expect(await (await visit('affiliate', '/affiliate/links', { userTypeId: 2, userTypeIds: [2, 5] })).text()).toBe('page');
 });

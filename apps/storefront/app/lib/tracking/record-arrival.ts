@@ -10,7 +10,7 @@ const consentWaitMs = 15_000;
 
 interface Place {
   countryId: number | null;
-  /** Addresses of the shops in other countries: a visitor from one of them has not arrived anew. */
+  /** Addresses of the shops in other countries: a visit from one of them is not a new arrival. */
   shops: readonly string[];
 }
 
@@ -20,7 +20,7 @@ let isStarted = false;
 let sentAt: number | null = null;
 
 /**
- * Records a visit by an affiliate or campaign link as one click, whatever is rendered or opened later. With
+ * Records a visit by an affiliate or campaign link as one click, independent of later navigation. With
  * marketing consent the browser gets a session and stores the link in cookies; without it nothing is stored
  * and the click is anonymous.
  */

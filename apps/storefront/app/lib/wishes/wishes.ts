@@ -11,7 +11,7 @@ const atMost = 500;
 /** A product that a guest has saved. */
 export interface GuestWish {
   id: number;
-  /** Price when saved, in major units, to report a later reduction. Unknown if the heart was not beside a price. */
+  /** Price when saved, in major units, to report a later reduction. Unknown if the page showed no price. */
   price?: number;
   currency?: string;
   isAvailable?: boolean;

@@ -10,7 +10,7 @@ const request = { address: '/wishlist/items', i18n };
 beforeEach(() => wishes.setCustomerWishes([{ id: 7, wishlistId: 70 }]));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stands in for the server. */
+/** Simulates the server. */
 const answering = (answer: object) => vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
 
 test('a failed removal shows the server’s message and restores the heart', async () => {

@@ -313,7 +313,7 @@ test('an own order, one placed within seconds of the click and a third one to th
   expect(await balance(affiliate)).toEqual({ pending: 164, approved: 656, paid: 0 });
 });
 
-test('a suspended affiliate keeps pending commissions until the suspension ends and is told the reason', async () => {
+test('a suspended affiliate keeps pending commissions until the suspension ends and gets the reason by email', async () => {
   const affiliate = await activeAffiliate(shop);
   const order = await sold(affiliate, 1);
   await deliver(database, order);

@@ -243,7 +243,7 @@ describe('an affiliate discount', () => {
     expect(await readProblem('', id)).toBe('not-active');
   });
 
-  test('the better of coupon and affiliate discount applies, and the shopper is told about the other one', async () => {
+  test('the better of coupon and affiliate discount applies, and the response names the other one', async () => {
     const id = await discount(ana);
     await database.db.insert(coupons).values({ code: 'TWENTY', kind: 'percent', basisPoints: 2000 });
     const cart = await shop.createCart(SI, { garment });

@@ -4,7 +4,7 @@ import type { CartCredit } from './get-cart-credit.ts';
 import type { PurchaseTerms } from './purchase-terms.ts';
 import type { TypedCode } from '../form/typed-code.ts';
 
-/** The promotions that may apply to a cart, and for whom. */
+/** The promotions that may apply to a cart, with their customers. */
 export type Offers = Pick<PromotedOrder, 'goals' | 'typed' | 'affiliate' | 'email'>;
 
 interface OffersInput extends TypedCode {

@@ -180,7 +180,7 @@ property.prop([anyRowHistory, anyQuestion], { numRuns: 800 })(
   },
 );
 
-property.prop([anyRowHistory, anyQuestion, fc.integer({ min: 1, max: 20 })])('every product stands on one page', (history, question, take) => {
+property.prop([anyRowHistory, anyQuestion, fc.integer({ min: 1, max: 20 })])('every product is on exactly one page', (history, question, take) => {
   const index = buildIndex(history);
   const query: ListingQuestion = {
     ...question,

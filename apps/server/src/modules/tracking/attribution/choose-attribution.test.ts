@@ -32,7 +32,7 @@ describe('attribution candidates', () => {
     if (affiliateId === null) expect(candidates.map(({ verdict }) => verdict)).not.toContain('outweighed');
   });
 
-  property.prop([fc.array(anyTouch, { maxLength: 8 })])('nobody who is suspended, unknown or too old is credited', (all) => {
+  property.prop([fc.array(anyTouch, { maxLength: 8 })])('a suspended or unknown affiliate and an expired touch are not credited', (all) => {
     const { candidates } = chooseAttribution(all, placedAt);
     const credited = candidates.findIndex(({ verdict }) => verdict === 'credited');
     const good = all.filter(
@@ -61,7 +61,11 @@ test('a touch counts to the very second of its thirtieth day', () => {
 
 test('the latest touch is credited and the others are outweighed', () => {
   const { affiliateId, candidates } = chooseAttribution(
-    [createCandidate({ affiliateId: 1, at: ago(5000) }), createCandidate({ affiliateId: 2, at: ago(1000) }), createCandidate({ affiliateId: 3, at: ago(9000) })],
+    [
+      createCandidate({ affiliateId: 1, at: ago(5000) }),
+      createCandidate({ affiliateId: 2, at: ago(1000) }),
+      createCandidate({ affiliateId: 3, at: ago(9000) }),
+    ],
     placedAt,
   );
   expect(affiliateId).toBe(2);
@@ -72,7 +76,7 @@ test('the latest touch is credited and the others are outweighed', () => {
   ]);
 });
 
-test('a code that a shopper brings takes link, campaign and time from a touch of the same affiliate', () => {
+test('a referral by code gets link, campaign and time from a touch of the same affiliate', () => {
   const utm = { ...noUtm, utmCampaign: 'spring' };
   const touch = createCandidate({ linkId: 4, utm, affiliateDiscountId: 7 });
   const credit = chooseAttribution([touch, createCandidate({ rule: 'referral-code', at: placedAt, source: '' })], placedAt);

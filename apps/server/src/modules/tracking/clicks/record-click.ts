@@ -26,7 +26,7 @@ const longestBody = 64_000;
 const recorded = JSON.stringify(success(null));
 
 /**
- * Handles the recording of clicks. It runs before the middleware of other calls: campaigns bring thousands of clicks per second,
+ * Handles the recording of clicks. It runs before the middleware of other calls: campaigns cause thousands of clicks per second,
  * and the middleware would cost more than the click.
  * @param headers headers of every answer
  */

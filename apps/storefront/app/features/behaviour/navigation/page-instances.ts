@@ -2,7 +2,7 @@ import { openConnection } from '../loading/connection.ts';
 import { openRequestCache } from '../requests/request-cache.ts';
 import { createShopFetch } from '../requests/shop-fetch.ts';
 
-/* One instance each per document, whatever is rendered again in it. */
+/* One instance each per document, independent of re-rendering. */
 
 export const connection = openConnection();
 

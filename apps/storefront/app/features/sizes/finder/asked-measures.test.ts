@@ -13,7 +13,7 @@ test('an address with empty fields counts as a submitted form', () => {
   expect(hasMeasures(new URLSearchParams('product=shirt&chest='))).toBe(true);
 });
 
-test('the finder is always asked in centimetres', () => {
+test('the finder’s request is always in centimetres', () => {
   expect(convertToCm(readQuery('chest=92,5&waist=70'), ['chest', 'waist']).cm).toEqual({ chest: '92.5', waist: '70' });
   expect(convertToCm(readQuery('unit=in&chest=36.5'), ['chest', 'waist']).cm).toEqual({ chest: '92.7' });
   expect(convertToCm(readQuery('chest=৯২'), ['chest']).cm).toEqual({ chest: '92' });
@@ -23,7 +23,7 @@ test('only the measures of the chart are sent', () => {
   expect(convertToCm(readQuery('chest=92&height=170'), ['chest']).cm).toEqual({ chest: '92' });
 });
 
-test('an impossible measure is reported beside its field', () => {
+test('an impossible measure is reported at its field', () => {
   expect(convertToCm(readQuery('chest=wide&waist=3'), ['chest', 'waist']).issues).toEqual({ chest: 'unreadable', waist: 'unlikely' });
   expect(convertToCm(readQuery('unit=in&chest=120'), ['chest']).issues).toEqual({ chest: 'unlikely' });
 });
