@@ -218,7 +218,7 @@ const cases: Case[] = [
   },
 ];
 
-test.each(cases)('changing $what: the pages that show it are rendered again, others come from memory', async (one) => {
+test.each(cases)('changing $title: the pages that show it are rendered again, others come from memory', async (one) => {
   await look();
   dropped.clear();
   await one.change();

@@ -44,7 +44,7 @@ describe('attribution candidates', () => {
     expect(candidates[credited]?.rule).toBe(rules[weight]);
   });
 
-  property.prop([fc.shuffledSubarray([0, 1, 2, 3, 4, 5])])('it does not matter in what order they are asked', (order) => {
+  property.prop([fc.shuffledSubarray([0, 1, 2, 3, 4, 5])])('the order of the candidates does not matter', (order) => {
     const all = order.map((index) => createCandidate({ affiliateId: index, at: ago(index * 1000), rule: rules[index % 4] }));
     expect(chooseAttribution(all, placedAt)).toEqual(chooseAttribution([...all].reverse(), placedAt));
   });
