@@ -6,7 +6,7 @@ import { call } from '#frame/call.ts';
 /** Loaded once, because countries rarely change. */
 let loading: Promise<MarketChoice[]> | undefined;
 const loadMarkets = () =>
-  (loading ??= call<MarketChoice[]>('markets').then(
+  (loading ??= call('GET /admin/markets').then(
     ({ data }) => data,
     (error: unknown) => {
       loading = undefined;

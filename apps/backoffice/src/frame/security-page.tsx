@@ -6,21 +6,23 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { Security } from '@selvedge/server/admin/staff';
+import type { Data } from '@selvedge/api-client';
 import { call } from './call.ts';
 import { getErrorMessage } from './http-error.ts';
 import { CredentialsForm } from './sign-in/credentials-form.tsx';
 import { hasPasskeys, makePasskey } from './sign-in/passkeys.ts';
 import { RecoveryCodes } from './sign-in/recovery-codes.tsx';
 
+type Security = Data<'GET /admin/me/security'>;
+
 /** Renders the person's sign-in methods and sessions. */
 export function SecurityPage() {
   const notify = useNotify();
-  const { data: own, refetch } = useQuery({ queryKey: ['own-security'], queryFn: async () => (await call<Security>('me/security')).data });
+  const { data: own, refetch } = useQuery({ queryKey: ['own-security'], queryFn: async () => (await call('GET /admin/me/security')).data });
   const [codes, setCodes] = useState<readonly string[]>();
   if (!own) return <Title title="Security" />;
-  const end = (path: string) => {
-    call(path, { method: 'DELETE' }).then(
+  const end = (ended: Promise<unknown>) => {
+    ended.then(
       () => refetch(),
       (error: unknown) => notify(getErrorMessage(error), { type: 'error' }),
     );
@@ -30,15 +32,15 @@ export function SecurityPage() {
     await refetch();
     notify('Passkey added', { type: 'success' });
   };
-  const renewCodes = async ({ password }: Record<string, string>) => {
-    setCodes((await call<{ recoveryCodes: string[] }>('me/recovery-codes', { method: 'POST', body: { password } })).data.recoveryCodes);
+  const renewCodes = async ({ password = '' }: Record<string, string>) => {
+    setCodes((await call('POST /admin/me/recovery-codes', { body: { password } })).data.recoveryCodes);
     await refetch();
   };
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2, maxWidth: 720 }}>
       <Title title="Security" />
       <Part title="Passkeys">
-        <Passkeys passkeys={own.passkeys} onRemove={(id) => end(`me/passkeys/${id}`)} />
+        <Passkeys passkeys={own.passkeys} onRemove={(id) => end(call('DELETE /admin/me/passkeys/{id}', { path: { id } }))} />
         {hasPasskeys() && (
           <CredentialsForm key={own.passkeys.length} action="Add a passkey on this device" onSend={addPasskey}>
             <TextField name="name" label="Passkey name" />
@@ -78,7 +80,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Sessions({ sessions, onEnd }: { sessions: Security['sessions']; onEnd: (path: string) => void }) {
+function Sessions({ sessions, onEnd }: { sessions: Security['sessions']; onEnd: (ended: Promise<unknown>) => void }) {
   return (
     <>
       <Rows
@@ -86,11 +88,11 @@ function Sessions({ sessions, onEnd }: { sessions: Security['sessions']; onEnd: 
         rows={sessions.map(({ id, isThis, browser, os, network, lastSeenAt }) => ({
           key: id,
           text: `${browser}, ${os}${network && `, from ${network}`}: ${isThis ? 'this session' : `last active ${when(lastSeenAt)}`}`,
-          ...(!isThis && { action: 'Sign out', onClick: () => onEnd(`me/sessions/${id}`) }),
+          ...(!isThis && { action: 'Sign out', onClick: () => onEnd(call('DELETE /admin/me/sessions/{id}', { path: { id } })) }),
         }))}
       />
       {sessions.length > 1 && (
-        <Button variant="outlined" onClick={() => onEnd('me/sessions')}>
+        <Button variant="outlined" onClick={() => onEnd(call('DELETE /admin/me/sessions'))}>
           Sign out all other sessions
         </Button>
       )}

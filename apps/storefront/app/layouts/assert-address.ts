@@ -8,9 +8,8 @@ import type { Route } from './+types/default';
 type AddressRequest = Pick<Route.LoaderArgs, 'request' | 'params' | 'context'>;
 
 /**
- * Validates the first segment and redirects to the canonical address. The route table accepts any word before a page;
- * only a language is valid. The host's default language and a trailing slash are removed by a redirect.
- * @throws a 404 response or a redirect
+ * Answers 404 if the first segment is not a language, which the routes allow. Redirects to the canonical address if the path has the prefix of
+ * the host's own language or ends with a slash. The server redirects other spellings of a page before.
  */
 export function assertAddress({ request, params, context }: AddressRequest): null {
   const { market } = getShop(context);

@@ -66,16 +66,17 @@ function useCollectedProducts(id: number | undefined) {
   useEffect(() => {
     const controller = new AbortController();
     if (id !== undefined)
-      call<CollectedProduct[]>(`collections/${id}/products?page=${page}&take=${aPage}`, { signal: controller.signal }).then(
-        ({ data, meta }) => setHeld({ products: data, count: meta?.itemCount ?? data.length }),
+      call('GET /admin/collections/{id}/products', { path: { id }, query: { page, take: aPage }, signal: controller.signal }).then(
+        ({ data, meta }) => setHeld({ products: data, count: meta.itemCount }),
         () => undefined,
       );
     return () => controller.abort();
   }, [id, page, version]);
 
   const change = async (method: 'POST' | 'DELETE', productId: number) => {
+    if (id === undefined) return;
     try {
-      await call(`collections/${id}/products`, { method, body: { productIds: [productId] } });
+      await call(`${method} /admin/collections/{id}/products`, { path: { id }, body: { productIds: [productId] } });
       setVersion((before) => before + 1);
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' });
@@ -89,9 +90,8 @@ function ProductSearch({ onAdd }: { onAdd: (productId: number) => void }) {
   const [found, setFound] = useState<Found[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    const filter = encodeURIComponent(JSON.stringify({ q: searchText }));
     if (searchText.trim().length > 1)
-      call<Found[]>(`products?take=20&filter=${filter}`, { signal: controller.signal }).then(
+      call('GET /admin/products', { query: { take: 20, filter: { q: searchText } }, signal: controller.signal }).then(
         ({ data }) => setFound(data),
         () => undefined,
       );

@@ -14,7 +14,7 @@ export function CouponUses() {
   useEffect(() => {
     const controller = new AbortController();
     if (id !== undefined)
-      call<CouponUse[]>(`coupons/${id}/uses?take=50`, { signal: controller.signal }).then(
+      call('GET /admin/coupons/{id}/uses', { path: { id }, query: { take: 50 }, signal: controller.signal }).then(
         ({ data }) => setUses(data),
         () => undefined,
       );

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ImportPlanForm, ImportRecord } from '@selvedge/server/admin/import';
+import type { ImportRecord } from '@selvedge/server/contract/imports';
 import { call } from '#frame/call.ts';
 import { ImportReport } from './import-report.tsx';
 import { MappingForm } from './mapping-form.tsx';
@@ -18,15 +18,15 @@ const POLL_INTERVAL_MS = 1000;
 
 /** Renders an import, from the mapping of its columns to its result. */
 export function ImportShow() {
-  const { id = '' } = useParams();
+  const id = Number(useParams().id);
   const notify = useNotify();
   const [run, setRun] = useImportRun(id);
   const [isAsking, setIsAsking] = useState(false);
   if (!run) return <LinearProgress aria-label="Loading" />;
-  const ask = async (step: 'plan' | 'apply' | 'cancel', body?: ImportPlanForm) => {
+  const ask = async (asked: Promise<{ data: ImportRecord }>) => {
     setIsAsking(true);
     try {
-      setRun((await call<ImportRecord>(`imports/${id}/${step}`, { method: 'POST', ...(body && { body }) })).data);
+      setRun((await asked).data);
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' });
     }
@@ -35,10 +35,14 @@ export function ImportShow() {
   return (
     <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>
       <Title title={`Import ${run.fileName}`} />
-      <Progress run={run} isAsking={isAsking} onCancel={() => void ask('cancel')} />
+      <Progress run={run} isAsking={isAsking} onCancel={() => void ask(call('POST /admin/imports/{id}/cancel', { path: { id } }))} />
       {withReport.has(run.status) && <ImportReport run={run} />}
-      {run.status === 'planned' && <Start run={run} isAsking={isAsking} onStart={() => void ask('apply')} />}
-      {canBePlanned.has(run.status) && <MappingForm run={run} isAsking={isAsking} onPlan={(form) => void ask('plan', form)} />}
+      {run.status === 'planned' && (
+        <Start run={run} isAsking={isAsking} onStart={() => void ask(call('POST /admin/imports/{id}/apply', { path: { id } }))} />
+      )}
+      {canBePlanned.has(run.status) && (
+        <MappingForm run={run} isAsking={isAsking} onPlan={(form) => void ask(call('POST /admin/imports/{id}/plan', { path: { id }, body: form }))} />
+      )}
     </Box>
   );
 }
@@ -50,7 +54,7 @@ const canBeCancelled: ReadonlySet<Status> = new Set([...inProgress, ...canBePlan
 const withReport: ReadonlySet<Status> = new Set([...inProgress, 'planned', 'done', 'failed']);
 
 /** Loads the import, and again every second while it is in progress. */
-function useImportRun(id: string) {
+function useImportRun(id: number) {
   const notify = useNotify();
   const [run, setRun] = useState<ImportRecord>();
   const isInProgress = run !== undefined && inProgress.has(run.status);
@@ -58,7 +62,7 @@ function useImportRun(id: string) {
   useEffect(() => {
     let isShown = true;
     const loadImport = () =>
-      call<ImportRecord>(`imports/${id}`).then(
+      call('GET /admin/imports/{id}', { path: { id } }).then(
         ({ data }) => isShown && setRun(data),
         (error: unknown) => isShown && notify(error instanceof Error ? error.message : 'Something went wrong', { type: 'error' }),
       );

@@ -9,7 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import type { ReturnOverview, ReturnRecord } from '@selvedge/server/admin/returns';
+import type { ReturnOverview } from '@selvedge/server/admin/returns';
 import { call } from '#frame/call.ts';
 import { getFieldMessages, getErrorMessage } from '#frame/http-error.ts';
 import { useUnsavedChanges } from '#frame/unsaved-changes.tsx';
@@ -33,7 +33,7 @@ export function ReturnCreate() {
   const [orderNumber, setOrderNumber] = useState(typed);
   const { data: overview, error } = useQuery({
     queryKey: ['return-desk', orderNumber],
-    queryFn: async () => (await call<ReturnOverview>(`returns/of/${encodeURIComponent(orderNumber)}`)).data,
+    queryFn: async () => (await call('GET /admin/returns/of/{orderNumber}', { path: { orderNumber } })).data,
     enabled: orderNumber !== '',
     retry: false,
   });
@@ -75,7 +75,7 @@ function ReturnForm({ overview }: { overview: ReturnOverview }) {
     const items = listItems(overview, wanted);
     const request = { items, comments, hasAcceptedPolicy: isAgreed, ...(overview.payOut && { payOut }) };
     try {
-      const { data } = await call<ReturnRecord>('returns', { method: 'POST', body: { orderNumber: overview.orderNumber, request } });
+      const { data } = await call('POST /admin/returns', { body: { orderNumber: overview.orderNumber, request } });
       setSaved(true);
       notify('Return created', { type: 'success' });
       redirect('show', 'returns', data.id);
@@ -124,7 +124,7 @@ const listItems = ({ lines }: ReturnOverview, wanted: Readonly<Record<number, Wa
   lines.flatMap(({ lineId }) => {
     const { quantity, reason, exchange, isSealed } = wanted[lineId] ?? nothing;
     if (Number(quantity) < 1) return [];
-    const wish = exchange === '' ? { wish: 'refund' } : { wish: 'exchange', exchangeVariantId: Number(exchange) };
+    const wish = exchange === '' ? { wish: 'refund' as const } : { wish: 'exchange' as const, exchangeVariantId: Number(exchange) };
     return [{ lineId, quantity: Number(quantity), reason, isSealed, ...wish }];
   });
 

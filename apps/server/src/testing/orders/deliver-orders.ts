@@ -1,5 +1,5 @@
-import { connect } from '#platform/database';
 import { readConfig } from '#platform/config';
+import { connect } from '#platform/database';
 import { createLog } from '#platform/log';
 import { deliver } from './delivered-order.ts';
 

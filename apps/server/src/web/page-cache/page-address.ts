@@ -37,8 +37,10 @@ export function normalizePageAddress({ origin, host, pathname, search }: URL): P
   const parameters = new URLSearchParams([...given].filter(([name]) => !origins.test(name)));
   if (pathname.length > longestPath || parameters.toString().length > 2 * longestQuery) return undefined;
   const isData = pathname.endsWith('.data');
-  const path = findPublicPath(isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname);
-  if (!path) return undefined;
+  const page = isData ? pathname.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : pathname;
+  const path = findPublicPath(page);
+  // Another spelling redirects to the canonical one.
+  if (path?.text !== page) return undefined;
 
   const known = [...parameters].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
   if (path.page.isExact && known.length !== parameters.size) return undefined;

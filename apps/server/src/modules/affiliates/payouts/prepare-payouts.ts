@@ -9,7 +9,7 @@ import { writeEntries } from '../ledger/write-entries.ts';
 import { listDuePayouts, type DuePayout } from './due-payouts.ts';
 import { getMerchant, type Merchant } from './merchant.ts';
 import { publishPayoutChange } from './publish-payout-change.ts';
-import { computePayoutVat } from './vat-on-payout.ts';
+import { computePayoutVat } from './invoices/vat-on-payout.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
