@@ -44,12 +44,15 @@ export function normalizePageAddress({ origin, host, pathname, search }: URL): P
 
   const known = [...parameters].filter(([name]) => path.page.query.includes(name) || (isData && name === '_routes'));
   if (path.page.isExact && known.length !== parameters.size) return undefined;
-  if ((parameters.get('q') ?? '').length > longestWords || !wantedRoutes.test(parameters.get('_routes') ?? '')) return undefined;
+  if (!hasValidValues(parameters)) return undefined;
   const query = new URLSearchParams(known).toString();
   if (query.length > longestQuery) return undefined;
 
   const address = `${isData ? getDataPath(path.text) : path.text}${query && `?${query}`}`;
   return { key: `${host}${address}`, url: origin + address, isWhole: known.length === given.size };
 }
+
+const hasValidValues = (parameters: URLSearchParams): boolean =>
+  (parameters.get('q') ?? '').length <= longestWords && wantedRoutes.test(parameters.get('_routes') ?? '');
 
 const getDataPath = (path: string): string => (path === '/' ? '/_root.data' : `${path}.data`);

@@ -34,12 +34,12 @@ export interface PresentPrice {
   saleUntil: Date | null;
 }
 
-/** Returns the shop's products with these handles, with six queries whatever their number. */
+/** Returns the shop's products with these handles, with six queries for any number of products. */
 export async function readPresentProducts(db: Db, handles: readonly string[], languageId: number): Promise<Map<string, PresentProduct>> {
   const stored = await listStoredProducts(db, handles);
   const ids = [...stored.values()].map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const awaitedIds = new Set((await listAwaitedIds(db, ids)).map(({ productId }) => productId));
+  const pendingIds = new Set((await listPendingIds(db, ids)).map(({ productId }) => productId));
   const pricesByProduct = groupBy(await listPricesOfProducts(db, ids), ({ productId }) => productId);
   return new Map(
     [...stored].map(([handle, { pictures, composition: parts, ...product }]) => {
@@ -51,7 +51,7 @@ export async function readPresentProducts(db: Db, handles: readonly string[], la
           title,
           description,
           parts,
-          awaitsPhotos: product.status === 'draft' && awaitedIds.has(product.id),
+          awaitsPhotos: product.status === 'draft' && pendingIds.has(product.id),
           composition: parts.flatMap(({ fibres }) => fibres),
           pictures: pictures.map(({ imageUrl }) => imageUrl),
           pictureColours: pictures.map(({ color }) => color),
@@ -67,7 +67,7 @@ export async function readPresentProducts(db: Db, handles: readonly string[], la
   );
 }
 
-const listAwaitedIds = (db: Db, productIds: readonly number[]) =>
+const listPendingIds = (db: Db, productIds: readonly number[]) =>
   db
     .select({ productId: importPendingPhotos.productId })
     .from(importPendingPhotos)
