@@ -81,10 +81,10 @@ export async function fillAdmin({ pool }: Database, { orders, customers }: Admin
     const { rows } = await client.query<{ count: number }>('select count(*) as count from orders');
     const there = rows[0]?.count ?? 0;
     if (there >= orders) return;
-    const timed = async (what: string, work: () => Promise<unknown>) => {
+    const timed = async (label: string, work: () => Promise<unknown>) => {
       const began = performance.now();
       await work();
-      tell(`  ${what}: ${Math.round((performance.now() - began) / 1000)} s`);
+      tell(`  ${label}: ${Math.round((performance.now() - began) / 1000)} s`);
     };
     await timed(`${customers.toLocaleString('en')} customers`, () => fillCustomers(client, customers));
     await timed(`${orders.toLocaleString('en')} orders`, async () => {

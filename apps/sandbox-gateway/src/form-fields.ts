@@ -2,7 +2,7 @@
 export type FormTree = string | { [key: string]: FormTree };
 
 /** Parses a form-encoded body into a tree by its bracketed names. */
-export function formTree(body: string): { [key: string]: FormTree } {
+export function parseFormTree(body: string): { [key: string]: FormTree } {
   const tree: { [key: string]: FormTree } = Object.create(null) as { [key: string]: FormTree };
   for (const [name, value] of new URLSearchParams(body))
     setValue(

@@ -3,14 +3,14 @@ import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createStripeApi } from './api.ts';
 import { createControl } from './control.ts';
-import { controlRoutes } from './control-routes.ts';
-import { faults } from './faults.ts';
+import { createControlRoutes } from './control-routes.ts';
+import { injectFaults } from './faults.ts';
 import { createLedger } from './ledger.ts';
 import { createMessageSender } from './message-sender.ts';
-import { stripePages } from './stripe-pages.ts';
+import { createStripePages } from './stripe-pages.ts';
 import { createSslCommerzApi } from './sslcommerz/api.ts';
 import { createSslCommerzLedger } from './sslcommerz/ledger.ts';
-import { sslCommerzPages } from './sslcommerz/pages.ts';
+import { createSslCommerzPages } from './sslcommerz/pages.ts';
 import { createVerdicts } from './verdicts.ts';
 
 export interface SandboxSettings {
@@ -32,7 +32,7 @@ export interface SandboxGateway {
 
 /**
  * Starts a local payment provider with the protocols of Stripe and SSLCommerz: API, hosted pages, signed messages. It listens on loopback only,
- * whatever the settings.
+ * with all settings.
  */
 export async function startSandboxGateway(settings: SandboxSettings): Promise<SandboxGateway> {
   const { port, webhookUrl, webhookSecret, store = { id: 'sandbox', password: 'sandbox@ssl' }, ipnUrl } = settings;
@@ -50,11 +50,11 @@ export async function startSandboxGateway(settings: SandboxSettings): Promise<Sa
       // The routes need the port, which is known only now.
       app.route(
         '/control',
-        controlRoutes(control, { mail, verdicts }, () => ({ stripe: cards.sums(), sslcommerz: sslcommerzLedger.sums() })),
+        createControlRoutes(control, { mail, verdicts }, () => ({ stripe: cards.sums(), sslcommerz: sslcommerzLedger.sums() })),
       );
-      app.route('/pay', stripePages(cards, { origin, mail, control, verdicts, webhook: { url: webhookUrl, secret: webhookSecret } }));
-      app.route('/ssl', sslCommerzPages(sslcommerzLedger, { mail, control, verdicts, store, ipnUrl }));
-      app.use(faults(control));
+      app.route('/pay', createStripePages(cards, { origin, mail, control, verdicts, webhook: { url: webhookUrl, secret: webhookSecret } }));
+      app.route('/ssl', createSslCommerzPages(sslcommerzLedger, { mail, control, verdicts, store, ipnUrl }));
+      app.use(injectFaults(control));
       app.route('/', createSslCommerzApi(sslcommerzLedger, { origin, store, control }));
       app.route('/', createStripeApi(cards, { origin, control }));
       resolve({

@@ -23,7 +23,7 @@ export interface SandboxSession {
 }
 
 /** Returns a session in the format of Stripe's API, with the fields that the official library reads. */
-export function wireSession(session: SandboxSession, { origin, isExpanded = false }: { origin: string; isExpanded?: boolean }) {
+export function toWireSession(session: SandboxSession, { origin, isExpanded = false }: { origin: string; isExpanded?: boolean }) {
   return {
     id: session.id,
     object: 'checkout.session',
@@ -39,7 +39,7 @@ export function wireSession(session: SandboxSession, { origin, isExpanded = fals
     locale: session.locale,
     metadata: session.metadata,
     mode: 'payment',
-    payment_intent: session.intentId && (isExpanded ? wireIntent(session) : session.intentId),
+    payment_intent: session.intentId && (isExpanded ? toWireIntent(session) : session.intentId),
     payment_method_types: ['card'],
     payment_status: session.paymentStatus,
     status: session.status,
@@ -48,7 +48,7 @@ export function wireSession(session: SandboxSession, { origin, isExpanded = fals
   };
 }
 
-const wireIntent = ({ intentId, amount, currency, created, metadata, paymentStatus, isRefused }: SandboxSession) => ({
+const toWireIntent = ({ intentId, amount, currency, created, metadata, paymentStatus, isRefused }: SandboxSession) => ({
   id: intentId,
   object: 'payment_intent',
   amount,

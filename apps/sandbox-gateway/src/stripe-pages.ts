@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { Control } from './control.ts';
 import { isRefusal, type Ledger } from './ledger.ts';
 import { deliveryModes, type MessageSender } from './message-sender.ts';
-import { frame, notFoundPage, renderFaultFields, renderPaymentSummary } from './page-frame.ts';
-import { wireSession, type SandboxSession } from './session.ts';
+import { renderFrame, renderNotFoundPage, renderFaultFields, renderPaymentSummary } from './page-frame.ts';
+import { toWireSession, type SandboxSession } from './session.ts';
 import type { Verdicts } from './verdicts.ts';
 import { buildWebhook, type WebhookTarget } from './webhook.ts';
 
@@ -23,25 +23,25 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** Serves Stripe's hosted page and handles its buttons. */
-export function stripePages(ledger: Ledger, { origin, mail, control, verdicts, webhook }: Dependencies): Hono {
+export function createStripePages(ledger: Ledger, { origin, mail, control, verdicts, webhook }: Dependencies): Hono {
   const pages = new Hono();
   const sendEvent = (type: string, session: SandboxSession, deliveryMode = deliveryModes[0]) =>
-    mail.send(buildWebhook(`checkout.session.${type}`, wireSession(session, { origin }), webhook), deliveryMode);
+    mail.send(buildWebhook(`checkout.session.${type}`, toWireSession(session, { origin }), webhook), deliveryMode);
 
   pages.get('/:id', (c) => {
     const session = ledger.find(c.req.param('id'));
-    return isRefusal(session) ? c.html(notFoundPage(), 404) : c.html(payPage(session, null));
+    return isRefusal(session) ? c.html(renderNotFoundPage(), 404) : c.html(payPage(session, null));
   });
   pages.post('/:id', async (c) => {
     const { outcome, message, lose } = await c.req.parseBody();
     const id = c.req.param('id');
     const session = ledger.find(id);
-    if (isRefusal(session)) return c.html(notFoundPage(), 404);
+    if (isRefusal(session)) return c.html(renderNotFoundPage(), 404);
     const deliveryMode = deliveryModes.find((known) => known === message);
     if (lose === '1') control.loseAnswers += 1;
     if (outcome === 'cancel') return c.redirect(session.cancelUrl ?? session.successUrl, 303);
-    const back = () => c.redirect(session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
-    if (session.status !== 'open') return session.status === 'complete' ? back() : c.html(payPage(session, null), 409);
+    const redirectToShop = () => c.redirect(session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id), 303);
+    if (session.status !== 'open') return session.status === 'complete' ? redirectToShop() : c.html(payPage(session, null), 409);
     const refusal = typeof outcome === 'string' ? refusals[outcome] : undefined;
     if (refusal !== undefined) return c.html(payPage(session, refusal), 402);
 
@@ -59,13 +59,13 @@ export function stripePages(ledger: Ledger, { origin, mail, control, verdicts, w
       ledger.pay(id);
       await sendEvent('completed', session, deliveryMode);
     }
-    return back();
+    return redirectToShop();
   });
   return pages;
 }
 
 const payPage = (session: SandboxSession, notice: string | null) =>
-  frame(
+  renderFrame(
     html`${renderPaymentSummary({ ...session, amount: formatAmount(session) })} ${notice ? html`<p class="notice" role="alert">${notice}</p>` : ''}
     ${
       session.status === 'open'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { unixNow } from './clock.ts';
+import { getUnixTime } from './clock.ts';
 import type { Message } from './message-sender.ts';
 
 export interface WebhookTarget {
@@ -14,7 +14,7 @@ export function buildWebhook(type: string, object: { id: string }, { url, secret
     id: `evt_${randomBytes(12).toString('hex')}`,
     object: 'event',
     api_version: '2026-01-28',
-    created: unixNow(),
+    created: getUnixTime(),
     data: { object },
     livemode: false,
     pending_webhooks: 1,
@@ -23,12 +23,12 @@ export function buildWebhook(type: string, object: { id: string }, { url, secret
   });
   const headers = () => ({
     'content-type': 'application/json; charset=utf-8',
-    'stripe-signature': signature(body, secret),
+    'stripe-signature': computeSignature(body, secret),
     'user-agent': 'Stripe/1.0 (sandbox)',
   });
   return { about: object.id, url, body, headers };
 }
 
 /** Returns Stripe's signature of the exact bytes and the time: `t=…,v1=…`. @param at Unix seconds */
-export const signature = (body: string, secret: string, at = unixNow()): string =>
+export const computeSignature = (body: string, secret: string, at = getUnixTime()): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;

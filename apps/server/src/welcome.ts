@@ -7,7 +7,7 @@ type WelcomeConfig = Pick<Config, 'publicUrl' | 'isLoopback' | 'smtpUrl' | 'card
  * Returns the last output of `npm start`: addresses, and the demo accounts that exist.
  * @param openEmails email addresses of the demo accounts that were not removed
  */
-export function welcome(
+export function writeWelcome(
   { publicUrl, isLoopback, smtpUrl, cards, sslcommerzMode, sandboxPort }: WelcomeConfig,
   { countryCodes, openEmails }: { countryCodes: readonly string[]; openEmails: readonly string[] },
 ): string {

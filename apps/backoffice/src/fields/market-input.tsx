@@ -4,12 +4,12 @@ import type { MarketChoice } from '@selvedge/server/admin/marketing';
 import { call } from '#frame/call.ts';
 
 /** Loaded once, because countries rarely change. */
-let asked: Promise<MarketChoice[]> | undefined;
-const markets = () =>
-  (asked ??= call('GET /admin/markets').then(
+let loading: Promise<MarketChoice[]> | undefined;
+const loadMarkets = () =>
+  (loading ??= call('GET /admin/markets').then(
     ({ data }) => data,
     (error: unknown) => {
-      asked = undefined;
+      loading = undefined;
       throw error;
     },
   ));
@@ -19,7 +19,7 @@ export function useMarkets(): readonly MarketChoice[] {
   const [known, setKnown] = useState<readonly MarketChoice[]>([]);
   useEffect(() => {
     let isShown = true;
-    markets().then(
+    loadMarkets().then(
       (found) => isShown && setKnown(found),
       () => undefined,
     );

@@ -4,11 +4,11 @@ import { endCoupon, listCoupons, saveCoupon, type NewCoupon } from '#modules/pro
 import type { Db } from '#platform/database';
 import { StartError } from '#platform/start-error';
 import { countParser, parseAmounts, parseDay, parseDayEnd } from './parse-values.ts';
-import { addListCommand, createProgram, runCommand, withDatabase } from './run-command.ts';
+import { addListCommand, createProgram, runCommand, runWithDatabase } from './run-command.ts';
 
 const program = createProgram('coupons', 'Lists, adds and ends coupons.');
 
-addListCommand(program, 'lists all coupons with their uses', () => withDatabase(({ db }) => printCoupons(db)));
+addListCommand(program, 'lists all coupons with their uses', () => runWithDatabase(({ db }) => printCoupons(db)));
 
 type Kind = NewCoupon['kind'];
 
@@ -46,7 +46,7 @@ Examples:
   )
   .action((code: string, kind: Kind, value: string[], options: AddOptions) => {
     const benefit = parseBenefit(kind, value);
-    return withDatabase(async ({ db }) => {
+    return runWithDatabase(async ({ db }) => {
       const { minimum, from, until, countries, uses, each, email } = options;
       await saveCoupon(db, {
         code,
@@ -68,7 +68,7 @@ program
   .description('ends a coupon; orders keep it')
   .argument('<code>', 'the code of the coupon')
   .action((code: string) =>
-    withDatabase(async ({ db }) => {
+    runWithDatabase(async ({ db }) => {
       await endCoupon(db, code);
       console.log(`${code.toUpperCase()} is ended.`);
     }),

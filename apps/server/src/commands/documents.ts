@@ -4,7 +4,7 @@ import { packingSlip, DocumentNotReady, listDocuments, printDocument, unprintedD
 import { getOrderByNumber } from '#modules/orders';
 import type { Db } from '#platform/database';
 import { openStorage } from '#platform/storage';
-import { createProgram, runCommand, withDatabase, type OpenDatabase } from './run-command.ts';
+import { createProgram, runCommand, runWithDatabase, type OpenDatabase } from './run-command.ts';
 
 const program = createProgram('documents', 'Lists and writes invoices, credit notes and packing slips.');
 
@@ -12,7 +12,7 @@ program
   .command('list')
   .description('lists the documents of an order')
   .argument('<order>', 'order or invoice number')
-  .action((name: string) => withDatabase(({ db }) => printDocuments(db, name)));
+  .action((name: string) => runWithDatabase(({ db }) => printDocuments(db, name)));
 
 program
   .command('print')
@@ -20,7 +20,7 @@ program
   .argument('<number>', 'number of the document')
   .argument('[file]', 'default: the number with the ending .pdf')
   .action((number: string, file: string = getFileName(number)) =>
-    withDatabase(async (opened) => {
+    runWithDatabase(async (opened) => {
       const { bytes, isAsIssued } = await printDocument(getPrinting(opened), number.toUpperCase());
       save(bytes, file);
       if (!isAsIssued) console.log('The file differs from the original, which was lost or changed.');
@@ -33,13 +33,13 @@ program
   .argument('<parcel>', 'number of the parcel')
   .argument('[file]', 'default: the number with the ending .pdf')
   .action((number: string, file: string = getFileName(number)) =>
-    withDatabase(async ({ db }) => save(await packingSlip(db, await findParcel(db, number)), file)),
+    runWithDatabase(async ({ db }) => save(await packingSlip(db, await findParcel(db, number)), file)),
   );
 
 program
   .command('print-missing')
   .description('prints all documents that were not printed yet')
-  .action(() => withDatabase((opened) => printMissing(getPrinting(opened))));
+  .action(() => runWithDatabase((opened) => printMissing(getPrinting(opened))));
 
 const getPrinting = ({ config, log, db }: OpenDatabase): Parameters<typeof printDocument>[0] => ({
   config,

@@ -2,12 +2,12 @@ import { listActiveCountries } from '#modules/countries';
 import { listWantedFeeds, writeFeed } from '#modules/feeds';
 import { StartError } from '#platform/start-error';
 import { openStorage } from '#platform/storage';
-import { createProgram, runCommand, withDatabase, type OpenDatabase } from './run-command.ts';
+import { createProgram, runCommand, runWithDatabase, type OpenDatabase } from './run-command.ts';
 
 const program = createProgram('feeds', 'Writes the product feeds now instead of in the night.')
   .argument('[countries...]', 'country codes such as SI DE; default: all countries')
   .action((codes: string[]) =>
-    withDatabase((opened) =>
+    runWithDatabase((opened) =>
       writeFeeds(
         opened,
         codes.map((code) => code.toUpperCase()),

@@ -49,7 +49,7 @@ export interface OpenDatabase {
 interface DatabaseOptions {
   /** Whether an embedded server that another process runs may be used. */
   canAttach?: boolean;
-  /** Whether the schema is brought to this release first. */
+  /** Whether the schema is migrated first. */
   migrates?: boolean;
   /** Whether a running shop is notified of changes. */
   notifiesShop?: boolean;
@@ -58,7 +58,7 @@ interface DatabaseOptions {
 }
 
 /** Opens the database for `work` and closes it afterwards. */
-export async function withDatabase(work: (opened: OpenDatabase) => Promise<void>, options: DatabaseOptions = {}): Promise<void> {
+export async function runWithDatabase(work: (opened: OpenDatabase) => Promise<void>, options: DatabaseOptions = {}): Promise<void> {
   const { canAttach = true, migrates = true, notifiesShop = false, closesOnSignals = false } = options;
   const config = readConfig();
   const log = createLog('warn');

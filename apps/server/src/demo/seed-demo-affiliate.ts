@@ -18,7 +18,7 @@ import { listLinksOfAffiliate } from '#seeds/affiliates';
 import { findFirstBrand, listFirstSlugs } from '#seeds/catalog';
 import { listShopCountries } from '#seeds/countries';
 import { insertAffiliateDiscounts } from '#seeds/promotions';
-import { pastClicks } from './past-clicks.ts';
+import { buildPastClicks } from './past-clicks.ts';
 import { seedPastSales } from './seed-past-sales.ts';
 
 const CODE = 'JONAS10';
@@ -49,7 +49,7 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const languages = await listLanguages(db);
   const getLanguageId = (code: string) => languages.find((language) => language.code === (code === 'SI' ? 'sl' : code.toLowerCase()))?.id ?? 1;
   if (!config.hasDemoYear) await seedPastSales(db, config, { code: CODE, links, getCountryId, getLanguageId });
-  await addPastClicks(db, pastClicks(links, { affiliateId, code: CODE, today: now() }));
+  await addPastClicks(db, buildPastClicks(links, { affiliateId, code: CODE, today: now() }));
   await seedApplicant(db, saleCountryIds);
 }
 
@@ -146,7 +146,7 @@ async function seedLinks(db: Db, { affiliateId, germany, slovenia, discountId }:
   ];
   const plain = { affiliateId, countryId: germany, languageId: 1, affiliateDiscountId: null, utmContent: '', utmTerm: '', subId: '' };
   // In order, because the first link is the one with most clicks.
-  for (const asked of wanted.filter(({ url }) => url !== '')) await makeLink(db, { affiliateId, asked: { ...plain, ...asked }, publicAddress });
+  for (const link of wanted.filter(({ url }) => url !== '')) await makeLink(db, { affiliateId, input: { ...plain, ...link }, publicAddress });
 }
 
 async function seedApplicant(db: Db, countryIds: number[]): Promise<void> {

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { createTestDatabase, test } from '#testing/database';
 import type { Tally } from './backup/contents.ts';
-import { backUp } from './backup.ts';
+import { backUpShop } from './backup.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { migrationsFolder } from './paths.ts';
@@ -72,7 +72,8 @@ async function fill(database: Database): Promise<void> {
 
 const openNamedStorage = (name: string) => openStorage(join(folder, name));
 
-const backUpDatabase = ({ connection }: Database, storage = openNamedStorage('data')) => backUp({ connection, mediaFolder: storage.folder }, file);
+const backUpDatabase = ({ connection }: Database, storage = openNamedStorage('data')) =>
+  backUpShop({ connection, mediaFolder: storage.folder }, file);
 
 /** Creates a migrated database without rows, as a new shop has it. */
 async function createEmptyDatabase(): Promise<Database> {

@@ -11,7 +11,7 @@ import { DIALECT, readMigrations, readQueues, readSequences, readTables, type Co
 const RENDERED_FOLDER = 'drawn';
 
 /** Writes the whole shop as of one moment into one file: tables, sequences, waiting jobs, uploaded files. The shop may be running. */
-export async function backUp(from: { connection: pg.ClientConfig; mediaFolder: string }, file: string): Promise<Tally> {
+export async function backUpShop(from: { connection: pg.ClientConfig; mediaFolder: string }, file: string): Promise<Tally> {
   const client = new pg.Client({ ...from.connection, application_name: 'selvedge backup' });
   await client.connect();
   try {
@@ -36,15 +36,15 @@ async function* readParts(client: pg.Client, mediaFolder: string, tally: Tally):
     sequences: await readSequences(client),
     queues,
   };
-  yield { header: { kind: 'manifest', name: 'manifest', about: manifest }, content: nothing() };
+  yield { header: { kind: 'manifest', name: 'manifest', about: manifest }, content: readNothing() };
   for (const table of manifest.tables) {
     yield { header: { kind: 'table', name: table.name, about: { columns: table.columns } }, content: readRows(client, table, tally) };
   }
-  for (const key of await uploadedFiles(mediaFolder)) {
+  for (const key of await listUploadedFiles(mediaFolder)) {
     yield { header: { kind: 'file', name: key }, content: createReadStream(join(mediaFolder, key)) };
     tally.files += 1;
   }
-  yield { header: { kind: 'end', name: 'end', about: tally }, content: nothing() };
+  yield { header: { kind: 'end', name: 'end', about: tally }, content: readNothing() };
 }
 
 async function* readRows(client: pg.Client, { name, columns, where }: CopiedTable, tally: Tally): AsyncGenerator<Buffer> {
@@ -53,7 +53,7 @@ async function* readRows(client: pg.Client, { name, columns, where }: CopiedTabl
   tally.rows[name] = rows.rowCount;
 }
 
-async function uploadedFiles(folder: string): Promise<string[]> {
+async function listUploadedFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -67,6 +67,6 @@ async function uploadedFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-async function* nothing(): AsyncGenerator<Buffer> {
+async function* readNothing(): AsyncGenerator<Buffer> {
   // A part whose header holds all its data.
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { electronicIban, isBic, isIban } from '#kit/iban';
+import { normalizeIban, isBic, isIban } from '#kit/iban';
 import { projectRoot } from './paths.ts';
 import { StartError } from './start-error.ts';
 
@@ -31,7 +31,7 @@ export interface Config {
   hasDemoYear: boolean;
   /** Whether a demo shop draws the pictures of its first pages before they are requested. */
   drawsDemoPicturesAhead: boolean;
-  /** Whether this process runs jobs beside its pages; if not, a worker must. */
+  /** Whether this process also runs jobs; otherwise a worker must. */
   runsJobs: boolean;
   logLevel: string;
   /** Card payments: Stripe with its keys, the sandbox on this machine, or off. */
@@ -72,7 +72,7 @@ export class ConfigError extends StartError {
   }
 }
 
-const whole = (from: number, to: number) =>
+const parseWhole = (from: number, to: number) =>
   z
     .string()
     .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to, `must be a whole number from ${from} to ${to}`)
@@ -111,12 +111,12 @@ const onOff = z
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 const settings = z.object({
-  PORT: whole(1, 65535).default(3000),
+  PORT: parseWhole(1, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin('https://shop.example').optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: address(['postgres', 'postgresql'], 'postgres://user:password@host/database').optional(),
-  DATABASE_POOL: whole(2, 100).default(10),
+  DATABASE_POOL: parseWhole(2, 100).default(10),
   REDIS_URL: address(['redis', 'rediss'], 'redis://user:password@host:6379').optional(),
   SMTP_URL: address(['smtp', 'smtps'], 'smtp://user:password@host:587').optional(),
   API_BASE_URL: origin('https://api.shop.example').optional(),
@@ -135,20 +135,20 @@ const settings = z.object({
   SSLCOMMERZ_STORE_ID: z.string().optional(),
   SSLCOMMERZ_STORE_PASSWORD: z.string().optional(),
   SSLCOMMERZ_API_BASE: origin('https://sandbox.sslcommerz.com').optional(),
-  SANDBOX_PORT: whole(1, 65535).optional(),
+  SANDBOX_PORT: parseWhole(1, 65535).optional(),
   PAYOUT_IBAN: z
     .string()
-    .transform(electronicIban)
+    .transform(normalizeIban)
     .refine(isIban, 'must be the number of a bank account, such as DE89 3704 0044 0532 0130 00')
     .optional(),
   PAYOUT_BIC: z.string().refine(isBic, 'must be the code of a bank, such as COBADEFFXXX').optional(),
   IMAGE_DOMAINS: hosts.default([]),
   LEGACY_MEDIA_HOSTS: hosts.default([]),
   PUBLIC_MEDIA_URL: origin('https://media.shop.example').optional(),
-  TRUST_PROXY: whole(0, 9).default(0),
+  TRUST_PROXY: parseWhole(0, 9).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
-  SLOW_QUERY_MS: whole(1, 600_000).default(200),
-  SHUTDOWN_GRACE_MS: whole(0, 600_000).default(10_000),
+  SLOW_QUERY_MS: parseWhole(1, 600_000).default(200),
+  SHUTDOWN_GRACE_MS: parseWhole(0, 600_000).default(10_000),
 });
 
 type Settings = z.infer<typeof settings>;
@@ -182,7 +182,7 @@ export function readConfig(env: Record<string, string | undefined> = readEnviron
   const given = Object.fromEntries(settingNames.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()]] : [])));
   const parsed = settings.safeParse(given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => formatProblem(issue, given)));
-  const config = fromSettings(parsed.data);
+  const config = readSettings(parsed.data);
   const missing = listMissing(config, parsed.data);
   if (missing.length > 0) throw new ConfigError(missing);
   return config;
@@ -193,7 +193,7 @@ function formatProblem({ path, message }: z.core.$ZodIssue, given: Record<string
   return `${name} ${message}${SECRET.has(name) ? '' : `, it is ${JSON.stringify(given[name])}`}`;
 }
 
-function fromSettings(given: Settings): Config {
+function readSettings(given: Settings): Config {
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
   const isLoopback = isLoopbackHost(new URL(publicUrl).hostname);
   const hasStripe = Boolean(given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET);

@@ -61,17 +61,17 @@ export async function openBankedShop(database: Database, env: Record<string, str
       isLost = true;
     },
     press: async (payUrl, button) => {
-      const answer = await fetch(payUrl, {
+      const response = await fetch(payUrl, {
         method: 'POST',
         redirect: 'manual',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: `outcome=${button}`,
       });
-      return { status: answer.status, location: answer.headers.get('location') };
+      return { status: response.status, location: response.headers.get('location') };
     },
     control: async (settings) => {
-      const answer = await fetch(`http://127.0.0.1:${gateway.port}/control`, { method: 'POST', body: JSON.stringify(settings) });
-      return (await answer.json()) as Awaited<ReturnType<BankedShop['control']>>;
+      const response = await fetch(`http://127.0.0.1:${gateway.port}/control`, { method: 'POST', body: JSON.stringify(settings) });
+      return (await response.json()) as Awaited<ReturnType<BankedShop['control']>>;
     },
     endGateway,
     close: async () => {

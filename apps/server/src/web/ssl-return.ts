@@ -21,8 +21,8 @@ export function takeSslReturns(app: Hono, access: () => ApiAccess): void {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ body: await c.req.text() }),
     });
-    const answer = await fetch(request);
-    const read = answer.ok ? returnAnswer.safeParse(await answer.json()) : undefined;
+    const response = await fetch(request);
+    const read = response.ok ? returnAnswer.safeParse(await response.json()) : undefined;
     c.header('Cache-Control', 'private, no-store');
     c.header('Referrer-Policy', 'same-origin');
     return c.redirect(c.req.path + (read?.success ? `?arrived=${read.data.data.token}` : ''), 303);

@@ -1,7 +1,7 @@
 import { createFormats } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
-import { getMailTexts, type MailLanguage } from '../mail-texts.ts';
+import { getMailTexts, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
 
 /** Data of a reminder of an abandoned cart. */
@@ -45,18 +45,11 @@ export function cartReminderMail({
   pieces,
 }: CartReminderData): RenderedMail {
   const { t, tag } = getMailTexts(language);
-  const { amount, count } = createFormats(tag, { currency, decimals });
-  const shown = pieces.map(({ product, brand, color, size, quantity, price }) => ({
-    product,
-    details: [
-      brand,
-      color && `${t('cartReminder.color')}: ${color}`,
-      size && `${t('cartReminder.size')}: ${size}`,
-      quantity > 1 && t('cartReminder.quantity', { pieces: count(quantity) }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
-    price: amount(price * quantity),
+  const formats = createFormats(tag, { currency, decimals });
+  const shown = pieces.map((piece) => ({
+    product: piece.product,
+    details: formatDetails(t, piece, formats.count(piece.quantity)),
+    price: formats.amount(piece.price * piece.quantity),
   }));
   const [subject, footer] = [t('cartReminder.subject', { shop: shopName }), t('cartReminder.footer', { shop: shopName })];
   const greeting = firstName === '' ? t('cartReminder.greetingWithoutName') : t('cartReminder.greeting', { firstName });
@@ -96,3 +89,13 @@ export function cartReminderMail({
     ].join('\n\n')}\n`,
   };
 }
+
+const formatDetails = (t: TranslateMail, { brand, color, size, quantity }: CartPiece, pieces: string): string =>
+  [
+    brand,
+    color && `${t('cartReminder.color')}: ${color}`,
+    size && `${t('cartReminder.size')}: ${size}`,
+    quantity > 1 && t('cartReminder.quantity', { pieces }),
+  ]
+    .filter(Boolean)
+    .join(' · ');

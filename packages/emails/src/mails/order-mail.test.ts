@@ -96,7 +96,7 @@ describe('in the language of its reader', () => {
   ])('%s', (language, changes, subject, words) => {
     const mail = orderMail({ ...order, ...changes, language });
     expect(mail.subject).toBe(subject);
-    for (const said of words) expect(mail.text.replaceAll('\u00a0', ' ')).toContain(said);
+    for (const text of words) expect(mail.text.replaceAll('\u00a0', ' ')).toContain(text);
   });
 });
 

@@ -30,8 +30,8 @@ const providers = [
 ];
 
 /** Joins the lines of an address with line breaks. */
-const asText = (lines: readonly string[] | undefined): string => (lines ?? []).join('\n');
-const asLines = (text: string): string[] => text.split('\n');
+const formatText = (lines: readonly string[] | undefined): string => (lines ?? []).join('\n');
+const parseLines = (text: string): string[] => text.split('\n');
 
 export function DeliveryFields() {
   const currency = useRecordContext<CountryRecord>()?.currency ?? '';
@@ -62,7 +62,7 @@ function WayFields({ code }: { code: string | undefined }) {
     return (
       <>
         <TextInput source="pickupPoint.name" label="Pickup point" helperText={false} />
-        <TextInput source="pickupPoint.address" label="Address" multiline format={asText} parse={asLines} helperText={false} />
+        <TextInput source="pickupPoint.address" label="Address" multiline format={formatText} parse={parseLines} helperText={false} />
       </>
     );
   if (code === 'locker')

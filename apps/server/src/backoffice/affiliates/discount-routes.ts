@@ -7,14 +7,14 @@ import {
   listAdminAffiliateDiscounts,
   countAffiliateDiscountUses,
 } from '#modules/promotions';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { discountFormSchema, discountRecordSchema, adminDiscountSchema } from './contract.ts';
 import { getAffiliate } from './read-affiliate.ts';
 
 /** Discounts that affiliates may give to referred customers. A discount that orders have used is ended (`isActive: false`), not deleted. */
-export const discountRoutes = recordRoutes({
+export const discountRoutes = createRecordRoutes({
   path: 'affiliate-discounts',
-  thing: 'affiliate-discount',
+  noun: 'affiliate-discount',
   tag: 'Back office: affiliates',
   area: 'affiliates',
   filter: { q: z.string().max(100).optional(), affiliateId: z.int().positive().optional(), isActive: z.boolean().optional() },

@@ -111,8 +111,8 @@ describe('menus', () => {
     await staff.call('PUT', `admin/menus/${made.id}`, { ...link(), revision: made.revision });
     tagDrops.off('caches', listen);
     expect(dropped.slice(1).sort()).toEqual(['menus', `menus:${shopIds.HU}`]);
-    const answer = await shop.app.request(`http://localhost/api/menus?countryId=${shopIds.HU}`);
-    expect(answer.headers.get('surrogate-key')).toBe(`menus menus:${shopIds.HU} catalog`);
+    const response = await shop.app.request(`http://localhost/api/menus?countryId=${shopIds.HU}`);
+    expect(response.headers.get('surrogate-key')).toBe(`menus menus:${shopIds.HU} catalog`);
     await staff.call('DELETE', `admin/menus/${made.id}`);
   });
 
@@ -173,12 +173,12 @@ describe('redirects', () => {
       '/products/hat,/product/hat,,XX',
     ].join('\n');
     const send = async (isTrial: boolean) => {
-      const answer = await shop.app.request(`http://localhost/api/admin/files/redirects?isTrial=${isTrial}`, {
+      const response = await shop.app.request(`http://localhost/api/admin/files/redirects?isTrial=${isTrial}`, {
         method: 'POST',
         headers: { ...staff.headers, 'content-type': 'text/csv' },
         body: csv,
       });
-      return (await answer.json()) as { data: { saved: number; unchanged: number; problems: { line: number }[] } };
+      return (await response.json()) as { data: { saved: number; unchanged: number; problems: { line: number }[] } };
     };
     const trial = await send(true);
     expect([trial.data.saved, trial.data.problems.map(({ line }) => line)]).toEqual([2, [4, 5, 6, 7, 8]]);

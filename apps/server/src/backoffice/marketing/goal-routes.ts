@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { editGoal, lockGoals, removeGoal, findAdminGoal, listAdminGoals } from '#modules/promotions';
-import { recordRoutes } from '../record-routes.ts';
+import { createRecordRoutes } from '../record-routes.ts';
 import { goalFormSchema, goalRecordSchema, adminGoalSchema } from './contract.ts';
 
 /** Discount goals: an order above a threshold gets a discount. */
-export const goalRoutes = recordRoutes({
+export const goalRoutes = createRecordRoutes({
   path: 'goals',
-  thing: 'goal',
+  noun: 'goal',
   tag: 'Back office: marketing',
   area: 'marketing',
   filter: { countryId: z.int().optional(), isActive: z.boolean().optional() },

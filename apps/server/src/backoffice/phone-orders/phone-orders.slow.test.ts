@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const begin = async (asked: object = {}) => (await staff.call<PhoneOrder>('POST', 'admin/phone-orders', { countryId: shopIds.SI, ...asked })).data;
+const begin = async (input: object = {}) => (await staff.call<PhoneOrder>('POST', 'admin/phone-orders', { countryId: shopIds.SI, ...input })).data;
 const put = ({ cartId }: PhoneOrder, quantity: number) =>
   staff.call<PhoneOrder>('PUT', `admin/phone-orders/${cartId}/lines`, { variantId: shirt.variantId, quantity });
 const type = async ({ cartId }: PhoneOrder, form: object) => (await staff.call<PhoneOrder>('PATCH', `admin/phone-orders/${cartId}`, { form })).data;

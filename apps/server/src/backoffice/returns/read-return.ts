@@ -7,7 +7,7 @@ import type { Db } from '#platform/database';
 import type { ReturnRecord, AdminReturnRow } from './contract.ts';
 
 /** Returns a return in the format of the queue. */
-export function shownInQueue({ request, order, items }: ListedReturn): AdminReturnRow {
+export function toQueueRow({ request, order, items }: ListedReturn): AdminReturnRow {
   const { firstName, lastName } = order.shippingAddress;
   return {
     id: request.returnNumber,
@@ -41,7 +41,7 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
   const { seller, shopName } = await getCountry(db, order.countryId);
   const major = (amount: number | null | undefined) => (amount == null ? null : toMajor(money(amount, order.currency)));
   return {
-    ...shownInQueue({ request, order, items }),
+    ...toQueueRow({ request, order, items }),
     invoiceNumber: order.invoiceNumber,
     email: order.email,
     comments: request.comments,

@@ -57,7 +57,7 @@ test('a new delivery price applies to the next request and drops no page of the 
   expect((await shop.order(cart.id, readyForm('SI'))).status).toBe(201);
 });
 
-test('a change drops what shows it: a name that country’s pages, a closure its delivery dates, a word one language, a domain everything', async () => {
+test('a change drops only the cached pages that show it: a country’s name, a closure’s delivery dates, a text in one language, a domain’s pages', async () => {
   const name = await listDroppedTags({ ...(await open()), shopName: 'Selvedge Slovenija' });
   const day = await listDroppedTags({ ...(await open()), closures: [{ day: '2027-03-01', reason: 'Stocktaking' }] });
   const before = await open();

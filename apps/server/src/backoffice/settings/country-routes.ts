@@ -5,9 +5,9 @@ import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
 import { RecordNotFound } from '../errors.ts';
-import { listed, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
+import { buildListResponse, buildListQuerySchema, toAdminListQuery, buildAdminListSchema } from '../list-query.ts';
 import { numberedPath, revisionField } from '../record-call.ts';
-import { withRevision } from '../revision.ts';
+import { addRevision } from '../revision.ts';
 import { adminCall } from '../admin-call.ts';
 import { countryFormSchema, countryRecordSchema, adminCountrySchema } from './country-contract.ts';
 import { toCountryForm, toCountryRecord } from './country-record.ts';
@@ -52,14 +52,14 @@ const update = createRoute({
 export const countryRoutes = createRoutes();
 
 countryRoutes.openapi(list, async (c) => {
-  const asked = c.req.valid('query');
-  const { rows, count } = await listAdminCountries(c.var.db, toAdminListQuery(asked));
+  const query = c.req.valid('query');
+  const { rows, count } = await listAdminCountries(c.var.db, toAdminListQuery(query));
   const shown = rows.map(({ vatBasisPoints, ...row }) => ({ ...row, vat: vatBasisPoints === null ? null : vatBasisPoints / 100 }));
-  return c.json(listed(shown, count, asked), 200);
+  return c.json(buildListResponse(shown, count, query), 200);
 });
 
 countryRoutes.openapi(one, async (c) =>
-  c.json(success(withRevision(toCountryRecord(await getCountryOrThrow(c.var.db, c.req.valid('param').id)))), 200),
+  c.json(success(addRevision(toCountryRecord(await getCountryOrThrow(c.var.db, c.req.valid('param').id)))), 200),
 );
 
 countryRoutes.openapi(update, async (c) => {
@@ -75,7 +75,7 @@ countryRoutes.openapi(update, async (c) => {
     await note({ action: 'country.update', subject: 'country', subjectId: id, before: shown, after });
     return after;
   });
-  return c.json(success(withRevision(country)), 200);
+  return c.json(success(addRevision(country)), 200);
 });
 
 /** @throws NotThere */

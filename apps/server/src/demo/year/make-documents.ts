@@ -20,7 +20,7 @@ export interface YearDocuments {
 
 /** Creates invoices and credit notes in chronological order, with numbers without gaps per country and year. */
 export async function makeDocuments(db: Db, orders: readonly SimulatedOrder[]): Promise<YearDocuments> {
-  const [invoiceSeries, creditSeries] = [countedSeries(), countedSeries()];
+  const [invoiceSeries, creditSeries] = [createSeries(), createSeries()];
   const invoices = new Map<number, DocumentRow>();
   const invoiced = orders.filter(({ invoiced: at }) => at !== null);
   for (const order of invoiced.toSorted((a, b) => toTimestamp(a.invoiced) - toTimestamp(b.invoiced))) {
@@ -42,11 +42,11 @@ export async function makeDocuments(db: Db, orders: readonly SimulatedOrder[]): 
   return { invoices: [...invoices.values()], creditNotes, invoiceCounters: invoiceSeries.counters(), creditNoteCounters: creditSeries.counters() };
 }
 
-const toTimestamp = (thing: { at: Date } | null): number => thing?.at.getTime() ?? 0;
+const toTimestamp = (record: { at: Date } | null): number => record?.at.getTime() ?? 0;
 
 type NextNumber = (series: { countryCode: string; year: number; letter: '' | 'C' }) => string;
 
-function countedSeries(): { next: NextNumber; counters: () => Counter[] } {
+function createSeries(): { next: NextNumber; counters: () => Counter[] } {
   const counters = new Map<string, Counter>();
   return {
     next: ({ countryCode, year, letter }) => {

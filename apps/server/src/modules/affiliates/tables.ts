@@ -78,7 +78,7 @@ export const affiliates = pgTable(
   (table) => [index().on(table.status, table.appliedAt.desc())],
 );
 
-const affiliateId = () =>
+const createAffiliateId = () =>
   integer()
     .notNull()
     .references(() => affiliates.id);
@@ -88,7 +88,7 @@ export const affiliateEvents = pgTable(
   'affiliate_events',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     from: text(),
     to: text().notNull(),
     actor: text().notNull(),
@@ -103,7 +103,7 @@ export const affiliateEvents = pgTable(
 export const affiliateTierPeriods = pgTable(
   'affiliate_tier_periods',
   {
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     from: timestamp({ withTimezone: true }).notNull(),
     tierId: integer().references(() => affiliateTiers.id),
   },
@@ -114,7 +114,7 @@ export const affiliateTierPeriods = pgTable(
 export const affiliateGroupPeriods = pgTable(
   'affiliate_group_periods',
   {
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     from: timestamp({ withTimezone: true }).notNull(),
     groupId: integer().references(() => affiliateGroups.id),
   },
@@ -160,7 +160,7 @@ export const creditedOrders = pgTable(
     orderId: integer()
       .primaryKey()
       .references(() => orders.id),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     orderNumber: text().notNull(),
     countryId: integer()
       .notNull()
@@ -199,7 +199,7 @@ export const commissions = pgTable(
   'commissions',
   {
     id: serial().primaryKey(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     orderId: integer()
       .notNull()
       .references(() => orders.id),
@@ -257,7 +257,7 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     /** From 1, without gaps. */
     sequence: integer().notNull(),
     kind: text({ enum: ['commission', 'reversal', 'approval', 'payout', 'payout-failed', 'adjustment'] }).notNull(),
@@ -283,7 +283,7 @@ export const ledgerEntries = pgTable(
 export const affiliateBalances = pgTable(
   'affiliate_balances',
   {
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     currency: char({ length: 3 }).notNull(),
     pending: integer().notNull(),
     approved: integer().notNull(),
@@ -311,7 +311,7 @@ export const payouts = pgTable(
     id: serial().primaryKey(),
     /** `PO-2026-000001`, also the number of the statement. */
     number: text().notNull().unique(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     currency: char({ length: 3 }).notNull(),
     /** Minor units before VAT, and the VAT on it if the affiliate charges VAT. */
     amount: integer().notNull(),
@@ -361,7 +361,7 @@ export const affiliateLinks = pgTable(
   'affiliate_links',
   {
     id: serial().primaryKey(),
-    affiliateId: affiliateId(),
+    affiliateId: createAffiliateId(),
     /** Code of the short address `/go/{code}`. */
     code: text().notNull().unique(),
     name: text().notNull().default(''),

@@ -55,7 +55,7 @@ function buildShownLine({ id, quantity, shownPrice, variant, price, available, p
 }
 
 /** @returns minor units; null if no method has free delivery */
-export function cheapestFreeDelivery(methods: readonly { price: number; freeFrom: number | null }[]): number | null {
+export function findCheapestFreeDelivery(methods: readonly { price: number; freeFrom: number | null }[]): number | null {
   const thresholds = methods.flatMap(({ price, freeFrom }) => (price > 0 && freeFrom !== null ? [freeFrom] : []));
   return thresholds.length === 0 ? null : Math.min(...thresholds);
 }

@@ -214,7 +214,7 @@ describe('the cached catalogue', () => {
     expect(others.every((catalog) => catalog === first)).toBe(true);
   });
 
-  test('stays the same object while the data is unchanged, whatever tags are dropped', async () => {
+  test('stays the same object while the data is unchanged, also when tags are dropped', async () => {
     const before = await getCatalog(database.db);
     await inTransaction(database.db, (tx) => dropTags(tx, [catalogTag]));
     expect(await getCatalog(database.db)).toBe(before);

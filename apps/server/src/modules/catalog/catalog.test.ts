@@ -4,7 +4,7 @@ import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
 import { openTestShop, type TestShop } from '#testing/test-shop';
 import type { Category, CategoryPage } from './contract.ts';
-import { productDetails } from './products/product-details.ts';
+import { readProductDetails } from './products/product-details.ts';
 import { saveAttributeValue } from './attributes/save-attribute-value.ts';
 import { saveBrand, saveMaker } from './brands/save-brand.ts';
 import { saveCategory } from './categories/save-category.ts';
@@ -150,12 +150,12 @@ describe('a product', () => {
       texts: [{ languageId: english, name: 'Old name', description: '' }],
     });
     await save({ handle: 'renamed', variants: [{ ...redInM, sku: 'R-1' }], texts: [{ languageId: english, name: 'New name', description: '' }] });
-    for (const slug of ['old-name', 'new-name']) expect((await productDetails(database.db, { slug, languageId: english })).id).toBe(productId);
+    for (const slug of ['old-name', 'new-name']) expect((await readProductDetails(database.db, { slug, languageId: english })).id).toBe(productId);
   });
 
   test('a product with the name of another product gets a different address', async () => {
     const { productId } = await save({ handle: 'namesake', variants: [{ ...redInM, sku: 'N-1' }] });
-    expect((await productDetails(database.db, { slug: `linen-dress-${productId}`, languageId: english })).id).toBe(productId);
+    expect((await readProductDetails(database.db, { slug: `linen-dress-${productId}`, languageId: english })).id).toBe(productId);
   });
 
   test('a draft is not found', async () => {
@@ -165,7 +165,7 @@ describe('a product', () => {
       variants: [{ ...redInM, sku: 'D-1' }],
       texts: [{ languageId: english, name: 'Draft dress', description: '' }],
     });
-    await expect(productDetails(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
+    await expect(readProductDetails(database.db, { slug: 'draft-dress', languageId: english })).rejects.toMatchObject({ code: 'ProductNotFound' });
   });
 
   test('a product cannot use a SKU of another product', async () => {

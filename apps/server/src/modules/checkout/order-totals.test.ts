@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { fromMajor, toMajor } from '#kit/money';
-import { orderTotals, totalsInMajor, type OrderToPay } from './order-totals.ts';
+import { parseMajor, toMajor } from '#kit/money';
+import { orderTotals, toMajorTotals, type OrderToPay } from './order-totals.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((a, b) => a + b, 0);
 
@@ -76,10 +76,10 @@ describe.each(currencies)('in %s', (currency, cashStep) => {
   });
 
   property.prop([anyOrder(cashStep)])('the decimals of the answer add up as well', (order) => {
-    const major = totalsInMajor(orderTotals(order), currency);
+    const major = toMajorTotals(orderTotals(order), currency);
     // Adds decimals exactly: a sum of binary fractions may be -0.00.
     const minor = (amount: number) => {
-      const exact = fromMajor(amount, currency);
+      const exact = parseMajor(amount, currency);
       expect(toMajor(exact) === amount, `${amount} is a whole number of minor units`).toBe(true);
       return exact.amount;
     };

@@ -1,4 +1,4 @@
-import { allocate, money, roundToCash, toMajor, vatWithin } from '#kit/money';
+import { allocate, money, roundToCash, toMajor, computeIncludedVat } from '#kit/money';
 import type { Totals } from './contract.ts';
 
 /** The goods of one line. Amounts in minor units, VAT included. */
@@ -61,9 +61,9 @@ export interface OrderTotals {
 export function orderTotals({ goods, delivery, cashOnDelivery, cartDiscount = 0, cashStep = 1 }: OrderToPay): OrderTotals {
   const gross = goods.map((line) => line.discountPrice * line.quantity);
   const off = allocate(Math.min(cartDiscount, sumAmounts(gross)), gross);
-  const goodsLines = goods.map((line, index) => lineTotals((gross[index] ?? 0) - (off[index] ?? 0), line.vatBasisPoints, off[index] ?? 0));
-  const deliveryLine = lineTotals(delivery.amount, delivery.vatBasisPoints);
-  const cashOnDeliveryLine = cashOnDelivery && lineTotals(cashOnDelivery.amount, cashOnDelivery.vatBasisPoints);
+  const goodsLines = goods.map((line, index) => computeLineTotals((gross[index] ?? 0) - (off[index] ?? 0), line.vatBasisPoints, off[index] ?? 0));
+  const deliveryLine = computeLineTotals(delivery.amount, delivery.vatBasisPoints);
+  const cashOnDeliveryLine = cashOnDelivery && computeLineTotals(cashOnDelivery.amount, cashOnDelivery.vatBasisPoints);
   const lines = [...goodsLines, deliveryLine, ...(cashOnDeliveryLine ? [cashOnDeliveryLine] : [])];
   const exact = sumAmounts(lines.map((line) => line.total));
   const total = roundToCash(exact, cashStep);
@@ -77,13 +77,13 @@ export function orderTotals({ goods, delivery, cashOnDelivery, cartDiscount = 0,
     cashOnDelivery: cashOnDeliveryLine?.total ?? 0,
     rounding: total - exact,
     total,
-    vat: vatByRate(lines),
+    vat: sumVatByRate(lines),
     vatTotal: sumAmounts(lines.map((line) => line.vat)),
   };
 }
 
 /** Converts totals to major units for the API. */
-export function totalsInMajor(totals: OrderTotals, currency: string): Totals {
+export function toMajorTotals(totals: OrderTotals, currency: string): Totals {
   const major = (amount: number) => toMajor(money(amount, currency));
   return {
     currency,
@@ -98,14 +98,14 @@ export function totalsInMajor(totals: OrderTotals, currency: string): Totals {
   };
 }
 
-const lineTotals = (total: number, vatBasisPoints: number, discount = 0): LineTotals => ({
+const computeLineTotals = (total: number, vatBasisPoints: number, discount = 0): LineTotals => ({
   discount,
   total,
   vatBasisPoints,
-  vat: vatWithin(total, vatBasisPoints),
+  vat: computeIncludedVat(total, vatBasisPoints),
 });
 
-function vatByRate(lines: readonly LineTotals[]): OrderTotals['vat'] {
+function sumVatByRate(lines: readonly LineTotals[]): OrderTotals['vat'] {
   const amounts = new Map<number, number>();
   for (const line of lines) {
     if (line.total > 0) amounts.set(line.vatBasisPoints, (amounts.get(line.vatBasisPoints) ?? 0) + line.vat);

@@ -1,4 +1,4 @@
-import { xmlText as xml } from '#kit/xml-text';
+import { escapeXml as xml } from '#kit/xml-text';
 import type { FeedItem } from './feed-item.ts';
 
 /** A feed format: header, items and footer. */

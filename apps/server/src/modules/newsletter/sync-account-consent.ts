@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { now } from '#kit/clock';
-import { secretId } from '#kit/ids';
+import { createSecretId } from '#kit/ids';
 import { readNewsletter } from '#modules/accounts';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -14,7 +14,7 @@ interface Consent {
 }
 
 /**
- * Brings a subscription in line with the account's setting. An address that is confirmed for the account is not asked again; others
+ * Applies the account's setting to the subscription. A confirmed address of the account is not asked again; others
  * stay pending. Reads the present setting, because events may come late or twice.
  * @param consent the consent, if it was just given
  */
@@ -56,7 +56,7 @@ export async function syncAccountConsent(db: Db, userId: number, consent?: Conse
           source: consent.source,
           countryId: account.countryId,
           languageId: account.languageId,
-          linkKey: secretId(32),
+          linkKey: createSecretId(32),
         })
         .onConflictDoNothing();
     }
@@ -72,7 +72,7 @@ export async function moveSubscription(db: Db, { oldEmail, newEmail }: { oldEmai
     const { id: _, email: __, linkKey: ___, ...existing } = old;
     await tx
       .insert(newsletterSubscribers)
-      .values({ ...existing, ...moved, email: newEmail, linkKey: secretId(32) })
+      .values({ ...existing, ...moved, email: newEmail, linkKey: createSecretId(32) })
       .onConflictDoUpdate({ target: newsletterSubscribers.email, set: moved });
     await endSubscription(tx, old.id, 'unsubscribed');
   });

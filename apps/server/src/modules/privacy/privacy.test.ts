@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => resetClock());
 afterAll(() => database.close());
 
-const asked = { countryId: shopIds.SI, languageId: 1 };
+const place = { countryId: shopIds.SI, languageId: 1 };
 const zdravko = { firstName: 'Zdravko', lastName: 'Čebulj', phone: '031 777 123', street: 'Gosposvetska cesta 77' };
 /** Values that occur only in this test, so that leftovers are found. */
 const bogomila = { firstName: 'Bogomila', lastName: 'Žvižgaj', phone: '031 888 444', street: 'Prešernov trg 55' };
@@ -46,7 +46,7 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   await shop.runJobs();
   await shop.call('POST', 'auth/confirmEmail', { token: getMailToken((await listMails(shop, email))[0]) });
   await call('POST', `user/${id}/addresses`, {
-    ...asked,
+    ...place,
     ...person,
     countryCode: 'SI',
     phoneCode: '386',
@@ -56,12 +56,12 @@ async function knownCustomer({ street, ...person } = zdravko): Promise<Registere
   });
   await call('POST', 'wishlist', { userId: id, productId: garment.productId, countryId: shopIds.SI });
   const soldOut = await shop.garment({ stock: 0 });
-  await shop.call('POST', 'stock-notices', { email, variantId: soldOut.variantId, ...asked });
-  await call('POST', 'consents', { choices: { statistics: true, marketing: false }, version: 1, text: 'May we?', ...asked });
+  await shop.call('POST', 'stock-notices', { email, variantId: soldOut.variantId, ...place });
+  await call('POST', 'consents', { choices: { statistics: true, marketing: false }, version: 1, text: 'May we?', ...place });
 
-  const wish = { ...asked, email, ...person, company: `${person.lastName} & Co`, countryCode: 'SI', goods: 'Hats', story: 'By hand' };
+  const wish = { ...place, email, ...person, company: `${person.lastName} & Co`, countryCode: 'SI', goods: 'Hats', story: 'By hand' };
   await shop.call('POST', 'sellers/applications', { ...wish, hasAcceptedTerms: true });
-  await shop.call('POST', 'tickets', { ...asked, topic: 'other', name: person.lastName, email, message: `${person.firstName} asks` });
+  await shop.call('POST', 'tickets', { ...place, topic: 'other', name: person.lastName, email, message: `${person.firstName} asks` });
 
   const form = readyForm('SI', { email, ...person, address: street });
   const bought = await shop.createCart(shopIds.SI, { garment });
@@ -95,8 +95,8 @@ async function delivered({ id, call, orderNumber, email }: RegisteredCustomer & 
   await shop.runJobs();
 }
 const listRequests = async ({ id, call }: RegisteredCustomer) => (await call<DataRequest[]>('GET', `user/${id}/data-requests`)).data;
-const askForExport = ({ id, call }: RegisteredCustomer) => call<DataRequest>('POST', `user/${id}/data-requests`, asked);
-const askForErasure = ({ id, call }: RegisteredCustomer, password: string) => call('POST', `user/${id}/erasure`, { ...asked, password });
+const askForExport = ({ id, call }: RegisteredCustomer) => call<DataRequest>('POST', `user/${id}/data-requests`, place);
+const askForErasure = ({ id, call }: RegisteredCustomer, password: string) => call('POST', `user/${id}/erasure`, { ...place, password });
 const fetchDataFile = ({ id, headers }: Pick<RegisteredCustomer, 'id' | 'headers'>, requestId: string) =>
   shop.app.fetch(new Request(`http://localhost/api/user/${id}/data-requests/${requestId}/file`, { headers }));
 
@@ -111,10 +111,10 @@ test('an export contains all personal data in one file, and an email links to it
   await shop.runJobs();
   const [ready] = await listRequests(customer);
   expect(ready).toMatchObject({ id: data.id, status: 'ready' });
-  const answer = await fetchDataFile(customer, data.id);
-  expect(answer.headers.get('content-disposition')).toContain('attachment');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  const files = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer()))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
+  const response = await fetchDataFile(customer, data.id);
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const files = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer()))).map(([name, bytes]) => [name, strFromU8(bytes)] as const);
   const held = Object.fromEntries(files.map(([name, text]) => [name, JSON.parse(text) as unknown]));
   expect(held).toMatchObject({
     'account.json': { profile: { email: customer.email, firstName: zdravko.firstName }, addresses: [{ address: zdravko.street }] },
@@ -176,7 +176,7 @@ test('an account is deleted only with its password, and not while an order is in
   expect(await askForErasure(customer, customer.password)).toMatchObject({ status: 409, code: 'OrdersUnderWay' });
   expect((await listRequests(customer)).filter(({ kind }) => kind === 'erasure')).toEqual([]);
   const otherCustomer = await registeredCustomer(shop);
-  expect(await otherCustomer.call('POST', `user/${customer.id}/erasure`, { ...asked, password: customer.password })).toMatchObject({
+  expect(await otherCustomer.call('POST', `user/${customer.id}/erasure`, { ...place, password: customer.password })).toMatchObject({
     status: 404,
     code: 'UserNotFound',
   });

@@ -62,9 +62,9 @@ export const routes = createRoutes()
     return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId)), 200);
   })
   .openapi(request, async (c) => {
-    const { proof: given, request: asked } = c.req.valid('json');
+    const { proof: given, request } = c.req.valid('json');
     const order = await getProvenOrder(c.var.db, given);
-    await requestReturn(c.var.db, order.orderNumber, asked);
+    await requestReturn(c.var.db, order.orderNumber, request);
     return c.json(success(await getReturnOverview(c.var.db, order, c.req.valid('query').languageId)), 200);
   })
   .openapi(takeBack, async (c) => {

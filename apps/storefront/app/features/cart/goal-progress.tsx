@@ -12,13 +12,13 @@ export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, '
   const achieved = goals.findLast(({ state }) => state === 'achieved');
   const shown = next ?? achieved;
   if (!shown) return null;
-  const money = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
+  const formatAmount = (value: number) => formatMoney(value, { currency, tag: i18n.locale });
   const formatReward = ({ kind, value }: ShownGoal): string => {
     if (kind === 'free-delivery') return t`free delivery`;
-    const off = kind === 'percent' ? formatPercent(value, i18n.locale) : money(value);
+    const off = kind === 'percent' ? formatPercent(value, i18n.locale) : formatAmount(value);
     return t`${off} discount`;
   };
-  const [reward, missing] = [formatReward(shown), money(shown.missing)];
+  const [reward, missing] = [formatReward(shown), formatAmount(shown.missing)];
   const had = achieved ? formatReward(achieved) : '';
   return (
     <div className={styles.goal}>

@@ -14,7 +14,7 @@ interface DocumentLinksProps {
   link?: string;
 }
 
-/** Invoice and credit notes of an order, each to be saved as a PDF. Forms, so that no number stands in an address. */
+/** Invoice and credit notes of an order, each to be saved as a PDF. They are forms, so that no number is in an address. */
 export function DocumentLinks({ order: { orderNumber, documents }, link }: DocumentLinksProps) {
   const [query] = useSearchParams();
   if (documents.length === 0) return null;

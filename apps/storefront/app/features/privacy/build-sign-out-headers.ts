@@ -1,7 +1,7 @@
 import { forgetCart, forgetSession, formatCookie } from '#lib/session/cookies.ts';
 import { unshared } from '#lib/session/guards.ts';
 
-/** Cookies with personal data besides session and cart. The consent cookie stays, because it identifies nobody. */
+/** Cookies with personal data besides session and cart. The consent cookie stays, because it does not identify the visitor. */
 const personalCookies = ['last_order', 'tracked_order', 'device', 'cart_notice', 'account_notice', 'wheel'];
 
 /** Returns headers that delete a person's cookies and the browser's storage. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddPasskey } from '#features/account/security/add-passkey.tsx';
 import { changeSecurity, createPasskeyStep } from '#features/account/security/change-security.ts';
-import { deviceName, SessionList } from '#features/account/security/session-list.tsx';
+import { formatDeviceName, SessionList } from '#features/account/security/session-list.tsx';
 import { PageTitle } from '#features/account/page-title.tsx';
 import { PasskeyList } from '#features/account/security/passkey-list.tsx';
 import { Section } from '#ui/section.tsx';
@@ -52,7 +52,7 @@ export default function SecurityPage({ loaderData: { sessions, passkeys }, actio
         }
       >
         <PasskeyList passkeys={passkeys} />
-        <AddPasskey name={here ? deviceName(here) : ''} />
+        <AddPasskey name={here ? formatDeviceName(here) : ''} />
       </Section>
     </>
   );

@@ -17,7 +17,7 @@ interface PasswordFieldProps {
   children?: ReactNode;
 }
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** A password field that scripts can make visible. Its value is never sent back. */
 export function PasswordField({ id: givenId, name = 'password', label, autoComplete, error, onChange, children }: PasswordFieldProps) {
@@ -26,7 +26,7 @@ export function PasswordField({ id: givenId, name = 'password', label, autoCompl
   const id = givenId ?? ownId;
   const [isShown, setIsShown] = useState(false);
   const hasScripts = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -14,7 +14,7 @@ export async function isPassword(passwordHash: string | undefined, password: str
 }
 
 /** Checks the specification's rules: at least 6 characters, 1 uppercase letter, 1 number and 1 special character. */
-export function passwordIssues(password: string): FieldIssue[] {
+export function listPasswordIssues(password: string): FieldIssue[] {
   const field = 'password';
   if (password === '') return [{ field, code: 'required' }];
   if (password.length > 200) return [{ field, code: 'tooLong', params: { max: 200 } }];
@@ -27,8 +27,8 @@ export function passwordIssues(password: string): FieldIssue[] {
 }
 
 /** Checks a new password, and its repetition if there is one. */
-export function newPasswordIssues({ password, repeatPassword }: { password: string; repeatPassword?: string | undefined }): FieldIssue[] {
-  const issues = passwordIssues(password);
+export function listNewPasswordIssues({ password, repeatPassword }: { password: string; repeatPassword?: string | undefined }): FieldIssue[] {
+  const issues = listPasswordIssues(password);
   if (repeatPassword === undefined || repeatPassword === password) return issues;
   return [...issues, { field: 'repeatPassword', code: repeatPassword === '' ? 'required' : 'passwordRepeat' }];
 }

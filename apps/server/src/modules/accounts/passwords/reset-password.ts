@@ -6,7 +6,7 @@ import { publish } from '#platform/outbox';
 import { inTransaction } from '#platform/transaction';
 import { LinkExpired } from '../errors.ts';
 import { matchesToken, revokeTokens, redeemToken } from './mail-tokens.ts';
-import { hashPassword, newPasswordIssues } from './passwords.ts';
+import { hashPassword, listNewPasswordIssues } from './passwords.ts';
 import { accountTokens, emailChanges, sessions, users } from '../tables.ts';
 
 /** The kinds of links that set a password: a reset, or an invitation of staff. */
@@ -38,7 +38,7 @@ export async function resetPassword(
   kind: PasswordLink = 'reset-password',
 ): Promise<void> {
   await checkResetToken(db, reset.token, kind);
-  const issues = newPasswordIssues(reset);
+  const issues = listNewPasswordIssues(reset);
   if (issues.length > 0) throw new InvalidInput(issues);
   const passwordHash = await hashPassword(reset.password);
   await inTransaction(db, async (tx) => {

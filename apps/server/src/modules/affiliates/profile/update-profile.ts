@@ -7,7 +7,7 @@ import type { AffiliateUpdate, TaxData } from '../contract.ts';
 import { AffiliateNotFound } from '../errors.ts';
 import { mergeAccount } from './masked-account.ts';
 import { checkPayoutAccount, normalizeAccount } from '../payouts/bank/payout-account.ts';
-import { profileIssues } from './profile-issues.ts';
+import { listProfileIssues } from './profile-issues.ts';
 import { affiliates } from '../tables.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function updateProfile(db: Db, { affiliateId, changes }: { affiliat
     const { payoutAccount, tax, ...profileFields } = changes;
     const account = payoutAccount && mergeAccount(payoutAccount, found.account);
     const issues = [
-      ...(await profileIssues(tx, { ...profileFields, ...(tax && { tax }) })),
+      ...(await listProfileIssues(tx, { ...profileFields, ...(tax && { tax }) })),
       ...(account ? checkPayoutAccount(account, (tax ?? found.tax).countryCode) : []),
     ];
     if (issues.length > 0) throw new InvalidInput(issues);

@@ -2,9 +2,9 @@ import { eq, count } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import { isInUnion } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
-import { inTransaction, sqlState, type Tx } from '#platform/transaction';
+import { inTransaction, findSqlState, type Tx } from '#platform/transaction';
 import { makers, products } from '../tables.ts';
-import { productTag } from '../tags.ts';
+import { buildProductTag } from '../tags.ts';
 import { StillInUse } from '../errors.ts';
 
 export type MakerForm = Omit<typeof makers.$inferSelect, 'id'>;
@@ -26,25 +26,25 @@ export async function editMaker(tx: Tx, id: number | null, maker: MakerForm): Pr
     if (!saved) throw new Error(`maker ${id} was not saved`);
     return saved.id;
   }).catch((error: unknown) => {
-    throw sqlState(error) === '23505' ? refused('name', 'taken', 'A maker with this name and email already exists') : error;
+    throw findSqlState(error) === '23505' ? createRefusal('name', 'taken', 'A maker with this name and email already exists') : error;
   });
   if (id === null) return makerId;
   const made = await tx.select({ id: products.id }).from(products).where(eq(products.makerId, makerId));
   await dropTags(
     tx,
-    made.map((product) => productTag(product.id)),
+    made.map((product) => buildProductTag(product.id)),
   );
   return makerId;
 }
 
 function assertResponsible({ countryCode, responsible }: MakerForm): void {
   if (!isInUnion(countryCode) && responsible === null)
-    throw refused('responsible.name', 'required', 'A maker outside the European Union needs a responsible person in the European Union');
+    throw createRefusal('responsible.name', 'required', 'A maker outside the European Union needs a responsible person in the European Union');
   if (responsible !== null && !isInUnion(responsible.countryCode))
-    throw refused('responsible.countryCode', 'outside', 'The responsible person must be in the European Union');
+    throw createRefusal('responsible.countryCode', 'outside', 'The responsible person must be in the European Union');
 }
 
-const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
+const createRefusal = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
 /** Deletes a maker without products. @throws StillInUse */
 export async function removeMaker(tx: Tx, id: number): Promise<void> {

@@ -4,7 +4,7 @@ import { customerCall, requireUser } from '#modules/accounts';
 import { openDocument, DocumentNotFound } from '#modules/invoicing';
 import { getOrderOfCustomer, findProvenOrder, type PlacedOrderRow } from '#modules/orders';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, type ApiEnv } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { idQuery } from '#contracts/countries';
 import { trackOrderSchema } from '#contracts/orders';
 import { countOrderProof } from './order-proof-limit.ts';
@@ -40,7 +40,7 @@ export const documentRoutes = createRoutes()
   })
   .openapi(provenDocument, async (c) => {
     const proof = c.req.valid('json');
-    const forgive = await countOrderProof({ orderNumber: proof.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
+    const forgive = await countOrderProof({ orderNumber: proof.orderNumber, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) });
     const order = await findProvenOrder(c.var.db, proof);
     await forgive();
     if (isAnonymised(order)) throw new DocumentNotFound();

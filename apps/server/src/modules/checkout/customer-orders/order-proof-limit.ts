@@ -1,4 +1,4 @@
-import { rateLimit, sharedKey } from '#platform/requests/rate-limit';
+import { rateLimit, getSharedKey } from '#platform/requests/rate-limit';
 
 /** Guesses at the email address or invoice number of one order. */
 const perOrder = rateLimit({ name: 'order-proof', points: 20, seconds: 60 * 60 });
@@ -7,7 +7,7 @@ const perAddress = rateLimit({ name: 'order-proof-address', points: 60, seconds:
 
 /**
  * Counts an attempt to open an order before the order is looked up, so that a refusal does not reveal whether it exists.
- * @param rateLimitKey from `anonymousRateLimitKey`
+ * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @returns a function that undoes the count, for a correct proof
  * @throws TooManyRequests from the 21st wrong proof within an hour on
  */
@@ -18,7 +18,7 @@ export async function countOrderProof({
   orderNumber: string;
   rateLimitKey?: string | undefined;
 }): Promise<() => Promise<void>> {
-  const counter = sharedKey(orderNumber.trim().toUpperCase());
+  const counter = getSharedKey(orderNumber.trim().toUpperCase());
   if (rateLimitKey !== undefined) await perAddress.count(rateLimitKey);
   await perOrder.count(counter);
   return async () => {

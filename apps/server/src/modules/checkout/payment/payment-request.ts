@@ -1,14 +1,14 @@
-import { findLanguage, getCountry, paymentTerms } from '#modules/countries';
+import { findLanguage, getCountry, listPaymentTerms } from '#modules/countries';
 import type { PlacedOrderRow } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { returnUrls } from './return-urls.ts';
 
 /** Builds the request that asks a provider to collect the money of an order. */
-export async function paymentRequest(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }) {
+export async function buildPaymentRequest(db: Db, config: Config, { order, returnUrl }: { order: PlacedOrderRow; returnUrl: string | undefined }) {
   const country = await getCountry(db, order.countryId);
   const language = await findLanguage(db, order.languageId);
-  const method = (await paymentTerms(db, order.countryId)).find(({ code }) => code === order.paymentMethod);
+  const method = (await listPaymentTerms(db, order.countryId)).find(({ code }) => code === order.paymentMethod);
   const isSslCommerz = method?.provider === 'sslcommerz';
   return {
     reference: order.orderNumber,

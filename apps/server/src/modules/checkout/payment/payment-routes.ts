@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
 import { redeemReturn, acceptReturnForm } from '#modules/payments';
 import { createRoutes, failures, failureSchema, json, jsonBody, buildSuccessSchema } from '#platform/http';
-import { anonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
+import { buildAnonymousRateLimitKey } from '#platform/requests/anonymous-rate-limit-key';
 import { payOrderSchema, placedOrderSchema, returnTokenSchema, sslReturnSchema } from '../contract.ts';
 import { countOrderProof } from '../customer-orders/order-proof-limit.ts';
 import { payAgain } from './pay-again.ts';
@@ -46,9 +46,9 @@ export const paymentRoutes = createRoutes()
   })
   .openapi(redeem, async (c) => c.json(success({ sessionId: await redeemReturn(c.var.db, c.req.valid('json').token) }), 200))
   .openapi(pay, async (c) => {
-    const asked = c.req.valid('json');
-    const forgive = await countOrderProof({ orderNumber: asked.orderNumber, rateLimitKey: anonymousRateLimitKey(c, c.var.config) });
-    const placed = await payAgain(c.var.db, c.var.config, asked);
+    const input = c.req.valid('json');
+    const forgive = await countOrderProof({ orderNumber: input.orderNumber, rateLimitKey: buildAnonymousRateLimitKey(c, c.var.config) });
+    const placed = await payAgain(c.var.db, c.var.config, input);
     await forgive();
     return c.json(success(placed), 200);
   });

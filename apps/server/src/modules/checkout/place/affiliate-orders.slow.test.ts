@@ -10,11 +10,11 @@ import { payments } from '#tables/payments';
 import { affiliateDiscounts, affiliateDiscountUses, coupons } from '#tables/promotions';
 import { customerTouches, touches } from '#tables/tracking';
 import { activeAffiliate, suspendAffiliate, type TestAffiliate } from '#testing/people/active-affiliate';
-import { attributedOrder } from '#testing/orders/attributed-order';
+import { placeAttributedOrder } from '#testing/orders/attributed-order';
 import { createTestDatabase } from '#testing/database';
 import { registeredCustomer } from '#testing/people/registered-customer';
 import { recordStatements } from '#testing/record-statements';
-import { newLine, openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import { buildLine, openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
 import type { Checkout, PlacedOrder } from '#contracts/checkout';
 import { cancelCustomerOrder } from '../customer-orders/cancel-order.ts';
 
@@ -48,7 +48,8 @@ const browser = async (...visits: [TestAffiliate, number][]) => {
   for (const [affiliate, ago] of visits) await touched(sessionId, affiliate, ago);
   return { 'affiliate-session': sessionId };
 };
-const order = (asked: Partial<Parameters<typeof attributedOrder>[1]> = {}) => attributedOrder(shop, { code: '', garments: [{ garment }], ...asked });
+const order = (order: Partial<Parameters<typeof placeAttributedOrder>[1]> = {}) =>
+  placeAttributedOrder(shop, { code: '', garments: [{ garment }], ...order });
 const readCredit = async ({ orderNumber }: PlacedOrder) => {
   const [row] = await database.db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
   return findAttribution(database.db, row?.id ?? 0);
@@ -175,7 +176,7 @@ describe('the referral of a cart', () => {
     await customer.call('POST', `user/${customer.id}/cart`, { countryId: SI, guestCartId: cart.id });
     const { data } = await shop.order(own.data.id, readyForm('SI'));
     expect(await readCredit(data)).toMatchObject({ affiliateId: ana.affiliateId });
-    await shop.call('POST', `carts/${own.data.id}/lines`, newLine(garment));
+    await shop.call('POST', `carts/${own.data.id}/lines`, buildLine(garment));
     expect(await readCredit((await shop.order(own.data.id, readyForm('SI'))).data)).toBeUndefined();
   });
 
@@ -242,7 +243,7 @@ describe('an affiliate discount', () => {
     expect(await readProblem('', id)).toBe('not-active');
   });
 
-  test('the better of coupon and affiliate discount applies, and the shopper is told about the other one', async () => {
+  test('the better of coupon and affiliate discount applies, and the response names the other one', async () => {
     const id = await discount(ana);
     await database.db.insert(coupons).values({ code: 'TWENTY', kind: 'percent', basisPoints: 2000 });
     const cart = await shop.createCart(SI, { garment });
@@ -264,13 +265,13 @@ describe('an affiliate discount', () => {
         return { form, ...(await shop.call<Checkout>('PATCH', `checkout/${cartId}`, { form })).data };
       }),
     );
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       shown.map(({ cart, form, totals, idempotencyKey }) =>
         shop.call('POST', `checkout/${cart.id}/orders`, { form, shownTotal: totals.total }, { 'idempotency-key': idempotencyKey }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-    expect(answers.filter(({ code }) => code === 'TotalChanged')).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(responses.filter(({ code }) => code === 'TotalChanged')).toHaveLength(5);
     const storedTouches = await database.db.select().from(affiliateDiscountUses).where(eq(affiliateDiscountUses.affiliateDiscountId, id));
     expect([await readUses(id), storedTouches.length]).toEqual([3, 3]);
     await end(id);
@@ -329,8 +330,8 @@ describe('an affiliate code entered in the coupon field', () => {
     const order = await placed(cart.id, 'left');
     expect(await listVerdicts(order)).toEqual([['LEFT', 'referral-code', 'not-active']]);
     const other = await shop.createCart(SI, { garment });
-    expect((await typed(other.id, 'nobodys')).cart.coupon).toMatchObject({ problem: 'unknown' });
-    expect(await readCredit(await placed(other.id, 'nobodys'))).toBeUndefined();
+    expect((await typed(other.id, 'describeOrphan')).cart.coupon).toMatchObject({ problem: 'unknown' });
+    expect(await readCredit(await placed(other.id, 'describeOrphan'))).toBeUndefined();
   });
 });
 
@@ -357,7 +358,7 @@ describe('an order that waits for a card payment', () => {
     await carryReferral(cart.id, '', id);
     await shop.order(cart.id, readyForm('SI', { paymentMethod: 'card' }));
     await database.db.update(payments).set({ status: 'expired' });
-    await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment));
+    await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment));
     const { status, data } = await shop.order(cart.id, readyForm('SI'));
     expect([status, await readUses(id)]).toEqual([201, 1]);
     expect(await readCredit(data)).toMatchObject({ affiliateId: ana.affiliateId });

@@ -1,5 +1,5 @@
 import { ShopError } from '#kit/errors';
-import { growingDelay, rateLimit, sharedKey } from '#platform/requests/rate-limit';
+import { computeGrowingDelay, rateLimit, getSharedKey } from '#platform/requests/rate-limit';
 
 const quarterOfAnHour = 15 * 60;
 
@@ -8,7 +8,7 @@ const draftsOfCart = rateLimit({ name: 'draft', points: 600, seconds: quarterOfA
 /** Order attempts per cart; a page without a response retries by itself. */
 const attemptsOfCart = rateLimit({ name: 'place-cart', points: 60, seconds: quarterOfAnHour });
 /** Unpaid online orders per address: a sign of card testing. Many people in an office may share an address. */
-const unpaidOfAddress = growingDelay({ name: 'place-address', free: 30, first: 10, longest: quarterOfAnHour });
+const unpaidOfAddress = computeGrowingDelay({ name: 'place-address', free: 30, first: 10, longest: quarterOfAnHour });
 /** Cart transfers per address, which many people in an office may share. */
 const transfersOfAddress = rateLimit({ name: 'cart-transfer', points: 120, seconds: quarterOfAnHour });
 /** Each payment improves the count of its address once, however often the return page is opened. */
@@ -17,7 +17,7 @@ const countedPayments = rateLimit({ name: 'place-paid', points: 1, seconds: 24 *
 const PAID_ORDER_CREDIT = 5;
 
 /** @throws TooManyRequests */
-export const countDraft = (cartId: string): Promise<void> => draftsOfCart.count(sharedKey(cartId));
+export const countDraft = (cartId: string): Promise<void> => draftsOfCart.count(getSharedKey(cartId));
 
 /** @throws TooManyRequests */
 export async function countTransfer(rateLimitKey: string | undefined): Promise<void> {
@@ -27,14 +27,14 @@ export async function countTransfer(rateLimitKey: string | undefined): Promise<v
 /**
  * Runs an order attempt unless its cart has had too many, or its address has too many unpaid orders. A refused order and one without
  * online payment do not count against the address.
- * @param rateLimitKey from `anonymousRateLimitKey`
+ * @param rateLimitKey from `buildAnonymousRateLimitKey`
  * @throws TooManyRequests
  */
 export async function countAttempt<Placed extends { payUrl: string | null }>(
   { cartId, rateLimitKey }: { cartId: string; rateLimitKey: string | undefined },
   place: () => Promise<Placed>,
 ): Promise<Placed> {
-  await attemptsOfCart.count(sharedKey(cartId));
+  await attemptsOfCart.count(getSharedKey(cartId));
   if (rateLimitKey !== undefined) await unpaidOfAddress.count(rateLimitKey);
   let isUnpaid = false;
   try {
@@ -43,7 +43,7 @@ export async function countAttempt<Placed extends { payUrl: string | null }>(
     return placed;
   } catch (error) {
     // An error of the server is not counted.
-    if (!(error instanceof ShopError)) await attemptsOfCart.giveBack(sharedKey(cartId));
+    if (!(error instanceof ShopError)) await attemptsOfCart.giveBack(getSharedKey(cartId));
     throw error;
   } finally {
     if (rateLimitKey !== undefined && !isUnpaid) await unpaidOfAddress.giveBack(rateLimitKey);

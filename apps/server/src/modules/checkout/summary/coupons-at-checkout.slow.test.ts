@@ -6,7 +6,7 @@ import { payments } from '#tables/payments';
 import { coupons, discountGoals } from '#tables/promotions';
 import { test } from '#testing/database';
 import { recordStatements } from '#testing/record-statements';
-import { newLine, openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
+import { buildLine, openTestShop, readyForm, shopIds, type TestShop } from '#testing/test-shop';
 import type { Cart } from '#contracts/cart';
 import type { Order } from '#contracts/orders';
 import type { Checkout, CheckoutDraft } from '../contract.ts';
@@ -107,7 +107,7 @@ describe('the last use of a coupon', () => {
     const forms = ['ana@example.si', 'eva@example.si'].map((email) => withCode('TEN', { email }));
     const shown = await Promise.all(carts.map((cart, index) => save(shop, cart.id, forms[index] ?? {})));
     expect(shown.map(({ totals }) => totals.discount)).toEqual([2, 2]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       carts.map((cart, index) =>
         shop.call(
           'POST',
@@ -117,10 +117,10 @@ describe('the last use of a coupon', () => {
         ),
       ),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(answers.find(({ status }) => status === 409)).toMatchObject({ code: 'TotalChanged', params: { total: 25.79 } });
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(responses.find(({ status }) => status === 409)).toMatchObject({ code: 'TotalChanged', params: { total: 25.79 } });
     expect(await readUses(shop)).toBe(1);
-    const loser = carts[answers.findIndex(({ status }) => status === 409)]?.id ?? '';
+    const loser = carts[responses.findIndex(({ status }) => status === 409)]?.id ?? '';
     expect((await readCart(shop, loser)).coupon).toMatchObject({ code: 'TEN', isApplied: false, problem: 'used-up' });
   });
 });
@@ -143,7 +143,7 @@ describe('discount goals', () => {
         { threshold: 90, kind: 'amount', value: 15, state: 'available' },
       ],
     });
-    const more = (await shop.call<Cart>('POST', `carts/${cart.id}/lines`, newLine(garment, 2))).data;
+    const more = (await shop.call<Cart>('POST', `carts/${cart.id}/lines`, buildLine(garment, 2))).data;
     expect(more).toMatchObject({
       total: 79.96,
       discount: 4,
@@ -260,7 +260,7 @@ describe('an order that waits for a card payment', () => {
     const cart = await shop.createCart(SI, { garment });
     await shop.order(cart.id, byCard);
     await database.db.update(payments).set({ status: 'expired' });
-    await shop.call('POST', `carts/${cart.id}/lines`, newLine(garment));
+    await shop.call('POST', `carts/${cart.id}/lines`, buildLine(garment));
     const { status } = await shop.order(cart.id, withCode('TEN'));
     expect(status).toBe(201);
     expect(await readUses(shop)).toBe(1);

@@ -31,7 +31,7 @@ export function priceCheckout(
     vatBasisPoints: terms.vatRate(variant.vatCategory),
   }));
   const worth = goods.reduce((sum, line) => sum + line.discountPrice * line.quantity, 0);
-  const delivery = shipping ? deliveryPrice(shipping, worth) : 0;
+  const delivery = shipping ? computeDeliveryPrice(shipping, worth) : 0;
   const promotions = applyPromotions({
     ...offers,
     at: terms.at,
@@ -53,4 +53,4 @@ export function priceCheckout(
 }
 
 /** @param worth the goods at sale prices, minor units, before discounts on the cart, so that a discount does not remove free delivery */
-const deliveryPrice = ({ price, freeFrom }: ShippingMethod, worth: number): number => (freeFrom !== null && worth >= freeFrom ? 0 : price);
+const computeDeliveryPrice = ({ price, freeFrom }: ShippingMethod, worth: number): number => (freeFrom !== null && worth >= freeFrom ? 0 : price);

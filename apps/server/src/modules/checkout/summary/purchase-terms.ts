@@ -1,9 +1,9 @@
 import { now } from '#kit/clock';
 import {
   getCurrency,
-  deliveryTerms,
+  listDeliveryTerms,
   findTerritory,
-  paymentTerms,
+  listPaymentTerms,
   getVatRates,
   getCountry,
   type CountryCurrency,
@@ -30,7 +30,7 @@ export interface PurchaseTerms {
 }
 
 /** Returns the terms from the cached country data, without queries. */
-export async function purchaseTerms(
+export async function readPurchaseTerms(
   db: Db,
   config: Config,
   { countryId, postalCode = '' }: { countryId: number; postalCode?: string | undefined },
@@ -44,8 +44,10 @@ export async function purchaseTerms(
     at,
     vatRate: await getVatRates(db, { countryId, at, ...(code && { postalCode: code }) }),
     refusedTerritory: territory?.isRefused ? territory.territory : null,
-    shippingMethods: await deliveryTerms(db, countryId),
-    paymentMethods: (await paymentTerms(db, countryId)).filter((method) => !isOnline(method) || findProvider(config, method.provider) !== undefined),
+    shippingMethods: await listDeliveryTerms(db, countryId),
+    paymentMethods: (await listPaymentTerms(db, countryId)).filter(
+      (method) => !isOnline(method) || findProvider(config, method.provider) !== undefined,
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vatWithin } from '#kit/money';
+import { computeIncludedVat } from '#kit/money';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
 import { getTexts } from '@selvedge/i18n/texts';
 import { computeVatByRate } from '../invoice-content.ts';
@@ -20,7 +20,7 @@ const goods = (id: number, text = `Shirt no. ${id}`): DocumentLine => ({
   discount: 0,
   total: 2199,
   vatBasisPoints: 1900,
-  vat: vatWithin(2199, 1900),
+  vat: computeIncludedVat(2199, 1900),
 });
 const content = (lines: DocumentLine[], changes: Partial<DocumentContent> = {}): DocumentContent => ({
   countryCode: 'DE',
@@ -52,7 +52,7 @@ const listWords = (document: PrintedDocument): string[] =>
 
 test('an invoice shows all stored content: seller, buyer, goods, VAT, total and payment', () => {
   const words = listWords(laidOut([goods(1), goods(2)]));
-  for (const said of [
+  for (const text of [
     'Rechnung',
     'DE-2026-000001',
     '21. November 2026',
@@ -72,7 +72,7 @@ test('an invoice shows all stored content: seller, buyer, goods, VAT, total and 
     'Zu zahlen bei Übergabe des Pakets.',
     'Seite 1 von 1',
   ]) {
-    expect(words).toContain(said);
+    expect(words).toContain(text);
   }
 });
 

@@ -1,7 +1,7 @@
 import { orderCancelledMail, orderUpdateMail, orderUnpaidMail, type MailKind, type RenderedMail } from '@selvedge/emails';
 import { now } from '#kit/clock';
 import { getExponent } from '#kit/money';
-import { getCurrency, deliveryTerms, getCountry } from '#modules/countries';
+import { getCurrency, listDeliveryTerms, getCountry } from '#modules/countries';
 import { findOrder, readOrder } from '#modules/orders';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -21,7 +21,7 @@ export async function previewMail(
   const { from, messageId: _, ...head } = await letterhead(db, config, { countryId, languageId });
   const country = await getCountry(db, countryId);
   const { code: currency } = await getCurrency(db, countryId);
-  const [method] = await deliveryTerms(db, countryId);
+  const [method] = await listDeliveryTerms(db, countryId);
   const { numerator, denominator } = country.eurRate;
   const mail = kind.example({
     ...head,

@@ -26,14 +26,14 @@ export async function findProvenOrder(db: Db, { orderNumber, invoiceNumber, emai
   const found = /^[\w-]{1,40}$/.test(number) ? await findOrder(db, number) : undefined;
   const invoice = invoiceNumber?.trim().toUpperCase();
   const isProven = invoice
-    ? isSameSecret(invoice, found?.invoiceNumber ?? '') || (found !== undefined && (await hadInvoiceNumber(db, found.id, invoice)))
+    ? isSameSecret(invoice, found?.invoiceNumber ?? '') || (found !== undefined && (await hasInvoiceNumber(db, found.id, invoice)))
     : isSameSecret((email ?? '').trim().toLowerCase(), found?.email ?? '');
   if (!found || !isProven) throw new OrderNotFound();
   return found;
 }
 
 /** Tells whether an order had this invoice number before an edit: older emails still contain it. @param number upper case */
-async function hadInvoiceNumber(db: Db, orderId: number, number: string): Promise<boolean> {
+async function hasInvoiceNumber(db: Db, orderId: number, number: string): Promise<boolean> {
   const found = await db
     .select({ id: orderEvents.id })
     .from(orderEvents)

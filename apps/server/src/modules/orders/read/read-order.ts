@@ -33,14 +33,14 @@ export async function readOrders(db: Db, rows: readonly PlacedOrderRow[]): Promi
   const events = await db.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.id));
   const read: ReadOrder[] = [];
   for (const row of rows) {
-    const ofOrder = <Part extends { orderId: number }>(parts: readonly Part[]) => parts.filter(({ orderId }) => orderId === row.id);
+    const filterByOrder = <Part extends { orderId: number }>(parts: readonly Part[]) => parts.filter(({ orderId }) => orderId === row.id);
     const { timeZone } = await getCountry(db, row.countryId);
-    read.push({ row, order: toShownOrder(row, { lines: ofOrder(lines), events: ofOrder(events), timeZone }) });
+    read.push({ row, order: toOrder(row, { lines: filterByOrder(lines), events: filterByOrder(events), timeZone }) });
   }
   return read;
 }
 
-function toShownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: LineRow[]; events: EventRow[]; timeZone: string }): Order {
+function toOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines: LineRow[]; events: EventRow[]; timeZone: string }): Order {
   const major = (amount: number) => toMajor(money(amount, row.currency));
   const goods = lines.filter(({ kind }) => kind === 'goods');
   const sumLinesOfKind = (kind: LineRow['kind']) => major(sumAmounts(lines.filter((line) => line.kind === kind).map((line) => line.total)));
@@ -59,7 +59,7 @@ function toShownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines:
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     pickup: row.pickup,
-    lines: goods.map((line) => toShownLine(line, row.currency)),
+    lines: goods.map((line) => toOrderLine(line, row.currency)),
     currency: row.currency,
     goods: major(sumAmounts(goods.map(({ total, discount }) => total + discount))),
     discount: major(sumAmounts(goods.map(({ discount }) => discount))),
@@ -84,7 +84,7 @@ function toShownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines:
   };
 }
 
-function toShownLine(line: LineRow, currency: string): Order['lines'][number] {
+function toOrderLine(line: LineRow, currency: string): Order['lines'][number] {
   const { productId, sku, name, brand, color, size, imageUrl, quantity, cancelled } = line;
   const major = (amount: number) => toMajor(money(amount, currency));
   return {

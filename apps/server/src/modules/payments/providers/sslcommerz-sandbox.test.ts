@@ -108,8 +108,8 @@ test('amounts in a message are trusted only as the provider confirms them', asyn
   const session = await provider.createSession(wanted, 'k-1');
   await press(session.payUrl, 'pay');
   const other = await provider.createSession(wanted, 'k-2');
-  const said = Object.fromEntries(new URLSearchParams(messages[0]));
-  const { verify_sign: _sign, verify_key: _key, ...fields } = said;
+  const message = Object.fromEntries(new URLSearchParams(messages[0]));
+  const { verify_sign: _sign, verify_key: _key, ...fields } = message;
   const form = (changes: object) => new URLSearchParams(signedForm({ ...fields, ...changes }, store.password)).toString();
   // Correctly signed, but the validation id is unknown or belongs to another payment.
   await expect(taken(provider, form({ val_id: 'NONE' }))).rejects.toThrow(SessionUnknown);

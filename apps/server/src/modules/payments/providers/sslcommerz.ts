@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { fromMajor, toMajor, getExponent } from '#kit/money';
+import { parseMajor, toMajor, getExponent } from '#kit/money';
 import { InvalidSignature, RequestRefused, SessionUnknown } from '../errors.ts';
 import type { PaymentProvider, PaymentRequest, ProviderRefund, ProviderSession, SessionStatus } from '../payment-provider.ts';
 import { readSignedFields } from './sslcommerz-sign.ts';
@@ -95,15 +95,8 @@ export function sslCommerzProvider({ storeId, storePassword, apiBase, ipnUrl }: 
       return session.status === 'open' ? { ...session, status: 'expired' } : session;
     },
     refund: async ({ chargeRef, amount, currency }, idempotencyKey) => {
-      // It accepts each `refund_trans_id` once: a repeated request returns the existing refund.
-      const asked = {
-        refund_amount: formatDecimal(amount, currency),
-        bank_tran_id: chargeRef,
-        refund_trans_id: idempotencyKey,
-        refe_id: idempotencyKey,
-      };
-      const remarks = { refund_remarks: 'Refund by the shop' };
-      const answer = refunded.parse(await query('merchantTransIDvalidationAPI.php', { ...asked, ...remarks }));
+      const fields = buildRefundFields(chargeRef, formatDecimal(amount, currency), idempotencyKey);
+      const answer = refunded.parse(await query('merchantTransIDvalidationAPI.php', fields));
       if (answer.status === 'failed' || !answer.refund_ref_id) throw new RequestRefused(answer.errorReason || 'the refund was refused');
       // It is accepted; whether it is completed can be read now or later.
       return fetchRefund(answer.refund_ref_id).catch(() => ({ refundRef: answer.refund_ref_id, status: 'pending' as const }));
@@ -111,11 +104,11 @@ export function sslCommerzProvider({ storeId, storePassword, apiBase, ipnUrl }: 
     fetchRefund,
     readMessage: async ({ body }) => {
       const fields = readSignedFields(body, storePassword);
-      const said = transaction.parse(fields);
-      const session = statuses[said.status] === 'paid' ? await validate(said.val_id) : toSession(said);
-      if (session.providerRef !== said.tran_id) throw new InvalidSignature();
+      const message = transaction.parse(fields);
+      const session = statuses[message.status] === 'paid' ? await validate(message.val_id) : toSession(message);
+      if (session.providerRef !== message.tran_id) throw new InvalidSignature();
       const id = `sslcommerz-${new URLSearchParams(body).get('verify_sign')}`;
-      return { id, type: said.status, session, payload: { id: session.providerRef, ...fields } };
+      return { id, type: message.status, session, payload: { id: session.providerRef, ...fields } };
     },
     readReturn: (body) => readSignedFields(body, storePassword).tran_id ?? '',
   };
@@ -129,19 +122,19 @@ const parseReference = (tranId: string): string => tranId.slice(0, tranId.lastIn
 
 const toSessionStatus = ({ status }: Pick<Transaction, 'status'>): SessionStatus => statuses[status] ?? 'open';
 
-function toSession(said: Transaction): ProviderSession {
-  const currency = said.currency_type || said.currency;
-  const amount = said.currency_type ? said.currency_amount || said.amount : said.amount;
-  const status = toSessionStatus(said);
+function toSession(message: Transaction): ProviderSession {
+  const currency = message.currency_type || message.currency;
+  const amount = message.currency_type ? message.currency_amount || message.amount : message.amount;
+  const status = toSessionStatus(message);
   // High risk: the money has arrived, and staff decide whether to accept it.
-  const isRisky = status === 'paid' && said.risk_level === '1';
+  const isRisky = status === 'paid' && message.risk_level === '1';
   return {
-    providerRef: said.tran_id,
-    reference: parseReference(said.tran_id),
+    providerRef: message.tran_id,
+    reference: parseReference(message.tran_id),
     status: isRisky ? 'processing' : status,
     payUrl: null,
-    chargeRef: said.bank_tran_id || null,
-    amount: amount === '' ? 0 : fromMajor(amount, currency).amount,
+    chargeRef: message.bank_tran_id || null,
+    amount: amount === '' ? 0 : parseMajor(amount, currency).amount,
     currency,
     isRisky,
   };
@@ -170,6 +163,15 @@ function buildFields({ reference, amount, currency, email, description, successU
     value_a: reference,
   };
 }
+
+/** SSLCommerz accepts each `refund_trans_id` once: a repeated request returns the existing refund. */
+const buildRefundFields = (chargeRef: string, amount: string, idempotencyKey: string): Record<string, string> => ({
+  refund_amount: amount,
+  bank_tran_id: chargeRef,
+  refund_trans_id: idempotencyKey,
+  refe_id: idempotencyKey,
+  refund_remarks: 'Refund by the shop',
+});
 
 const formatDecimal = (amount: number, currency: string): string => toMajor({ amount, currency }).toFixed(getExponent(currency));
 

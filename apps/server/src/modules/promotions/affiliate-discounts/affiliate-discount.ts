@@ -1,4 +1,5 @@
 import { amountOff } from '../rules/amount-off.ts';
+import { findConditionProblem, findMinimumProblem, type ConditionProblem, type MinimumProblem } from '../rules/conditions.ts';
 import { nothing, type Benefit, type Discountable } from '../rules/benefit.ts';
 import { percentOff } from '../rules/percent-off.ts';
 import type { affiliateDiscounts } from '../tables.ts';
@@ -19,9 +20,9 @@ export interface AffiliateOffer {
 
 /** Why a discount does not apply: a stable code and the parameters of its message. Amounts in minor units. */
 export type AffiliateDiscountProblem =
-  | { code: 'unknown' | 'not-active' | 'other-affiliate' | 'expired' | 'other-country' | 'used-up' | 'other-discount' | 'nothing-off' }
-  | { code: 'not-yet'; from: Date }
-  | { code: 'minimum'; minimum: number; missing: number };
+  | ConditionProblem
+  | MinimumProblem
+  | { code: 'unknown' | 'not-active' | 'other-affiliate' | 'other-discount' | 'nothing-off' };
 
 /** The order that a discount is checked for. Amounts in minor units of the country's currency. */
 export interface AffiliateCase {
@@ -58,15 +59,8 @@ function findOfferProblem({ discounts }: AffiliateOffer, { id, problem }: NonNul
 
 /** Returns the first reason why a discount does not apply; reasons that the shopper cannot change come first. */
 function findAffiliateDiscountProblem(discount: AffiliateDiscount, asked: AffiliateCase): AffiliateDiscountProblem | null {
-  const { at, countryId, currency, left } = asked;
-  const { isActive, validFrom, validUntil, countryIds, kind, amounts, mostUses, uses, minimums } = discount;
-  if (!isActive || (validUntil !== null && validUntil <= at)) return { code: 'expired' };
-  if (validFrom !== null && validFrom > at) return { code: 'not-yet', from: validFrom };
-  const isHere = countryIds === null || countryIds.includes(countryId);
-  if (!isHere || (kind === 'amount' && amounts?.[currency] === undefined)) return { code: 'other-country' };
-  if (mostUses !== null && uses >= mostUses) return { code: 'used-up' };
-  const minimum = minimums?.[currency] ?? 0;
-  if (left.goods < minimum) return { code: 'minimum', minimum, missing: minimum - left.goods };
+  const problem = findConditionProblem(discount, asked) ?? findMinimumProblem(discount, asked.currency, asked.left.goods);
+  if (problem) return problem;
   return computeAffiliateBenefit(discount, asked).amount > 0 ? null : { code: 'nothing-off' };
 }
 

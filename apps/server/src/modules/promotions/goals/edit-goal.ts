@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
-import { fromMajor, money, toMajor } from '#kit/money';
-import { getCurrency, deliveryTerms, listActiveCountries } from '#modules/countries';
+import { parseMajor, money, toMajor } from '#kit/money';
+import { getCurrency, listDeliveryTerms, listActiveCountries } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
 import type { AdminGoal } from './admin-goals.ts';
@@ -25,10 +25,10 @@ export async function editGoal(tx: Tx, id: number | null, form: GoalForm): Promi
   assertBenefit(form);
   const row = {
     countryId,
-    threshold: fromMajor(form.threshold, currency).amount,
+    threshold: parseMajor(form.threshold, currency).amount,
     kind,
     basisPoints: kind === 'percent' ? Math.round((form.percent ?? 0) * 100) : null,
-    amount: kind === 'amount' ? fromMajor(form.amount ?? 0, currency).amount : null,
+    amount: kind === 'amount' ? parseMajor(form.amount ?? 0, currency).amount : null,
     validFrom: form.validFrom === null ? null : new Date(form.validFrom),
     validUntil: form.validUntil === null ? null : new Date(form.validUntil),
     isActive,
@@ -66,7 +66,7 @@ async function assertNoneWorse(
   goals: Parameters<typeof findWorseTier>[0],
   { countryId, currency, kind }: { countryId: number; currency: string; kind: GoalForm['kind'] },
 ): Promise<void> {
-  const [usual] = await deliveryTerms(tx, countryId);
+  const [usual] = await listDeliveryTerms(tx, countryId);
   const deliveryPrice = (goods: number) => (usual && (usual.freeFrom === null || goods < usual.freeFrom) ? usual.price : 0);
   const worse = findWorseTier(goals, deliveryPrice);
   if (worse) throw refused(fieldByKind[kind], 'worse', formatWorseTier(worse, currency));

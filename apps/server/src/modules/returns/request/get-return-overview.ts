@@ -25,7 +25,8 @@ export async function getReturnOverview(db: Db, order: PlacedOrderRow, languageI
   const refusals = await readRefusalReasons(db, requests);
   const { returnable, sizes } = await listReturnOptions(db, { lines, currency: order.currency, languageId });
   const terms = getReturnTerms(order, { lines, country });
-  const shown = (item: ItemRow) => shownItem(item, { line: lines.find(({ line }) => line.id === item.orderLineId)?.line, order, sizes, refusals });
+  const toItem = (item: ItemRow) =>
+    toReturnItem(item, { line: lines.find(({ line }) => line.id === item.orderLineId)?.line, order, sizes, refusals });
   return {
     orderNumber: order.orderNumber,
     invoiceNumber: order.invoiceNumber,
@@ -36,7 +37,7 @@ export async function getReturnOverview(db: Db, order: PlacedOrderRow, languageI
     currency: order.currency,
     lines: returnable,
     requests: requests.map((request) =>
-      shownRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(shown), timeZone: country.timeZone }),
+      toReturnRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(toItem), timeZone: country.timeZone }),
     ),
     ...terms,
     payOut: order.paymentMethod === 'cod' ? getPayOutKind(country.code) : null,
@@ -75,7 +76,7 @@ async function readRefusalReasons(db: Db, requests: readonly RequestRow[]): Prom
   return new Map(events.flatMap(({ itemId, to, reason }) => (itemId !== null && to === 'REJECTED' ? [[itemId, reason] as const] : [])));
 }
 
-function shownRequest(
+function toReturnRequest(
   { returnNumber, kind, createdAt, comments }: RequestRow,
   { items, timeZone }: { items: ReturnItem[]; timeZone: string },
 ): ReturnRequest {
@@ -98,7 +99,7 @@ function shownRequest(
   };
 }
 
-function shownItem(
+function toReturnItem(
   item: ItemRow,
   {
     line,

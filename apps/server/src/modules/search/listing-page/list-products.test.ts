@@ -49,8 +49,8 @@ interface Listing {
 }
 const list = (query: string): Promise<Listing> => ask('product/web/countryCategoryWiseProductsPagination', query);
 async function ask(path: string, query: string): Promise<Listing> {
-  const answer = await shop.app.request(`http://localhost/api/${path}?${query}`);
-  return { status: answer.status, headers: answer.headers, ...((await answer.json()) as Omit<Listing, 'status' | 'headers'>) };
+  const response = await shop.app.request(`http://localhost/api/${path}?${query}`);
+  return { status: response.status, headers: response.headers, ...((await response.json()) as Omit<Listing, 'status' | 'headers'>) };
 }
 const names = ({ data }: Listing): number[] => data.map(({ name }) => Number(name.replace('Garment ', '')));
 
@@ -201,8 +201,8 @@ describe('products related to a category', () => {
       status: 500,
       messasge: 'There is no such category',
     });
-    const answer = await shop.app.request(`http://localhost/api/${path}?countryId=${SI}${category}`);
-    expect(answer.status).toBe(404);
+    const response = await shop.app.request(`http://localhost/api/${path}?countryId=${SI}${category}`);
+    expect(response.status).toBe(404);
   });
 });
 

@@ -10,16 +10,16 @@ import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import { refusalText } from '#lib/api/refusal-text.ts';
 
 /** The action's response while a passkey is created: the options, the success, or the refusal. */
-export type PasskeyStep = { asked: PasskeyCreation } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
+export type PasskeyStep = { options: PasskeyCreation } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Creates a passkey on this device. Needs scripts and is hidden without them. @param name of the device */
 export function AddPasskey({ name }: { name: string }) {
   const { t, i18n } = useLingui();
   const { show } = useSnackbar();
   const action = useLocalPath()('/user/security');
-  const isOffered = useSyncExternalStore(never, hasPasskeys, () => false);
+  const isOffered = useSyncExternalStore(subscribeToNothing, hasPasskeys, () => false);
   const { data: step, state, submit } = useFetcher<PasskeyStep>();
   const [refused, setRefused] = useState<PasskeyRefusal | null>(null);
   const [answered, setAnswered] = useState<PasskeyStep>();
@@ -29,8 +29,8 @@ export function AddPasskey({ name }: { name: string }) {
     if (!step || seen.current === step) return;
     seen.current = step;
     if ('isAdded' in step) show({ text: t`The passkey is added.`, tone: 'success' });
-    if (!('asked' in step)) return;
-    void createPasskey(step.asked).then((answer) => {
+    if (!('options' in step)) return;
+    void createPasskey(step.options).then((answer) => {
       setAnswered(step);
       if ('refusal' in answer) setRefused(answer.refusal);
       else
@@ -48,7 +48,7 @@ export function AddPasskey({ name }: { name: string }) {
     failed: t`The passkey could not be made on this device.`,
   };
   const problemText = refused ? refusals[refused] : step && 'refusal' in step ? refusalText(i18n, step.refusal) : null;
-  const isAsking = step !== undefined && 'asked' in step && answered !== step;
+  const isAsking = step !== undefined && 'options' in step && answered !== step;
   const isBusy = state !== 'idle' || isAsking;
   const ask = () => {
     setRefused(null);

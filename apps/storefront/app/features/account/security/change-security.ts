@@ -30,7 +30,7 @@ export const changeSecurity = (shop: SecurityShop, userId: number, form: FormDat
 export async function createPasskeyStep({ api, href, origin }: SecurityShop, userId: number, form: FormData) {
   const headers = { 'Cache-Control': 'private, no-store' };
   try {
-    if (form.get('intent') === 'passkey-options') return data<PasskeyStep>({ asked: await api.newPasskeyOptions(userId, origin) }, { headers });
+    if (form.get('intent') === 'passkey-options') return data<PasskeyStep>({ options: await api.newPasskeyOptions(userId, origin) }, { headers });
     const [challengeId, name] = [readText(form, 'challengeId'), readText(form, 'name').slice(0, 100)];
     await api.addPasskey(userId, { challengeId, name, response: parseResponse(readText(form, 'response')) });
     return data<PasskeyStep>({ isAdded: true }, { headers });

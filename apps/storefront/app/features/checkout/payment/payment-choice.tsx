@@ -3,7 +3,7 @@ import type { Checkout, PaymentOption } from '@selvedge/server/contract';
 import { Amount } from '#ui/figures/amount.tsx';
 import { ChoiceCards } from '#ui/forms/choice-cards.tsx';
 import { Notice } from '#ui/overlays/notice.tsx';
-import { fieldId } from '../form/field-labels.ts';
+import { buildFieldId } from '../form/field-labels.ts';
 import styles from '../form/fields.module.css';
 import { paymentDetails, paymentNames } from '../delivery/method-names.ts';
 
@@ -26,7 +26,7 @@ export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, total
   const getMethodName = ({ code, provider }: PaymentOption) => (paymentNames[code] ? i18n._(paymentNames[code]) : provider);
   return (
     <ChoiceCards
-      id={fieldId('paymentMethod')}
+      id={buildFieldId('paymentMethod')}
       legend={<h2 className={styles.title}>{t`Payment`}</h2>}
       name="paymentMethod"
       defaultValue={paymentMethod}

@@ -25,21 +25,25 @@ export async function loadReturnPage(request: Request, shop: Shop, { page, arriv
 
   const session = readPaymentSession(request);
   const paymentReturn = session === null ? unknownOutcome : await loadPaymentOutcome(shop, session);
-  if (paymentReturn.outcome === 'succeeded')
-    throw redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(paymentReturn, shop), forgetSession(shop)]);
-
-  const asked =
-    paymentReturn.orderNumber && paymentReturn.email
-      ? { orderNumber: paymentReturn.orderNumber, email: paymentReturn.email }
-      : readLastOrder(request);
-  const order = paymentReturn.outcome !== 'error' && asked ? await findOrder(shop.api, asked) : null;
-  if (order && getPaymentState(order) === null)
-    throw redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(order, shop), forgetSession(shop)]);
+  if (paymentReturn.outcome === 'succeeded') throw redirectToConfirmation(shop, paymentReturn);
+  const order = await findReturnedOrder(request, shop, paymentReturn);
+  if (order && getPaymentState(order) === null) throw redirectToConfirmation(shop, order);
 
   const state = choosePaymentState(paymentReturn.outcome, order);
-  const payable = state === 'refused' && order?.payUrl ? { orderNumber: order.orderNumber, email: order.email } : null;
-  const hasOtherWays = payable !== null && order !== null && (await hasOtherWaysToPay(request, shop, order.paymentMethod));
+  const payableOrder = state === 'refused' && order?.payUrl ? order : null;
+  const hasOtherWays = payableOrder !== null && (await hasOtherWaysToPay(request, shop, payableOrder.paymentMethod));
+  const payable = payableOrder && { orderNumber: payableOrder.orderNumber, email: payableOrder.email };
   return data({ step: 'payment' as const, state, payable, hasOtherWays }, { headers: { 'Cache-Control': 'private, no-store' } });
+}
+
+const redirectToConfirmation = (shop: Shop, order: Pick<Order, 'orderNumber' | 'email'>): Response =>
+  redirectPrivately(shop, '/OrderConfirmation', [buildLastOrderCookie(order, shop), forgetSession(shop)]);
+
+/** Finds the order of the payment, or the browser's last order if the provider does not name one. */
+async function findReturnedOrder(request: Request, shop: Shop, { outcome, orderNumber, email }: PaymentReturn): Promise<Order | null> {
+  if (outcome === 'error') return null;
+  const named = orderNumber && email ? { orderNumber, email } : readLastOrder(request);
+  return named ? findOrder(shop.api, named) : null;
 }
 
 /** Prefers the state of the order to the outcome of one payment: another payment may be in progress, or the order may be cancelled. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTracking, readTrackingForm, trackingIssues, toOrderProof, serializeTracking } from './tracking.ts';
+import { parseTracking, readTrackingForm, listTrackingIssues, toOrderProof, serializeTracking } from './tracking.ts';
 
 const createForm = (values: Record<string, string>): FormData => {
   const form = new FormData();
@@ -16,10 +16,10 @@ test('the order number is accepted in any case and with spaces', () => {
 });
 
 test('an order number alone is not enough; invoice number or email address must go with it', () => {
-  expect(trackingIssues({ orderNumber: '', invoiceNumber: '', email: '' })).toEqual(['orderNumber', 'proof']);
-  expect(trackingIssues({ orderNumber: 'A', invoiceNumber: '', email: '' })).toEqual(['proof']);
-  expect(trackingIssues({ orderNumber: 'A', invoiceNumber: 'SI-2026-000001', email: '' })).toEqual([]);
-  expect(trackingIssues({ orderNumber: 'A', invoiceNumber: '', email: 'ana' })).toEqual(['email']);
+  expect(listTrackingIssues({ orderNumber: '', invoiceNumber: '', email: '' })).toEqual(['orderNumber', 'proof']);
+  expect(listTrackingIssues({ orderNumber: 'A', invoiceNumber: '', email: '' })).toEqual(['proof']);
+  expect(listTrackingIssues({ orderNumber: 'A', invoiceNumber: 'SI-2026-000001', email: '' })).toEqual([]);
+  expect(listTrackingIssues({ orderNumber: 'A', invoiceNumber: '', email: 'ana' })).toEqual(['email']);
 });
 
 test('an invoice number is used before an email address', () => {

@@ -23,7 +23,7 @@ export function readTrackingForm(form: FormData): Tracking {
 const normalizeOrderNumber = (number: string): string => number.toUpperCase().replace(/\s+/g, '');
 
 /** Returns what is missing: the order number, or both invoice number and email address. */
-export function trackingIssues({ orderNumber, invoiceNumber, email }: Tracking): TrackingIssue[] {
+export function listTrackingIssues({ orderNumber, invoiceNumber, email }: Tracking): TrackingIssue[] {
   const issues: TrackingIssue[] = [];
   if (orderNumber === '') issues.push('orderNumber');
   if (invoiceNumber === '' && email === '') issues.push('proof');
@@ -44,7 +44,7 @@ export function parseTracking(cookie: string | null | undefined): Tracking | nul
     const read = JSON.parse(cookie) as Partial<Record<keyof Tracking, unknown>> | null;
     const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 320) : '');
     const tracking = { orderNumber: text(read?.orderNumber), invoiceNumber: text(read?.invoiceNumber), email: text(read?.email) };
-    return trackingIssues(tracking).length === 0 ? tracking : null;
+    return listTrackingIssues(tracking).length === 0 ? tracking : null;
   } catch {
     return null;
   }
