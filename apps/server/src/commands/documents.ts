@@ -3,7 +3,7 @@ import { findParcel } from '#modules/fulfilment';
 import { packingSlip, DocumentNotReady, listDocuments, printDocument, unprintedDocuments, writeInvoice } from '#modules/invoicing';
 import { getOrderByNumber } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { openStorage } from '#platform/storage';
+import { openStorage } from '#platform/storage/stores';
 import { createProgram, runCommand, withDatabase, type OpenDatabase } from './run-command.ts';
 
 const program = createProgram('documents', 'Lists and writes invoices, credit notes and packing slips.');
@@ -45,7 +45,7 @@ const getPrinting = ({ config, log, db }: OpenDatabase): Parameters<typeof print
   config,
   log,
   db,
-  storage: openStorage(config.dataDir),
+  storage: openStorage(config),
 });
 
 const getFileName = (number: string): string => `${number.toLowerCase()}.pdf`;

@@ -1,7 +1,7 @@
 import { ShopError } from '#kit/errors';
 import { listLanguages } from '#modules/countries';
 import type { Db } from '#platform/database';
-import type { Storage } from '#platform/storage';
+import type { Storage } from '#platform/storage/storage';
 import { importShopifyProducts } from '../products/import-shopify-products.ts';
 import { marketsByCode } from '../products/list-markets.ts';
 import { findExistingMedia, picturePath } from '../photos/media-of-products.ts';

@@ -29,7 +29,7 @@ export const routes = createRoutes();
 
 routes.openapi(feed, async (c) => {
   const { country, language, file } = c.req.valid('param');
-  const storedFeed = await c.var.storage.openRead(feedKey({ country, language, kind: file }));
+  const storedFeed = await c.var.storage.open(feedKey({ country, language, kind: file }));
   if (!storedFeed) throw feedNotFound(`${country}/${language}/${file}`);
   const headers = new Headers({
     'content-type': feedFormats[file].contentType,

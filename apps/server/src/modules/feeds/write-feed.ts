@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { listFeedProducts } from '#modules/catalog';
 import { buildBaseUrl, getCurrency, findLanguage, getOpenCountry } from '#modules/countries';
@@ -49,7 +49,9 @@ export async function writeFeed(
     }
     yield format.foot;
   }
-  await storage.putStream(feedKey({ country: country.code, language: language.code, kind }), Readable.from(lines()), createGzip());
+  // An error of the lines destroys the compressed stream, so that the previous feed stays.
+  const compressed = pipeline(Readable.from(lines()), createGzip(), () => undefined);
+  await storage.put(feedKey({ country: country.code, language: language.code, kind }), compressed);
   return listed;
 }
 
