@@ -23,7 +23,7 @@ async function writeFeeds({ config, db }: OpenDatabase, codes: readonly string[]
   for (const feed of await listWantedFeeds(db)) {
     const code = codeById.get(feed.countryId) ?? '';
     if (codes.length > 0 && !codes.includes(code)) continue;
-    console.log(`${code} ${feed.kind}, language ${feed.languageId}: ${await writeFeed(services, feed)} items`);
+    console.log(`${code} ${feed.format.file}, language ${feed.languageId}: ${await writeFeed(services, feed)} items`);
   }
 }
 

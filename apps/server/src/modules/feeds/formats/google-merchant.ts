@@ -1,16 +1,9 @@
 import { xmlText as xml } from '#kit/xml-text';
-import type { FeedItem } from './feed-item.ts';
-
-/** A feed format: header, items and footer. */
-export interface FeedFormat {
-  contentType: string;
-  head: (about: { title: string; link: string }) => string;
-  item: (item: FeedItem) => string;
-  foot: string;
-}
+import type { FeedFormat } from '../feed-format.ts';
 
 /** RSS 2.0 with Google's namespace: Google Merchant Center, "Product data specification". */
-export const googleFeed: FeedFormat = {
+export const googleMerchant: FeedFormat = {
+  file: 'google.xml',
   contentType: 'application/xml; charset=utf-8',
   head: ({ title, link }) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n<title>${xml(title)}</title>\n<link>${xml(link)}</link>\n<description>${xml(title)}</description>\n`,

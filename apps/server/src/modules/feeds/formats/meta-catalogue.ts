@@ -1,5 +1,5 @@
-import type { FeedItem } from './feed-item.ts';
-import type { FeedFormat } from './google-feed.ts';
+import type { FeedFormat } from '../feed-format.ts';
+import type { FeedItem } from '../feed-item.ts';
 
 const columns: readonly [name: string, value: (item: FeedItem) => string | null][] = [
   ['id', ({ id }) => id],
@@ -25,7 +25,8 @@ const columns: readonly [name: string, value: (item: FeedItem) => string | null]
 ];
 
 /** CSV for Meta's commerce catalogues ("Catalog fields", RFC 4180). */
-export const metaFeed: FeedFormat = {
+export const metaCatalogue: FeedFormat = {
+  file: 'meta.csv',
   contentType: 'text/csv; charset=utf-8',
   head: () => `${columns.map(([name]) => name).join(',')}\r\n`,
   item: (item) => `${columns.map(([, valueOf]) => cell(valueOf(item) ?? '')).join(',')}\r\n`,
