@@ -1,7 +1,7 @@
-import { gte, eq } from 'drizzle-orm';
+import { gte } from 'drizzle-orm';
 import { correctStock } from '#modules/catalog';
 import { readConfig } from '#platform/config';
-import { connect, type Database } from '#platform/database';
+import { connect } from '#platform/database';
 import { createLog } from '#platform/log';
 import { inTransaction } from '#platform/transaction';
 import { stockLevels } from '#tables/catalog';
@@ -20,10 +20,4 @@ try {
   await inTransaction(database.db, (tx) => correctStock(tx, { counts, reference: 'browser tests' }));
 } finally {
   await database.close();
-}
-
-/** Returns the stock of a variant; zeros if it never had stock. */
-export async function lookUpStock({ db }: Database, variantId: number): Promise<{ onHand: number; held: number }> {
-  const [level] = await db.select().from(stockLevels).where(eq(stockLevels.variantId, variantId));
-  return { onHand: level?.onHand ?? 0, held: level?.held ?? 0 };
 }
