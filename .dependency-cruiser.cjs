@@ -5,9 +5,9 @@
 const ranks = [
   ['media', 'countries', 'audit'],
   ['accounts'],
-  ['catalog', 'tracking'],
+  ['catalog', 'tracking', 'payments'],
   ['pricing', 'content', 'consent'],
-  ['promotions', 'payments', 'search', 'legal'],
+  ['promotions', 'search', 'legal'],
   ['cart', 'wishlist', 'orders', 'reviews'],
   ['invoicing'],
   ['fulfilment'],

@@ -43,6 +43,7 @@ import { countryRoutes } from './settings/country-routes.ts';
 import { languageRoutes } from './settings/language-routes.ts';
 import { legalRoutes } from './settings/legal-routes.ts';
 import { mailRoutes } from './settings/mail-routes.ts';
+import { paymentMethodRoutes } from './settings/payment-method-routes.ts';
 import { jobRoutes } from './system/job-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 import { orderQueueRoutes } from './orders/index.ts';
@@ -100,7 +101,8 @@ for (const area of [
 ])
   routes.route('/', area);
 /** Settings of the shop. */
-for (const area of [countryRoutes, legalRoutes, languageRoutes, mailRoutes, jobRoutes(jobs), webhookRoutes]) routes.route('/', area);
+for (const area of [countryRoutes, paymentMethodRoutes, legalRoutes, languageRoutes, mailRoutes, jobRoutes(jobs), webhookRoutes])
+  routes.route('/', area);
 /** Payouts to affiliates. */
 routes.route('/', payoutRoutes);
 /** Import and export of tables. */

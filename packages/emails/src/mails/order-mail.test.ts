@@ -36,7 +36,7 @@ const order: OrderMailData = {
   total: 45.78,
   vat: [{ basisPoints: 2200, amount: 8.25 }],
   shippingMethod: 'courier',
-  paymentMethod: 'cod',
+  paymentMethodName: 'Cash on delivery',
   email: 'ana@example.si',
   phone: '+38631234567',
   shippingAddress: address,

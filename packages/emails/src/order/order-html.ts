@@ -87,7 +87,7 @@ const addresses = (writing: OrderTemplateInput): Html => {
       ...destinations(writing).map(({ title, lines }) => block(title, lines)),
       block(texts.contact, [data.email, data.phone]),
       block(texts.shippingMethod, [methodName(texts.shippingMethods, data.shippingMethod)]),
-      block(texts.paymentMethod, [methodName(texts.paymentMethods, data.paymentMethod)]),
+      block(texts.paymentMethod, [data.paymentMethodName]),
     ])}
   </div>`;
 };

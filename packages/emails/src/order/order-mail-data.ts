@@ -49,7 +49,8 @@ export interface OrderMailData {
   total: number;
   vat: { basisPoints: number; amount: number }[];
   shippingMethod: string;
-  paymentMethod: string;
+  /** In the language of the mail. */
+  paymentMethodName: string;
   email: string;
   phone: string;
   shippingAddress: MailAddress;

@@ -30,7 +30,7 @@ export function orderText(writing: OrderTemplateInput): string {
     arrival(writing),
     ...destinations(writing).map(({ title, lines }) => `${title}\n${lines.join('\n')}`),
     `${texts.contact}\n${data.email}\n${data.phone}`,
-    `${texts.shippingMethod}: ${methodName(texts.shippingMethods, data.shippingMethod)}\n${texts.paymentMethod}: ${methodName(texts.paymentMethods, data.paymentMethod)}`,
+    `${texts.shippingMethod}: ${methodName(texts.shippingMethods, data.shippingMethod)}\n${texts.paymentMethod}: ${data.paymentMethodName}`,
     data.payUrl ? `${texts.pay}: ${data.payUrl}` : '',
     `${texts.track}: ${data.trackUrl}\n${trackHint(writing)}`,
     texts.footer(data.shopName),

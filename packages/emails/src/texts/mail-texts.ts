@@ -52,7 +52,6 @@ export interface MailTexts {
     shippingMethod: string;
     paymentMethod: string;
     shippingMethods: Record<'courier' | 'express' | 'locker' | 'pickup', string>;
-    paymentMethods: Record<'card' | 'cod', string>;
     track: string;
     trackHint: { withInvoice: string; withEmail: string };
     footer: (shop: string) => string;

@@ -131,9 +131,9 @@ function PhoneOrderForm({ begun: { order: first, countryId, customerId, language
           error={Boolean(errors.paymentMethod)}
           helperText={errors.paymentMethod}
         >
-          {paymentOptions.map(({ code, provider }) => (
+          {paymentOptions.map(({ code, name, isPaidOnDelivery }) => (
             <MenuItem key={code} value={code}>
-              {provider === 'none' ? 'Cash on delivery' : `${code}, payment link by email`}
+              {isPaidOnDelivery ? name : `${name}, payment link by email`}
             </MenuItem>
           ))}
         </TextField>

@@ -1,10 +1,10 @@
 import { money, toMajor } from '#kit/money';
-import { buildBaseUrl, findLanguage, getCountry, paymentTerms } from '#modules/countries';
+import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
 import { computeCashDue, getRefundableAmount, withParcels } from '#modules/fulfilment';
 import { getCreditableLines, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
-import { listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
+import { isPaidOnDelivery, listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
@@ -69,13 +69,13 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
     can: {
-      confirm: await isWaitingForConfirmation(db, row),
+      confirm: isWaitingForConfirmation(row),
       pack: isUnpacked,
       cancel: canCancel(row),
       cancelLines: isUnpacked,
       refund: leftToRefund > 0 && left.length > 0,
       remit: isCashDue,
-      resendMail: row.email !== '' && row.status !== 'CANCELLED' && (row.status !== 'PENDING' || (await isWaitingForConfirmation(db, row))),
+      resendMail: row.email !== '' && row.status !== 'CANCELLED' && (row.status !== 'PENDING' || isWaitingForConfirmation(row)),
     },
   };
 }
@@ -122,8 +122,4 @@ async function trackUrl(db: Db, config: Config, { countryId, languageId }: Place
 }
 
 /** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
-async function isWaitingForConfirmation(db: Db, { status, countryId, paymentMethod }: PlacedOrderRow): Promise<boolean> {
-  if (status !== 'PENDING') return false;
-  const methods = await paymentTerms(db, countryId);
-  return methods.find(({ code }) => code === paymentMethod)?.provider === 'none';
-}
+const isWaitingForConfirmation = ({ status, paymentMethod }: PlacedOrderRow): boolean => status === 'PENDING' && isPaidOnDelivery(paymentMethod);

@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
-import { getCurrency, paymentTerms } from '#modules/countries';
+import { getCurrency } from '#modules/countries';
 import { listOrderLines, listOrdersByStatus, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { cashDue } from './carriers/cash-due.ts';
 import { boughtParcels } from './shipments/lock-order-with-parcels.ts';
@@ -35,8 +36,7 @@ const listParcelsByStatus = async (db: Db, statuses: Shipment['status'][]): Prom
 async function listOrdersToConfirm(db: Db): Promise<PlacedOrderRow[]> {
   const waiting: PlacedOrderRow[] = [];
   for (const order of await listOrdersByStatus(db, ['PENDING'])) {
-    const methods = await paymentTerms(db, order.countryId);
-    if (methods.find(({ code }) => code === order.paymentMethod)?.provider === 'none') waiting.push(order);
+    if (isPaidOnDelivery(order.paymentMethod)) waiting.push(order);
   }
   return waiting;
 }

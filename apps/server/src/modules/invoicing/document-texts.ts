@@ -22,7 +22,6 @@ export interface DocumentTexts {
   second(currency: string, rate: string): string;
   vatTable: { rate: string; net: string; vat: string; gross: string };
   payment: string;
-  methods: Readonly<Record<string, string>>;
   paid: string;
   dueOnDelivery: string;
   due: string;

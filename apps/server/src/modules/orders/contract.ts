@@ -85,6 +85,8 @@ export const orderSchema = z
     deliveryStatus: z.string(),
     paymentStatus: z.string(),
     paymentMethod: z.string(),
+    /** Whether the carrier collects the money. */
+    isPaidOnDelivery: z.boolean(),
     shippingMethod: z.string(),
     email: z.string(),
     phone: z.string(),

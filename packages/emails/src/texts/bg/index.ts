@@ -56,7 +56,6 @@ export const bg: MailTexts = {
     shippingMethod: 'Доставка',
     paymentMethod: 'Плащане',
     shippingMethods: { courier: 'Куриер', express: 'Експресна доставка', locker: 'Автомат за пратки', pickup: 'Лично вземане' },
-    paymentMethods: { card: 'Карта', cod: 'Наложен платеж' },
     track: 'Проследи поръчката',
     trackHint: {
       withInvoice: 'Връзката е валидна ограничено време. След това са нужни номерът на поръчката и номерът на фактурата по-горе.',

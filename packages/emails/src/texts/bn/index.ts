@@ -56,7 +56,6 @@ export const bn: MailTexts = {
     shippingMethod: 'ডেলিভারির ধরন',
     paymentMethod: 'পেমেন্টের ধরন',
     shippingMethods: { courier: 'কুরিয়ার', express: 'এক্সপ্রেস', locker: 'পার্সেল লকার', pickup: 'নিজে সংগ্রহ' },
-    paymentMethods: { card: 'কার্ড', cod: 'ক্যাশ অন ডেলিভারি' },
     track: 'অর্ডার ট্র্যাক করুন',
     trackHint: {
       withInvoice: 'লিংকটি সীমিত সময়ের জন্য কাজ করে। এরপর উপরের অর্ডার নম্বর ও ইনভয়েস নম্বর লাগবে।',

@@ -56,7 +56,6 @@ export const cz: MailTexts = {
     shippingMethod: 'Způsob dopravy',
     paymentMethod: 'Způsob platby',
     shippingMethods: { courier: 'Kurýr', express: 'Expresní doručení', locker: 'Výdejní box', pickup: 'Osobní odběr' },
-    paymentMethods: { card: 'Karta', cod: 'Dobírka' },
     track: 'Sledovat objednávku',
     trackHint: {
       withInvoice: 'Odkaz platí omezenou dobu. Poté potřebujete číslo objednávky a číslo faktury uvedené výše.',

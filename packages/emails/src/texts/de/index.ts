@@ -56,7 +56,6 @@ export const de: MailTexts = {
     shippingMethod: 'Versandart',
     paymentMethod: 'Zahlungsart',
     shippingMethods: { courier: 'Paketdienst', express: 'Express', locker: 'Paketstation', pickup: 'Abholung' },
-    paymentMethods: { card: 'Karte', cod: 'Nachnahme' },
     track: 'Bestellung verfolgen',
     trackHint: {
       withInvoice: 'Der Link gilt für begrenzte Zeit. Danach brauchen Sie die Bestellnummer und die Rechnungsnummer von oben.',

@@ -56,7 +56,6 @@ export const el: MailTexts = {
     shippingMethod: 'Τρόπος αποστολής',
     paymentMethod: 'Τρόπος πληρωμής',
     shippingMethods: { courier: 'Κούριερ', express: 'Express', locker: 'Θυρίδα παραλαβής', pickup: 'Παραλαβή από το κατάστημα' },
-    paymentMethods: { card: 'Κάρτα', cod: 'Αντικαταβολή' },
     track: 'Παρακολούθηση παραγγελίας',
     trackHint: {
       withInvoice:

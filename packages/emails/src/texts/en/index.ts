@@ -56,7 +56,6 @@ export const en: MailTexts = {
     shippingMethod: 'Delivery',
     paymentMethod: 'Payment',
     shippingMethods: { courier: 'Courier', express: 'Express', locker: 'Parcel locker', pickup: 'Pickup' },
-    paymentMethods: { card: 'Card', cod: 'Cash on delivery' },
     track: 'Track your order',
     trackHint: {
       withInvoice: 'The link works for a limited time. After that you need the order number and the invoice number above.',

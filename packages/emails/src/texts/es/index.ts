@@ -56,7 +56,6 @@ export const es: MailTexts = {
     shippingMethod: 'Entrega',
     paymentMethod: 'Pago',
     shippingMethods: { courier: 'Mensajería', express: 'Exprés', locker: 'Taquilla', pickup: 'Recogida' },
-    paymentMethods: { card: 'Tarjeta', cod: 'Contra reembolso' },
     track: 'Sigue tu pedido',
     trackHint: {
       withInvoice: 'El enlace es válido por tiempo limitado. Después necesitas el número de pedido y el número de factura de arriba.',

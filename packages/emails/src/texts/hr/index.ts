@@ -56,7 +56,6 @@ export const hr: MailTexts = {
     shippingMethod: 'Dostava',
     paymentMethod: 'Plaćanje',
     shippingMethods: { courier: 'Kurirska služba', express: 'Brza dostava', locker: 'Paketomat', pickup: 'Osobno preuzimanje' },
-    paymentMethods: { card: 'Kartica', cod: 'Pouzećem' },
     track: 'Prati narudžbu',
     trackHint: {
       withInvoice: 'Poveznica vrijedi ograničeno vrijeme. Nakon toga trebate gornji broj narudžbe i broj računa.',

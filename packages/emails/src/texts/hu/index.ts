@@ -56,7 +56,6 @@ export const hu: MailTexts = {
     shippingMethod: 'Szállítási mód',
     paymentMethod: 'Fizetési mód',
     shippingMethods: { courier: 'Futár', express: 'Expressz', locker: 'Csomagautomata', pickup: 'Személyes átvétel' },
-    paymentMethods: { card: 'Bankkártya', cod: 'Utánvét' },
     track: 'Rendelés követése',
     trackHint: {
       withInvoice: 'A link korlátozott ideig érvényes. Utána a fenti rendelésszámra és a számla sorszámára lesz szüksége.',

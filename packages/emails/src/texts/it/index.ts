@@ -56,7 +56,6 @@ export const it: MailTexts = {
     shippingMethod: 'Consegna',
     paymentMethod: 'Pagamento',
     shippingMethods: { courier: 'Corriere', express: 'Espressa', locker: 'Locker', pickup: 'Ritiro' },
-    paymentMethods: { card: 'Carta', cod: 'Contrassegno' },
     track: 'Segui il tuo ordine',
     trackHint: {
       withInvoice: 'Il link è valido per un periodo limitato. In seguito ti servono il numero d’ordine e il numero di fattura indicati sopra.',

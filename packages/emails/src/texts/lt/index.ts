@@ -56,7 +56,6 @@ export const lt: MailTexts = {
     shippingMethod: 'Pristatymo būdas',
     paymentMethod: 'Mokėjimo būdas',
     shippingMethods: { courier: 'Kurjeris', express: 'Skubus pristatymas', locker: 'Paštomatas', pickup: 'Atsiėmimas vietoje' },
-    paymentMethods: { card: 'Kortelė', cod: 'Mokėjimas pristatant' },
     track: 'Sekti užsakymą',
     trackHint: {
       withInvoice: 'Nuoroda galioja ribotą laiką. Vėliau reikės aukščiau nurodyto užsakymo numerio ir sąskaitos numerio.',

@@ -56,7 +56,6 @@ export const pl: MailTexts = {
     shippingMethod: 'Dostawa',
     paymentMethod: 'Płatność',
     shippingMethods: { courier: 'Kurier', express: 'Ekspres', locker: 'Automat paczkowy', pickup: 'Odbiór osobisty' },
-    paymentMethods: { card: 'Karta', cod: 'Płatność przy odbiorze' },
     track: 'Śledź zamówienie',
     trackHint: {
       withInvoice: 'Link jest ważny przez ograniczony czas. Później potrzebujesz numeru zamówienia i numeru faktury podanych powyżej.',

@@ -56,7 +56,6 @@ export const pt: MailTexts = {
     shippingMethod: 'Entrega',
     paymentMethod: 'Pagamento',
     shippingMethods: { courier: 'Transportadora', express: 'Expresso', locker: 'Cacifo', pickup: 'Levantamento' },
-    paymentMethods: { card: 'Cartão', cod: 'Pagamento na entrega' },
     track: 'Siga a sua encomenda',
     trackHint: {
       withInvoice: 'A ligação é válida por tempo limitado. Depois precisa do número da encomenda e do número da fatura indicados acima.',

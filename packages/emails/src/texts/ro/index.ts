@@ -56,7 +56,6 @@ export const ro: MailTexts = {
     shippingMethod: 'Livrare',
     paymentMethod: 'Plată',
     shippingMethods: { courier: 'Curier', express: 'Expres', locker: 'Locker', pickup: 'Ridicare personală' },
-    paymentMethods: { card: 'Card', cod: 'Plata ramburs' },
     track: 'Urmărește comanda',
     trackHint: {
       withInvoice: 'Linkul este valabil o perioadă limitată. După aceea aveți nevoie de numărul comenzii și de numărul facturii de mai sus.',

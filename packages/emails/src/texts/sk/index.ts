@@ -56,7 +56,6 @@ export const sk: MailTexts = {
     shippingMethod: 'Spôsob dopravy',
     paymentMethod: 'Spôsob platby',
     shippingMethods: { courier: 'Kuriér', express: 'Expresné doručenie', locker: 'Výdajný box', pickup: 'Osobný odber' },
-    paymentMethods: { card: 'Karta', cod: 'Dobierka' },
     track: 'Sledovať objednávku',
     trackHint: {
       withInvoice: 'Odkaz platí obmedzený čas. Potom potrebujete číslo objednávky a číslo faktúry uvedené vyššie.',

@@ -56,7 +56,6 @@ export const sl: MailTexts = {
     shippingMethod: 'Dostava',
     paymentMethod: 'Plačilo',
     shippingMethods: { courier: 'Kurirska služba', express: 'Hitra dostava', locker: 'Paketomat', pickup: 'Osebni prevzem' },
-    paymentMethods: { card: 'Kartica', cod: 'Po povzetju' },
     track: 'Sledi naročilu',
     trackHint: {
       withInvoice: 'Povezava velja omejen čas. Nato potrebujete zgornjo številko naročila in številko računa.',

@@ -1,5 +1,6 @@
 import { money, toMajor } from '#kit/money';
-import { deliveryDates, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import { deliveryDates, findLanguage, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import { getMethodTexts } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { checkoutKey } from '../place/checkout-key.ts';
@@ -19,6 +20,7 @@ export async function getCheckout(db: Db, config: Config, asked: AskedCheckout):
   const open = await openCheckout(db, config, asked);
   const { content, lines, draft, terms, shipping } = open;
   const currency = terms.currency.code;
+  const language = (await findLanguage(db, asked.languageId))?.code ?? 'en';
   const priced = (ways: Partial<Pick<Parameters<typeof priceCheckout>[1], 'shipping' | 'payment'>>) =>
     priceCheckout(lines, { ...open, payment: undefined, ...ways });
   const payable = terms.paymentMethods.filter((method) => isPayable(method, priced({ payment: method }).totals.total));
@@ -29,7 +31,7 @@ export async function getCheckout(db: Db, config: Config, asked: AskedCheckout):
     idempotencyKey: checkoutKey(content.id, content.revision),
     draft,
     shippingOptions: terms.shippingMethods.map((method) => shippingOption(method, terms, priced({ shipping: method }).totals.delivery)),
-    paymentOptions: payable.map((method) => paymentOption(method, currency)),
+    paymentOptions: payable.map((method) => paymentOption(method, { currency, language })),
     shippingMethod: shipping?.code ?? '',
     paymentMethod: payment?.code ?? '',
     totals: totalsInMajor(whole.totals, currency),
@@ -50,8 +52,13 @@ export function shippingOption(method: ShippingMethod, { at, country, currency }
   };
 }
 
-const paymentOption = (method: PaymentMethod, currency: string): Checkout['paymentOptions'][number] => ({
+const paymentOption = (
+  method: PaymentMethod,
+  { currency, language }: { currency: string; language: string },
+): Checkout['paymentOptions'][number] => ({
   code: method.code,
   provider: method.provider,
+  ...getMethodTexts(method.code, language),
+  isPaidOnDelivery: !isOnline(method),
   charge: toMajor(money(isOnline(method) ? 0 : method.charge, currency)),
 });

@@ -19,7 +19,7 @@ const currencies = ['EUR', 'BDT', 'BGN', 'CZK', 'HUF', 'PLN', 'RON'];
 
 /** Returns documents with all texts of a language, and with each country, currency and month. */
 function buildDocuments(code: string): PrintedDocument[] {
-  const { texts, tag } = getDocumentTexts(code);
+  const { texts, tag, language } = getDocumentTexts(code);
   return countryCodes.flatMap((countryCode, index) => {
     const currency = currencies[index % currencies.length] ?? 'EUR';
     const day = `2026-${String((index % 12) + 1).padStart(2, '0')}-03`;
@@ -53,8 +53,8 @@ function buildDocuments(code: string): PrintedDocument[] {
       items: [{ sku: 'SKU-1', text: 'Merino', quantity: 12_345 }],
     };
     return [
-      layoutDocument({ kind: 'invoice', number: 'SI-2026-000001', content }, { measure, texts, tag }),
-      layoutDocument({ kind: 'credit-note', number: 'SI-2026-C000001', content }, { measure, texts, tag }),
+      layoutDocument({ kind: 'invoice', number: 'SI-2026-000001', content }, { measure, texts, tag, language }),
+      layoutDocument({ kind: 'credit-note', number: 'SI-2026-C000001', content }, { measure, texts, tag, language }),
       layoutSlip(slip, { measure, texts, tag, formats: documentFormats(tag, currency) }),
     ];
   });

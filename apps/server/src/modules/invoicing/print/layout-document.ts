@@ -20,14 +20,16 @@ export interface Setting {
   measure: Measure;
   texts: DocumentTexts;
   formats: DocumentFormats;
+  /** The shop's language code. */
+  language: string;
 }
 
 /** Lays out an invoice or a credit note as sheets. */
 export function layoutDocument(
   { kind, number, content }: DocumentToLayOut,
-  { measure, texts, tag }: { measure: Measure; texts: DocumentTexts; tag: string },
+  { measure, texts, tag, language }: { measure: Measure; texts: DocumentTexts; tag: string; language: string },
 ): PrintedDocument {
-  const setting: Setting = { measure, texts, formats: documentFormats(tag, content.currency) };
+  const setting: Setting = { measure, texts, formats: documentFormats(tag, content.currency), language };
   const title = `${texts.titles[kind]} ${number}`;
   const seller = content.seller ?? { name: content.shopName, lines: [texts.demonstration], countryCode: '', vatNumber: '' };
   const blocks = [

@@ -1,3 +1,4 @@
+import { getMethodTexts, isPaidOnDelivery } from '#modules/payments';
 import type { DocumentContent } from '../document-content.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell, type Style } from './blocks.ts';
 import type { Setting } from './layout-document.ts';
@@ -73,10 +74,13 @@ function vatTable({ measure, texts, formats }: Setting, { vat }: DocumentContent
 }
 
 /** The texts to the left of the totals. */
-function layoutNotes({ measure, texts, formats }: Setting, { kind, content }: { kind: 'invoice' | 'credit-note'; content: DocumentContent }): Block {
+function layoutNotes(
+  { measure, texts, formats, language }: Setting,
+  { kind, content }: { kind: 'invoice' | 'credit-note'; content: DocumentContent },
+): Block {
   const { paymentMethod, isPaid, countryCode, vatScheme } = content;
-  const method = texts.methods[paymentMethod] ?? paymentMethod;
-  const state = isPaid ? texts.paid : paymentMethod === 'cod' ? texts.dueOnDelivery : texts.due;
+  const method = getMethodTexts(paymentMethod, language).name;
+  const state = isPaid ? texts.paid : isPaidOnDelivery(paymentMethod) ? texts.dueOnDelivery : texts.due;
   const cell = (text: string, style: Style): Cell => ({ text, style, x: frame.left, width: middle - frame.left - 28, role: { tag: 'P' } });
   return stackCells(measure, [
     cell(texts.payment, styles.label),

@@ -21,7 +21,6 @@ export const bg: DocumentTexts = {
   second: (currency, rate) => `В ${currency} по фиксиран курс ${rate}`,
   vatTable: { rate: 'Ставка ДДС', net: 'Данъчна основа', vat: 'ДДС', gross: 'С ДДС' },
   payment: 'Начин на плащане',
-  methods: { card: 'Карта', cod: 'Наложен платеж' },
   paid: 'Платено. Благодарим Ви.',
   dueOnDelivery: 'Дължи се при предаване на пратката.',
   due: 'Дължи се.',

@@ -21,7 +21,6 @@ export const bn: DocumentTexts = {
   second: (currency, rate) => `${currency}-তে, নির্ধারিত হার ${rate}`,
   vatTable: { rate: 'ভ্যাটের হার', net: 'ভ্যাট ছাড়া', vat: 'ভ্যাট', gross: 'ভ্যাটসহ' },
   payment: 'পেমেন্ট',
-  methods: { card: 'কার্ড', cod: 'ক্যাশ অন ডেলিভারি' },
   paid: 'পরিশোধিত। ধন্যবাদ।',
   dueOnDelivery: 'পার্সেল হাতে পেয়ে পরিশোধ করতে হবে।',
   due: 'পরিশোধ বাকি।',

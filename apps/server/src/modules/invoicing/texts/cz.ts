@@ -21,7 +21,6 @@ export const cz: DocumentTexts = {
   second: (currency, rate) => `V ${currency} pevným kurzem ${rate}`,
   vatTable: { rate: 'Sazba DPH', net: 'Základ daně', vat: 'DPH', gross: 'S DPH' },
   payment: 'Způsob platby',
-  methods: { card: 'Karta', cod: 'Dobírka' },
   paid: 'Zaplaceno. Děkujeme.',
   dueOnDelivery: 'K úhradě při předání balíku.',
   due: 'K úhradě.',

@@ -21,7 +21,6 @@ export const de: DocumentTexts = {
   second: (currency, rate) => `In ${currency} zum festen Kurs von ${rate}`,
   vatTable: { rate: 'Steuersatz', net: 'Netto', vat: 'Umsatzsteuer', gross: 'Brutto' },
   payment: 'Zahlung',
-  methods: { card: 'Karte', cod: 'Nachnahme' },
   paid: 'Bezahlt. Vielen Dank.',
   dueOnDelivery: 'Zu zahlen bei Übergabe des Pakets.',
   due: 'Noch zu zahlen.',

@@ -21,7 +21,6 @@ export const el: DocumentTexts = {
   second: (currency, rate) => `Σε ${currency} με σταθερή ισοτιμία ${rate}`,
   vatTable: { rate: 'Συντελεστής ΦΠΑ', net: 'Καθαρή αξία', vat: 'ΦΠΑ', gross: 'Με ΦΠΑ' },
   payment: 'Πληρωμή',
-  methods: { card: 'Κάρτα', cod: 'Αντικαταβολή' },
   paid: 'Εξοφλήθηκε. Ευχαριστούμε.',
   dueOnDelivery: 'Πληρωτέο κατά την παράδοση του δέματος.',
   due: 'Πληρωτέο.',

@@ -21,7 +21,6 @@ export const en: DocumentTexts = {
   second: (currency, rate) => `In ${currency} at the fixed rate of ${rate}`,
   vatTable: { rate: 'VAT rate', net: 'Net', vat: 'VAT', gross: 'Gross' },
   payment: 'Payment',
-  methods: { card: 'Card', cod: 'Cash on delivery' },
   paid: 'Paid. Thank you.',
   dueOnDelivery: 'To be paid when the parcel is handed over.',
   due: 'To be paid.',

@@ -21,7 +21,6 @@ export const es: DocumentTexts = {
   second: (currency, rate) => `En ${currency} al tipo de cambio fijo de ${rate}`,
   vatTable: { rate: 'Tipo de IVA', net: 'Base imponible', vat: 'Cuota', gross: 'Total' },
   payment: 'Forma de pago',
-  methods: { card: 'Tarjeta', cod: 'Contra reembolso' },
   paid: 'Pagada. Gracias.',
   dueOnDelivery: 'A pagar en el momento de la entrega.',
   due: 'Pendiente de pago.',

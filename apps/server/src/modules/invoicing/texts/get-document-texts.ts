@@ -21,10 +21,10 @@ import { sl } from './sl.ts';
 const texts: Readonly<Record<LanguageCode, DocumentTexts>> = { en, bn, de, bg, cz, el, es, hr, hu, it, lt, pl, pt, ro, sk, sl, at };
 
 /**
- * Returns the document texts of a language, and the tag for its amounts and dates.
+ * Returns the document texts of a language, its code, and the tag for its amounts and dates.
  * @param code the shop's language code; unknown codes get English
  */
-export function getDocumentTexts(code: string): { texts: DocumentTexts; tag: string } {
+export function getDocumentTexts(code: string): { texts: DocumentTexts; tag: string; language: string } {
   const language = findLanguage(code) ?? { code: 'en', tag: 'en-GB' };
-  return { texts: texts[language.code], tag: language.tag };
+  return { texts: texts[language.code], tag: language.tag, language: language.code };
 }

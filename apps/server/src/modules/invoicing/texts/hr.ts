@@ -21,7 +21,6 @@ export const hr: DocumentTexts = {
   second: (currency, rate) => `U valuti ${currency} po fiksnom tečaju ${rate}`,
   vatTable: { rate: 'Stopa PDV-a', net: 'Osnovica', vat: 'PDV', gross: 'S PDV-om' },
   payment: 'Način plaćanja',
-  methods: { card: 'Kartica', cod: 'Plaćanje pouzećem' },
   paid: 'Plaćeno. Hvala.',
   dueOnDelivery: 'Za platiti pri preuzimanju paketa.',
   due: 'Za platiti.',

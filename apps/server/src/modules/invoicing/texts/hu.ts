@@ -21,7 +21,6 @@ export const hu: DocumentTexts = {
   second: (currency, rate) => `${currency} pénznemben, ${rate} rögzített árfolyamon`,
   vatTable: { rate: 'Áfakulcs', net: 'Adóalap', vat: 'Áfa', gross: 'Bruttó' },
   payment: 'Fizetési mód',
-  methods: { card: 'Bankkártya', cod: 'Utánvét' },
   paid: 'Kifizetve. Köszönjük.',
   dueOnDelivery: 'A csomag átvételekor fizetendő.',
   due: 'Fizetendő.',

@@ -21,7 +21,6 @@ export const it: DocumentTexts = {
   second: (currency, rate) => `In ${currency} al cambio fisso di ${rate}`,
   vatTable: { rate: 'Aliquota IVA', net: 'Imponibile', vat: 'Imposta', gross: 'Totale' },
   payment: 'Pagamento',
-  methods: { card: 'Carta', cod: 'Contrassegno' },
   paid: 'Pagato. Grazie.',
   dueOnDelivery: 'Da pagare alla consegna del pacco.',
   due: 'Da pagare.',

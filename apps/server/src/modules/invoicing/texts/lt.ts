@@ -21,7 +21,6 @@ export const lt: DocumentTexts = {
   second: (currency, rate) => `${currency} pagal fiksuotą kursą ${rate}`,
   vatTable: { rate: 'PVM tarifas', net: 'Be PVM', vat: 'PVM', gross: 'Su PVM' },
   payment: 'Mokėjimas',
-  methods: { card: 'Kortelė', cod: 'Mokėjimas pristatant' },
   paid: 'Apmokėta. Dėkojame.',
   dueOnDelivery: 'Mokama atsiimant siuntą.',
   due: 'Neapmokėta.',

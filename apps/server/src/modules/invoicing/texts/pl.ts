@@ -21,7 +21,6 @@ export const pl: DocumentTexts = {
   second: (currency, rate) => `W ${currency} po stałym kursie ${rate}`,
   vatTable: { rate: 'Stawka VAT', net: 'Netto', vat: 'Kwota VAT', gross: 'Brutto' },
   payment: 'Płatność',
-  methods: { card: 'Karta', cod: 'Za pobraniem' },
   paid: 'Zapłacono. Dziękujemy.',
   dueOnDelivery: 'Do zapłaty przy odbiorze przesyłki.',
   due: 'Do zapłaty.',

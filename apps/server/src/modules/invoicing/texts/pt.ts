@@ -21,7 +21,6 @@ export const pt: DocumentTexts = {
   second: (currency, rate) => `Em ${currency} à taxa de câmbio fixa de ${rate}`,
   vatTable: { rate: 'Taxa de IVA', net: 'Valor tributável', vat: 'IVA', gross: 'Total' },
   payment: 'Pagamento',
-  methods: { card: 'Cartão', cod: 'Pagamento na entrega' },
   paid: 'Paga. Obrigado.',
   dueOnDelivery: 'A pagar no momento da entrega.',
   due: 'Por pagar.',

@@ -21,7 +21,6 @@ export const ro: DocumentTexts = {
   second: (currency, rate) => `În ${currency} la cursul fix de ${rate}`,
   vatTable: { rate: 'Cota TVA', net: 'Bază de impozitare', vat: 'TVA', gross: 'Cu TVA' },
   payment: 'Plată',
-  methods: { card: 'Card', cod: 'Ramburs' },
   paid: 'Plătită. Vă mulțumim.',
   dueOnDelivery: 'De plătit la predarea coletului.',
   due: 'De plătit.',

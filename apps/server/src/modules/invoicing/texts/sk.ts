@@ -21,7 +21,6 @@ export const sk: DocumentTexts = {
   second: (currency, rate) => `V ${currency} pevným kurzom ${rate}`,
   vatTable: { rate: 'Sadzba DPH', net: 'Základ dane', vat: 'DPH', gross: 'S DPH' },
   payment: 'Spôsob platby',
-  methods: { card: 'Karta', cod: 'Dobierka' },
   paid: 'Zaplatené. Ďakujeme.',
   dueOnDelivery: 'Na úhradu pri odovzdaní balíka.',
   due: 'Na úhradu.',

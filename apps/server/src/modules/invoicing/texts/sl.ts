@@ -21,7 +21,6 @@ export const sl: DocumentTexts = {
   second: (currency, rate) => `V ${currency} po stalnem tečaju ${rate}`,
   vatTable: { rate: 'Stopnja DDV', net: 'Osnova', vat: 'DDV', gross: 'Z DDV' },
   payment: 'Plačilo',
-  methods: { card: 'Kartica', cod: 'Plačilo po povzetju' },
   paid: 'Plačano. Hvala.',
   dueOnDelivery: 'Za plačilo ob prevzemu paketa.',
   due: 'Za plačilo.',

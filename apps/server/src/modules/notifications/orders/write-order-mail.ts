@@ -2,6 +2,7 @@ import { orderMail, type OrderMailData } from '@selvedge/emails';
 import { getExponent } from '#kit/money';
 import { toLocalDay } from '#modules/countries';
 import { type readOrder, makeOrderLink, type PlacedOrderRow } from '#modules/orders';
+import { getMethodTexts } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { MailMessage } from '#platform/mailer';
@@ -57,7 +58,7 @@ export async function writeOrderMail(
     total: order.grandTotal,
     vat,
     shippingMethod,
-    paymentMethod,
+    paymentMethodName: getMethodTexts(paymentMethod, typeof language === 'string' ? language : language.code).name,
     email,
     phone,
     shippingAddress,

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { money, toMajor } from '#kit/money';
 import { getCountry } from '#modules/countries';
+import { isPaidOnDelivery } from '#modules/payments';
 import { toShownPromotion } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import type { Order } from '../contract.ts';
@@ -53,6 +54,7 @@ function toShownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines:
     deliveryStatus: row.status,
     paymentStatus: row.paymentStatus,
     paymentMethod: row.paymentMethod,
+    isPaidOnDelivery: isPaidOnDelivery(row.paymentMethod),
     shippingMethod: row.shippingMethod,
     email: row.email,
     phone: row.phone,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import type { Control } from './control.ts';
+import type { Control } from '../control.ts';
 import { formTree, getText } from './form-fields.ts';
 import { isRefusal, readMetadata, type Ledger, type Refusal, type SandboxRefund } from './ledger.ts';
 import { wireSession } from './session.ts';
@@ -16,7 +16,7 @@ export function createStripeApi(ledger: Ledger, { origin, control }: { origin: s
   const api = new Hono();
   const kept = new Map<string, StoredAnswer>();
 
-  api.use(async (c, next) => {
+  api.use('/v1/*', async (c, next) => {
     if (!/^Bearer (sk|rk)_test_/.test(c.req.header('authorization') ?? ''))
       return c.json(wireError(401, 'api_key_invalid', 'Invalid API Key provided'), 401);
     return next();

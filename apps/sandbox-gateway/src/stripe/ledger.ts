@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { unixNow } from './clock.ts';
+import { unixNow } from '../clock.ts';
 import { getText, type FormTree } from './form-fields.ts';
 import type { SandboxSession } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isSameSecret } from '#kit/same-secret';
-import { InvalidSignature } from '../errors.ts';
+import { InvalidSignature } from '../provider-errors.ts';
 
 /** Fields that must be signed, because otherwise they could be changed. */
 const essential = ['status', 'tran_id', 'val_id'];

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { fromMajor, toMajor, getExponent } from '#kit/money';
-import { InvalidSignature, RequestRefused, SessionUnknown } from '../errors.ts';
+import { InvalidSignature, RequestRefused, SessionUnknown } from '../provider-errors.ts';
 import type { PaymentProvider, PaymentRequest, ProviderRefund, ProviderSession, SessionStatus } from '../payment-provider.ts';
 import { readSignedFields } from './sslcommerz-sign.ts';
 
@@ -55,7 +55,7 @@ const weight: readonly SessionStatus[] = ['paid', 'processing', 'failed', 'expir
  * SSLCommerz, through the shop's own client for its API v4. Sessions are identified by the shop's number of the attempt (`tran_id`), so that
  * repeated requests are safe. SSLCommerz cannot end a session: the shop decides it, and money that still arrives counts as a late payment.
  */
-export function sslCommerzProvider({ storeId, storePassword, apiBase, ipnUrl }: SslCommerzAccess): PaymentProvider {
+export function sslCommerzClient({ storeId, storePassword, apiBase, ipnUrl }: SslCommerzAccess): PaymentProvider {
   const store = { store_id: storeId, store_passwd: storePassword };
   const query = (path: string, asked: Record<string, string>) =>
     readAnswer(

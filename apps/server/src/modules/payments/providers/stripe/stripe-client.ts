@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { InvalidSignature, RequestRefused, SessionUnknown } from '../errors.ts';
+import { InvalidSignature, RequestRefused, SessionUnknown } from '../provider-errors.ts';
 import type { PaymentProvider, PaymentRequest, ProviderRefund, ProviderSession, SessionStatus } from '../payment-provider.ts';
 
 export interface StripeAccess {
@@ -17,7 +17,7 @@ const pageLanguages = ['bg', 'cs', 'de', 'el', 'en', 'es', 'hr', 'hu', 'it', 'lt
 const SIGNATURE_TOLERANCE = 300;
 
 /** Stripe's hosted Checkout, through its official library. */
-export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeAccess): PaymentProvider {
+export function stripeClient({ secretKey, webhookSecret, apiBase }: StripeAccess): PaymentProvider {
   const stripe = new Stripe(secretKey, { ...(apiBase && parseApiAddress(apiBase)), telemetry: false, maxNetworkRetries: 2, timeout: 10_000 });
   const { sessions } = stripe.checkout;
 

@@ -2,9 +2,9 @@ import { serve } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { expect, test as plainTest } from 'vitest';
 import { startSandboxGateway, type SandboxGateway } from '@selvedge/sandbox-gateway';
-import { RequestRefused, SessionUnknown } from '../errors.ts';
+import { RequestRefused, SessionUnknown } from '../provider-errors.ts';
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts';
-import { sslCommerzProvider } from './sslcommerz.ts';
+import { sslCommerzClient } from './sslcommerz-client.ts';
 
 interface Fixture {
   /** The messages that the shop received, form-encoded. */
@@ -35,12 +35,12 @@ const test = plainTest.extend<Fixture>({
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   gateway: async ({}, use) => {
-    const gateway = await startSandboxGateway({ port: 0, webhookUrl: 'http://127.0.0.1:9', webhookSecret: 'whsec_x', store });
+    const gateway = await startSandboxGateway({ port: 0, accounts: { sslcommerz: { storeId: store.id, storePassword: store.password } } });
     await use(gateway);
     await gateway.close();
   },
   provider: async ({ gateway, shopUrl }, use) =>
-    use(sslCommerzProvider({ storeId: store.id, storePassword: store.password, apiBase: `http://127.0.0.1:${gateway.port}`, ipnUrl: shopUrl })),
+    use(sslCommerzClient({ storeId: store.id, storePassword: store.password, apiBase: `http://127.0.0.1:${gateway.port}`, ipnUrl: shopUrl })),
   control: async ({ gateway }, use) =>
     use(async (settings) => (await fetch(`http://127.0.0.1:${gateway.port}/control`, { method: 'POST', body: JSON.stringify(settings) })).json()),
 });
@@ -97,7 +97,7 @@ test('a message with a changed field, of another store or without its signature 
     ...['', `${sign}0`, sign.toUpperCase()].map((text) => changed('verify_sign', text)),
   ];
   for (const wrong of forged) await expect(taken(provider, wrong)).rejects.toMatchObject({ code: 'InvalidSignature' });
-  const other = sslCommerzProvider({ storeId: store.id, storePassword: 'other', apiBase: `http://127.0.0.1:${gateway.port}`, ipnUrl: '' });
+  const other = sslCommerzClient({ storeId: store.id, storePassword: 'other', apiBase: `http://127.0.0.1:${gateway.port}`, ipnUrl: '' });
   await expect(taken(other, body)).rejects.toMatchObject({ code: 'InvalidSignature' });
   expect(() => provider.readReturn?.(changed('tran_id', 'OTHER-ORDER'))).toThrow('not signed');
   expect(provider.readReturn?.(body)).toBe(session.providerRef);
@@ -153,6 +153,6 @@ test('a refused request differs from one without a response', async ({ provider,
   await control({ isDown: true });
   await expect(provider.createSession(wanted, 'k-2')).rejects.not.toThrow(RequestRefused);
   await control({ reset: true });
-  const otherTransaction = sslCommerzProvider({ storeId: 'x', storePassword: 'x', apiBase: `http://127.0.0.1:${gateway.port}`, ipnUrl: '' });
+  const otherTransaction = sslCommerzClient({ storeId: 'x', storePassword: 'x', apiBase: `http://127.0.0.1:${gateway.port}`, ipnUrl: '' });
   await expect(otherTransaction.fetchSession('ABCDE-FGHIJ-1')).rejects.toThrow('INVALID_REQUEST');
 });

@@ -69,7 +69,7 @@ interface ProviderMessage {
   headers: Headers;
 }
 
-/** A payment provider. All provider-specific code is in one file per provider. */
+/** An opened payment provider. */
 export interface PaymentProvider {
   code: string;
   /** @throws RequestRefused if the provider will never accept this request; other errors may be retried under the same key */

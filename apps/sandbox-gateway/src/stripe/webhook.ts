@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { unixNow } from './clock.ts';
-import type { Message } from './message-sender.ts';
+import { unixNow } from '../clock.ts';
+import type { Message } from '../message-sender.ts';
 
 export interface WebhookTarget {
   url: string;

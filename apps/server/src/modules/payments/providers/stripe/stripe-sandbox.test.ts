@@ -33,7 +33,7 @@ const test = plainTest.extend<Fixture & { shopUrl: string }>({
     server.close();
   },
   gateway: async ({ shopUrl }, use) => {
-    const gateway = await startSandboxGateway({ port: 0, webhookUrl: shopUrl, webhookSecret: secret });
+    const gateway = await startSandboxGateway({ port: 0, accounts: { stripe: { webhookUrl: shopUrl, webhookSecret: secret } } });
     await use(gateway);
     await gateway.close();
   },

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Control } from './control.ts';
+import type { Control } from '../control.ts';
 import { isRefusal, type Ledger } from './ledger.ts';
-import { deliveryModes, type MessageSender } from './message-sender.ts';
-import { frame, notFoundPage, renderFaultFields, renderPaymentSummary } from './page-frame.ts';
+import { deliveryModes, type MessageSender } from '../message-sender.ts';
+import { frame, notFoundPage, renderFaultFields, renderPaymentSummary } from '../page-frame.ts';
 import { wireSession, type SandboxSession } from './session.ts';
-import type { Verdicts } from './verdicts.ts';
+import type { Verdicts } from '../verdicts.ts';
 import { buildWebhook, type WebhookTarget } from './webhook.ts';
 
 interface Dependencies {
