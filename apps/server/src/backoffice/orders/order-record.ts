@@ -1,7 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
 import { computeCashDue, getRefundableAmount, withParcels } from '#modules/fulfilment';
-import { getCreditableLines, listDocuments, writeInvoice } from '#modules/invoicing';
+import { getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { isPaidOnDelivery, listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
@@ -20,7 +20,7 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
   const documents = await listDocuments(db, row.id);
   const order = {
     ...(await withParcels(db, read)),
-    documents: documents.map(({ vat: _, ...orderDocument }) => ({ ...orderDocument, total: major(orderDocument.total) })),
+    documents: documents.map(({ vat: _, kind, total, ...more }) => ({ ...more, kind, name: getDocumentName(kind, 'en'), total: major(total) })),
   };
   const country = await getCountry(db, row.countryId);
   const payments = await listPayments(db, row.orderNumber);

@@ -1,6 +1,5 @@
-/** All texts of the documents in one language. */
+/** The texts in one language that several kinds of documents share, and those of the packing slip. */
 export interface DocumentTexts {
-  titles: { invoice: string; 'credit-note': string; 'packing-slip': string };
   number: string;
   issuedOn: string;
   orderNumber: string;
@@ -18,7 +17,6 @@ export interface DocumentTexts {
   delivery: string;
   cashOnDelivery: string;
   rounding: string;
-  total: { invoice: string; 'credit-note': string };
   second(currency: string, rate: string): string;
   vatTable: { rate: string; net: string; vat: string; gross: string };
   payment: string;

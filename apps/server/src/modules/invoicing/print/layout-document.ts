@@ -1,6 +1,6 @@
 import type { DocumentContent, DocumentParty } from '../document-content.ts';
-import { documentFormats, type DocumentFormats } from '../document-formats.ts';
-import type { DocumentTexts } from '../document-texts.ts';
+import type { DocumentFormats } from '../document-formats.ts';
+import type { PrintSetting } from '../kinds/document-kind.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
 import { lineBlocks } from './line-blocks.ts';
@@ -10,30 +10,33 @@ import { sumBlock } from './sum-block.ts';
 import type { Measure } from './wrap-text.ts';
 
 interface DocumentToLayOut {
-  kind: 'invoice' | 'credit-note';
   number: string;
   content: DocumentContent;
+  words: DocumentWords;
+}
+
+/** The texts of a kind of document. */
+export interface DocumentWords {
+  title: string;
+  /** Label of the total. */
+  total: string;
+  /** How the amount is settled, below the payment method. */
+  state: string;
 }
 
 /** What the layout of a document needs. */
-export interface Setting {
-  measure: Measure;
-  texts: DocumentTexts;
+export interface Setting extends Pick<PrintSetting, 'measure' | 'texts' | 'language'> {
   formats: DocumentFormats;
-  /** The shop's language code. */
-  language: string;
 }
 
-/** Lays out an invoice or a credit note as sheets. */
-export function layoutDocument(
-  { kind, number, content }: DocumentToLayOut,
-  { measure, texts, tag, language }: { measure: Measure; texts: DocumentTexts; tag: string; language: string },
-): PrintedDocument {
-  const setting: Setting = { measure, texts, formats: documentFormats(tag, content.currency), language };
-  const title = `${texts.titles[kind]} ${number}`;
+/** Lays out an invoice or a similar document as sheets. */
+export function layoutDocument({ number, content, words }: DocumentToLayOut, { getFormats, tag, ...shared }: PrintSetting): PrintedDocument {
+  const setting: Setting = { ...shared, formats: getFormats(content.currency) };
+  const { measure, texts } = setting;
+  const title = `${words.title} ${number}`;
   const seller = content.seller ?? { name: content.shopName, lines: [texts.demonstration], countryCode: '', vatNumber: '' };
   const blocks = [
-    layoutRow(measure, [{ text: texts.titles[kind], style: styles.heading, x: frame.left, width: frame.right - frame.left, role: { tag: 'H1' } }], {
+    layoutRow(measure, [{ text: words.title, style: styles.heading, x: frame.left, width: frame.right - frame.left, role: { tag: 'H1' } }], {
       below: 10,
     }),
     facts(setting, { number, content }),
@@ -41,7 +44,7 @@ export function layoutDocument(
     parties(setting, { content, seller }),
     createSpace(20),
     ...lineBlocks(setting, content),
-    sumBlock(setting, { kind, content }),
+    sumBlock(setting, { words, content }),
   ];
   const footer = [seller.name, seller.vatNumber && `${texts.vatNumber} ${seller.vatNumber}`, number].filter(Boolean).join(' · ');
   const formatPageNumber = (page: number, pages: number) => texts.page(setting.formats.count(page), setting.formats.count(pages));

@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import type { DocumentFormats } from '../document-formats.ts';
 import type { DocumentTexts } from '../document-texts.ts';
+import type { PrintSetting } from '../kinds/document-kind.ts';
 import { LEADING, placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
 import { frame, type Block, type PrintedDocument, type Role } from './sheet.ts';
@@ -29,8 +30,9 @@ const item = { x: frame.left, width: width - 90 };
 /** Lays out the slip of a parcel: recipient, items, and the parcel's number as a code to scan. */
 export function layoutSlip(
   content: SlipContent,
-  { measure, texts, tag, formats }: { measure: Measure; texts: DocumentTexts; tag: string; formats: DocumentFormats },
+  { measure, texts, tag, getFormats, title: name }: PrintSetting & { title: string },
 ): PrintedDocument {
+  const formats = getFormats('EUR');
   const { slip } = texts;
   const paragraph = (text: string, style: Cell['style']): Block => layoutRow(measure, [{ text, style, x: frame.left, width, role: { tag: 'P' } }]);
   const head = joinVertically([
@@ -48,9 +50,9 @@ export function layoutSlip(
     };
   });
   const total = content.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const title = `${texts.titles['packing-slip']} ${content.parcelNumber}`;
+  const title = `${name} ${content.parcelNumber}`;
   const blocks = [
-    layoutRow(measure, [{ text: texts.titles['packing-slip'], style: styles.heading, x: frame.left, width, role: { tag: 'H1' } }], { below: 10 }),
+    layoutRow(measure, [{ text: name, style: styles.heading, x: frame.left, width, role: { tag: 'H1' } }], { below: 10 }),
     facts(measure, content, { texts, formats }),
     createSpace(20),
     { ...head, isWithNext: true },

@@ -1,18 +1,18 @@
-import { getMethodTexts, isPaidOnDelivery } from '#modules/payments';
+import { getMethodTexts } from '#modules/payments';
 import type { DocumentContent } from '../document-content.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell, type Style } from './blocks.ts';
-import type { Setting } from './layout-document.ts';
+import type { DocumentWords, Setting } from './layout-document.ts';
 import { frame, ink, type Block, type Role } from './sheet.ts';
 
 const middle = frame.left + (frame.right - frame.left) * 0.44;
 
 /** Returns the totals of a document: total, VAT by rate, payment, and the texts required by law. Never split across sheets. */
-export function sumBlock(setting: Setting, { kind, content }: { kind: 'invoice' | 'credit-note'; content: DocumentContent }): Block {
+export function sumBlock(setting: Setting, { words, content }: { words: DocumentWords; content: DocumentContent }): Block {
   const { formats, texts } = setting;
   const { total, second, currency } = content;
   const sums = joinVertically([
     createSpace(10),
-    layoutPair(setting, texts.total[kind], formats.amount(total, currency), styles.grand),
+    layoutPair(setting, words.total, formats.amount(total, currency), styles.grand),
     ...(second
       ? [
           createSpace(2),
@@ -27,7 +27,7 @@ export function sumBlock(setting: Setting, { kind, content }: { kind: 'invoice' 
     createSpace(12),
     vatTable(setting, content),
   ]);
-  return joinVertically([placeSideBySide([sums, joinVertically([createSpace(12), layoutNotes(setting, { kind, content })])]), createSpace(4)]);
+  return joinVertically([placeSideBySide([sums, joinVertically([createSpace(12), layoutNotes(setting, { words, content })])]), createSpace(4)]);
 }
 
 function layoutPair({ measure }: Setting, label: string, value: string, style: Style): Block {
@@ -74,18 +74,14 @@ function vatTable({ measure, texts, formats }: Setting, { vat }: DocumentContent
 }
 
 /** The texts to the left of the totals. */
-function layoutNotes(
-  { measure, texts, formats, language }: Setting,
-  { kind, content }: { kind: 'invoice' | 'credit-note'; content: DocumentContent },
-): Block {
-  const { paymentMethod, isPaid, countryCode, vatScheme } = content;
+function layoutNotes({ measure, texts, formats, language }: Setting, { words, content }: { words: DocumentWords; content: DocumentContent }): Block {
+  const { paymentMethod, countryCode, vatScheme } = content;
   const method = getMethodTexts(paymentMethod, language).name;
-  const state = isPaid ? texts.paid : isPaidOnDelivery(paymentMethod) ? texts.dueOnDelivery : texts.due;
   const cell = (text: string, style: Style): Cell => ({ text, style, x: frame.left, width: middle - frame.left - 28, role: { tag: 'P' } });
   return stackCells(measure, [
     cell(texts.payment, styles.label),
     cell(method, styles.strong),
-    cell(kind === 'invoice' ? state : texts.credited, styles.text),
+    cell(words.state, styles.text),
     cell(' ', styles.small),
     cell(texts.notes.included, styles.small),
     cell(texts.notes[vatScheme](formats.country(countryCode)), styles.small),

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const bg: DocumentTexts = {
-  titles: { invoice: 'Фактура', 'credit-note': 'Кредитно известие', 'packing-slip': 'Опаковъчен лист' },
   number: 'Номер',
   issuedOn: 'Дата на издаване',
   orderNumber: 'Поръчка',
@@ -17,7 +16,6 @@ export const bg: DocumentTexts = {
   delivery: 'Доставка',
   cashOnDelivery: 'Такса наложен платеж',
   rounding: 'Закръгляване',
-  total: { invoice: 'Обща сума', 'credit-note': 'Обща сума на кредита' },
   second: (currency, rate) => `В ${currency} по фиксиран курс ${rate}`,
   vatTable: { rate: 'Ставка ДДС', net: 'Данъчна основа', vat: 'ДДС', gross: 'С ДДС' },
   payment: 'Начин на плащане',

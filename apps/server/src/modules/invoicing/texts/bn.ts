@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const bn: DocumentTexts = {
-  titles: { invoice: 'চালান', 'credit-note': 'ক্রেডিট নোট', 'packing-slip': 'প্যাকিং স্লিপ' },
   number: 'নম্বর',
   issuedOn: 'তারিখ',
   orderNumber: 'অর্ডার',
@@ -17,7 +16,6 @@ export const bn: DocumentTexts = {
   delivery: 'ডেলিভারি',
   cashOnDelivery: 'ক্যাশ অন ডেলিভারি চার্জ',
   rounding: 'খুচরার সমন্বয়',
-  total: { invoice: 'সর্বমোট', 'credit-note': 'মোট ফেরতযোগ্য' },
   second: (currency, rate) => `${currency}-তে, নির্ধারিত হার ${rate}`,
   vatTable: { rate: 'ভ্যাটের হার', net: 'ভ্যাট ছাড়া', vat: 'ভ্যাট', gross: 'ভ্যাটসহ' },
   payment: 'পেমেন্ট',

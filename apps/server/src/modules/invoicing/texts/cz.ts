@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const cz: DocumentTexts = {
-  titles: { invoice: 'Faktura – daňový doklad', 'credit-note': 'Opravný daňový doklad (dobropis)', 'packing-slip': 'Dodací list' },
   number: 'Číslo',
   issuedOn: 'Datum vystavení',
   orderNumber: 'Objednávka',
@@ -17,7 +16,6 @@ export const cz: DocumentTexts = {
   delivery: 'Doprava',
   cashOnDelivery: 'Poplatek za dobírku',
   rounding: 'Zaokrouhlení',
-  total: { invoice: 'Celkem', 'credit-note': 'Celkem dobropisováno' },
   second: (currency, rate) => `V ${currency} pevným kurzem ${rate}`,
   vatTable: { rate: 'Sazba DPH', net: 'Základ daně', vat: 'DPH', gross: 'S DPH' },
   payment: 'Způsob platby',

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const de: DocumentTexts = {
-  titles: { invoice: 'Rechnung', 'credit-note': 'Rechnungskorrektur', 'packing-slip': 'Lieferschein' },
   number: 'Nummer',
   issuedOn: 'Datum',
   orderNumber: 'Bestellung',
@@ -17,7 +16,6 @@ export const de: DocumentTexts = {
   delivery: 'Versand',
   cashOnDelivery: 'Nachnahmegebühr',
   rounding: 'Rundung auf Münzen',
-  total: { invoice: 'Gesamtbetrag', 'credit-note': 'Gutgeschriebener Betrag' },
   second: (currency, rate) => `In ${currency} zum festen Kurs von ${rate}`,
   vatTable: { rate: 'Steuersatz', net: 'Netto', vat: 'Umsatzsteuer', gross: 'Brutto' },
   payment: 'Zahlung',

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const el: DocumentTexts = {
-  titles: { invoice: 'Τιμολόγιο', 'credit-note': 'Πιστωτικό σημείωμα', 'packing-slip': 'Δελτίο συσκευασίας' },
   number: 'Αριθμός',
   issuedOn: 'Ημερομηνία',
   orderNumber: 'Παραγγελία',
@@ -17,7 +16,6 @@ export const el: DocumentTexts = {
   delivery: 'Αποστολή',
   cashOnDelivery: 'Χρέωση αντικαταβολής',
   rounding: 'Στρογγυλοποίηση',
-  total: { invoice: 'Σύνολο', 'credit-note': 'Σύνολο πίστωσης' },
   second: (currency, rate) => `Σε ${currency} με σταθερή ισοτιμία ${rate}`,
   vatTable: { rate: 'Συντελεστής ΦΠΑ', net: 'Καθαρή αξία', vat: 'ΦΠΑ', gross: 'Με ΦΠΑ' },
   payment: 'Πληρωμή',

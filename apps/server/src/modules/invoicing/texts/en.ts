@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const en: DocumentTexts = {
-  titles: { invoice: 'Invoice', 'credit-note': 'Credit note', 'packing-slip': 'Packing slip' },
   number: 'Number',
   issuedOn: 'Date',
   orderNumber: 'Order',
@@ -17,7 +16,6 @@ export const en: DocumentTexts = {
   delivery: 'Delivery',
   cashOnDelivery: 'Cash on delivery charge',
   rounding: 'Rounding to coins',
-  total: { invoice: 'Total', 'credit-note': 'Total credited' },
   second: (currency, rate) => `In ${currency} at the fixed rate of ${rate}`,
   vatTable: { rate: 'VAT rate', net: 'Net', vat: 'VAT', gross: 'Gross' },
   payment: 'Payment',

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const es: DocumentTexts = {
-  titles: { invoice: 'Factura', 'credit-note': 'Factura rectificativa', 'packing-slip': 'Albarán' },
   number: 'Número',
   issuedOn: 'Fecha de expedición',
   orderNumber: 'Pedido',
@@ -17,7 +16,6 @@ export const es: DocumentTexts = {
   delivery: 'Envío',
   cashOnDelivery: 'Recargo por contra reembolso',
   rounding: 'Redondeo',
-  total: { invoice: 'Total', 'credit-note': 'Total abonado' },
   second: (currency, rate) => `En ${currency} al tipo de cambio fijo de ${rate}`,
   vatTable: { rate: 'Tipo de IVA', net: 'Base imponible', vat: 'Cuota', gross: 'Total' },
   payment: 'Forma de pago',

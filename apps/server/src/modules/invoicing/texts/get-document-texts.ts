@@ -24,7 +24,7 @@ const texts: Readonly<Record<LanguageCode, DocumentTexts>> = { en, bn, de, bg, c
  * Returns the document texts of a language, its code, and the tag for its amounts and dates.
  * @param code the shop's language code; unknown codes get English
  */
-export function getDocumentTexts(code: string): { texts: DocumentTexts; tag: string; language: string } {
-  const language = findLanguage(code) ?? { code: 'en', tag: 'en-GB' };
+export function getDocumentTexts(code: string): { texts: DocumentTexts; tag: string; language: LanguageCode } {
+  const language = findLanguage(code) ?? { code: 'en' as const, tag: 'en-GB' };
   return { texts: texts[language.code], tag: language.tag, language: language.code };
 }

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const hr: DocumentTexts = {
-  titles: { invoice: 'Račun', 'credit-note': 'Odobrenje', 'packing-slip': 'Otpremnica' },
   number: 'Broj',
   issuedOn: 'Datum izdavanja',
   orderNumber: 'Narudžba',
@@ -17,7 +16,6 @@ export const hr: DocumentTexts = {
   delivery: 'Dostava',
   cashOnDelivery: 'Naknada za pouzeće',
   rounding: 'Zaokruživanje',
-  total: { invoice: 'Ukupno', 'credit-note': 'Ukupno odobreno' },
   second: (currency, rate) => `U valuti ${currency} po fiksnom tečaju ${rate}`,
   vatTable: { rate: 'Stopa PDV-a', net: 'Osnovica', vat: 'PDV', gross: 'S PDV-om' },
   payment: 'Način plaćanja',

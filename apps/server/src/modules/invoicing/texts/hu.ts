@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const hu: DocumentTexts = {
-  titles: { invoice: 'Számla', 'credit-note': 'Jóváíró számla', 'packing-slip': 'Szállítólevél' },
   number: 'Sorszám',
   issuedOn: 'Kiállítás kelte',
   orderNumber: 'Rendelés',
@@ -17,7 +16,6 @@ export const hu: DocumentTexts = {
   delivery: 'Szállítás',
   cashOnDelivery: 'Utánvét díja',
   rounding: 'Kerekítés',
-  total: { invoice: 'Végösszeg', 'credit-note': 'Jóváírt összeg' },
   second: (currency, rate) => `${currency} pénznemben, ${rate} rögzített árfolyamon`,
   vatTable: { rate: 'Áfakulcs', net: 'Adóalap', vat: 'Áfa', gross: 'Bruttó' },
   payment: 'Fizetési mód',

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const it: DocumentTexts = {
-  titles: { invoice: 'Fattura', 'credit-note': 'Nota di credito', 'packing-slip': 'Distinta di imballaggio' },
   number: 'Numero',
   issuedOn: 'Data',
   orderNumber: 'Ordine',
@@ -17,7 +16,6 @@ export const it: DocumentTexts = {
   delivery: 'Spedizione',
   cashOnDelivery: 'Supplemento contrassegno',
   rounding: 'Arrotondamento',
-  total: { invoice: 'Totale', 'credit-note': 'Totale accreditato' },
   second: (currency, rate) => `In ${currency} al cambio fisso di ${rate}`,
   vatTable: { rate: 'Aliquota IVA', net: 'Imponibile', vat: 'Imposta', gross: 'Totale' },
   payment: 'Pagamento',

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const lt: DocumentTexts = {
-  titles: { invoice: 'PVM sąskaita faktūra', 'credit-note': 'Kreditinė PVM sąskaita faktūra', 'packing-slip': 'Pakavimo lapas' },
   number: 'Numeris',
   issuedOn: 'Išrašymo data',
   orderNumber: 'Užsakymas',
@@ -17,7 +16,6 @@ export const lt: DocumentTexts = {
   delivery: 'Pristatymas',
   cashOnDelivery: 'Mokėjimo pristatant mokestis',
   rounding: 'Apvalinimas',
-  total: { invoice: 'Iš viso', 'credit-note': 'Iš viso kredituota' },
   second: (currency, rate) => `${currency} pagal fiksuotą kursą ${rate}`,
   vatTable: { rate: 'PVM tarifas', net: 'Be PVM', vat: 'PVM', gross: 'Su PVM' },
   payment: 'Mokėjimas',

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const pl: DocumentTexts = {
-  titles: { invoice: 'Faktura', 'credit-note': 'Faktura korygująca', 'packing-slip': 'Specyfikacja przesyłki' },
   number: 'Numer',
   issuedOn: 'Data wystawienia',
   orderNumber: 'Zamówienie',
@@ -17,7 +16,6 @@ export const pl: DocumentTexts = {
   delivery: 'Dostawa',
   cashOnDelivery: 'Opłata za pobranie',
   rounding: 'Zaokrąglenie',
-  total: { invoice: 'Razem', 'credit-note': 'Razem do zwrotu' },
   second: (currency, rate) => `W ${currency} po stałym kursie ${rate}`,
   vatTable: { rate: 'Stawka VAT', net: 'Netto', vat: 'Kwota VAT', gross: 'Brutto' },
   payment: 'Płatność',

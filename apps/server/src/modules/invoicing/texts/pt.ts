@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const pt: DocumentTexts = {
-  titles: { invoice: 'Fatura', 'credit-note': 'Nota de crédito', 'packing-slip': 'Lista de embalagem' },
   number: 'Número',
   issuedOn: 'Data de emissão',
   orderNumber: 'Encomenda',
@@ -17,7 +16,6 @@ export const pt: DocumentTexts = {
   delivery: 'Envio',
   cashOnDelivery: 'Taxa de pagamento na entrega',
   rounding: 'Arredondamento',
-  total: { invoice: 'Total', 'credit-note': 'Total creditado' },
   second: (currency, rate) => `Em ${currency} à taxa de câmbio fixa de ${rate}`,
   vatTable: { rate: 'Taxa de IVA', net: 'Valor tributável', vat: 'IVA', gross: 'Total' },
   payment: 'Pagamento',

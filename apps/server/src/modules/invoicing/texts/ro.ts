@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const ro: DocumentTexts = {
-  titles: { invoice: 'Factură', 'credit-note': 'Factură de stornare', 'packing-slip': 'Listă de ambalare' },
   number: 'Număr',
   issuedOn: 'Data emiterii',
   orderNumber: 'Comandă',
@@ -17,7 +16,6 @@ export const ro: DocumentTexts = {
   delivery: 'Livrare',
   cashOnDelivery: 'Taxă ramburs',
   rounding: 'Rotunjire',
-  total: { invoice: 'Total', 'credit-note': 'Total stornat' },
   second: (currency, rate) => `În ${currency} la cursul fix de ${rate}`,
   vatTable: { rate: 'Cota TVA', net: 'Bază de impozitare', vat: 'TVA', gross: 'Cu TVA' },
   payment: 'Plată',

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const sk: DocumentTexts = {
-  titles: { invoice: 'Faktúra', 'credit-note': 'Dobropis (opravná faktúra)', 'packing-slip': 'Dodací list' },
   number: 'Číslo',
   issuedOn: 'Dátum vyhotovenia',
   orderNumber: 'Objednávka',
@@ -17,7 +16,6 @@ export const sk: DocumentTexts = {
   delivery: 'Doprava',
   cashOnDelivery: 'Poplatok za dobierku',
   rounding: 'Zaokrúhlenie',
-  total: { invoice: 'Spolu', 'credit-note': 'Spolu dobropisované' },
   second: (currency, rate) => `V ${currency} pevným kurzom ${rate}`,
   vatTable: { rate: 'Sadzba DPH', net: 'Základ dane', vat: 'DPH', gross: 'S DPH' },
   payment: 'Spôsob platby',

@@ -1,7 +1,6 @@
 import type { DocumentTexts } from '../document-texts.ts';
 
 export const sl: DocumentTexts = {
-  titles: { invoice: 'Račun', 'credit-note': 'Dobropis', 'packing-slip': 'Dobavnica' },
   number: 'Številka',
   issuedOn: 'Datum izdaje',
   orderNumber: 'Naročilo',
@@ -17,7 +16,6 @@ export const sl: DocumentTexts = {
   delivery: 'Dostava',
   cashOnDelivery: 'Strošek plačila po povzetju',
   rounding: 'Zaokrožitev',
-  total: { invoice: 'Skupaj', 'credit-note': 'Skupaj v dobro' },
   second: (currency, rate) => `V ${currency} po stalnem tečaju ${rate}`,
   vatTable: { rate: 'Stopnja DDV', net: 'Osnova', vat: 'DDV', gross: 'Z DDV' },
   payment: 'Plačilo',

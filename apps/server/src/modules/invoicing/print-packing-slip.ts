@@ -2,12 +2,11 @@ import { listCartVariants } from '#modules/catalog';
 import { toLocalDay, findLanguage, getCountry } from '#modules/countries';
 import { readInvoiceOrder, OrderNotFound, type InvoiceOrder } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { documentFormats } from './document-formats.ts';
+import { getPrintSetting } from './draw-document.ts';
+import { packingSlip } from './kinds/packing-slip.ts';
 import { drawSheets } from './print/draw-sheets.ts';
-import { measureText } from './print/fonts.ts';
-import { layoutSlip, type SlipContent } from './print/layout-slip.ts';
+import type { SlipContent } from './print/layout-slip.ts';
 import type { PrintedDocument } from './print/sheet.ts';
-import { getDocumentTexts } from './texts/get-document-texts.ts';
 
 /** A packed parcel: a row of `shipments` with its items. */
 export interface PackedParcel {
@@ -26,13 +25,13 @@ export interface PackedParcel {
  * @returns a PDF
  * @throws OrderNotFound
  */
-export const packingSlip = async (db: Db, parcel: PackedParcel): Promise<Buffer> => drawSheets(await layoutPackedParcel(db, parcel));
+export const printPackingSlip = (db: Db, parcel: PackedParcel): Promise<Buffer> => printPackingSlips(db, [parcel]);
 
 /**
  * Returns the slips of several parcels as one PDF, in the given order.
  * @throws OrderNotFound
  */
-export async function packingSlips(db: Db, parcels: readonly [PackedParcel, ...PackedParcel[]]): Promise<Buffer> {
+export async function printPackingSlips(db: Db, parcels: readonly [PackedParcel, ...PackedParcel[]]): Promise<Buffer> {
   const slips: PrintedDocument[] = [];
   for (const parcel of parcels) slips.push(await layoutPackedParcel(db, parcel));
   const [first] = slips;
@@ -45,8 +44,7 @@ async function layoutPackedParcel(db: Db, parcel: PackedParcel): Promise<Printed
   if (!found) throw new OrderNotFound();
   const { order } = found;
   const language = await findLanguage(db, order.languageId);
-  const { texts, tag } = getDocumentTexts(language?.code ?? 'en');
-  const formats = documentFormats(tag, order.currency);
+  const setting = getPrintSetting(language?.code ?? 'en');
   const country = await getCountry(db, order.countryId);
   const { firstName, lastName, company, address, addressExtra, postalCode, city, state } = order.shippingAddress;
   const content: SlipContent = {
@@ -62,11 +60,11 @@ async function layoutPackedParcel(db: Db, parcel: PackedParcel): Promise<Printed
       ...(order.pickup
         ? [order.pickup.name, order.pickup.code, ...order.pickup.address]
         : [company, address, addressExtra, `${postalCode} ${city}`.trim(), state]),
-      formats.country(order.shippingAddress.countryCode),
+      setting.getFormats(order.currency).country(order.shippingAddress.countryCode),
     ].filter((line) => line !== ''),
     items: await listSlipItems(db, found, parcel),
   };
-  return layoutSlip(content, { measure: measureText, texts, tag, formats });
+  return packingSlip.layout(content, setting);
 }
 
 /** Names items as they were ordered; items sent in exchange are named from the catalogue. */
