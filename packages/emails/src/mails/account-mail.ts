@@ -3,6 +3,7 @@ import { html, type Html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of a mail about an account. */
 export interface AccountMailData {
@@ -99,3 +100,36 @@ const table = (details: readonly Detail[]): Html =>
         </tr>`,
     )}
   </table>`;
+
+/** The purpose of each mail; others are named by their code. */
+const purposes: Readonly<Record<string, string>> = {
+  welcome: 'An account was made',
+  confirmEmail: 'Confirm an e-mail address',
+  resetPassword: 'A new password was asked for',
+  passwordChanged: 'A password was changed',
+  newDevice: 'A sign-in from an unknown browser',
+  passkeyAdded: 'A passkey was added',
+  leaveEmail: 'Change of e-mail: the old mailbox is asked',
+  takeEmail: 'Change of e-mail: the new mailbox is asked',
+  takenEmail: 'Change of e-mail: the address has an account',
+  emailChanged: 'The e-mail was changed',
+  dataReady: 'A copy of one’s data is ready',
+  accountDeleted: 'An account is deleted',
+};
+
+export const accountKinds: readonly MailKind[] = (Object.keys(getMailTexts('en').texts.account.letters) as AccountMailKind[]).map((kind) => ({
+  code: `account-${kind}`,
+  name: purposes[kind] ?? kind,
+  own: [`account.letters.${kind}.`],
+  shared: ['account.greeting', 'account.footer', ...(kind === 'newDevice' || kind === 'passkeyAdded' ? ['account.signIn.'] : [])],
+  example: (facts) =>
+    accountMail({
+      kind,
+      ...facts,
+      link: `${facts.shopUrl}/user`,
+      newEmail: 'ana.new@example.com',
+      ...(kind === 'newDevice' && {
+        signIn: { at: facts.at, timeZone: facts.timeZone, browser: 'Firefox', os: 'Windows', network: '203.0.113.0' },
+      }),
+    }),
+}));

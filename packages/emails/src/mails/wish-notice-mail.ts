@@ -4,6 +4,7 @@ import { button, layout, styles } from '../layout.ts';
 import type { MailTexts } from '../texts/mail-texts.ts';
 import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of a mail about a wishlist. */
 export interface WishNoticeData {
@@ -71,3 +72,28 @@ function formatNote(say: MailTexts['wishNotice'], { price, priceBefore, isBack }
   if (priceBefore === null) return say.back(amount(price));
   return isBack ? say.backAndCheaper(amount(price), amount(priceBefore)) : say.cheaper(amount(price), amount(priceBefore));
 }
+
+export const wishNoticeKinds: readonly MailKind[] = [
+  {
+    code: 'wish-notice',
+    name: 'Something of a wishlist is cheaper or back',
+    own: ['wishNotice.'],
+    shared: [],
+    example: (facts) =>
+      wishNoticeMail({
+        ...facts,
+        wishlistUrl: `${facts.shopUrl}/Wishlists`,
+        wishes: [
+          {
+            product: 'Linen shirt',
+            brand: 'Linea',
+            url: `${facts.shopUrl}/product/linen-shirt`,
+            price: facts.amount,
+            priceBefore: facts.amount * 1.25,
+            isBack: false,
+          },
+          { product: 'Rain coat', brand: 'Norr', url: `${facts.shopUrl}/product/rain-coat`, price: facts.amount, priceBefore: null, isBack: true },
+        ],
+      }),
+  },
+];
