@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MarketChoice } from '@selvedge/server/admin/marketing';
+import type { DiscountRuleChoice, DiscountTarget, MarketChoice } from '@selvedge/server/admin/marketing';
 import type { PaymentMethodChoice } from '@selvedge/server/admin/settings';
 import { call } from '#frame/call.ts';
 
 /** The lists of choices, by the path of their call. */
 interface ChoiceLists {
+  'discount-categories': DiscountTarget;
+  'discount-rules': DiscountRuleChoice;
   markets: MarketChoice;
   'payment-methods': PaymentMethodChoice;
 }

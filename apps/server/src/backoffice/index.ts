@@ -21,6 +21,7 @@ import { previewRoutes } from './content/preview-routes.ts';
 import { articleRoutes } from './content/article-routes.ts';
 import { campaignRoutes } from './marketing/campaign-routes.ts';
 import { couponRoutes } from './marketing/coupon-routes.ts';
+import { discountRuleRoutes } from './marketing/discount-rule-routes.ts';
 import { goalRoutes } from './marketing/goal-routes.ts';
 import { marketRoutes } from './marketing/market-routes.ts';
 import { subscriberRoutes } from './marketing/subscriber-routes.ts';
@@ -59,6 +60,7 @@ import { tokenRoutes } from './staff/token-routes.ts';
 const taxonomy = [brandRoutes, categoryRoutes, collectionRoutes, attributeRoutes, attributeValueRoutes, sizeChartRoutes, makerRoutes];
 const marketing = [
   couponRoutes,
+  discountRuleRoutes,
   goalRoutes,
   menuRoutes,
   redirectRoutes,

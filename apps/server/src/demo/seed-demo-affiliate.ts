@@ -3,15 +3,15 @@ import { days, now, setClock } from '#kit/clock';
 import { createUser, demoSignIns } from '#modules/accounts';
 import { applyForProgramme, makeLink, changeAffiliateStatus, saveRule, updateProfile, type AffiliateApplication } from '#modules/affiliates';
 import { listLanguages } from '#modules/countries';
+import { saveAffiliateDiscount } from '#modules/promotions';
 import { addPastClicks } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import { users } from '#tables/accounts';
 import { affiliateLinks, affiliates } from '#tables/affiliates';
 import { brands, products, slugs } from '#tables/catalog';
 import { countries } from '#tables/countries';
-import { affiliateDiscounts } from '#tables/promotions';
 import { pastClicks } from './past-clicks.ts';
 import { seedPastSales } from './seed-past-sales.ts';
 
@@ -42,12 +42,9 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const daysAgo = config.hasDemoYear ? JOINED_FOR_YEAR : JOINED;
   const affiliateId = await runAtTime(new Date(now().getTime() - days(daysAgo)), async () => {
     const joined = await joinProgramme(db, { userId: jonas.id, sellsTo: saleCountryIds });
-    const discounts = await db
-      .insert(affiliateDiscounts)
-      .values(buildDiscounts(joined, getCountryId('DE')))
-      .returning({ id: affiliateDiscounts.id });
+    const discountId = await inTransaction(db, (tx) => saveDiscounts(tx, joined, getCountryId('DE')));
     await seedRules(db);
-    await seedLinks(db, { affiliateId: joined, germany: getCountryId('DE'), slovenia: getCountryId('SI'), discountId: discounts[0]?.id ?? null });
+    await seedLinks(db, { affiliateId: joined, germany: getCountryId('DE'), slovenia: getCountryId('SI'), discountId });
     return joined;
   });
   const links = await db.select().from(affiliateLinks).where(eq(affiliateLinks.affiliateId, affiliateId)).orderBy(asc(affiliateLinks.id));
@@ -99,18 +96,21 @@ const application: AffiliateApplication = {
   hasAcceptedTerms: true,
 };
 
-const buildDiscounts = (affiliateId: number, germany: number): (typeof affiliateDiscounts.$inferInsert)[] => [
-  { affiliateId, name: 'Ten percent for readers', kind: 'percent', basisPoints: 1000 },
-  {
-    affiliateId,
+/** Saves two discounts. @returns the id of the first */
+async function saveDiscounts(tx: Tx, affiliateId: number, germany: number): Promise<number> {
+  const usual = { affiliateId, minimums: [], validFrom: null, validUntil: null, countryIds: [], mostUses: null, isActive: true };
+  const first = await saveAffiliateDiscount(tx, null, { ...usual, name: 'Ten percent for readers', kind: 'percent', terms: { rate: 10 } });
+  await saveAffiliateDiscount(tx, null, {
+    ...usual,
     name: 'Five euros off from fifty',
     kind: 'amount',
-    amounts: { EUR: 500 },
-    minimums: { EUR: 5000 },
+    terms: { amounts: [{ currency: 'EUR', amount: 5 }] },
+    minimums: [{ currency: 'EUR', amount: 50 }],
     countryIds: [germany],
     mostUses: 200,
-  },
-];
+  });
+  return first;
+}
 
 async function seedRules(db: Db): Promise<void> {
   const [brand] = await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(asc(brands.id)).limit(1);

@@ -18,7 +18,9 @@ export function listTotals({ data, texts, formats }: OrderTemplateInput): { labe
   const { goods, promotions, delivery, cashOnDelivery, rounding } = data;
   return [
     { label: texts.goods, amount: formats.amount(goods) },
-    ...promotions.flatMap(({ code, amount }) => (amount === 0 ? [] : [{ label: texts.discount(code), amount: formats.amount(-amount) }])),
+    ...promotions.flatMap(({ code, explanation, amount }) =>
+      amount === 0 ? [] : [{ label: [texts.discount(code), explanation].filter(Boolean).join(': '), amount: formats.amount(-amount) }],
+    ),
     { label: texts.delivery, amount: delivery === 0 ? texts.free : formats.amount(delivery) },
     ...(cashOnDelivery === 0 ? [] : [{ label: texts.cashOnDelivery, amount: formats.amount(cashOnDelivery) }]),
     ...(rounding === 0 ? [] : [{ label: texts.rounding, amount: formats.amount(rounding) }]),

@@ -85,8 +85,13 @@ export function affiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateD
   }
 }
 
-/** Returns the name of a discount in a list of amounts. */
-export function discountName(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
+/** Returns the name of a discount in a list of amounts, with what it gives if the amount does not say it. */
+export function discountName(i18n: I18n, { kind, code, explanation }: Pick<ShownPromotion, 'kind' | 'code' | 'explanation'>): string {
+  const name = nameOrigin(i18n, { kind, code });
+  return explanation ? `${name}: ${explanation}` : name;
+}
+
+function nameOrigin(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
   if (kind === 'goal') return i18n._(msg`Discount for your purchase`);
   return kind === 'coupon' ? i18n._(msg`Coupon ${code}`) : i18n._(msg`Discount ${code}`);
 }

@@ -15,7 +15,10 @@ export function Lines() {
   const shown = (amount: number) => formatMoney(amount, order.currency);
   const sums: [string, string][] = [
     ['Items', shown(order.goods)],
-    ...order.promotions.map((promotion): [string, string] => [`Discount ${promotion.code}`, shown(-promotion.amount)]),
+    ...order.promotions.map((promotion): [string, string] => [
+      `Discount ${[promotion.code, promotion.explanation].filter(Boolean).join(': ')}`,
+      shown(-promotion.amount),
+    ]),
     ['Delivery', shown(order.shippingCharge)],
     ...(order.cashOnDeliveryCharge ? [['Cash on delivery fee', shown(order.cashOnDeliveryCharge)] as [string, string]] : []),
     ...(order.rounding ? [['Rounding', shown(order.rounding)] as [string, string]] : []),

@@ -1,5 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { deliveryDates, findLanguage, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import { deliveryDates, type PaymentMethod, type ShippingMethod } from '#modules/countries';
 import { getMethodTexts } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
@@ -20,7 +20,6 @@ export async function getCheckout(db: Db, config: Config, asked: AskedCheckout):
   const open = await openCheckout(db, config, asked);
   const { content, lines, draft, terms, shipping } = open;
   const currency = terms.currency.code;
-  const language = (await findLanguage(db, asked.languageId))?.code ?? 'en';
   const priced = (ways: Partial<Pick<Parameters<typeof priceCheckout>[1], 'shipping' | 'payment'>>) =>
     priceCheckout(lines, { ...open, payment: undefined, ...ways });
   const payable = terms.paymentMethods.filter((method) => isPayable(method, priced({ payment: method }).totals.total));
@@ -31,7 +30,7 @@ export async function getCheckout(db: Db, config: Config, asked: AskedCheckout):
     idempotencyKey: checkoutKey(content.id, content.revision),
     draft,
     shippingOptions: terms.shippingMethods.map((method) => shippingOption(method, terms, priced({ shipping: method }).totals.delivery)),
-    paymentOptions: payable.map((method) => paymentOption(method, { currency, language })),
+    paymentOptions: payable.map((method) => paymentOption(method, { currency, language: open.language })),
     shippingMethod: shipping?.code ?? '',
     paymentMethod: payment?.code ?? '',
     totals: totalsInMajor(whole.totals, currency),

@@ -1,4 +1,5 @@
-import type { Benefit } from '../rules/benefit.ts';
+import type { Benefit } from '../rules/discount-rule.ts';
+import { getRule, isInCurrency } from '../rules/discount-rules.ts';
 import type { FoundCoupon } from './find-coupon.ts';
 
 /** The order that a coupon is checked for. Amounts in minor units of the country's currency. */
@@ -26,7 +27,7 @@ export function findCouponProblem(coupon: FoundCoupon | null, { at, countryId, c
   if (!coupon.isActive || (coupon.validUntil !== null && coupon.validUntil <= at)) return { code: 'expired' };
   if (coupon.validFrom !== null && coupon.validFrom > at) return { code: 'not-yet', from: coupon.validFrom };
   const isHere = coupon.countryIds === null || coupon.countryIds.includes(countryId);
-  if (!isHere || (coupon.kind === 'amount' && coupon.amounts?.[currency] === undefined)) return { code: 'other-country' };
+  if (!isHere || !isInCurrency(coupon, currency)) return { code: 'other-country' };
   if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return { code: 'used-up' };
   if (email === '') return { code: 'email-needed' };
   if (coupon.boundEmail !== null && coupon.boundEmail !== email) return { code: 'other-mailbox' };
@@ -37,13 +38,13 @@ export function findCouponProblem(coupon: FoundCoupon | null, { at, countryId, c
 
 /**
  * Returns why a valid coupon takes off nothing.
- * @param delivery its price, and whether it can be free
+ * @param asked.worth what it takes off, minor units
+ * @param asked.affiliate a discount that is at least as good; null: none
  */
 export function findIdleReason(
-  kind: FoundCoupon['kind'],
-  { own: conditions, affiliate, delivery }: { own: number; affiliate: Benefit | null; delivery: { price: number; canBeFree: boolean } },
+  kind: string,
+  { worth, affiliate, delivery }: { worth: number; affiliate: Benefit | null; delivery: { price: number; canBeFree: boolean } },
 ): CouponProblem | null {
-  if (conditions > 0) return affiliate ? { code: 'other-discount' } : null;
-  if (kind !== 'free-delivery') return { code: 'nothing-off' };
-  return delivery.price > 0 && !delivery.canBeFree ? { code: 'other-delivery' } : { code: 'free-already' };
+  if (worth > 0) return affiliate ? { code: 'other-discount' } : null;
+  return { code: getRule(kind).findIdleReason?.(delivery) ?? 'nothing-off' };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { InvalidInput } from '#kit/errors';
 import type { Tx } from '#platform/transaction';
 import { toStoredAmounts } from '../rules/amounts-by-currency.ts';
+import { readFormTerms } from '../rules/rule-terms.ts';
 import type { AffiliateDiscountRecord } from './admin-affiliate-discounts.ts';
 import { affiliateDiscounts, affiliateDiscountUses } from '../tables.ts';
 import { AffiliateDiscountUsed } from '../errors.ts';
@@ -14,15 +15,14 @@ export type AffiliateDiscountForm = Omit<AffiliateDiscountRecord, 'id'>;
  * @returns its id
  * @throws InvalidInput if the benefit is missing, or orders name it as another affiliate's
  */
-export async function editAffiliateDiscount(tx: Tx, id: number | null, form: AffiliateDiscountForm): Promise<number> {
-  assertBenefit(form);
+export async function saveAffiliateDiscount(tx: Tx, id: number | null, form: AffiliateDiscountForm): Promise<number> {
+  assertForm(form);
   if (id !== null) await assertAffiliate(tx, id, form.affiliateId);
   const row = {
     affiliateId: form.affiliateId,
     name: form.name.trim(),
     kind: form.kind,
-    basisPoints: form.kind === 'percent' ? Math.round((form.percent ?? 0) * 100) : null,
-    amounts: form.kind === 'amount' ? await toStoredAmounts(tx, 'amounts', form.amounts) : null,
+    terms: await readFormTerms(tx, { ...form, use: 'affiliate' }),
     minimums: await toStoredAmounts(tx, 'minimums', form.minimums),
     validFrom: form.validFrom === null ? null : new Date(form.validFrom),
     validUntil: form.validUntil === null ? null : new Date(form.validUntil),
@@ -40,11 +40,8 @@ export async function editAffiliateDiscount(tx: Tx, id: number | null, form: Aff
 
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
-function assertBenefit({ name, kind, percent, amounts, validFrom, validUntil }: AffiliateDiscountForm): void {
+function assertForm({ name, validFrom, validUntil }: AffiliateDiscountForm): void {
   if (name.trim() === '') throw refused('name', 'required', 'Enter a name');
-  if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1 || percent > 100))
-    throw refused('percent', 'required', 'How many percent does it take off? More than nothing, 100 at most');
-  if (kind === 'amount' && amounts.length === 0) throw refused('amounts', 'required', 'What does it take off, in which currency?');
   if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
 }
 

@@ -4,6 +4,8 @@ import { fromMajor, money, toMajor } from '#kit/money';
 import { getCurrency, deliveryTerms, listActiveCountries } from '#modules/countries';
 import { dropTags } from '#platform/tags/tag-drops';
 import type { Tx } from '#platform/transaction';
+import { getRule, type Discount } from '../rules/discount-rules.ts';
+import { readFormTerms } from '../rules/rule-terms.ts';
 import type { AdminGoal } from './admin-goals.ts';
 import { discountGoals } from '../tables.ts';
 import { goalsTag } from '../tags.ts';
@@ -17,28 +19,29 @@ export type GoalForm = Omit<AdminGoal, 'id' | 'currency'>;
  * @returns its id
  * @throws InvalidInput if the country has a tier at that threshold, or a larger order would get a smaller discount
  */
-export async function editGoal(tx: Tx, id: number | null, form: GoalForm): Promise<number> {
-  const { countryId, kind, isActive } = form;
+export async function saveGoal(tx: Tx, id: number | null, form: GoalForm): Promise<number> {
+  const { countryId, kind, isActive, validFrom, validUntil } = form;
   if (!(await listActiveCountries(tx)).some((country) => country.id === countryId))
     throw refused('countryId', 'unknown', 'The shop does not sell there');
   const { code: currency } = await getCurrency(tx, countryId);
-  assertBenefit(form);
+  if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
+  const threshold = fromMajor(form.threshold, currency).amount;
+  const terms = await readFormTerms(tx, { kind, terms: form.terms, use: 'goal', currency });
+  assertWithinThreshold({ kind, terms }, { threshold, currency });
   const row = {
     countryId,
-    threshold: fromMajor(form.threshold, currency).amount,
+    threshold,
     kind,
-    basisPoints: kind === 'percent' ? Math.round((form.percent ?? 0) * 100) : null,
-    amount: kind === 'amount' ? fromMajor(form.amount ?? 0, currency).amount : null,
-    validFrom: form.validFrom === null ? null : new Date(form.validFrom),
-    validUntil: form.validUntil === null ? null : new Date(form.validUntil),
+    terms,
+    validFrom: validFrom === null ? null : new Date(validFrom),
+    validUntil: validUntil === null ? null : new Date(validUntil),
     isActive,
   };
   const others = await tx
     .select()
     .from(discountGoals)
     .where(and(eq(discountGoals.countryId, countryId), id === null ? undefined : ne(discountGoals.id, id)));
-  if (others.some(({ threshold }) => threshold === row.threshold))
-    throw refused('threshold', 'taken', 'This country already has a goal for this amount');
+  if (others.some((other) => other.threshold === threshold)) throw refused('threshold', 'taken', 'This country already has a goal for this amount');
   if (isActive) await assertNoneWorse(tx, [...others.filter((other) => other.isActive), row], { countryId, currency, kind });
   const [saved] =
     id === null
@@ -51,25 +54,30 @@ export async function editGoal(tx: Tx, id: number | null, form: GoalForm): Promi
 
 const refused = (field: string, code: string, message: string) => new InvalidInput([{ field, code, params: { message } }]);
 
-function assertBenefit({ kind, percent, amount, threshold, validFrom, validUntil }: GoalForm): void {
-  if (kind === 'percent' && (percent === null || Math.round(percent * 100) < 1))
-    throw refused('percent', 'required', 'How many percent does it take off?');
-  if (kind === 'amount' && (amount === null || amount <= 0)) throw refused('amount', 'required', 'How much does it take off?');
-  if (kind === 'amount' && amount !== null && amount > threshold) throw refused('amount', 'too-much', 'It takes off more than the goods cost');
-  if (validFrom !== null && validUntil !== null && validFrom >= validUntil) throw refused('validUntil', 'order', 'The end must be after the start');
+/** Checks that an amount is not more than the goods cost that it is for. */
+function assertWithinThreshold({ kind, terms }: Discount, { threshold, currency }: { threshold: number; currency: string }): void {
+  for (const [name, { type }] of Object.entries(getRule(kind).fields)) {
+    const amounts: unknown = terms[name];
+    if (type === 'amounts' && ((amounts as Record<string, number>)[currency] ?? 0) > threshold)
+      throw refused(`terms.${name}`, 'too-much', 'It takes off more than the goods cost');
+  }
 }
 
-const fieldByKind = { percent: 'percent', amount: 'amount', 'free-delivery': 'kind' } as const;
+/** Returns the field of a form that says how much a discount takes off. */
+function getBenefitField(kind: string): string {
+  const [name] = Object.keys(getRule(kind).fields);
+  return name === undefined ? 'kind' : `terms.${name}`;
+}
 
 async function assertNoneWorse(
   tx: Tx,
   goals: Parameters<typeof findWorseTier>[0],
-  { countryId, currency, kind }: { countryId: number; currency: string; kind: GoalForm['kind'] },
+  { countryId, currency, kind }: { countryId: number; currency: string; kind: string },
 ): Promise<void> {
   const [usual] = await deliveryTerms(tx, countryId);
   const deliveryPrice = (goods: number) => (usual && (usual.freeFrom === null || goods < usual.freeFrom) ? usual.price : 0);
-  const worse = findWorseTier(goals, deliveryPrice);
-  if (worse) throw refused(fieldByKind[kind], 'worse', formatWorseTier(worse, currency));
+  const worse = findWorseTier(goals, { currency, deliveryPrice });
+  if (worse) throw refused(getBenefitField(kind), 'worse', formatWorseTier(worse, currency));
 }
 
 function formatWorseTier({ lower, higher, goods }: WorseTier, currency: string): string {
