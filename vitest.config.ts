@@ -10,6 +10,7 @@ const thorough = [
   'apps/server/src/backoffice/customers/*.test.ts',
   'apps/server/src/backoffice/dashboard/*.test.ts',
   'apps/server/src/backoffice/import/*.test.ts',
+  'apps/server/src/backoffice/marketing/buy-x-get-y.test.ts',
   'apps/server/src/backoffice/order-edits/*.test.ts',
   'apps/server/src/backoffice/orders/*.test.ts',
   'apps/server/src/backoffice/phone-orders/*.test.ts',

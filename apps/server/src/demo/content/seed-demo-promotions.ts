@@ -30,6 +30,7 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
     { code: 'WELCOME10', kind: 'percent', terms: { rate: 1000 }, mostUsesEach: 1 },
     { code: 'TAKE5', kind: 'amount', terms: { amounts: inAll(500) }, minimums: inAll(3000) },
     { code: 'FREESHIP', kind: 'free-delivery', terms: {} },
+    { code: 'THREEFORTWO', kind: 'buy-x-get-y', terms: { buy: 2, get: 1, rate: 10_000, productIds: [], categoryIds: [] } },
     { code: 'BIG20', kind: 'percent', terms: { rate: 2000 }, minimums: inAll(15_000) },
     { code: 'SUMMER25', kind: 'percent', terms: { rate: 2500 }, validUntil: lastSummer },
   ];

@@ -4,7 +4,10 @@ import type { ShownAffiliateDiscount, ShownCoupon, ShownPromotion } from '@selve
 import { formatLongDay, formatMoney } from '../locale/format.ts';
 
 /** Returns why a code does not apply, in the shopper's language. */
-export function couponProblemText(i18n: I18n, { problem, params }: Pick<ShownCoupon, 'problem' | 'params'>): string | null {
+export function couponProblemText(
+  i18n: I18n,
+  { problem, params, explanation }: Pick<ShownCoupon, 'problem' | 'params' | 'explanation'>,
+): string | null {
   const amount = (name: string) => formatMoney(Number(params[name] ?? 0), { currency: String(params.currency ?? 'EUR'), tag: i18n.locale });
   switch (problem) {
     case null:
@@ -38,7 +41,8 @@ export function couponProblemText(i18n: I18n, { problem, params }: Pick<ShownCou
     case 'other-delivery':
       return i18n._(msg`This coupon is not for the delivery that you have chosen. Please choose another one to use it.`);
     case 'nothing-off':
-      return i18n._(msg`There is nothing in your cart that this coupon could make cheaper.`);
+      // What it gives says what is missing in the cart.
+      return [explanation, i18n._(msg`There is nothing in your cart that this coupon could make cheaper.`)].filter(Boolean).join(' – ');
   }
 }
 

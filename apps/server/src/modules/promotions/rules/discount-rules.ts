@@ -1,4 +1,5 @@
 import { amountOff } from './amount-off.ts';
+import { buyXGetY } from './buy-x-get-y.ts';
 import type { Benefit, Discountable, DiscountRule, RuleTerms, RuleUse } from './discount-rule.ts';
 import { freeDelivery } from './free-delivery.ts';
 import { percentOff } from './percent-off.ts';
@@ -9,6 +10,7 @@ export const discountRules: readonly DiscountRule[] = [
   percentOff,
   amountOff,
   freeDelivery,
+  buyXGetY,
 ];
 
 /** A discount as it is stored: the kind of its rule, and the rule's terms. */

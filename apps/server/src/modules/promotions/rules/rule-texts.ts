@@ -39,3 +39,5 @@ export const formatPrice = (amount: number, { tag, currency }: RuleSetting): str
     maximumFractionDigits: 2,
     useGrouping: 'always',
   }).format(toMajor(money(amount, currency)));
+
+export const formatPieces = (pieces: number, { tag }: RuleSetting): string => new Intl.NumberFormat(tag).format(pieces);
