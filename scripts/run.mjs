@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 /** A command that failed; the message is what the terminal should show. */
 export class CommandFailed extends Error {}
@@ -19,10 +20,19 @@ export function runQuietly([program, ...args], options = {}) {
   });
 }
 
-/** Runs a command with its output on this terminal. @returns {Promise<number>} its exit code */
-export function runLoudly([program, ...args], options = {}) {
+/**
+ * Runs a command with its output on this terminal.
+ * @param {string[]} command the program and its arguments
+ * @param {import('node:child_process').SpawnOptions & { label?: string }} [options] `label`: put before each line, for commands that run at the same time
+ * @returns {Promise<number>} its exit code
+ */
+export function runLoudly([program, ...args], { label, ...options } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { ...options, stdio: 'inherit' });
+    const child = spawn(program, args, { ...options, stdio: label ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+    if (label) {
+      createInterface({ input: child.stdout }).on('line', (line) => console.log(`[${label}] ${line}`));
+      createInterface({ input: child.stderr }).on('line', (line) => console.error(`[${label}] ${line}`));
+    }
     child.once('error', (error) => {
       console.error(`${program}: ${error.message}`);
       resolve(127);

@@ -1,16 +1,16 @@
 /**
- * `npm test`: installs what is missing, then runs every suite: static checks, Node tests, fault tests, the page walk, the crawl
- * and the browser tests. `npm run test:all` (`--all`) runs the long suites in full. Ends with the titles of flaky and failed tests and one
- * line: "N passed, N failed". docs/testing.md describes each suite.
+ * `npm test`: installs what is missing, builds, then runs two lanes at the same time: static checks, Node tests and fault tests; and walk, crawl
+ * and browser tests. Each line of output begins with its suite. `npm run test:all` (`--all`) runs the long suites in full. Ends with the titles of
+ * flaky and failed tests and one line: "N passed, N failed". docs/testing.md describes each suite.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureChromium } from './chromium.mjs';
+import { ensureChromium } from './testing/chromium.mjs';
 import { assertNode, ensureInstalled } from './install.mjs';
-import { ensureRedis } from './redis.mjs';
+import { ensureRedis } from './testing/redis.mjs';
 import { CommandFailed, npm, runLoudly } from './run.mjs';
-import { serveBuilt } from './serve-built.mjs';
-import { readPlaywrightReport, readReport, readVitestReport } from './test-reports.mjs';
+import { serveBuilt } from './serving/serve-built.mjs';
+import { readPlaywrightReport, readReport, readVitestReport } from './testing/test-reports.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const isLong = process.argv.includes('--all');
@@ -43,54 +43,52 @@ noRedis = await ensureRedis();
 if (noRedis) console.log(`There is no redis-server: ${noRedis}. The tests that need one are skipped.`);
 env.CHROMIUM_PATH = (await ensureChromium(root)) ?? end('Chromium was not found and could not be installed. Set CHROMIUM_PATH.');
 
-await timed('static checks and quick tests', async () =>
-  addVitest('static checks', reports.vitest, await runLoudly(npm('run', '--silent', 'check', '--', ...retry), options)),
-);
-await timed('thorough tests', async () =>
-  addVitest('thorough tests', reports.thorough, await vitest('--project=thorough', ...buildReportOptions(reports.thorough))),
-);
-// The fault tests use one core, and so do the build and the walk: they run at the same time.
-const [, shop] = await Promise.all([
-  timed('fault tests', async () =>
-    addVitest('fault tests', reports.faults, await vitest('--config=vitest.faults.config.ts', ...buildReportOptions(reports.faults))),
-  ),
-  timed('build and walk', buildAndWalk),
-]);
-if (shop) {
+await timed('build', async () => addRun('build', await runScript('build.mjs')));
+// Each lane leaves a core idle while it waits for a browser, a database or a process that starts: both together take about as long as the longer one.
+await Promise.all([runNodeSuites(), runBrowserSuites()]);
+end();
+
+/** The suites that run in Node: static checks, quick tests, thorough tests, fault tests. */
+async function runNodeSuites() {
+  await timed('static checks and quick tests', async () =>
+    addVitest('static checks', reports.vitest, await runLoudly(npm('run', '--silent', 'check', '--', ...retry), { ...options, label: 'check' })),
+  );
+  await timed('thorough tests', async () =>
+    addVitest('thorough tests', reports.thorough, await vitest('thorough', '--project=thorough', ...buildReportOptions(reports.thorough))),
+  );
+  await timed('fault tests', async () =>
+    addVitest('fault tests', reports.faults, await vitest('faults', '--config=vitest.faults.config.ts', ...buildReportOptions(reports.faults))),
+  );
+}
+
+/**
+ * The suites on the built shop. Walk and crawl share one shop, which the crawl changes; the browser tests serve their own. Walk and crawl count
+ * as one test each.
+ */
+async function runBrowserSuites() {
+  const shop = await serveBuilt().catch((error) => console.error(error.message));
+  if (!shop) return addRun('start of the shop', 1);
+  await timed('walk', async () => addRun('walk', await runScript('walk.mjs', `--port=${shop.port}`, ...(isLong ? [] : ['--square']))));
   await timed('crawl', async () => addRun('crawl', await runScript('crawl.mjs', `--port=${shop.port}`, ...(isLong ? [] : ['--short']))));
   shop.close();
   await timed('browser tests', runBrowserTests);
 }
-end();
-
-/**
- * Builds, serves a shop and runs the page walk on it. Returns the served shop for the crawl, which changes it; the browser tests serve their own.
- * Walk and crawl count as one test each.
- */
-async function buildAndWalk() {
-  const served = await serveBuilt().catch((error) => console.error(error.message));
-  if (!served) {
-    addRun('build and start of the shop', 1);
-    return null;
-  }
-  addRun('walk', await runScript('walk.mjs', `--port=${served.port}`, ...(isLong ? [] : ['--square'])));
-  return served;
-}
 
 async function runBrowserTests() {
   const exitCode = await runLoudly([process.execPath, join(root, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=list,json'], {
-    cwd: root,
+    ...options,
     env: { ...env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
+    label: 'browser',
   });
   add('browser tests', readPlaywrightReport(readReport(reports.playwright)), exitCode);
 }
 
-function vitest(...args) {
-  return runLoudly([process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, ...retry], options);
+function vitest(label, ...args) {
+  return runLoudly([process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, ...retry], { ...options, label });
 }
 
 function runScript(name, ...args) {
-  return runLoudly([process.execPath, join(root, 'scripts', name), ...args], options);
+  return runLoudly([process.execPath, join(root, 'scripts', name), ...args], { ...options, label: name.replace('.mjs', '') });
 }
 
 async function timed(name, run) {
@@ -122,7 +120,8 @@ function add(suite, { passed, failed, flaky }, exitCode) {
 
 function end(reason) {
   if (reason) sum.failed.push(reason);
-  if (noRedis) console.log(`Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.test.ts.`);
+  if (noRedis)
+    console.log(`Skipped because there is no redis-server (${noRedis}): the tests "through Redis" of platform/tags/tag-feed.slow.test.ts.`);
   // CI shows the end of the output only.
   list('Flaky (passed on the second run)', sum.flaky);
   list('Failed', sum.failed);

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { serve, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { controlRoutes, createControl } from './control.ts';
+import { createControl } from './control.ts';
+import { controlRoutes } from './control-routes.ts';
 import { faults } from './faults.ts';
 import { createMessageSender } from './message-sender.ts';
 import { protocols } from './protocols.ts';

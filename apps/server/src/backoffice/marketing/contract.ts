@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { campaignPhases } from '#contracts/campaigns';
 import { subscriptionSources, subscriptionStatuses } from '#contracts/newsletter';
+import { languageCount } from '../language-fields.ts';
 
 const discount = {
   kind: z.string().min(1).max(40).openapi({ description: 'A rule of the call `/discount-rules`' }),
@@ -120,7 +121,7 @@ export const campaignFormSchema = z
           alt: text(250).openapi({ description: 'Alternative text of the picture' }),
         }),
       )
-      .max(17),
+      .max(languageCount),
     productIds: z.array(z.int()).max(24).default([]),
   })
   .openapi('CampaignForm');

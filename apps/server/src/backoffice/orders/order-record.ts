@@ -1,10 +1,10 @@
 import { money, toMajor } from '#kit/money';
-import { buildBaseUrl, findLanguage, getCountry } from '#modules/countries';
-import { computeCashDue, getRefundableAmount, withParcels } from '#modules/fulfilment';
+import { buildShopUrl, getCountry } from '#modules/countries';
+import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, withParcels } from '#modules/fulfilment';
 import { getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
-import { isPaidOnDelivery, listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
+import { listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import type { OrderRecord } from './contract.ts';
@@ -40,7 +40,7 @@ export async function orderRecord(db: Db, config: Config, row: PlacedOrderRow): 
     customerId: row.customerId,
     takenBy: row.takenBy,
     comment: row.comment,
-    trackUrl: await trackUrl(db, config, row),
+    trackUrl: `${await buildShopUrl(db, config, row)}/Track/Order`,
     payments: payments.map(({ id, provider, status, outcome, amount, currency, createdAt }) => ({
       id,
       provider,
@@ -113,13 +113,3 @@ export const payOutLine = (payOut: Refund['payOut']): string =>
 
 const formatLineName = ({ kind, name, color, size }: OrderLineRow): string =>
   kind === 'goods' ? [name, color, size].filter(Boolean).join(', ') : kind === 'delivery' ? 'Delivery' : 'Cash on delivery fee';
-
-async function trackUrl(db: Db, config: Config, { countryId, languageId }: PlacedOrderRow): Promise<string> {
-  const country = await getCountry(db, countryId);
-  const language = await findLanguage(db, languageId);
-  const prefix = language && language.id !== country.languageId ? `/${language.code}` : '';
-  return `${buildBaseUrl(country, config)}${prefix}/Track/Order`;
-}
-
-/** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
-const isWaitingForConfirmation = ({ status, paymentMethod }: PlacedOrderRow): boolean => status === 'PENDING' && isPaidOnDelivery(paymentMethod);

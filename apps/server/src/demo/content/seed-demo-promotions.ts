@@ -1,11 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { days, now } from '#kit/clock';
 import { money, toMajor } from '#kit/money';
 import { getCurrency } from '#modules/countries';
 import { findCoupon, getAllGoals, saveCoupon, saveGoal, type CouponToSave } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
-import { countries } from '#tables/countries';
+import { listShopCountries, type ShopCountryRow } from '#seeds/countries';
 
 /** Thresholds in euro cents with the discount from there on in percent. */
 const goals = [
@@ -18,10 +17,7 @@ const goals = [
  * unchanged.
  */
 export async function seedDemoPromotions(db: Db): Promise<void> {
-  const rows = await db
-    .select()
-    .from(countries)
-    .where(and(eq(countries.isActive, true), isNull(countries.hostOf)));
+  const rows = await listShopCountries(db);
   const shops = await Promise.all(rows.map(async (row) => ({ ...row, currency: (await getCurrency(db, row.id)).code })));
   const inAll = (cents: number) => Object.fromEntries(shops.map((shop) => [shop.currency, rounded(cents, shop)]));
   const known = await getAllGoals(db);
@@ -48,7 +44,7 @@ export async function seedDemoPromotions(db: Db): Promise<void> {
 }
 
 /** Converts euro cents to minor units of a country's currency and rounds them to a plain sum. */
-export function rounded(cents: number, { eurRate, priceRounding }: Pick<typeof countries.$inferSelect, 'eurRate' | 'priceRounding'>): number {
+export function rounded(cents: number, { eurRate, priceRounding }: Pick<ShopCountryRow, 'eurRate' | 'priceRounding'>): number {
   const exact = (cents * eurRate.numerator) / eurRate.denominator;
   const step = Math.max(100, priceRounding.step);
   return Math.max(step, Math.round(exact / step) * step);

@@ -32,14 +32,11 @@ export async function listOrderQueue(db: Db): Promise<OrderQueue> {
 const listParcelsByStatus = async (db: Db, statuses: Shipment['status'][]): Promise<Shipment[]> =>
   withItems(db, await db.select().from(shipments).where(inArray(shipments.status, statuses)).orderBy(asc(shipments.id)));
 
-/** Orders with online payment wait for their payment, not for confirmation. */
-async function listOrdersToConfirm(db: Db): Promise<PlacedOrderRow[]> {
-  const waiting: PlacedOrderRow[] = [];
-  for (const order of await listOrdersByStatus(db, ['PENDING'])) {
-    if (isPaidOnDelivery(order.paymentMethod)) waiting.push(order);
-  }
-  return waiting;
-}
+const listOrdersToConfirm = async (db: Db): Promise<PlacedOrderRow[]> => (await listOrdersByStatus(db, ['PENDING'])).filter(isWaitingForConfirmation);
+
+/** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
+export const isWaitingForConfirmation = ({ status, paymentMethod }: PlacedOrderRow): boolean =>
+  status === 'PENDING' && isPaidOnDelivery(paymentMethod);
 
 async function listOrdersToPack(db: Db): Promise<OrderQueue['toPack']> {
   const waiting: OrderQueue['toPack'] = [];

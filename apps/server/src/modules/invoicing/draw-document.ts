@@ -1,13 +1,14 @@
+import { findLanguage } from '@selvedge/i18n';
+import { getTexts } from '@selvedge/i18n/texts';
 import { documentFormats } from './document-formats.ts';
 import type { DocumentKind, PrintSetting } from './kinds/document-kind.ts';
 import { drawSheets } from './print/draw-sheets.ts';
 import { measureText } from './print/fonts.ts';
-import { getDocumentTexts } from './texts/get-document-texts.ts';
 
 /** Returns the setting of documents in a language. @param code the shop's language code; unknown codes get English */
 export function getPrintSetting(code: string): PrintSetting {
-  const { texts, tag, language } = getDocumentTexts(code);
-  return { measure: measureText, texts, tag, language, getFormats: (currency) => documentFormats(tag, currency) };
+  const { t, tag } = getTexts('documents', code);
+  return { measure: measureText, t, tag, language: findLanguage(code)?.code ?? 'en', getFormats: (currency) => documentFormats(tag, currency) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { getTexts } from '@selvedge/i18n/texts';
 import { listCartVariants } from '#modules/catalog';
 import { toLocalDay, findLanguage, getCountry } from '#modules/countries';
 import { readInvoiceOrder, OrderNotFound, type InvoiceOrder } from '#modules/orders';

@@ -1,3 +1,4 @@
+import { getTexts } from '@selvedge/i18n/texts';
 import type { Config } from '#platform/config';
 import type { MethodKind, OnlineProvider, ProviderKind } from './providers/provider-kind.ts';
 import { providerKinds } from './providers/provider-kinds.ts';
@@ -23,8 +24,9 @@ export const isPaidOnDelivery = (method: string): boolean => byMethod.get(method
  * @returns the code as its name for a method that no provider offers any more
  */
 export function getMethodTexts(method: string, language: string): { name: string; detail: string } {
-  const texts: Readonly<Record<string, { name: string; detail: string }>> | undefined = byMethod.get(method)?.method.texts;
-  return texts?.[language] ?? texts?.en ?? { name: method, detail: '' };
+  const kind = byMethod.get(method)?.method;
+  const { t } = getTexts('payments', language);
+  return kind ? { name: t(kind.name), detail: t(kind.detail) } : { name: method, detail: '' };
 }
 
 const opened = new WeakMap<Config, Map<string, PaymentProvider>>();

@@ -1,15 +1,14 @@
 import type { LanguageCode } from '@selvedge/i18n';
+import type { Translate } from '@selvedge/i18n/texts';
 import type { DocumentContent } from '../document-content.ts';
 import type { DocumentFormats } from '../document-formats.ts';
-import type { DocumentTexts } from '../document-texts.ts';
 import type { PrintedDocument } from '../print/sheet.ts';
 import type { Measure } from '../print/wrap-text.ts';
 
 /** The language that a document is laid out in. */
 export interface PrintSetting {
   measure: Measure;
-  /** Texts that several kinds share. */
-  texts: DocumentTexts;
+  t: Translate<'documents'>;
   /** BCP 47. */
   tag: string;
   language: LanguageCode;
@@ -46,5 +45,5 @@ export interface IssuedDocument {
 export interface OrderDocumentKind extends DocumentKind<IssuedDocument> {
   /** 1: the customer owes the amount; -1: the amount is credited. */
   sign: 1 | -1;
-  getName(language: LanguageCode): string;
+  getName(t: Translate<'documents'>): string;
 }

@@ -1,4 +1,4 @@
-import { findLanguage } from '@selvedge/i18n';
+import { getTexts } from '@selvedge/i18n/texts';
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { creditNote } from './credit-note.ts';
 import type { DocumentKind, OrderDocumentKind } from './document-kind.ts';
@@ -25,7 +25,7 @@ export function getOrderDocumentKind(code: string): OrderDocumentKind {
 }
 
 /** Returns the name of a stored document's kind. @param language the shop's language code; unknown codes get English */
-export const getDocumentName = (code: string, language: string): string => getOrderDocumentKind(code).getName(findLanguage(language)?.code ?? 'en');
+export const getDocumentName = (code: string, language: string): string => getOrderDocumentKind(code).getName(getTexts('documents', language).t);
 
 /** Returns an SQL expression: 1 or -1 for the kind in a column. */
 export const buildSignOfKind = (kind: Column): SQL =>

@@ -28,7 +28,7 @@ export interface SettlementDocument {
 const width = frame.right - frame.left;
 const GAP = 12;
 
-export function layoutSettlement(document: SettlementDocument, { measure, texts, tag, getFormats }: PrintSetting): PrintedDocument {
+export function layoutSettlement(document: SettlementDocument, { measure, t, tag, getFormats }: PrintSetting): PrintedDocument {
   const formats = getFormats('EUR');
   const { title, number, shopName, author, day, facts, parties, sums, notes } = document;
   const full = `${title} ${number}`;
@@ -47,7 +47,7 @@ export function layoutSettlement(document: SettlementDocument, { measure, texts,
       ...notes.map((note) => line(note, styles.small)),
     ]),
   ];
-  const formatPageNumber = (page: number, pages: number) => texts.page(formats.count(page), formats.count(pages));
+  const formatPageNumber = (page: number, pages: number) => t('page', { page: formats.count(page), pages: formats.count(pages) });
   const sheets = addHeaderAndFooter(measure, flow(blocks), {
     shopName,
     title: full,

@@ -1,11 +1,10 @@
 import { encode } from 'uqr';
-import type { DocumentFormats } from '../document-formats.ts';
-import type { DocumentTexts } from '../document-texts.ts';
 import type { PrintSetting } from '../kinds/document-kind.ts';
 import { LEADING, placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell } from './blocks.ts';
 import { flow } from './flow.ts';
 import { frame, type Block, type PrintedDocument, type Role } from './sheet.ts';
 import { addHeaderAndFooter } from './add-header-and-footer.ts';
+import type { Setting } from './setting.ts';
 import type { Measure } from './wrap-text.ts';
 
 /** The content of a packing slip. No prices, because the parcel may be a present. */
@@ -28,16 +27,12 @@ const pieces = { x: frame.right - 70, width: 70, isRight: true };
 const item = { x: frame.left, width: width - 90 };
 
 /** Lays out the slip of a parcel: recipient, items, and the parcel's number as a code to scan. */
-export function layoutSlip(
-  content: SlipContent,
-  { measure, texts, tag, getFormats, title: name }: PrintSetting & { title: string },
-): PrintedDocument {
+export function layoutSlip(content: SlipContent, { measure, t, tag, getFormats }: PrintSetting): PrintedDocument {
   const formats = getFormats('EUR');
-  const { slip } = texts;
   const paragraph = (text: string, style: Cell['style']): Block => layoutRow(measure, [{ text, style, x: frame.left, width, role: { tag: 'P' } }]);
   const head = joinVertically([
     createRule(),
-    tableRow(measure, [slip.item, slip.pieces], styles.label, { tag: 'TH', table: 'items', row: 0 }),
+    tableRow(measure, [t('slip.item'), t('slip.pieces')], styles.label, { tag: 'TH', table: 'items', row: 0 }),
     createRule(),
   ]);
   const rows = content.items.map(({ sku, text, quantity }, index): Block => {
@@ -50,22 +45,22 @@ export function layoutSlip(
     };
   });
   const total = content.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const title = `${name} ${content.parcelNumber}`;
+  const title = `${t('titles.packing-slip')} ${content.parcelNumber}`;
   const blocks = [
-    layoutRow(measure, [{ text: name, style: styles.heading, x: frame.left, width, role: { tag: 'H1' } }], { below: 10 }),
-    facts(measure, content, { texts, formats }),
+    layoutRow(measure, [{ text: t('titles.packing-slip'), style: styles.heading, x: frame.left, width, role: { tag: 'H1' } }], { below: 10 }),
+    facts(measure, content, { t, formats }),
     createSpace(20),
     { ...head, isWithNext: true },
     ...rows,
     joinVertically([
       createSpace(10),
-      paragraph(slip.total(formats.count(total)), styles.strong),
+      paragraph(t('slip.total', { pieces: formats.count(total) }), styles.strong),
       createSpace(18),
-      paragraph(slip.thanks, styles.text),
-      paragraph(slip.returnHint(formats.count(content.returnDays)), styles.text),
+      paragraph(t('slip.thanks'), styles.text),
+      paragraph(t('slip.returnHint', { returnDays: formats.count(content.returnDays) }), styles.text),
     ]),
   ];
-  const formatPageNumber = (page: number, pages: number) => texts.page(formats.count(page), formats.count(pages));
+  const formatPageNumber = (page: number, pages: number) => t('page', { page: formats.count(page), pages: formats.count(pages) });
   const sheets = addHeaderAndFooter(measure, flow(blocks), {
     shopName: content.shopName,
     title,
@@ -75,7 +70,7 @@ export function layoutSlip(
   return { title, author: content.shopName, language: tag, day: content.packedOn, sheets };
 }
 
-function facts(measure: Measure, content: SlipContent, { texts: { slip }, formats }: { texts: DocumentTexts; formats: DocumentFormats }): Block {
+function facts(measure: Measure, content: SlipContent, { t, formats }: Pick<Setting, 't' | 'formats'>): Block {
   const { parcelNumber, orderNumber, packedOn, carrier, returnNumber, to } = content;
   const column = (x: number, columnWidth: number, entries: readonly (readonly string[])[]): Block =>
     stackCells(
@@ -93,13 +88,13 @@ function facts(measure: Measure, content: SlipContent, { texts: { slip }, format
   };
   return placeSideBySide([
     column(frame.left, 150, [
-      [slip.parcel, parcelNumber],
-      [slip.order, orderNumber],
-      ...(returnNumber ? [['', slip.exchange(returnNumber)]] : []),
-      [slip.packedOn, formats.day(packedOn)],
-      [slip.carrier, carrier],
+      [t('slip.parcel'), parcelNumber],
+      [t('slip.order'), orderNumber],
+      ...(returnNumber ? [['', t('slip.exchange', { returnNumber })]] : []),
+      [t('slip.packedOn'), formats.day(packedOn)],
+      [t('slip.carrier'), carrier],
     ]),
-    column(frame.left + 170, width - 170 - CODE - 20, [[slip.to, ...to]]),
+    column(frame.left + 170, width - 170 - CODE - 20, [[t('slip.to'), ...to]]),
     code,
   ]);
 }

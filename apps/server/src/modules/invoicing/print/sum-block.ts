@@ -1,14 +1,15 @@
 import { getMethodTexts } from '#modules/payments';
 import type { DocumentContent } from '../document-content.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell, type Style } from './blocks.ts';
-import type { DocumentWords, Setting } from './layout-document.ts';
+import type { DocumentWords } from './layout-document.ts';
+import type { Setting } from './setting.ts';
 import { frame, ink, type Block, type Role } from './sheet.ts';
 
 const middle = frame.left + (frame.right - frame.left) * 0.44;
 
 /** Returns the totals of a document: total, VAT by rate, payment, and the texts required by law. Never split across sheets. */
 export function sumBlock(setting: Setting, { words, content }: { words: DocumentWords; content: DocumentContent }): Block {
-  const { formats, texts } = setting;
+  const { formats, t } = setting;
   const { total, second, currency } = content;
   const sums = joinVertically([
     createSpace(10),
@@ -18,7 +19,7 @@ export function sumBlock(setting: Setting, { words, content }: { words: Document
           createSpace(2),
           layoutPair(
             setting,
-            texts.second(second.currency, formats.exchange(second.rateE5)),
+            t('invoice.secondCurrency', { currency: second.currency, rate: formats.exchange(second.rateE5) }),
             formats.amount(second.total, second.currency),
             styles.text,
           ),
@@ -39,7 +40,7 @@ function layoutPair({ measure }: Setting, label: string, value: string, style: S
   ]);
 }
 
-function vatTable({ measure, texts, formats }: Setting, { vat }: DocumentContent): Block {
+function vatTable({ measure, t, formats }: Setting, { vat }: DocumentContent): Block {
   if (vat.length === 0) return createSpace(0);
   const width = (frame.right - middle) / 4;
   const cells = (entries: readonly string[], style: Style, role: Role): Cell[] =>
@@ -53,7 +54,11 @@ function vatTable({ measure, texts, formats }: Setting, { vat }: DocumentContent
     }));
   const head = layoutRow(
     measure,
-    cells([texts.vatTable.rate, texts.vatTable.net, texts.vatTable.vat, texts.vatTable.gross], styles.label, { tag: 'TH', table: 'vat', row: 0 }),
+    cells([t('invoice.vatTable.rate'), t('invoice.vatTable.net'), t('invoice.vatTable.vat'), t('invoice.vatTable.gross')], styles.label, {
+      tag: 'TH',
+      table: 'vat',
+      row: 0,
+    }),
     {
       above: 4,
       below: 4,
@@ -74,16 +79,16 @@ function vatTable({ measure, texts, formats }: Setting, { vat }: DocumentContent
 }
 
 /** The texts to the left of the totals. */
-function layoutNotes({ measure, texts, formats, language }: Setting, { words, content }: { words: DocumentWords; content: DocumentContent }): Block {
+function layoutNotes({ measure, t, formats, language }: Setting, { words, content }: { words: DocumentWords; content: DocumentContent }): Block {
   const { paymentMethod, countryCode, vatScheme } = content;
   const method = getMethodTexts(paymentMethod, language).name;
   const cell = (text: string, style: Style): Cell => ({ text, style, x: frame.left, width: middle - frame.left - 28, role: { tag: 'P' } });
   return stackCells(measure, [
-    cell(texts.payment, styles.label),
+    cell(t('invoice.payment'), styles.label),
     cell(method, styles.strong),
     cell(words.state, styles.text),
     cell(' ', styles.small),
-    cell(texts.notes.included, styles.small),
-    cell(texts.notes[vatScheme](formats.country(countryCode)), styles.small),
+    cell(t('invoice.notes.included'), styles.small),
+    cell(t(`invoice.notes.${vatScheme}`, { country: formats.country(countryCode) }), styles.small),
   ]);
 }

@@ -1,16 +1,15 @@
-import type { LanguageCode } from '@selvedge/i18n';
+import type { TextKey } from '@selvedge/i18n/texts';
 import type { Config } from '#platform/config';
 import type { PaymentAccess, ProviderAccess } from '#platform/payment-settings';
 import type { PaymentProvider } from './payment-provider.ts';
-
-/** What shoppers read about a way to pay. */
-export type MethodTexts = Readonly<Record<LanguageCode, { name: string; detail: string }>>;
 
 /** A way to pay that a provider offers. */
 export interface MethodKind {
   /** Stored with orders and country settings; unique among all providers. */
   code: string;
-  texts: MethodTexts;
+  /** What shoppers read: its name, and how they pay with it. */
+  name: TextKey<'payments'>;
+  detail: TextKey<'payments'>;
 }
 
 /** A payment provider as the shop lists it. Everything that is specific to a provider is in its folder. */

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { languages } from '@selvedge/i18n';
+import { getTexts } from '@selvedge/i18n/texts';
 import { describe, expect, test } from 'vitest';
 import { share } from '#kit/money';
 import { sumAmounts, sumGoods } from './benefit.ts';
@@ -97,7 +98,7 @@ test('a line that an earlier discount reduced counts with what is left of it', (
 });
 
 test.each(languages)('in $name it is said what the shopper gets', ({ code, tag }) => {
-  const say = (rate: number) => buyXGetY.explain?.(terms({ rate }), { language: code, tag, currency: 'EUR' }) ?? '';
+  const say = (rate: number) => buyXGetY.explain?.(terms({ rate }), { ...getTexts('promotions', code), currency: 'EUR' }) ?? '';
   const [two, one] = [2, 1].map((count) => new Intl.NumberFormat(tag).format(count));
   for (const said of [say(10_000), say(5000)]) expect(said).toMatch(new RegExp(`${two}.*${one}`));
   expect(say(5000)).toContain(new Intl.NumberFormat(tag, { style: 'percent' }).format(0.5));

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@selvedge/i18n';
+import type { Translate } from '@selvedge/i18n/texts';
 
 /** A line of goods as a rule sees it. */
 export interface DiscountLine {
@@ -53,7 +53,7 @@ export type RuleTerms = Readonly<Record<string, FieldValues[keyof FieldValues]>>
 
 /** The language and currency of a rule's texts. */
 export interface RuleSetting {
-  language: LanguageCode;
+  t: Translate<'promotions'>;
   /** BCP 47. */
   tag: string;
   currency: string;

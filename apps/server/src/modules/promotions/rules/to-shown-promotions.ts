@@ -1,5 +1,5 @@
 import { money, toMajor } from '#kit/money';
-import { findLanguage } from '@selvedge/i18n';
+import { getTexts } from '@selvedge/i18n/texts';
 import { toLocalDay } from '#modules/countries';
 import type { AffiliateDiscountProblem } from '../affiliate-discounts/affiliate-discount.ts';
 import type { RuleSetting } from './discount-rule.ts';
@@ -48,10 +48,7 @@ export const toShownPromotion = (
 });
 
 /** @param code the shop's language code; unknown codes get English */
-function buildSetting(code: string, currency: string): RuleSetting {
-  const { code: language, tag } = findLanguage(code) ?? { code: 'en' as const, tag: 'en-GB' };
-  return { language, tag, currency };
-}
+const buildSetting = (code: string, currency: string): RuleSetting => ({ ...getTexts('promotions', code), currency });
 
 const explain = ({ kind, terms }: Discount, setting: RuleSetting): string => getRule(kind).explain?.(terms, setting) ?? '';
 

@@ -1,6 +1,5 @@
 import type { ProviderKind } from '../provider-kind.ts';
 import { sslCommerzClient } from './sslcommerz-client.ts';
-import { texts } from './texts.ts';
 
 /** Keys of the store in the sandbox. */
 const sandboxKeys = { storeId: 'sandbox', storePassword: 'sandbox@ssl' };
@@ -11,7 +10,7 @@ const ipnPath = '/payments/sslcommerz/ipn';
 export const sslCommerz: ProviderKind = {
   code: 'sslcommerz',
   name: 'SSLCommerz',
-  methods: [{ code: 'sslcommerz', texts }],
+  methods: [{ code: 'sslcommerz', name: 'sslcommerz.name', detail: 'sslcommerz.detail' }],
   currencies: ['BDT'],
   countries: ['BD'],
   online: {

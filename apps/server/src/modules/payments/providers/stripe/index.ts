@@ -1,6 +1,5 @@
 import type { ProviderKind } from '../provider-kind.ts';
 import { stripeClient } from './stripe-client.ts';
-import { texts } from './texts.ts';
 
 /** Keys of the account in the sandbox. */
 const sandboxKeys = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' };
@@ -10,7 +9,7 @@ const webhookPath = '/payments/stripe/webhook';
 export const stripe: ProviderKind = {
   code: 'stripe',
   name: 'Stripe',
-  methods: [{ code: 'card', texts }],
+  methods: [{ code: 'card', name: 'card.name', detail: 'card.detail' }],
   currencies: null,
   countries: null,
   online: {
