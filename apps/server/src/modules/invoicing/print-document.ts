@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { getTexts } from '@selvedge/i18n/texts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { findLanguage, getCountry } from '#modules/countries';
 import type { Services } from '#platform/services';

@@ -1,4 +1,3 @@
-import { getTexts } from '@selvedge/i18n/texts';
 import { listCartVariants } from '#modules/catalog';
 import { toLocalDay, findLanguage, getCountry } from '#modules/countries';
 import { readInvoiceOrder, OrderNotFound, type InvoiceOrder } from '#modules/orders';

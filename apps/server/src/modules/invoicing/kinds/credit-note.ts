@@ -1,5 +1,6 @@
 import { exampleDocument } from '../print/example-document.ts';
-import { layoutDocument, type DocumentWords } from '../print/layout-document.ts';
+import { layoutDocument } from '../print/layout-document.ts';
+import type { DocumentWords } from '../print/setting.ts';
 import type { OrderDocumentKind, PrintSetting } from './document-kind.ts';
 
 const buildWords = ({ t }: PrintSetting): DocumentWords => ({

@@ -1,5 +1,4 @@
 import { languages } from '@selvedge/i18n';
-import { getTexts } from '@selvedge/i18n/texts';
 import { expect, test } from 'vitest';
 import { listMissingLetters } from '#testing/inputs/missing-glyphs';
 import { getPrintSetting } from '../draw-document.ts';

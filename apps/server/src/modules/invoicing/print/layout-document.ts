@@ -5,7 +5,7 @@ import { flow } from './flow.ts';
 import { lineBlocks } from './line-blocks.ts';
 import { frame, type Block, type PrintedDocument } from './sheet.ts';
 import { addHeaderAndFooter } from './add-header-and-footer.ts';
-import type { Setting } from './setting.ts';
+import type { DocumentWords, Setting } from './setting.ts';
 import { sumBlock } from './sum-block.ts';
 import type { Measure } from './wrap-text.ts';
 
@@ -13,15 +13,6 @@ interface DocumentToLayOut {
   number: string;
   content: DocumentContent;
   words: DocumentWords;
-}
-
-/** The texts of a kind of document. */
-export interface DocumentWords {
-  title: string;
-  /** Label of the total. */
-  total: string;
-  /** How the amount is settled, below the payment method. */
-  state: string;
 }
 
 /** Lays out an invoice or a similar document as sheets. */

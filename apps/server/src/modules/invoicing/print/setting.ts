@@ -5,3 +5,12 @@ import type { PrintSetting } from '../kinds/document-kind.ts';
 export interface Setting extends Pick<PrintSetting, 'measure' | 't' | 'language'> {
   formats: DocumentFormats;
 }
+
+/** The texts of a kind of document. */
+export interface DocumentWords {
+  title: string;
+  /** Label of the total. */
+  total: string;
+  /** How the amount is settled, below the payment method. */
+  state: string;
+}

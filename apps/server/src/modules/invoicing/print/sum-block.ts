@@ -1,8 +1,7 @@
 import { getMethodTexts } from '#modules/payments';
 import type { DocumentContent } from '../document-content.ts';
 import { placeSideBySide, joinVertically, layoutRow, createRule, createSpace, stackCells, styles, type Cell, type Style } from './blocks.ts';
-import type { DocumentWords } from './layout-document.ts';
-import type { Setting } from './setting.ts';
+import type { DocumentWords, Setting } from './setting.ts';
 import { frame, ink, type Block, type Role } from './sheet.ts';
 
 const middle = frame.left + (frame.right - frame.left) * 0.44;
