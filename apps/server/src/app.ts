@@ -16,7 +16,7 @@ import { routes as feeds } from '#modules/feeds';
 import { routes as legal } from '#modules/legal';
 import { routes as newsletter } from '#modules/newsletter';
 import { routes as notifications } from '#modules/notifications';
-import { ipnPath, routes as payments } from '#modules/payments';
+import { routes as payments, signedFormPaths } from '#modules/payments';
 import { routes as privacy } from '#modules/privacy';
 import { routes as returns } from '#modules/returns';
 import { routes as reviews } from '#modules/reviews';
@@ -120,7 +120,7 @@ const provideServices = ({ db, config, storage }: Services) =>
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 /** Calls that accept a form, which must be signed. */
-const signedForms = new Set([`/api${ipnPath}`]);
+const signedForms = new Set(signedFormPaths.map((path) => `/api${path}`));
 /** Call that browsers send as text when a page is closed; it can do no harm. Its route has its own limit and reads the body. */
 const beacon = `/api${conversionPath}`;
 

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { demoSignIns } from '#modules/accounts';
+import { readConfig } from '#platform/config';
 import { writeWelcome } from './welcome.ts';
 
-const config = {
-  publicUrl: 'http://localhost:3000',
-  isLoopback: true,
-  smtpUrl: undefined,
-  cards: 'sandbox',
-  sslcommerzMode: 'sandbox',
-  sandboxPort: 4242,
-} as const;
+const config = readConfig({ SANDBOX_PORT: '4242' });
 
 test('the start prints the demo accounts that exist, and none after their removal', () => {
   const all = demoSignIns.map(({ email }) => email);

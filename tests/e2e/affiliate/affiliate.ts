@@ -68,7 +68,7 @@ export async function createAffiliate(request: APIRequestContext, { percent }: {
   const given = await request.post(`${api}/admin/affiliate-discounts`, {
     headers,
     data: {
-      ...{ affiliateId: affiliate.id, name: 'For my readers', kind: 'percent', percent, amounts: [], minimums: [] },
+      ...{ affiliateId: affiliate.id, name: 'For my readers', kind: 'percent', terms: { rate: percent }, minimums: [] },
       ...{ validFrom: null, validUntil: null, countryIds: [], mostUses: null, isActive: true },
     },
   });

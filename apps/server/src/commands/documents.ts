@@ -1,9 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { findParcel } from '#modules/fulfilment';
-import { packingSlip, DocumentNotReady, listDocuments, printDocument, unprintedDocuments, writeInvoice } from '#modules/invoicing';
+import {
+  getDocumentName,
+  printPackingSlip,
+  DocumentNotReady,
+  listDocuments,
+  printDocument,
+  unprintedDocuments,
+  writeInvoice,
+} from '#modules/invoicing';
 import { getOrderByNumber } from '#modules/orders';
 import type { Db } from '#platform/database';
-import { openStorage } from '#platform/storage';
+import { openStorage } from '#platform/storage/stores';
 import { createProgram, runCommand, runWithDatabase, type OpenDatabase } from './run-command.ts';
 
 const program = createProgram('documents', 'Lists and writes invoices, credit notes and packing slips.');
@@ -33,7 +41,7 @@ program
   .argument('<parcel>', 'number of the parcel')
   .argument('[file]', 'default: the number with the ending .pdf')
   .action((number: string, file: string = getFileName(number)) =>
-    runWithDatabase(async ({ db }) => save(await packingSlip(db, await findParcel(db, number)), file)),
+    runWithDatabase(async ({ db }) => save(await printPackingSlip(db, await findParcel(db, number)), file)),
   );
 
 program
@@ -45,7 +53,7 @@ const getPrinting = ({ config, log, db }: OpenDatabase): Parameters<typeof print
   config,
   log,
   db,
-  storage: openStorage(config.dataDir),
+  storage: openStorage(config),
 });
 
 const getFileName = (number: string): string => `${number.toLowerCase()}.pdf`;
@@ -59,7 +67,7 @@ async function printDocuments(db: Db, name: string): Promise<void> {
   const { id } = await getOrderByNumber(db, name);
   await writeInvoice(db, id);
   for (const { kind, number, issuedOn, total, currency } of await listDocuments(db, id)) {
-    console.log(`${number}  ${kind === 'invoice' ? 'invoice    ' : 'credit note'}  ${issuedOn}  ${total} ${currency} in minor units`);
+    console.log(`${number}  ${getDocumentName(kind, 'en').toLowerCase().padEnd(11)}  ${issuedOn}  ${total} ${currency} in minor units`);
   }
 }
 

@@ -11,7 +11,7 @@ test('a program without a command prints its list', async ({ database }) => {
   expect(await run('commands/coupons')).toEqual({ output: 'There are no coupons.\n', code: 0 });
   const added = await run('commands/coupons', 'add', 'autumn', 'amount', 'EUR=5', 'BDT=600', '--until', '2126-12-01', '--uses', '3');
   expect(added).toEqual({ output: 'AUTUMN can be used.\n', code: 0 });
-  const line = 'AUTUMN  {"BDT":60000,"EUR":500} (minor units), used 0 of 3, until 2126-12-02T00:00:00.000Z\n';
+  const line = 'AUTUMN  600 BDT, 5 EUR, used 0 of 3, until 2126-12-02T00:00:00.000Z\n';
   expect(await run('commands/coupons', 'list')).toEqual({ output: line, code: 0 });
 });
 

@@ -10,14 +10,14 @@ import {
   type AffiliateApplication,
 } from '#modules/affiliates';
 import { listLanguages } from '#modules/countries';
+import { saveAffiliateDiscount } from '#modules/promotions';
 import { addPastClicks } from '#modules/tracking';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
-import { inTransaction } from '#platform/transaction';
+import { inTransaction, type Tx } from '#platform/transaction';
 import { listLinksOfAffiliate } from '#seeds/affiliates';
 import { findFirstBrand, listFirstSlugs } from '#seeds/catalog';
 import { listShopCountries } from '#seeds/countries';
-import { insertAffiliateDiscounts } from '#seeds/promotions';
 import { buildPastClicks } from './past-clicks.ts';
 import { seedPastSales } from './seed-past-sales.ts';
 
@@ -40,7 +40,7 @@ export async function seedDemoAffiliate(db: Db, config: Config): Promise<void> {
   const daysAgo = config.hasDemoYear ? JOINED_FOR_YEAR : JOINED;
   const affiliateId = await runAtTime(new Date(now().getTime() - days(daysAgo)), async () => {
     const joined = await joinProgramme(db, { userId, sellsTo: saleCountryIds });
-    const [discountId = null] = await insertAffiliateDiscounts(db, buildDiscounts(joined, getCountryId('DE')));
+    const discountId = await inTransaction(db, (tx) => saveDiscounts(tx, joined, getCountryId('DE')));
     await seedRules(db);
     await seedLinks(db, { affiliateId: joined, germany: getCountryId('DE'), slovenia: getCountryId('SI'), discountId });
     return joined;
@@ -94,18 +94,21 @@ const application: AffiliateApplication = {
   hasAcceptedTerms: true,
 };
 
-const buildDiscounts = (affiliateId: number, germany: number): Parameters<typeof insertAffiliateDiscounts>[1] => [
-  { affiliateId, name: 'Ten percent for readers', kind: 'percent', basisPoints: 1000 },
-  {
-    affiliateId,
+/** Saves two discounts. @returns the id of the first */
+async function saveDiscounts(tx: Tx, affiliateId: number, germany: number): Promise<number> {
+  const usual = { affiliateId, minimums: [], validFrom: null, validUntil: null, countryIds: [], mostUses: null, isActive: true };
+  const first = await saveAffiliateDiscount(tx, null, { ...usual, name: 'Ten percent for readers', kind: 'percent', terms: { rate: 10 } });
+  await saveAffiliateDiscount(tx, null, {
+    ...usual,
     name: 'Five euros off from fifty',
     kind: 'amount',
-    amounts: { EUR: 500 },
-    minimums: { EUR: 5000 },
+    terms: { amounts: [{ currency: 'EUR', amount: 5 }] },
+    minimums: [{ currency: 'EUR', amount: 50 }],
     countryIds: [germany],
     mostUses: 200,
-  },
-];
+  });
+  return first;
+}
 
 async function seedRules(db: Db): Promise<void> {
   const brand = await findFirstBrand(db);

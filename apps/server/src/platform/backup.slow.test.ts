@@ -13,7 +13,7 @@ import { migrate } from './migrate.ts';
 import { migrationsFolder } from './paths.ts';
 import { createQueues, openQueue } from './jobs/queue.ts';
 import { restore } from './restore.ts';
-import { openStorage } from './storage.ts';
+import { openStorage } from './storage/stores.ts';
 
 const log = pino({ level: 'silent' });
 let folder: string;
@@ -70,10 +70,9 @@ async function fill(database: Database): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
-const openNamedStorage = (name: string) => openStorage(join(folder, name));
+const openNamedStorage = (name: string) => openStorage({ dataDir: join(folder, name) });
 
-const backUpDatabase = ({ connection }: Database, storage = openNamedStorage('data')) =>
-  backUpShop({ connection, mediaFolder: storage.folder }, file);
+const backUpDatabase = ({ connection }: Database, storage = openNamedStorage('data')) => backUpShop({ connection, storage }, file);
 
 /** Creates a migrated database without rows, as a new shop has it. */
 async function createEmptyDatabase(): Promise<Database> {

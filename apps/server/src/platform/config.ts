@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { normalizeIban, isBic, isIban } from '#kit/iban';
 import { projectRoot } from './paths.ts';
+import { listIncompleteProviders, listProvidersOff, readPaymentAccess, type PaymentAccess } from './payment-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** The checked settings of this process. */
@@ -34,12 +35,8 @@ export interface Config {
   /** Whether this process also runs jobs; otherwise a worker must. */
   runsJobs: boolean;
   logLevel: string;
-  /** Card payments: Stripe with its keys, the sandbox on this machine, or off. */
-  cards: 'stripe' | 'sandbox' | 'off';
-  stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined };
-  /** Payments in Bangladesh: SSLCommerz with its store, the sandbox on this machine, or off. */
-  sslcommerzMode: 'sslcommerz' | 'sandbox' | 'off';
-  sslCommerz: { storeId: string | undefined; storePassword: string | undefined; apiBase: string | undefined };
+  /** The access to each payment provider. */
+  payments: PaymentAccess;
   sandboxPort: number;
   /** The merchant's bank account for affiliate payouts. Absent: no bank file is written. */
   payoutAccount: { iban: string; bic: string } | undefined;
@@ -196,8 +193,7 @@ function formatProblem({ path, message }: z.core.$ZodIssue, given: Record<string
 function readSettings(given: Settings): Config {
   const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
   const isLoopback = isLoopbackHost(new URL(publicUrl).hostname);
-  const hasStripe = Boolean(given.STRIPE_SECRET_KEY && given.STRIPE_WEBHOOK_SECRET);
-  const hasStore = Boolean(given.SSLCOMMERZ_STORE_ID && given.SSLCOMMERZ_STORE_PASSWORD);
+  const sandboxPort = given.SANDBOX_PORT ?? given.PORT + 1;
   const config = {
     port: given.PORT,
     host: given.HOST,
@@ -215,11 +211,8 @@ function readSettings(given: Settings): Config {
     drawsDemoPicturesAhead: given.DEMO_PICTURES === 'on',
     runsJobs: given.JOBS === 'on',
     logLevel: given.LOG_LEVEL,
-    cards: hasStripe ? ('stripe' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
-    stripe: { secretKey: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET, apiBase: given.STRIPE_API_BASE },
-    sslcommerzMode: hasStore ? ('sslcommerz' as const) : isLoopback ? ('sandbox' as const) : ('off' as const),
-    sslCommerz: { storeId: given.SSLCOMMERZ_STORE_ID, storePassword: given.SSLCOMMERZ_STORE_PASSWORD, apiBase: given.SSLCOMMERZ_API_BASE },
-    sandboxPort: given.SANDBOX_PORT ?? given.PORT + 1,
+    payments: readPaymentAccess(given, isLoopback ? `http://127.0.0.1:${sandboxPort}` : undefined),
+    sandboxPort,
     payoutAccount: readPayoutAccount(given, isLoopback),
     media: { domains: given.IMAGE_DOMAINS, legacyHosts: given.LEGACY_MEDIA_HOSTS, publicUrl: given.PUBLIC_MEDIA_URL },
     trustedProxies: given.TRUST_PROXY,
@@ -248,21 +241,12 @@ function listMissing(config: Config, given: Settings): string[] {
   if (!config.isLoopback && !given.SMTP_URL) {
     lines.push(`SMTP_URL is missing: at ${config.publicUrl} customers wait for real mail, e.g. smtp://user:password@host:587`);
   }
-  if (Boolean(given.STRIPE_SECRET_KEY) !== Boolean(given.STRIPE_WEBHOOK_SECRET)) {
-    const absent = given.STRIPE_SECRET_KEY ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
-    lines.push(`${absent} is missing: Stripe needs both keys, or neither to do without cards`);
-  }
-  if (Boolean(given.SSLCOMMERZ_STORE_ID) !== Boolean(given.SSLCOMMERZ_STORE_PASSWORD)) {
-    const absent = given.SSLCOMMERZ_STORE_ID ? 'SSLCOMMERZ_STORE_PASSWORD' : 'SSLCOMMERZ_STORE_ID';
-    lines.push(`${absent} is missing: SSLCommerz needs both, or neither to do without it`);
-  }
+  lines.push(...listIncompleteProviders(given));
   return lines;
 }
 
 function listNotices(config: Omit<Config, 'notices'>): string[] {
-  const notices: string[] = [];
-  if (config.cards === 'off') notices.push('Cards are switched off: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set.');
-  if (config.sslcommerzMode === 'off') notices.push('SSLCommerz is switched off: SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are not set.');
+  const notices = listProvidersOff(config.payments);
   if (!config.isLoopback && config.publicUrl.startsWith('http:')) {
     notices.push('PUBLIC_URL is not https: what customers send, passwords too, can be read on the way.');
   }

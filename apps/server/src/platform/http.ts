@@ -5,7 +5,7 @@ import { failure } from '#kit/envelope';
 import type { Config } from './config.ts';
 import type { Db } from './database.ts';
 import type { Log } from './log.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** The signed-in user and the session. */
 interface SignedInCaller {

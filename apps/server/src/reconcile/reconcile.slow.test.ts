@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { shop } = bank;
   const { db } = database;
   const [shirt, scarf] = [await shop.garment({ stock: 60 }), await shop.garment({ name: 'Scarf', stock: 60 })];
-  await saveCoupon(db, { code: 'TENTH', kind: 'percent', basisPoints: 1000 });
+  await saveCoupon(db, { code: 'TENTH', kind: 'percent', terms: { rate: 1000 } });
   const order = async (country: 'SI' | 'HU' | 'DE', paymentMethod: 'cod' | 'card', couponCode = ''): Promise<PlacedOrder> => {
     const cart = await shop.createCart(shopIds[country], { garment: shirt, quantity: 2 }, { garment: scarf });
     const email = `${crypto.randomUUID()}@example.com`;

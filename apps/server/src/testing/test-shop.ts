@@ -9,7 +9,7 @@ import type { Database } from '#platform/database';
 import { serveHttp } from '#platform/requests/http-server';
 import { createInboxMailer } from '#platform/mailer';
 import type { Services } from '#platform/services';
-import { openStorage } from '#platform/storage';
+import { openStorage } from '#platform/storage/stores';
 import { dropTags } from '#platform/tags/tag-drops';
 import { inTransaction } from '#platform/transaction';
 import {
@@ -55,7 +55,7 @@ export const shopIds = { SI: 3, BD: 1, GR: 2, HU: 16, DE: 11, ES: 10 } as const;
 export function openTestShop(database: Database, env: Record<string, string> = {}) {
   const config = readConfig({ PORT: '4300', DATA_DIR: join(tmpdir(), 'selvedge-test-shop'), LOG_LEVEL: 'silent', ...env });
   const log = pino({ level: 'silent' });
-  const services: Services = { config, db: database.db, log, mailer: createInboxMailer(database.db), storage: openStorage(config.dataDir) };
+  const services: Services = { config, db: database.db, log, mailer: createInboxMailer(database.db), storage: openStorage(config) };
   const app = createApp(services, new Hono());
   /** Base address if it is served; without one, calls stay in this process. */
   const address: { base?: string } = {};

@@ -28,15 +28,8 @@ export function createSecurityHeaders(config: SecurityConfig): MiddlewareHandler
   };
 }
 
-/** Returns the origins that the order form may redirect to: browsers apply form-action to redirects to a payment provider as well. */
-export const listPaymentOrigins = ({ cards, sslcommerzMode, sandboxPort }: Pick<Config, 'cards' | 'sslcommerzMode' | 'sandboxPort'>): string[] => [
-  ...(cards === 'stripe' ? ['https://checkout.stripe.com'] : []),
-  ...(sslcommerzMode === 'sslcommerz' ? ['https://*.sslcommerz.com'] : []),
-  ...(cards === 'sandbox' || sslcommerzMode === 'sandbox' ? [`http://localhost:${sandboxPort}`, `http://127.0.0.1:${sandboxPort}`] : []),
-];
-
 interface Allowed {
-  /** Origins besides the shop that a form may lead to. */
+  /** Origins besides the shop that a form may lead to: browsers apply form-action to redirects to a payment provider as well. */
   formTargets: readonly string[];
   /** Whether the country has a tag manager. The browser decides for which visitor it is loaded. */
   isMeasured: boolean;

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { listPaymentOrigins } from '#modules/payments';
+import { readConfig } from '#platform/config';
 import { createEndlessBody } from '#testing/inputs/endless-body';
 import { readAcceptedEncoding } from './page-compression.ts';
-import { buildContentPolicy, listPaymentOrigins, createSecurityHeaders } from './security-headers.ts';
+import { buildContentPolicy, createSecurityHeaders } from './security-headers.ts';
 import type { FoundRedirect } from './build-redirect.ts';
 import { mountPages, sendBuildMessage } from './storefront.ts';
 
@@ -14,11 +16,10 @@ const config = {
   apiBaseUrl: undefined,
   publicUrl: 'http://localhost:3000',
   isLoopback: true,
-  cards: 'sandbox',
-  sslcommerzMode: 'off',
+  payments: readConfig({}).payments,
   sandboxPort: 3001,
   trustedProxies: 0,
-} as const;
+};
 
 const shopThatAnswers = (answer: (request: Request) => Response, more: Partial<Parameters<typeof mountPages>[1]['config']> = {}) => {
   const app = new Hono();
@@ -70,9 +71,13 @@ test('inline styles are allowed by hash; all other style elements are blocked', 
   expect(policy).not.toMatch(/style-src [^;]*unsafe/);
 });
 
-test('the order form may lead to the active payment provider and nowhere else', () => {
-  expect(listPaymentOrigins({ cards: 'stripe', sslcommerzMode: 'off', sandboxPort: 3001 })).toEqual(['https://checkout.stripe.com']);
-  expect(listPaymentOrigins({ cards: 'off', sslcommerzMode: 'off', sandboxPort: 3001 })).toEqual([]);
+test('the order form may lead to the active payment providers and nowhere else', () => {
+  const listOrigins = (env: Record<string, string>) => listPaymentOrigins(readConfig({ SANDBOX_PORT: '3001', ...env }));
+  const open = { PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtp://mail.example' };
+  const withKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(listOrigins({ ...open, ...withKeys })).toEqual(['https://checkout.stripe.com']);
+  expect(listOrigins(open)).toEqual([]);
+  expect(listOrigins({})).toEqual(['http://localhost:3001', 'http://127.0.0.1:3001']);
 });
 
 test('a page is compressed as the browser accepts, with the same content', async () => {

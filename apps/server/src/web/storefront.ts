@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { listPaymentOrigins } from '#modules/payments';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Config } from '#platform/config';
 import { findRequestId, type Log } from '#platform/log';
@@ -11,13 +12,13 @@ import { recordPageSources } from './page-cache/page-sources.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { compressResponse } from './page-compression.ts';
 import { buildRedirect, type FindRedirect } from './build-redirect.ts';
-import { buildContentPolicy, listPaymentOrigins, buildSecurityLines } from './security-headers.ts';
+import { buildContentPolicy, buildSecurityLines } from './security-headers.ts';
 import { takeSslReturns } from './ssl-return.ts';
 
 interface StorefrontOptions {
   /** The API of this process; its paths begin with `/api`. */
   api: { fetch: (request: Request) => Response | Promise<Response> };
-  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'cards' | 'sslcommerzMode' | 'sandboxPort' | 'trustedProxies'>;
+  config: Pick<Config, 'apiBaseUrl' | 'publicUrl' | 'isLoopback' | 'payments' | 'sandboxPort' | 'trustedProxies'>;
   log: Pick<Log, 'error' | 'warn'>;
   /** Cache of public pages; absent: each page is rendered on request. */
   pages?: Pick<PageCache, 'answer'> | undefined;

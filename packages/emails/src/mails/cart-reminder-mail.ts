@@ -3,6 +3,7 @@ import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
 
 /** Data of a reminder of an abandoned cart. */
 export interface CartReminderData {
@@ -99,3 +100,19 @@ const formatDetails = (t: TranslateMail, { brand, color, size, quantity }: CartP
   ]
     .filter(Boolean)
     .join(' · ');
+
+export const cartReminderKinds: readonly MailKind[] = [
+  {
+    code: 'cart-reminder',
+    name: 'A cart was left',
+    own: ['cartReminder.'],
+    shared: [],
+    example: (facts) =>
+      cartReminderMail({
+        ...facts,
+        cartUrl: `${facts.shopUrl}/cart/back`,
+        stopUrl: `${facts.shopUrl}/cart/back?stop=`,
+        pieces: [{ product: 'Linen shirt', brand: 'Linea', color: 'Navy', size: 'M', quantity: 2, price: facts.amount }],
+      }),
+  },
+];

@@ -3,6 +3,8 @@ import { html, type Html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailKindOf, type MailLanguage, type TranslateMail } from '../mail-texts.ts';
 import type { RenderedMail } from '../rendered-mail.ts';
+import type { MailKind } from '../mail-kind.ts';
+import { examplePieces } from '../order/example-order.ts';
 
 type OrderUpdateKind = MailKindOf<'orderUpdate'>;
 
@@ -144,3 +146,43 @@ const block = ({ title, lines }: Block): Html =>
   html`<p style="${styles.text}">
     <span style="${styles.quiet}">${title}</span>${lines.map((line) => html`<br /><span style="${styles.strong}">${line}</span>`)}
   </p>`;
+
+/** The purpose of each mail. */
+const purposes = {
+  shipped: 'A parcel has left',
+  readyForPickup: 'It can be picked up',
+  delivered: 'A parcel has arrived',
+  undelivered: 'A parcel could not be handed over',
+  cameBack: 'A parcel came back to the shop',
+  lost: 'A parcel was lost',
+  linesCancelled: 'Some of an order is cancelled',
+  refunded: 'Money has gone back',
+  refused: 'The confirmation desk refused an order',
+} as const;
+
+export const orderUpdateKinds: readonly MailKind[] = (Object.keys(purposes) as (keyof typeof purposes)[]).map((kind) => ({
+  code: `order-${kind}`,
+  name: purposes[kind],
+  own: [`orderUpdate.${kind}.`],
+  shared: [
+    'order.greeting',
+    'order.footer',
+    'order.orderNumber',
+    'orderUpdate.pieces',
+    'orderUpdate.carrier',
+    'orderUpdate.trackingNumber',
+    'orderUpdate.pickup',
+    'orderUpdate.follow',
+    'orderUpdate.look',
+  ],
+  forOrder: ({ pickup: _, ...order }) => orderUpdateMail({ ...order, kind, pieces: order.lines, amount: order.total }),
+  example: (facts) =>
+    orderUpdateMail({
+      kind,
+      ...facts,
+      trackUrl: `${facts.shopUrl}/Track/Order`,
+      pieces: examplePieces,
+      amount: kind === 'refunded' || kind === 'cameBack' ? facts.amount : null,
+      ...(kind === 'shipped' && { parcel: { carrier: facts.carrier, trackingNumber: '00340434161094015902', trackingUrl: null } }),
+    }),
+}));

@@ -154,9 +154,9 @@ function Summary({ phoneOrder: { order, draft, errors, isBusy, change, place } }
         error={Boolean(errors.paymentMethod)}
         helperText={errors.paymentMethod}
       >
-        {paymentOptions.map(({ code, provider }) => (
+        {paymentOptions.map(({ code, name, isPaidOnDelivery }) => (
           <MenuItem key={code} value={code}>
-            {provider === 'none' ? 'Cash on delivery' : `${code}, payment link by email`}
+            {isPaidOnDelivery ? name : `${name}, payment link by email`}
           </MenuItem>
         ))}
       </TextField>

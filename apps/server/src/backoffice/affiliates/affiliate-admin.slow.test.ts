@@ -183,7 +183,7 @@ test('the programme is closed and opened, and its thresholds are stored by curre
 test('a discount is given to one affiliate for some countries, and ended', async () => {
   const { affiliateId } = await activeAffiliate(shop);
   const form = {
-    ...{ affiliateId, name: 'For readers', kind: 'percent', percent: 10, amounts: [], minimums: [{ currency: 'EUR', amount: 40 }] },
+    ...{ affiliateId, name: 'For readers', kind: 'percent', terms: { rate: 10 }, minimums: [{ currency: 'EUR', amount: 40 }] },
     ...{ validFrom: null, validUntil: null, countryIds: [shopIds.SI], mostUses: 100, isActive: true },
   };
   const { data } = await staff.call<AdminDiscountRow & { revision: string }>('POST', 'admin/affiliate-discounts', form);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveAttributeValue, saveBrand, saveCategory, saveMaker } from '#modules/catalog';
+import { saveAttributeValueByCode, saveBrandBySlug, saveCategoryByCode, saveMakerByName } from '#modules/catalog';
 import type { ProductCard, ProductPage } from '#contracts/catalog';
 import { saveImages, placeholderPrefix } from '#modules/media';
 import type { Database } from '#platform/database';
@@ -25,13 +25,13 @@ beforeAll(async () => {
   shop = openTestShop(database);
   admin = await signedInStaff(shop);
   known = await inTransaction(database.db, async (tx) => {
-    const category = (code: string, name: string) => saveCategory(tx, { code, texts: [{ languageId: english, name }] });
+    const category = (code: string, name: string) => saveCategoryByCode(tx, { code, texts: [{ languageId: english, name }] });
     const value = (attribute: string, code: string) =>
-      saveAttributeValue(tx, { attribute, code, names: [{ languageId: english, name: code.toUpperCase() }] });
+      saveAttributeValueByCode(tx, { attribute, code, names: [{ languageId: english, name: code.toUpperCase() }] });
     const address = { street: 'Cesta 1', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'hello@linea.example' };
     return {
-      brandId: await saveBrand(tx, { slug: 'linea', name: 'Linea' }),
-      makerId: await saveMaker(tx, { name: 'Linea d.o.o.', ...address }),
+      brandId: await saveBrandBySlug(tx, { slug: 'linea', name: 'Linea' }),
+      makerId: await saveMakerByName(tx, { name: 'Linea d.o.o.', ...address }),
       categoryId: await category('women-shirts', 'Shirts'),
       otherCategoryId: await category('women-dresses', 'Dresses'),
       red: await value('color', 'red'),
@@ -142,7 +142,7 @@ test('a product with missing data is not published, and each error names its fie
 
 test('a manufacturer outside the Union needs a responsible person in it', async () => {
   const outside = { name: 'Dhaka Knit', street: 'Road 1', postalCode: '1205', city: 'Dhaka', countryCode: 'BD', email: 'a@knit.example' };
-  const makerId = await inTransaction(database.db, (tx) => saveMaker(tx, outside));
+  const makerId = await inTransaction(database.db, (tx) => saveMakerByName(tx, outside));
   const draft = await create({ makerId });
   expect(draft.missing).toEqual(['responsible-person']);
   expect(listIssueFields(await save(draft, { status: 'published' }))).toEqual(['makerId']);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Menus } from '#contracts/content';
-import { editCategory, saveBrand } from '#modules/catalog';
+import { editCategory, saveBrandBySlug } from '#modules/catalog';
 import { findRedirect } from '#modules/content';
 import type { Database } from '#platform/database';
 import { tagDrops } from '#platform/tags/tag-drops';
@@ -90,7 +90,7 @@ describe('menus', () => {
 
   test('a link to a category has the category’s name and is hidden with it', async () => {
     const id = await inTransaction(database.db, (tx) => editCategory(tx, null, category('Linen')));
-    const brandId = await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'nordvik', name: 'Nordvik' }));
+    const brandId = await inTransaction(database.db, (tx) => saveBrandBySlug(tx, { slug: 'nordvik', name: 'Nordvik' }));
     const toCategory = await make('menus', link({ kind: 'category', targetId: id, address: '', texts: [] }));
     const toBrand = await make('menus', link({ kind: 'brand', targetId: brandId, address: '', texts: [] }));
     expect((await fetchMenus(shopIds.DE, 3)).header).toMatchObject([

@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   shop = openTestShop(database);
   staff = await signedInStaff(shop, { role: 'user', areas: ['marketing'] });
-  await saveCoupon(database.db, { code: 'WOOL10', kind: 'percent', basisPoints: 1000 });
+  await saveCoupon(database.db, { code: 'WOOL10', kind: 'percent', terms: { rate: 1000 } });
 });
 beforeEach(async () => {
   forgetCounts();

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { findParcel, listShipments, type Shipment } from '#modules/fulfilment';
-import { openDocument, packingSlip, packingSlips } from '#modules/invoicing';
+import { openDocument, printPackingSlip, printPackingSlips } from '#modules/invoicing';
 import { createRoutes, customerFailures } from '#platform/http';
 import { RecordNotFound } from '../errors.ts';
 import { adminCall } from '../admin-call.ts';
@@ -65,11 +65,11 @@ export const orderDocumentRoutes = createRoutes()
     }
     const [first, ...more] = parcels;
     if (!first) throw new RecordNotFound('packed parcel');
-    return sendPdf(await packingSlips(db, [first, ...more]), 'packing-slips.pdf');
+    return sendPdf(await printPackingSlips(db, [first, ...more]), 'packing-slips.pdf');
   })
   .openapi(slip, async (c) => {
     const parcel = await findParcel(c.var.db, c.req.valid('param').number);
-    return sendPdf(await packingSlip(c.var.db, parcel), `${parcel.number.toLowerCase()}.pdf`);
+    return sendPdf(await printPackingSlip(c.var.db, parcel), `${parcel.number.toLowerCase()}.pdf`);
   });
 
 const sendPdf = (bytes: Buffer, name: string): Response =>

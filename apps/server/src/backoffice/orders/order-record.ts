@@ -1,7 +1,7 @@
 import { money, toMajor } from '#kit/money';
 import { buildShopUrl, getCountry } from '#modules/countries';
 import { computeCashDue, getRefundableAmount, isWaitingForConfirmation, addParcels } from '#modules/fulfilment';
-import { getCreditableLines, listDocuments, writeInvoice } from '#modules/invoicing';
+import { getCreditableLines, getDocumentName, listDocuments, writeInvoice } from '#modules/invoicing';
 import { listOrderMails } from '#modules/notifications';
 import { canCancel, listOrderLines, listOrderNotes, readOrders, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
 import { listDoubtfulPayments, listPayments, listRefunds, type Refund } from '#modules/payments';
@@ -20,7 +20,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
   const documents = await listDocuments(db, row.id);
   const order = {
     ...(await addParcels(db, read)),
-    documents: documents.map(({ vat: _, ...orderDocument }) => ({ ...orderDocument, total: major(orderDocument.total) })),
+    documents: documents.map(({ vat: _, kind, total, ...more }) => ({ ...more, kind, name: getDocumentName(kind, 'en'), total: major(total) })),
   };
   const country = await getCountry(db, row.countryId);
   const refunds = await listRefunds(db, row.orderNumber);
@@ -50,7 +50,7 @@ export async function buildOrderRecord(db: Db, config: Config, row: PlacedOrderR
     timeline: await buildTimeline(db, row, { refunds, notes, mails }),
     notes: notes.map(({ id, text, author, at }) => ({ id, text, author, at: at.toISOString() })),
     mails: mails.map(({ kind, recipient, sentAt }) => ({ kind, to: recipient, at: sentAt?.toISOString() ?? null })),
-    can: await listPermittedActions(db, row, { isUnpacked, isRefundable: leftToRefund > 0 && left.length > 0, isCashDue }),
+    can: listPermittedActions(row, { isUnpacked, isRefundable: leftToRefund > 0 && left.length > 0, isCashDue }),
   };
 }
 
@@ -88,8 +88,8 @@ interface ActionFacts {
   isCashDue: boolean;
 }
 
-async function listPermittedActions(db: Db, row: PlacedOrderRow, { isUnpacked, isRefundable, isCashDue }: ActionFacts): Promise<OrderRecord['can']> {
-  const isWaiting = await isWaitingForConfirmation(db, row);
+function listPermittedActions(row: PlacedOrderRow, { isUnpacked, isRefundable, isCashDue }: ActionFacts): OrderRecord['can'] {
+  const isWaiting = isWaitingForConfirmation(row);
   return {
     confirm: isWaiting,
     pack: isUnpacked,

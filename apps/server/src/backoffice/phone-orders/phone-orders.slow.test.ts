@@ -25,7 +25,7 @@ beforeAll(async () => {
   staff = await signedInStaff(shop, { role: 'user', areas: ['orders'] });
   shirt = await shop.garment({ stock: 6 });
   await refreshWords(database.db, [shirt.productId]);
-  await saveCoupon(database.db, { code: 'TENTH', kind: 'percent', basisPoints: 1000 });
+  await saveCoupon(database.db, { code: 'TENTH', kind: 'percent', terms: { rate: 1000 } });
 });
 afterAll(async () => {
   await bank.close();

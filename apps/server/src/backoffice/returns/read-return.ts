@@ -2,6 +2,7 @@ import { money, toMajor } from '#kit/money';
 import { listCartVariants } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { findOrder, listOrderLines } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import { computeExpectedRefunds, findReturn, listItemMoves, type ListedReturn } from '#modules/returns';
 import type { Db } from '#platform/database';
 import type { ReturnRecord, AdminReturnRow } from './contract.ts';
@@ -46,7 +47,7 @@ export async function readReturn(db: Db, returnNumber: string): Promise<ReturnRe
     email: order.email,
     comments: request.comments,
     payOut: request.payOut,
-    isCash: order.paymentMethod === 'cod',
+    isCash: isPaidOnDelivery(order.paymentMethod),
     deliveryRefund: major(request.deliveryRefund) ?? 0,
     items: items.map((item) => {
       const line = lines.find(({ id }) => id === item.orderLineId);

@@ -171,6 +171,22 @@ test('the shop opens in a country once it can sell there, and reports what is mi
   expect((await shop.call<{ country: { code: string } }>('GET', 'market?host=selvedge.fi')).data.country.code).toBe('FI');
 });
 
+test('a payment method is accepted only if its provider offers it in this country', async () => {
+  const form = await open();
+  const method = { charge: 0, reviewFrom: null, minTotal: 0, maxTotal: null, isActive: true };
+  const withMethod = (code: string, provider: string) =>
+    save({ ...form, paymentMethods: [...form.paymentMethods.filter((row) => row.code !== code), { ...method, code, provider }] });
+  const index = form.paymentMethods.length;
+  expect(listIssueFields(await withMethod('sslcommerz', 'sslcommerz'))).toEqual([`paymentMethods.${index}.provider`]);
+  expect(listIssueFields(await withMethod('cheque', 'none'))).toEqual([`paymentMethods.${index}.code`]);
+  const { data } = await staff.call<{ code: string; name: string; providerName: string }[]>('GET', 'admin/payment-methods');
+  expect(data).toMatchObject([
+    { code: 'card', name: 'Card', providerName: 'Stripe', countries: null },
+    { code: 'sslcommerz', providerName: 'SSLCommerz', countries: ['BD'], currencies: ['BDT'] },
+    { code: 'cod', name: 'Cash on delivery' },
+  ]);
+});
+
 test('two people edit one country: the second gets a conflict with the first one’s name, and the log shows the differences', async () => {
   const [mine, his] = [await open(), await open()];
   expect(await save({ ...mine, deliveredAfterDays: 10 })).toMatchObject({ status: 200 });

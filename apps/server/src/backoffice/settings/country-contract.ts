@@ -62,8 +62,9 @@ const delivery = z.object({
 });
 
 const payment = z.object({
-  code: z.enum(['card', 'sslcommerz', 'cod']),
-  provider: z.enum(['stripe', 'sslcommerz', 'none']),
+  /** A payment method that the provider offers, see the call `/payment-methods`. */
+  code: text(40),
+  provider: text(40),
   charge: amount,
   reviewFrom: amountOrNone,
   minTotal: amount,

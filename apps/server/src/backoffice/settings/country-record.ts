@@ -37,8 +37,6 @@ export function toCountryRecord(country: AdminCountry): Omit<CountryRecord, 'rev
     })),
     paymentMethods: paymentMethods.map((method) => ({
       ...method,
-      code: method.code as CountryFormBody['paymentMethods'][number]['code'],
-      provider: method.provider as CountryFormBody['paymentMethods'][number]['provider'],
       charge: major(method.charge),
       reviewFrom: toMajorOrNull(method.reviewFrom),
       minTotal: major(method.minTotal),

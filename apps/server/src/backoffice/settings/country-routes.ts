@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { success } from '#kit/envelope';
+import { InvalidInput } from '#kit/errors';
 import { editCountry, lockCountry, listAdminCountries, getAdminCountry, type AdminCountry } from '#modules/countries';
+import { checkPaymentMethods } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { createRoutes, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { assertUnchanged, change } from '../change.ts';
@@ -70,6 +72,8 @@ countryRoutes.openapi(update, async (c) => {
     const before = await getCountryOrThrow(tx, id);
     const shown = toCountryRecord(before);
     await assertUnchanged(tx, revision, 'country', shown);
+    const issues = checkPaymentMethods(form.paymentMethods, { countryCode: before.code, currency: shown.currency });
+    if (issues.length > 0) throw new InvalidInput(issues);
     await editCountry(tx, before, toCountryForm(form, shown.currency));
     const after = toCountryRecord(await getCountryOrThrow(tx, id));
     await note({ action: 'country.update', subject: 'country', subjectId: id, before: shown, after });

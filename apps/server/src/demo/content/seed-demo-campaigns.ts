@@ -16,7 +16,8 @@ export async function seedDemoCampaigns(db: Db): Promise<void> {
   const addDays = (count: number) => new Date(now().getTime() + days(count)).toISOString();
   await inTransaction(db, async (tx) => {
     for (const { code, scene, from, until, fibre, coupon } of demoCampaigns.campaigns) {
-      if (coupon && !(await findCoupon(tx, { code: coupon.code, email: '', exceptOrders: [] }))) await saveCoupon(tx, { ...coupon, kind: 'percent' });
+      if (coupon && !(await findCoupon(tx, { code: coupon.code, email: '', exceptOrders: [] })))
+        await saveCoupon(tx, { code: coupon.code, kind: 'percent', terms: { rate: coupon.basisPoints } });
       await editCampaign(tx, null, {
         slug: code,
         mediaId: await saveScene(tx, scene),

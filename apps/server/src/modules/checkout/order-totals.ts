@@ -1,4 +1,4 @@
-import { allocate, money, roundToCash, toMajor, computeIncludedVat } from '#kit/money';
+import { money, roundToCash, toMajor, computeIncludedVat } from '#kit/money';
 import type { Totals } from './contract.ts';
 
 /** The goods of one line. Amounts in minor units, VAT included. */
@@ -22,13 +22,13 @@ export interface OrderToPay {
   delivery: ChargeToPay;
   /** Null: not paid on delivery, or without a fee. */
   cashOnDelivery: ChargeToPay | null;
-  /** Discount on all goods, minor units, limited to their price. */
-  cartDiscount?: number;
+  /** Discount of each line of goods, minor units, at most its price. */
+  discounts?: readonly number[];
   /** The smallest coin that the total must be payable in, minor units; 1: no rounding. */
   cashStep?: number;
 }
 
-/** The amounts of one line: `total` is after its share of the cart discount and includes `vat`. */
+/** The amounts of one line: `total` is after its discount and includes `vat`. */
 export interface LineTotals {
   discount: number;
   total: number;
@@ -55,12 +55,12 @@ export interface OrderTotals {
 }
 
 /**
- * Calculates the totals of an order. VAT is taken out of the gross amount of each line and rounded per line. A cart discount is
- * allocated to the goods by largest remainder, so that lines add up to totals. Cash rounding carries no VAT.
+ * Calculates the totals of an order. VAT is taken out of the gross amount of each line and rounded per line, so that
+ * lines add up to totals. Cash rounding carries no VAT.
  */
-export function orderTotals({ goods, delivery, cashOnDelivery, cartDiscount = 0, cashStep = 1 }: OrderToPay): OrderTotals {
+export function orderTotals({ goods, delivery, cashOnDelivery, discounts = [], cashStep = 1 }: OrderToPay): OrderTotals {
   const gross = goods.map((line) => line.discountPrice * line.quantity);
-  const off = allocate(Math.min(cartDiscount, sumAmounts(gross)), gross);
+  const off = gross.map((amount, index) => Math.min(discounts[index] ?? 0, amount));
   const goodsLines = goods.map((line, index) => computeLineTotals((gross[index] ?? 0) - (off[index] ?? 0), line.vatBasisPoints, off[index] ?? 0));
   const deliveryLine = computeLineTotals(delivery.amount, delivery.vatBasisPoints);
   const cashOnDeliveryLine = cashOnDelivery && computeLineTotals(cashOnDelivery.amount, cashOnDelivery.vatBasisPoints);

@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
-import { getCurrency, listPaymentTerms } from '#modules/countries';
+import { getCurrency } from '#modules/countries';
 import { listOrderLines, listOrdersByStatus, type OrderLineRow, type PlacedOrderRow } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { selectCashDue } from './carriers/cash-due.ts';
 import { isPurchaseParcel } from './shipments/lock-order-with-parcels.ts';
@@ -31,18 +32,11 @@ export async function listOrderQueue(db: Db): Promise<OrderQueue> {
 const listParcelsByStatus = async (db: Db, statuses: Shipment['status'][]): Promise<Shipment[]> =>
   addItems(db, await db.select().from(shipments).where(inArray(shipments.status, statuses)).orderBy(asc(shipments.id)));
 
-async function listOrdersToConfirm(db: Db): Promise<PlacedOrderRow[]> {
-  const waiting: PlacedOrderRow[] = [];
-  for (const order of await listOrdersByStatus(db, ['PENDING'])) if (await isWaitingForConfirmation(db, order)) waiting.push(order);
-  return waiting;
-}
+const listOrdersToConfirm = async (db: Db): Promise<PlacedOrderRow[]> => (await listOrdersByStatus(db, ['PENDING'])).filter(isWaitingForConfirmation);
 
 /** Tells whether an order waits for confirmation by staff. An order that is paid online waits for its payment instead. */
-export async function isWaitingForConfirmation(db: Db, { status, countryId, paymentMethod }: PlacedOrderRow): Promise<boolean> {
-  if (status !== 'PENDING') return false;
-  const methods = await listPaymentTerms(db, countryId);
-  return methods.find(({ code }) => code === paymentMethod)?.provider === 'none';
-}
+export const isWaitingForConfirmation = ({ status, paymentMethod }: PlacedOrderRow): boolean =>
+  status === 'PENDING' && isPaidOnDelivery(paymentMethod);
 
 async function listOrdersToPack(db: Db): Promise<OrderQueue['toPack']> {
   const waiting: OrderQueue['toPack'] = [];

@@ -1,10 +1,11 @@
 import type { CountryRow, LanguageRow, PaymentMethod } from '#modules/countries';
+import { providerKinds } from '#modules/payments';
 import type { Values } from './fill-template.ts';
 
 /** Date of the templates, shown on unchanged pages. */
 const templateDate = '2026-11-23';
 
-const providerNames: Readonly<Record<string, string>> = { stripe: 'Stripe', sslcommerz: 'SSLCommerz' };
+const providerNames: ReadonlyMap<string, string> = new Map(providerKinds.flatMap(({ code, name, online }) => (online ? [[code, name]] : [])));
 
 interface LegalFacts {
   country: CountryRow;
@@ -15,7 +16,7 @@ interface LegalFacts {
 
 /** Returns the values of the templates, all from the country's row. */
 export function buildLegalValues({ country, language: { tag }, payment, orderButton }: LegalFacts): Values {
-  const providers = [...new Set(payment.flatMap(({ provider }) => providerNames[provider] ?? []))];
+  const providers = [...new Set(payment.flatMap(({ provider }) => providerNames.get(provider) ?? []))];
   return {
     'shop.name': escapeMarkdown(country.shopName),
     'country.name': escapeMarkdown(new Intl.DisplayNames(tag, { type: 'region' }).of(country.code) ?? country.name),

@@ -148,7 +148,7 @@ describe('a spin', () => {
       .select()
       .from(coupons)
       .where(eq(coupons.code, won.coupon?.code ?? ''));
-    expect(stored).toMatchObject({ kind: 'amount', amounts: { HUF: 150_000 }, minimums: { HUF: 1_000_000 } });
+    expect(stored).toMatchObject({ kind: 'amount', terms: { amounts: { HUF: 150_000 } }, minimums: { HUF: 1_000_000 } });
     const free = segment({ kind: 'free-delivery', percent: null });
     await setWheel({ segments: [free, free] });
     expect((await spin()).data.result.prize).toMatchObject({ kind: 'free-delivery' });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSandboxGateway } from '@selvedge/sandbox-gateway';
 import { seedCountries } from '#modules/countries';
-import { sandboxKeys } from '#modules/payments';
+import { getSandboxAccounts } from '#modules/payments';
 import { connect, type Database } from '#platform/database';
 import { getClusterPaths } from '#platform/embedded/cluster';
 import { readPostmaster } from '#platform/embedded/postmaster';
@@ -80,8 +80,7 @@ async function startGateway(dataDir: string, more: Readonly<Record<string, strin
   const port = await findFreePort();
   const gateway = await startSandboxGateway({
     port: 0,
-    webhookUrl: `http://127.0.0.1:${port}/api/payments/stripe/webhook`,
-    webhookSecret: sandboxKeys.webhookSecret,
+    accounts: getSandboxAccounts(`http://127.0.0.1:${port}`),
   });
   const settings = {
     DATA_DIR: dataDir,

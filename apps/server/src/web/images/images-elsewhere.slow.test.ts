@@ -7,7 +7,8 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseMediaSource, type MediaHosts } from '#modules/media';
-import { openStorage, type Storage } from '#platform/storage';
+import type { Storage } from '#platform/storage/storage';
+import { openStorage } from '#platform/storage/stores';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { openImages, type Images } from './images.ts';
@@ -77,7 +78,7 @@ describe('an image of the public media host', () => {
   beforeEach(async () => {
     requests = [];
     dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
-    storage = openStorage(dataDir);
+    storage = openStorage({ dataDir });
     images = openImages({
       db: database.db,
       storage,
@@ -124,11 +125,11 @@ describe('an image of the public media host', () => {
 test('a flood of sizes from one address is refused after some hundreds, and existing sizes are still served', async () => {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
-  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }), timeoutMs: 60_000 });
+  const images = openImages({ db: database.db, storage: openStorage({ dataDir }), dataDir, log: pino({ level: 'silent' }), timeoutMs: 60_000 });
   const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .webp()
     .toBuffer();
-  await openStorage(dataDir).put('uploads/dot.webp', dot);
+  await openStorage({ dataDir }).put('uploads/dot.webp', dot);
   const get = async (modifiers: string) => (await images.routes.request(`http://localhost/_ipx/${modifiers}/media/uploads/dot.webp`)).status;
   expect(await get('w_320')).toBe(200);
   const sizes = ['cover', 'contain', 'fill', 'inside', 'outside'].flatMap((fit) =>

@@ -5,7 +5,9 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test as plainTest } from 'vitest';
 import { saveImages, type Drawing } from '#modules/media';
-import { openStorage, type Storage } from '#platform/storage';
+import type { Db } from '#platform/database';
+import type { Storage } from '#platform/storage/storage';
+import { openStorage } from '#platform/storage/stores';
 import { createTestDatabase } from '#testing/database';
 import { openDiskCache } from './media-cache.ts';
 import { openImages, type Images } from './images.ts';
@@ -16,6 +18,7 @@ const drawing: Drawing = { silhouette: 't-shirt', print: 'stripe', colour: '#1f2
 const shirt = '/media/drawn/sv-00001/navy-front.webp';
 
 interface Shop {
+  db: Db;
   images: Images;
   storage: Storage;
   dataDir: string;
@@ -27,11 +30,11 @@ const test = plainTest.extend<{ shop: Shop }>({
   shop: async ({}, use) => {
     const database = await createTestDatabase();
     const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
-    const storage = openStorage(dataDir);
+    const storage = openStorage({ dataDir });
     await saveImages(database.db, [{ imageUrl: shirt, imageMimeType: 'image/webp', width: 1600, height: 2000, drawing }]);
     const images = openImages({ db: database.db, storage, dataDir, log: pino({ level: 'silent' }), timeoutMs: 60_000 });
     const get = async (path: string, headers: Record<string, string> = {}) => images.routes.request(`http://localhost${path}`, { headers });
-    await use({ images, storage, dataDir, get });
+    await use({ db: database.db, images, storage, dataDir, get });
     images.stop();
     await database.close();
     await rm(dataDir, { recursive: true });
@@ -53,6 +56,19 @@ test('an image is rendered on the first request, once for all simultaneous reque
   expect(await shop.storage.get(shirt.slice('/media/'.length))).toEqual(bytes);
   await shop.get(shirt);
   expect(drawn).toBe(1);
+});
+
+test('a browser gets an uploaded image from a store with public addresses, and never a private file', async ({ shop }) => {
+  const storage = { ...shop.storage, findAddress: (key: string) => Promise.resolve(`https://files.example/${key}`) };
+  const images = openImages({ db: shop.db, storage, dataDir: shop.dataDir, log: pino({ level: 'silent' }) });
+  const answer = await images.routes.request('http://localhost/media/uploads/coat.webp');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, 'https://files.example/uploads/coat.webp']);
+  // A drawn image is in the store only after its first request.
+  for (const path of [shirt, '/media/payouts/2026/a.xml', '/media/documents/2026/a.pdf', '/media/', '/other/coat.webp'])
+    expect(await images.files.findAddress(path)).toBeUndefined();
+  images.stop();
+  await shop.storage.put('payouts/2026/a.xml', Buffer.from('private'));
+  expect((await shop.get('/_ipx/f_webp,w_320/media/payouts/2026/a.xml')).status).toBe(404);
 });
 
 test('an image may be cached forever, and a client that has it gets 304', async ({ shop }) => {
@@ -234,7 +250,7 @@ async function withShop(use: (shop: ColdShop) => Promise<void>, timeoutMs = 60_0
   const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-images-'));
   const database = await createTestDatabase();
   await saveImages(database.db, [{ imageUrl: shirt, imageMimeType: 'image/webp', width: 1600, height: 2000, drawing }]);
-  const images = openImages({ db: database.db, storage: openStorage(dataDir), dataDir, log: pino({ level: 'silent' }), timeoutMs });
+  const images = openImages({ db: database.db, storage: openStorage({ dataDir }), dataDir, log: pino({ level: 'silent' }), timeoutMs });
   try {
     const addPictures = async (count: number) => {
       const rows = Array.from({ length: count }, (_, index) => ({

@@ -8,7 +8,7 @@ import { parseMediaSource, type MediaHosts } from '#modules/media';
 import { getCallerAddress } from '#platform/requests/caller-address';
 import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
-import type { Storage } from '#platform/storage';
+import type { Storage } from '#platform/storage/storage';
 import { openDiskCache, type DiskCache } from './media-cache.ts';
 import { RenderingStopped, openImageRenderer, type ImageRenderer } from './image-renderer-process.ts';
 import { openForeignPictures } from './media-foreign.ts';
@@ -89,6 +89,8 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     const path = decodePath(c.req.url);
     const type = types[path?.split('.').at(-1) ?? ''];
     if (!path || !type) return createNotFound();
+    const address = await files.findAddress(path);
+    if (address !== undefined) return c.redirect(address, 302);
     const bytes = await getWithinTimeout(files.get(path), timeoutMs);
     if (bytes === 'later') return (await renderPlaceholder(db, path)) ?? createNotFound();
     return bytes ? answer(c.req.raw, bytes, type) : createNotFound();

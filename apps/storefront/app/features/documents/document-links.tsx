@@ -48,12 +48,12 @@ export function DocumentLinks({ order: { orderNumber, documents }, link }: Docum
   );
 }
 
-function DocumentDescription({ orderDocument: { kind, number, issuedOn, total, currency } }: { orderDocument: OrderDocument }) {
-  const { t, i18n } = useLingui();
+function DocumentDescription({ orderDocument: { name, number, issuedOn, total, currency } }: { orderDocument: OrderDocument }) {
+  const { i18n } = useLingui();
   return (
     <p className={styles.words}>
       <span>
-        {kind === 'invoice' ? t`Invoice` : t`Credit note`} <span className={styles.number}>{number}</span>
+        {name} <span className={styles.number}>{number}</span>
       </span>
       <span className={styles.quiet}>
         {formatLongDay(issuedOn, i18n.locale)} · <Amount value={total} currency={currency} />

@@ -18,7 +18,10 @@ const couponTexts: Readonly<Record<Exclude<ShownCoupon['problem'], null | 'not-y
 };
 
 /** Returns why a code does not apply, in the shopper's language. */
-export function getCouponProblemText(i18n: I18n, { problem, params }: Pick<ShownCoupon, 'problem' | 'params'>): string | null {
+export function getCouponProblemText(
+  i18n: I18n,
+  { problem, params, explanation }: Pick<ShownCoupon, 'problem' | 'params' | 'explanation'>,
+): string | null {
   if (problem === null) return null;
   if (problem === 'not-yet') {
     const day = formatLongDay(String(params.from ?? ''), i18n.locale);
@@ -28,7 +31,9 @@ export function getCouponProblemText(i18n: I18n, { problem, params }: Pick<Shown
     const [minimum, missing] = [formatParam(i18n, params, 'minimum'), formatParam(i18n, params, 'missing')];
     return i18n._(msg`This coupon is for purchases from ${minimum}: ${missing} are missing.`);
   }
-  return i18n._(couponTexts[problem]);
+  const text = i18n._(couponTexts[problem]);
+  // The explanation of the discount says what the cart lacks.
+  return problem === 'nothing-off' && explanation ? `${explanation} – ${text}` : text;
 }
 
 const formatParam = (i18n: I18n, params: ShownCoupon['params'], name: string): string =>
@@ -76,8 +81,13 @@ export function getAffiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffilia
   }
 }
 
-/** Returns the name of a discount in a list of amounts. */
-export function getDiscountName(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
+/** Returns the name of a discount in a list of amounts, with what it gives if the amount does not say it. */
+export function getDiscountName(i18n: I18n, { kind, code, explanation }: Pick<ShownPromotion, 'kind' | 'code' | 'explanation'>): string {
+  const name = nameOrigin(i18n, { kind, code });
+  return explanation ? `${name}: ${explanation}` : name;
+}
+
+function nameOrigin(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
   if (kind === 'goal') return i18n._(msg`Discount for your purchase`);
   return kind === 'coupon' ? i18n._(msg`Coupon ${code}`) : i18n._(msg`Discount ${code}`);
 }

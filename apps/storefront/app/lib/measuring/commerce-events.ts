@@ -70,5 +70,5 @@ export const buildPurchase = (order: Order, affiliation: string, categories: Rea
 });
 
 /** Returns whether an order counts as a purchase: paid, or cash on delivery. */
-export const isBought = ({ paymentStatus, paymentMethod, status }: Pick<Order, 'paymentStatus' | 'paymentMethod' | 'status'>): boolean =>
-  status !== 'CANCELLED' && (paymentStatus === 'PAID' || paymentMethod === 'cod');
+export const isBought = ({ paymentStatus, isPaidOnDelivery, status }: Pick<Order, 'paymentStatus' | 'isPaidOnDelivery' | 'status'>): boolean =>
+  status !== 'CANCELLED' && (paymentStatus === 'PAID' || isPaidOnDelivery);

@@ -60,7 +60,10 @@ function listSums(order: Order): [label: string, amount: string][] {
   const format = (amount: number) => formatMoney(amount, order.currency);
   return [
     ['Items', format(order.goods)],
-    ...order.promotions.map((promotion): [string, string] => [`Discount ${promotion.code}`, format(-promotion.amount)]),
+    ...order.promotions.map((promotion): [string, string] => [
+      `Discount ${[promotion.code, promotion.explanation].filter(Boolean).join(': ')}`,
+      format(-promotion.amount),
+    ]),
     ['Delivery', format(order.shippingCharge)],
     ...(order.cashOnDeliveryCharge ? [['Cash on delivery fee', format(order.cashOnDeliveryCharge)] as [string, string]] : []),
     ...(order.rounding ? [['Rounding', format(order.rounding)] as [string, string]] : []),

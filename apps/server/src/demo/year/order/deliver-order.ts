@@ -1,3 +1,4 @@
+import { isPaidOnDelivery } from '#modules/payments';
 import { days, hours, minutes } from '#kit/clock';
 import { toInstant } from '#modules/countries';
 import {
@@ -43,7 +44,12 @@ export function deliverOrder(order: OrderInProgress, confirmedAt: Date): void {
   recordTransition(order, { status: 'DELIVERED', actor: 'carrier', reason: `parcel ${parcel.number}`, at: arrivesAt });
   const paidAt = row.paymentStatus === 'PAID' ? arrivesAt : remitCash(order, { parcel, arrivesAt });
   if (paidAt === null) return;
-  recordTransition(order, { status: 'COMPLETED', actor: row.paymentMethod === 'cod' ? staff : 'carrier', reason: 'delivered and paid', at: paidAt });
+  recordTransition(order, {
+    status: 'COMPLETED',
+    actor: isPaidOnDelivery(row.paymentMethod) ? staff : 'carrier',
+    reason: 'delivered and paid',
+    at: paidAt,
+  });
   if (planned.course === 'returned' || planned.course === 'return-rejected') returnOrder(order, paidAt);
   if (planned.course === 'flawed') refundFlawedProduct(order, paidAt);
 }

@@ -1,3 +1,4 @@
+import { isPaidOnDelivery } from '#modules/payments';
 import { days, hours } from '#kit/clock';
 import { computeShareOfPieces } from '#modules/orders';
 import type { YearRecords } from '../year-records.ts';
@@ -70,7 +71,7 @@ function requestReturn(order: OrderInProgress, { back, at }: { back: readonly { 
   const [reason, , comments] = random.pickWeighted(reasons, ([, weight]) => weight);
   const request: YearRecords['requests'][number] = {
     ...{ id: takeId('requests'), returnNumber: `RET-${createOrderNumber(random)}`, orderId: row.id, kind: 'return', comments },
-    ...{ payOut: row.paymentMethod === 'cod' ? buildPayoutDetails(planned) : null, policyAcceptedAt: at, deliveryRefund: 0, createdAt: at },
+    ...{ payOut: isPaidOnDelivery(row.paymentMethod) ? buildPayoutDetails(planned) : null, policyAcceptedAt: at, deliveryRefund: 0, createdAt: at },
   };
   records.requests.push(request);
   const items = back.map(({ lineId, quantity }): ItemRow => {

@@ -82,9 +82,9 @@ test('a link carries a discount only if it is the affiliate’s own and valid', 
   const [own, foreign, greek] = await database.db
     .insert(affiliateDiscounts)
     .values([
-      { affiliateId: jonas.affiliateId, name: 'Ten', kind: 'percent', basisPoints: 1000 },
-      { affiliateId: other.affiliateId, name: 'Theirs', kind: 'percent', basisPoints: 1000 },
-      { affiliateId: jonas.affiliateId, name: 'Greek', kind: 'percent', basisPoints: 1000, countryIds: [shopIds.GR] },
+      { affiliateId: jonas.affiliateId, name: 'Ten', kind: 'percent', terms: { rate: 1000 } },
+      { affiliateId: other.affiliateId, name: 'Theirs', kind: 'percent', terms: { rate: 1000 } },
+      { affiliateId: jonas.affiliateId, name: 'Greek', kind: 'percent', terms: { rate: 1000 }, countryIds: [shopIds.GR] },
     ])
     .returning({ id: affiliateDiscounts.id });
   const withDiscount = (affiliateDiscountId = 0) => make({ url: '/', affiliateDiscountId });

@@ -98,12 +98,12 @@ test('a rejected affiliate corrects the application and waits again', async () =
 test('an affiliate sees their discounts with status and address', async () => {
   const { affiliateId, code, call } = await activeAffiliate(shop);
   const rows: Omit<typeof affiliateDiscounts.$inferInsert, 'affiliateId'>[] = [
-    { name: 'Always', kind: 'percent', basisPoints: 1250 },
-    { name: 'In Greece', kind: 'amount', amounts: { EUR: 500 }, minimums: { EUR: 4000 }, countryIds: [shopIds.GR] },
-    { name: 'Ended', kind: 'percent', basisPoints: 500, validUntil: new Date(now().getTime() - days(1)) },
-    { name: 'Used up', kind: 'percent', basisPoints: 500, mostUses: 3, uses: 3 },
-    { name: 'To come', kind: 'percent', basisPoints: 500, validFrom: new Date(now().getTime() + days(1)) },
-    { name: 'Paused', kind: 'percent', basisPoints: 500, isActive: false },
+    { name: 'Always', kind: 'percent', terms: { rate: 1250 } },
+    { name: 'In Greece', kind: 'amount', terms: { amounts: { EUR: 500 } }, minimums: { EUR: 4000 }, countryIds: [shopIds.GR] },
+    { name: 'Ended', kind: 'percent', terms: { rate: 500 }, validUntil: new Date(now().getTime() - days(1)) },
+    { name: 'Used up', kind: 'percent', terms: { rate: 500 }, mostUses: 3, uses: 3 },
+    { name: 'To come', kind: 'percent', terms: { rate: 500 }, validFrom: new Date(now().getTime() + days(1)) },
+    { name: 'Paused', kind: 'percent', terms: { rate: 500 }, isActive: false },
   ];
   const newest = now().getTime();
   const created = rows.map((row, index) => ({ ...row, affiliateId, createdAt: new Date(newest - index) }));

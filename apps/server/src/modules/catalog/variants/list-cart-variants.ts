@@ -23,6 +23,8 @@ export interface CartVariant {
   size: Size;
   /** Category names from the top down, separated by `>`. */
   categoriesArr: string;
+  /** The same categories by id. */
+  categoryIds: number[];
   vatCategory: string;
   isHygiene: boolean;
   weightGrams: number;
@@ -77,13 +79,13 @@ export async function listCartVariants(
   return rows.map(({ colorId, sizeId, categoryId, ...row }) => {
     const color = colorId === null ? undefined : values.get(colorId);
     const size = values.get(sizeId);
+    const path = listCategoryPath(tree, categoryId);
     return {
       ...row,
       color: color ? { id: color.id, code: color.code, name: color.name, hex: color.hex } : null,
       size: { id: sizeId, code: size?.code ?? '', name: size?.name ?? '' },
-      categoriesArr: listCategoryPath(tree, categoryId)
-        .map((category) => category.name)
-        .join('>'),
+      categoriesArr: path.map((category) => category.name).join('>'),
+      categoryIds: path.map((category) => category.id),
     };
   });
 }

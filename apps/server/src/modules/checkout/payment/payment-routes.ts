@@ -11,8 +11,8 @@ const comeBackByForm = createRoute({
   method: 'post',
   path: '/checkout/ssl-return',
   tags: ['Checkout'],
-  summary: 'Exchange the form that SSLCommerz sent by the browser for a one-time token',
-  description: 'The token is created only if the signature of SSLCommerz is valid.',
+  summary: 'Exchange the form that a payment provider sent by the browser for a one-time token',
+  description: 'The token is created only if the signature of the provider is valid.',
   request: { body: jsonBody(sslReturnSchema) },
   responses: { 200: json(buildSuccessSchema(returnTokenSchema), 'The token'), ...failures },
 });
@@ -41,7 +41,7 @@ const pay = createRoute({
 /** Routes that return from a payment by form, and lead back to the payment. */
 export const paymentRoutes = createRoutes()
   .openapi(comeBackByForm, async (c) => {
-    const token = await acceptReturnForm(c.var.db, c.var.config, { provider: 'sslcommerz', ...c.req.valid('json') });
+    const token = await acceptReturnForm(c.var.db, c.var.config, c.req.valid('json').body);
     return c.json(success({ token }), 200);
   })
   .openapi(redeem, async (c) => c.json(success({ sessionId: await redeemReturn(c.var.db, c.req.valid('json').token) }), 200))

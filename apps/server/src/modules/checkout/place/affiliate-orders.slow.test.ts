@@ -58,7 +58,7 @@ const listVerdicts = async (placed: PlacedOrder) => (await readCredit(placed))?.
 
 type NewDiscount = Partial<typeof affiliateDiscounts.$inferInsert>;
 const discount = async ({ affiliateId }: TestAffiliate, changes: NewDiscount = {}): Promise<number> => {
-  const row = { affiliateId, name: 'Ten', kind: 'percent' as const, basisPoints: 1000, ...changes };
+  const row = { affiliateId, name: 'Ten', kind: 'percent' as const, terms: { rate: 1000 }, ...changes };
   return (await database.db.insert(affiliateDiscounts).values(row).returning({ id: affiliateDiscounts.id }))[0]?.id ?? 0;
 };
 const readUses = async (id: number) => (await database.db.select().from(affiliateDiscounts).where(eq(affiliateDiscounts.id, id)))[0]?.uses;
@@ -74,7 +74,7 @@ describe('crediting an order', () => {
   });
 
   test('the affiliate of a discount in the cart is credited if the cart has no affiliate code', async () => {
-    const id = await discount(jonas, { kind: 'amount', basisPoints: null, amounts: { EUR: 100 } });
+    const id = await discount(jonas, { kind: 'amount', terms: { amounts: { EUR: 100 } } });
     const placed = await order({ adid: id });
     expect(await readCredit(placed)).toMatchObject({ affiliateId: jonas.affiliateId, rule: 'referral-discount', affiliateDiscountId: id });
     await end(id);
@@ -194,7 +194,7 @@ describe('an affiliate discount', () => {
     await carryReferral(cart.id, '', id);
     const { data: checkout } = await shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI') });
     expect(checkout.cart).toMatchObject({ affiliate: { code: 'ANA', isApplied: true, problem: null }, discount: 2, payable: 17.99 });
-    expect(checkout.cart.promotions).toEqual([{ kind: 'affiliate', code: 'ANA', amount: 2, isDeliveryFree: false }]);
+    expect(checkout.cart.promotions).toEqual([{ kind: 'affiliate', code: 'ANA', amount: 2, isDeliveryFree: false, explanation: '' }]);
     const { data } = await shop.order(cart.id, readyForm('SI'));
     expect(data.total).toBe(checkout.totals.total);
     expect(await readUses(id)).toBe(1);
@@ -204,8 +204,8 @@ describe('an affiliate discount', () => {
   });
 
   test('an affiliate code alone applies the best discount of that affiliate', async () => {
-    const ids = [await discount(ana, { basisPoints: 500 }), await discount(ana, { basisPoints: 2000 })];
-    const elsewhere = await discount(ana, { basisPoints: 9000, countryIds: [DE] });
+    const ids = [await discount(ana, { terms: { rate: 500 } }), await discount(ana, { terms: { rate: 2000 } })];
+    const elsewhere = await discount(ana, { terms: { rate: 9000 }, countryIds: [DE] });
     const placed = await order({ code: 'ANA' });
     expect(placed.total).toBe(21.79);
     expect([await readUses(ids[0] ?? 0), await readUses(ids[1] ?? 0)]).toEqual([0, 1]);
@@ -217,7 +217,7 @@ describe('an affiliate discount', () => {
     [{ validUntil: new Date('2026-01-01') }, { problem: 'expired' }],
     [{ validFrom: new Date('2099-01-01T12:00:00Z') }, { problem: 'not-yet', params: { from: '2099-01-01' } }],
     [{ countryIds: [DE] }, { problem: 'other-country' }],
-    [{ kind: 'amount', basisPoints: null, amounts: { BDT: 100 } }, { problem: 'other-country' }],
+    [{ kind: 'amount', terms: { amounts: { BDT: 100 } } }, { problem: 'other-country' }],
     [{ mostUses: 0 }, { problem: 'used-up' }],
     [{ minimums: { EUR: 3000 } }, { problem: 'minimum', params: { minimum: 30, missing: 10.01, currency: 'EUR' } }],
   ] as [NewDiscount, object][])('an affiliate discount that does not apply gives the reason: %o', async ([changes, expected]) => {
@@ -245,7 +245,7 @@ describe('an affiliate discount', () => {
 
   test('the better of coupon and affiliate discount applies, and the response names the other one', async () => {
     const id = await discount(ana);
-    await database.db.insert(coupons).values({ code: 'TWENTY', kind: 'percent', basisPoints: 2000 });
+    await database.db.insert(coupons).values({ code: 'TWENTY', kind: 'percent', terms: { rate: 2000 } });
     const cart = await shop.createCart(SI, { garment });
     await carryReferral(cart.id, 'ANA', id);
     const { data } = await shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: readyForm('SI', { couponCode: 'TWENTY' }) });
@@ -323,7 +323,7 @@ describe('an affiliate code entered in the coupon field', () => {
     await activeAffiliate(shop, { code: 'SAME5' });
     const left = await activeAffiliate(shop, { code: 'LEFT' });
     await suspendAffiliate(database, left);
-    await database.db.insert(coupons).values({ code: 'SAME5', kind: 'percent', basisPoints: 500 });
+    await database.db.insert(coupons).values({ code: 'SAME5', kind: 'percent', terms: { rate: 500 } });
     const cart = await shop.createCart(SI, { garment });
     expect((await typed(cart.id, 'same5')).cart.coupon).toMatchObject({ isApplied: true, isAffiliates: false });
     expect((await typed(cart.id, 'left')).cart.coupon).toMatchObject({ isApplied: false, isAffiliates: false, problem: 'unknown' });

@@ -86,7 +86,7 @@ test('draft saves of a cart are limited above typing speed', async () => {
 });
 
 test('coupon guesses are stopped after twenty unknown codes; a valid code does not count', async () => {
-  await saveCoupon(database.db, { code: 'GUESSED', kind: 'percent', basisPoints: 1000 });
+  await saveCoupon(database.db, { code: 'GUESSED', kind: 'percent', terms: { rate: 1000 } });
   const cart = await shop.createCart(shopIds.SI, { garment });
   const tryCode = (couponCode: string) => shop.call<Checkout>('PATCH', `checkout/${cart.id}`, { form: { couponCode } }, from('198.51.100.6'));
   for (let look = 1; look <= 3; look += 1) expect((await tryCode('guessed')).data.cart.coupon?.problem).not.toBe('unknown');

@@ -12,10 +12,11 @@ export async function getCart(db: Db, config: Config, key: CheckoutKey): Promise
 }
 
 /** Builds the cart of an open checkout. */
-export const buildCart = ({ content, lines, terms }: OpenCheckout, { promotions }: PricedCheckout): Cart =>
+export const buildCart = ({ content, lines, terms, language }: OpenCheckout, { promotions }: PricedCheckout): Cart =>
   buildShownCart(content, lines, {
     currency: terms.currency.code,
     timeZone: terms.country.timeZone,
+    language,
     freeFrom: findCheapestFreeDelivery(terms.shippingMethods),
     promotions,
   });

@@ -1,5 +1,6 @@
 import { money, toMajor } from '#kit/money';
 import { computeDeliveryDates, type PaymentMethod, type ShippingMethod } from '#modules/countries';
+import { getMethodTexts } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 import { computeCheckoutKey } from '../place/checkout-key.ts';
@@ -29,7 +30,7 @@ export async function getCheckout(db: Db, config: Config, key: CheckoutKey): Pro
     idempotencyKey: computeCheckoutKey(content.id, content.revision),
     draft,
     shippingOptions: terms.shippingMethods.map((method) => toShippingOption(method, terms, price({ shipping: method }).totals.delivery)),
-    paymentOptions: payable.map((method) => toPaymentOption(method, currency)),
+    paymentOptions: payable.map((method) => toPaymentOption(method, { currency, language: open.language })),
     shippingMethod: shipping?.code ?? '',
     paymentMethod: payment?.code ?? '',
     totals: toMajorTotals(whole.totals, currency),
@@ -54,8 +55,13 @@ export function toShippingOption(
   };
 }
 
-const toPaymentOption = (method: PaymentMethod, currency: string): Checkout['paymentOptions'][number] => ({
+const toPaymentOption = (
+  method: PaymentMethod,
+  { currency, language }: { currency: string; language: string },
+): Checkout['paymentOptions'][number] => ({
   code: method.code,
   provider: method.provider,
+  ...getMethodTexts(method.code, language),
+  isPaidOnDelivery: !isOnline(method),
   charge: toMajor(money(isOnline(method) ? 0 : method.charge, currency)),
 });

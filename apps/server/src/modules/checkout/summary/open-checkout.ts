@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { findUserContact } from '#modules/accounts';
 import { readCartContent, priceCart, type CartContent, type PricedLine } from '#modules/cart';
-import type { ShippingMethod } from '#modules/countries';
+import { findLanguage, type ShippingMethod } from '#modules/countries';
 import { listOrdersOfCart } from '#modules/orders';
 import type { Referral } from '#modules/tracking';
 import type { Config } from '#platform/config';
@@ -30,6 +30,8 @@ export interface OpenCheckout {
   content: CartContent;
   lines: PricedLine[];
   draft: CheckoutDraft;
+  /** The shop's code of the language of the texts; English for an unknown id. */
+  language: string;
   terms: PurchaseTerms;
   offers: Offers;
   /** The chosen method, or the first; undefined if nothing can be delivered. */
@@ -51,7 +53,8 @@ export async function openCheckout(db: Db, config: Config, { cartId, countryId, 
   });
   const credit = await getCartCredit(db, { content, typed: code.typed, referral, userId, at: terms.at });
   const offers = await getOffers(db, terms, { ...code, credit, replaced: listReplacedOrders });
-  return { content, lines, draft, terms, offers, shipping: chooseMethod(terms.shippingMethods, draft.shippingMethod) };
+  const language = (await findLanguage(db, languageId))?.code ?? 'en';
+  return { content, lines, draft, language, terms, offers, shipping: chooseMethod(terms.shippingMethods, draft.shippingMethod) };
 }
 
 /** Returns the draft; empty at first. */

@@ -11,7 +11,7 @@ import {
   type PaymentMethod,
   type ShippingMethod,
 } from '#modules/countries';
-import { findProvider } from '#modules/payments';
+import { findProvider, isOnlineProvider } from '#modules/payments';
 import type { Config } from '#platform/config';
 import type { Db } from '#platform/database';
 
@@ -52,7 +52,7 @@ export async function readPurchaseTerms(
 }
 
 /** Tells whether a provider collects the money before the order is packed. */
-export const isOnline = ({ provider }: Pick<PaymentMethod, 'provider'>): boolean => provider !== 'none';
+export const isOnline = ({ provider }: Pick<PaymentMethod, 'provider'>): boolean => isOnlineProvider(provider);
 
 /** Tells whether an order of this total (minor units) may be paid with this method. */
 export const isPayable = ({ minTotal, maxTotal }: PaymentMethod, total: number): boolean =>

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { expect, test as plainTest } from 'vitest';
 import { seedCountries } from '#modules/countries';
 import { getProductPage } from '#modules/search';
 import type { Services } from '#platform/services';
-import { openStorage } from '#platform/storage';
+import { openStorage } from '#platform/storage/stores';
 import { test as databaseTest } from '#testing/database';
 import { applyImport } from '../plan/apply-import.ts';
 import { findPendingPhotos } from './awaited-photos.ts';
@@ -62,7 +62,7 @@ const test = databaseTest.extend<{ world: TestContext }>({
     await seedCountries(database.db);
     const dataDir = await mkdtemp(join(tmpdir(), 'selvedge-import-'));
     const { server, merchant } = await openMerchant();
-    const services = { db: database.db, storage: openStorage(dataDir), log: pino({ level: 'silent' }) } as unknown as Services;
+    const services = { db: database.db, storage: openStorage({ dataDir }), log: pino({ level: 'silent' }) } as unknown as Services;
     const maker = { name: 'Reedwater', street: 'Mlinska 4', postalCode: '1000', city: 'Ljubljana', countryCode: 'SI', email: 'a@reedwater.example' };
     const options = { currency: 'EUR', rates: new Map<string, string>(), languageId: 1, maker, waive: true, reference: 'import test' };
     const file = Buffer.from(
@@ -151,7 +151,7 @@ test.for([
     merchant.policy,
   );
   expect(warnings).toEqual([expect.stringMatching(reason)]);
-  expect(await readdir(services.storage.folder).catch(() => [])).toEqual([]);
+  expect((await services.storage.list()[Symbol.asyncIterator]().next()).done).toBe(true);
 });
 
 test('an image that moved is followed', async ({ world: testContext }) => {

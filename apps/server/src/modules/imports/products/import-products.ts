@@ -3,10 +3,10 @@ import {
   findBrandIds,
   findCategoryIds,
   findValueIds,
-  saveAttributeValue,
-  saveBrand,
-  saveCategory,
-  saveMaker,
+  saveAttributeValueByCode,
+  saveBrandBySlug,
+  saveCategoryByCode,
+  saveMakerByName,
   saveProducts,
   type BulkProduct,
 } from '#modules/catalog';
@@ -131,10 +131,10 @@ async function saveValues(tx: Tx, wanted: readonly ProductToImport[], languageId
   const ids = await findValueIds(tx, { colors: [...colours.keys(), ...pictured], sizes: [...sizes.keys()] });
   for (const { code, name, hex } of colours.values())
     if (!ids.has(`color ${code}`))
-      ids.set(`color ${code}`, await saveAttributeValue(tx, { attribute: 'color', code, hex, position: LAST, names: [{ languageId, name }] }));
+      ids.set(`color ${code}`, await saveAttributeValueByCode(tx, { attribute: 'color', code, hex, position: LAST, names: [{ languageId, name }] }));
   for (const { code, name, scale } of sizes.values())
     if (!ids.has(`size ${code}`))
-      ids.set(`size ${code}`, await saveAttributeValue(tx, { attribute: 'size', code, scale, position: LAST, names: [{ languageId, name }] }));
+      ids.set(`size ${code}`, await saveAttributeValueByCode(tx, { attribute: 'size', code, scale, position: LAST, names: [{ languageId, name }] }));
   return ids;
 }
 
@@ -142,7 +142,7 @@ async function saveValues(tx: Tx, wanted: readonly ProductToImport[], languageId
 async function saveBrands(tx: Tx, wanted: readonly ProductToImport[]): Promise<Map<string, number>> {
   const names = [...new Set(wanted.map(({ brand }) => brand))];
   const ids = await findBrandIds(tx, names);
-  for (const name of names) if (!ids.has(name)) ids.set(name, await saveBrand(tx, { slug: buildCode(name), name }));
+  for (const name of names) if (!ids.has(name)) ids.set(name, await saveBrandBySlug(tx, { slug: buildCode(name), name }));
   return ids;
 }
 
@@ -150,7 +150,7 @@ async function saveMakers(tx: Tx, wanted: readonly ProductToImport[]): Promise<M
   const ids = new Map<string, number>();
   for (const { maker } of wanted) {
     const key = JSON.stringify(maker);
-    if (!('id' in maker) && !ids.has(key)) ids.set(key, await saveMaker(tx, { ...maker.contact, responsible: maker.responsible }));
+    if (!('id' in maker) && !ids.has(key)) ids.set(key, await saveMakerByName(tx, { ...maker.contact, responsible: maker.responsible }));
   }
   return ids;
 }
@@ -173,9 +173,9 @@ async function findImportCategory(tx: Tx, audience: Audience, idsByCode: Map<str
   const code = getImportedCategory(audience);
   const known = idsByCode.get(code);
   if (known !== undefined) return known;
-  const parentId = idsByCode.get(audience) ?? (await saveCategory(tx, { code: audience, texts: audienceNames[audience] }));
+  const parentId = idsByCode.get(audience) ?? (await saveCategoryByCode(tx, { code: audience, texts: audienceNames[audience] }));
   idsByCode.set(audience, parentId);
-  const id = await saveCategory(tx, { code, parentId, position: LAST, texts: importedNames });
+  const id = await saveCategoryByCode(tx, { code, parentId, texts: importedNames });
   idsByCode.set(code, id);
   return id;
 }

@@ -3,7 +3,7 @@ import { findSkuOwners } from '#modules/catalog';
 import { listLanguages } from '#modules/countries';
 import { findStoredImages } from '#modules/media';
 import type { Db } from '#platform/database';
-import type { Storage } from '#platform/storage';
+import type { Storage } from '#platform/storage/storage';
 import { importShopifyProducts } from '../products/import-shopify-products.ts';
 import { groupMarketsByCode } from '../products/list-markets.ts';
 import { toPicturePath } from '../photos/media-of-products.ts';

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { computeIncludedVat } from '#kit/money';
 import type { DocumentContent, DocumentLine } from '../document-content.ts';
-import { getTexts } from '@selvedge/i18n/texts';
+import { getPrintSetting } from '../draw-document.ts';
+import { creditNote } from '../kinds/credit-note.ts';
+import { invoice } from '../kinds/invoice.ts';
 import { computeVatByRate } from '../invoice-content.ts';
 import { drawSheets } from './draw-sheets.ts';
-import { layoutDocument } from './layout-document.ts';
 import { frame, paperSize, type PrintedDocument, type Sheet, type TextItem } from './sheet.ts';
 
 /** An average letter width: these tests check the layout, not the fonts. */
@@ -45,7 +46,7 @@ const content = (lines: DocumentLine[], changes: Partial<DocumentContent> = {}):
   ...changes,
 });
 const laidOut = (lines: DocumentLine[], changes: Partial<DocumentContent> = {}, language = 'de'): PrintedDocument =>
-  layoutDocument({ kind: 'invoice', number: 'DE-2026-000001', content: content(lines, changes) }, { measure, ...getTexts('documents', language) });
+  invoice.layout({ number: 'DE-2026-000001', content: content(lines, changes) }, { ...getPrintSetting(language), measure });
 const listTexts = ({ items }: Sheet): TextItem[] => items.filter((item) => item.kind === 'text');
 const listWords = (document: PrintedDocument): string[] =>
   document.sheets.flatMap((sheet) => listTexts(sheet).map(({ text }) => text.replaceAll('\u00a0', ' ')));
@@ -78,10 +79,7 @@ test('an invoice shows all stored content: seller, buyer, goods, VAT, total and 
 
 test('a credit note names the invoice that it corrects', () => {
   const corrects = { number: 'DE-2026-000001', issuedOn: '2026-10-02' };
-  const note = layoutDocument(
-    { kind: 'credit-note', number: 'DE-2026-C000001', content: content([goods(1)], { corrects }) },
-    { measure, ...getTexts('documents', 'en') },
-  );
+  const note = creditNote.layout({ number: 'DE-2026-C000001', content: content([goods(1)], { corrects }) }, { ...getPrintSetting('en'), measure });
   expect(note.title).toBe('Credit note DE-2026-C000001');
   expect(listWords(note)).toEqual(expect.arrayContaining(['Corrects invoice', 'DE-2026-000001', '2 October 2026', 'Total credited']));
 });

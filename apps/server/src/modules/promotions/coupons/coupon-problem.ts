@@ -1,4 +1,5 @@
-import type { Benefit } from '../rules/benefit.ts';
+import type { Benefit } from '../rules/discount-rule.ts';
+import { getRule } from '../rules/discount-rules.ts';
 import { findConditionProblem, findMinimumProblem, type ConditionProblem, type MinimumProblem } from '../rules/conditions.ts';
 import type { FoundCoupon } from './find-coupon.ts';
 
@@ -36,13 +37,13 @@ function findUserProblem({ boundEmail, mostUsesEach, usesByEmail }: FoundCoupon,
 
 /**
  * Returns why a valid coupon takes off nothing.
- * @param delivery its price, and whether it can be free
+ * @param asked.worth what it takes off, minor units
+ * @param asked.affiliate a discount that is at least as good; null: none
  */
 export function findIdleReason(
-  kind: FoundCoupon['kind'],
-  { own: conditions, affiliate, delivery }: { own: number; affiliate: Benefit | null; delivery: { price: number; canBeFree: boolean } },
+  kind: string,
+  { worth, affiliate, delivery }: { worth: number; affiliate: Benefit | null; delivery: { price: number; canBeFree: boolean } },
 ): CouponProblem | null {
-  if (conditions > 0) return affiliate ? { code: 'other-discount' } : null;
-  if (kind !== 'free-delivery') return { code: 'nothing-off' };
-  return delivery.price > 0 && !delivery.canBeFree ? { code: 'other-delivery' } : { code: 'free-already' };
+  if (worth > 0) return affiliate ? { code: 'other-discount' } : null;
+  return { code: getRule(kind).findIdleReason?.(delivery) ?? 'nothing-off' };
 }

@@ -1,10 +1,8 @@
 import type { coupons } from '../tables.ts';
+import { isInCurrency } from './discount-rules.ts';
 
 /** The conditions that coupons and discounts of affiliates share. */
-type Conditions = Pick<
-  typeof coupons.$inferSelect,
-  'isActive' | 'validFrom' | 'validUntil' | 'countryIds' | 'kind' | 'amounts' | 'mostUses' | 'uses'
->;
+type Conditions = Pick<typeof coupons.$inferSelect, 'isActive' | 'validFrom' | 'validUntil' | 'countryIds' | 'kind' | 'terms' | 'mostUses' | 'uses'>;
 
 /** The order that the conditions are checked for. */
 interface ConditionCase {
@@ -24,9 +22,9 @@ export function findConditionProblem(conditions: Conditions, order: ConditionCas
   return mostUses !== null && uses >= mostUses ? { code: 'used-up' } : null;
 }
 
-/** Tells whether the country is allowed and a fixed amount is known in its currency. */
-const isValidInCountry = ({ countryIds, kind, amounts }: Conditions, { countryId, currency }: ConditionCase): boolean =>
-  (countryIds === null || countryIds.includes(countryId)) && (kind !== 'amount' || amounts?.[currency] !== undefined);
+/** Tells whether the country is allowed and the discount has amounts in its currency. */
+const isValidInCountry = (conditions: Conditions, { countryId, currency }: ConditionCase): boolean =>
+  (conditions.countryIds === null || conditions.countryIds.includes(countryId)) && isInCurrency(conditions, currency);
 
 export interface MinimumProblem {
   code: 'minimum';

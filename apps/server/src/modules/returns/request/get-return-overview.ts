@@ -4,6 +4,7 @@ import { findNextState } from '#kit/transitions';
 import { money, toMajor } from '#kit/money';
 import { toLocalDay, getCountry } from '#modules/countries';
 import type { OrderLineRow, PlacedOrderRow } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import type { ReturnOverview, ReturnItem, ReturnRequest } from '../contract.ts';
 import { getPayOutKind } from '../decide/pay-out.ts';
@@ -40,7 +41,7 @@ export async function getReturnOverview(db: Db, order: PlacedOrderRow, languageI
       toReturnRequest(request, { items: items.filter(({ requestId }) => requestId === request.id).map(toItem), timeZone: country.timeZone }),
     ),
     ...terms,
-    payOut: order.paymentMethod === 'cod' ? getPayOutKind(country.code) : null,
+    payOut: isPaidOnDelivery(order.paymentMethod) ? getPayOutKind(country.code) : null,
     seller: { name: country.seller?.name ?? country.shopName, address: [...(country.seller?.address ?? [])] },
   };
 }

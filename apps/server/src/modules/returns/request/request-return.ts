@@ -3,6 +3,7 @@ import { InvalidInput, type FieldIssue } from '#kit/errors';
 import { holdStock } from '#modules/catalog';
 import { getCountry } from '#modules/countries';
 import { countReturned, lockOrder, OrderNotFound, type PlacedOrderRow } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import { returnReasons, type NewReturn, type ReturnableLine } from '../contract.ts';
@@ -40,7 +41,7 @@ export async function requestReturn(db: Db, orderNumber: string, input: NewRetur
 }
 
 function readRequestedPayOut(order: PlacedOrderRow, countryCode: string, { items, payOut }: NewReturn) {
-  const isPaidOut = order.paymentMethod === 'cod' && items.some(({ wish }) => wish === 'refund');
+  const isPaidOut = isPaidOnDelivery(order.paymentMethod) && items.some(({ wish }) => wish === 'refund');
   return isPaidOut ? readPayOut(getPayOutKind(countryCode), payOut ?? {}) : { payOut: null, issues: [] };
 }
 

@@ -3,6 +3,7 @@ import { InvalidInput } from '#kit/errors';
 import { listDeliveryTerms, getCountry } from '#modules/countries';
 import { cancelLines, listShipments } from '#modules/fulfilment';
 import { countReturned, listOrderLines, lockOrder, OrderNotFound, type LinePieces, type PlacedOrderRow } from '#modules/orders';
+import { isPaidOnDelivery } from '#modules/payments';
 import type { Db } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
 import type { NewWithdrawal } from '../contract.ts';
@@ -53,7 +54,7 @@ function listDeclaredPieces({ items }: NewWithdrawal, lines: readonly LineLeft[]
 
 function readWithdrawalPayOut(order: PlacedOrderRow, countryCode: string, { payOut }: NewWithdrawal): Record<string, string> | null {
   const isPayOutGiven = Object.values(payOut ?? {}).some((value) => value.trim() !== '');
-  if (order.paymentMethod !== 'cod' || !payOut || !isPayOutGiven) return null;
+  if (!isPaidOnDelivery(order.paymentMethod) || !payOut || !isPayOutGiven) return null;
   const read = readPayOut(getPayOutKind(countryCode), payOut);
   if (read.issues.length > 0) throw new InvalidInput(read.issues);
   return read.payOut;

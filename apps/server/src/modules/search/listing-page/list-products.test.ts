@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PageMeta } from '#kit/paging';
-import { saveBrand } from '#modules/catalog';
+import { saveBrandBySlug } from '#modules/catalog';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { createTestDatabase } from '#testing/database';
@@ -170,7 +170,7 @@ describe("a brand's listing", () => {
   });
 
   test('contains no products of other brands', async () => {
-    await inTransaction(database.db, (tx) => saveBrand(tx, { slug: 'empty-hands', name: 'Empty Hands' }));
+    await inTransaction(database.db, (tx) => saveBrandBySlug(tx, { slug: 'empty-hands', name: 'Empty Hands' }));
     expect((await ask(path, `brandSlug=empty-hands&countryId=${SI}`)).data).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { receiveStock, saveAttributeValue, saveBrand, saveCategory, saveProduct } from '#modules/catalog';
+import { receiveStock, saveAttributeValueByCode, saveBrandBySlug, saveCategoryByCode, saveProduct } from '#modules/catalog';
 import { setPrices } from '#modules/pricing';
 import type { Database } from '#platform/database';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -45,13 +45,13 @@ beforeAll(async () => {
       material: ['cotton', 'wool'],
       fit: ['slim'],
     })) {
-      for (const code of codes) ids[code.toLowerCase()] = await saveAttributeValue(tx, { attribute, code, names: names(code) });
+      for (const code of codes) ids[code.toLowerCase()] = await saveAttributeValueByCode(tx, { attribute, code, names: names(code) });
     }
-    ids.women = await saveCategory(tx, { code: 'women', parentId: null, texts: [{ languageId: 1, name: 'Women', description: '' }] });
+    ids.women = await saveCategoryByCode(tx, { code: 'women', parentId: null, texts: [{ languageId: 1, name: 'Women', description: '' }] });
     for (const code of ['shirts', 'shoes']) {
-      ids[code] = await saveCategory(tx, { code, parentId: ids.women, texts: [{ languageId: 1, name: code, description: '' }] });
+      ids[code] = await saveCategoryByCode(tx, { code, parentId: ids.women, texts: [{ languageId: 1, name: code, description: '' }] });
     }
-    for (const slug of ['linea', 'corvo']) ids[slug] = await saveBrand(tx, { slug, name: slug });
+    for (const slug of ['linea', 'corvo']) ids[slug] = await saveBrandBySlug(tx, { slug, name: slug });
     const [collection] = await tx.insert(collections).values({ code: 'summer' }).returning();
     ids.summer = collection?.id ?? 0;
     for (const [name, garment] of Object.entries(garments)) ids[name] = await addGarment(tx, name, garment);

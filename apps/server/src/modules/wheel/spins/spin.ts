@@ -5,7 +5,7 @@ import { isEmail } from '#kit/email';
 import { InvalidInput } from '#kit/errors';
 import { orderNumber } from '#kit/ids';
 import { getCurrency, toLocalDay, findLanguage, getOpenCountry } from '#modules/countries';
-import { saveCoupon } from '#modules/promotions';
+import { saveCoupon, type RuleTerms } from '#modules/promotions';
 import type { Db } from '#platform/database';
 import { publish } from '#platform/outbox';
 import { inTransaction, type Tx } from '#platform/transaction';
@@ -123,6 +123,12 @@ function getSegment({ segments }: Wheel, position: number): Segment {
   return segment;
 }
 
+/** Returns the terms of a prize's discount rule. */
+function buildTerms({ kind, basisPoints, amount }: Pick<Segment, 'kind' | 'basisPoints' | 'amount'>, currency: string): RuleTerms {
+  if (kind === 'percent') return { rate: basisPoints ?? 0 };
+  return kind === 'amount' ? { amounts: { [currency]: amount ?? 0 } } : {};
+}
+
 /** Creates a single-use coupon for this email in this country. @returns its code; null without a prize */
 async function makeCoupon(
   tx: Tx,
@@ -134,8 +140,7 @@ async function makeCoupon(
   await saveCoupon(tx, {
     code,
     kind,
-    basisPoints: kind === 'percent' ? basisPoints : null,
-    amounts: kind === 'amount' ? { [currency]: amount ?? 0 } : null,
+    terms: buildTerms({ kind, basisPoints, amount }, currency),
     minimums: minimum === null ? null : { [currency]: minimum },
     validUntil,
     countryIds: [countryId],

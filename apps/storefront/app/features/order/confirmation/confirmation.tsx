@@ -118,7 +118,7 @@ function PaymentText({ order }: { order: Order }) {
       </Notice>
     );
   }
-  if (order.paymentMethod !== 'cod') return null;
+  if (!order.isPaidOnDelivery) return null;
   return (
     <Notice tone="info" title={<Trans>Pay on delivery</Trans>}>
       <Trans>Please have {amount} ready when the courier comes.</Trans>
