@@ -17,7 +17,7 @@ test(
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' }));
     await visit(page, getShopUrl('si'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made to be worn for years');
-    for (const name of ['Just in', 'Now reduced', 'For quiet evenings', 'Seen and worn', 'Whom we work with', 'Help & Support Center'])
+    for (const name of ['Just in', 'Now reduced', 'For quiet evenings', 'Seen and worn', 'Who we work with', 'Help & Support Center'])
       await expect(main(page).getByRole('heading', { name, level: 2 })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^https:/);
 

@@ -66,7 +66,7 @@ test('a card that the bank refuses later is paid at the second try, and its mail
   await page.getByRole('button', { name: 'Pay, the bank refuses later' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Your payment was not successful, please try again.', { timeout: 30_000 });
-  await expect(page.getByRole('link', { name: 'Choose another way to pay' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose another payment method' })).toBeVisible();
   await visit(page, getShopUrl('si', 'OrderConfirmation'));
   await expect(heading).toHaveText('Not paid yet');
   await page.getByRole('button', { name: 'Pay again' }).click();

@@ -31,14 +31,14 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
     languageId: t`Language`,
     newsletter: t`Newsletter`,
   };
-  const newsletterWords = t`Send me news and offers by email. I can change my mind at any time.`;
+  const newsletterWords = t`Send me news and offers by email. I can unsubscribe at any time.`;
   const genders = [
-    { value: '', label: t`No answer` },
+    { value: '', label: t`Prefer not to say` },
     { value: 'female', label: t`Female` },
     { value: 'male', label: t`Male` },
     { value: 'other', label: t`Other` },
   ];
-  const spoken = [{ value: '', label: t`As in each shop` }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const spoken = [{ value: '', label: t`Each shop’s own language` }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))];
 
   return (
     <AccountForm userId={profile.id} intent="profile" answer={answer} labels={labels} submit={<Trans>Save changes</Trans>}>
@@ -59,7 +59,7 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
             </fieldset>
             <fieldset className={styles.group}>
               <legend className={styles.legend}>
-                <Trans>How we reach you</Trans>
+                <Trans>Contact details</Trans>
               </legend>
               <TextField
                 {...field('email', profile.email)}
@@ -71,7 +71,7 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
                 spellCheck={false}
                 required
                 maxLength={254}
-                hint={t`Another email has to be confirmed in the new mailbox and in the old one.`}
+                hint={t`To change your email, you’ll need to confirm it from both your old and your new address.`}
               />
               <PhoneField
                 codes={phoneCodes}
@@ -84,13 +84,13 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
             </fieldset>
             <fieldset className={styles.group}>
               <legend className={styles.legend}>
-                <Trans>What we write to you</Trans>
+                <Trans>Emails from us</Trans>
               </legend>
               <SelectField
                 {...field('languageId', profile.languageId === null ? '' : String(profile.languageId))}
                 label={labels.languageId}
                 options={spoken}
-                hint={t`In this language we write to you.`}
+                hint={t`We’ll email you in this language.`}
               />
               <input type="hidden" name="newsletterText" value={newsletterWords} />
               <Checkbox

@@ -37,7 +37,7 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
     password: t`Password`,
     repeatPassword: t`Repeat password`,
   };
-  const newsletterWords = t`Tell me by email what is new and what is reduced. I can stop it at any time.`;
+  const newsletterWords = t`Email me about new arrivals and offers. I can unsubscribe at any time.`;
   type Field = keyof typeof labels;
   const isKnown = answer?.refusal.code === 'UserExists';
   const findErrorText = (field: Field): string | null => {
@@ -100,8 +100,7 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
       </Button>
       <p className={styles.hint}>
         <Trans>
-          An account is free and can be deleted at any time. Your details serve to run it, to deliver your orders and to answer for them, and nothing
-          else.
+          An account is free, and you can delete it at any time. We only use your details to run it and to deliver and support your orders.
         </Trans>
       </p>
     </Form>

@@ -42,7 +42,7 @@ export function Campaign({ campaign, isSample = false, children }: CampaignProps
         {excerpt ? <p className={styles.excerpt}>{excerpt}</p> : null}
       </header>
       {phase === 'over' ? (
-        <Notice tone="info" title={<Trans>This campaign is over</Trans>}>
+        <Notice tone="info" title={<Trans>This campaign has ended</Trans>}>
           <Trans>
             It ended on <Moment at={endsAt} />.
           </Trans>
@@ -54,7 +54,7 @@ export function Campaign({ campaign, isSample = false, children }: CampaignProps
           words={
             phase === 'before' ? (
               <Trans>
-                Begins on <Moment at={startsAt} />
+                Starts on <Moment at={startsAt} />
               </Trans>
             ) : (
               <Trans>
@@ -69,7 +69,7 @@ export function Campaign({ campaign, isSample = false, children }: CampaignProps
       {isSample || phase === 'before' ? null : (
         <p>
           <Link to={`/event-check/${slug}`}>
-            <Trans>Do I take part?</Trans>
+            <Trans>Am I taking part?</Trans>
           </Link>
         </p>
       )}

@@ -16,7 +16,7 @@ export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, '
   const formatReward = ({ kind, value }: ShownGoal): string => {
     if (kind === 'free-delivery') return t`free delivery`;
     const off = kind === 'percent' ? formatPercent(value, i18n.locale) : money(value);
-    return t`${off} discount`;
+    return t`${off} off`;
   };
   const [reward, missing] = [formatReward(shown), money(shown.missing)];
   const had = achieved ? formatReward(achieved) : '';
@@ -34,11 +34,11 @@ export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, '
         <p suppressHydrationWarning>
           {next.state === 'almost-reached' ? (
             <Trans>
-              Almost reached: {missing} to {reward}
+              Almost reached: {missing} to go for {reward}
             </Trans>
           ) : (
             <Trans>
-              {missing} to {reward}
+              {missing} to go for {reward}
             </Trans>
           )}
         </p>

@@ -63,7 +63,7 @@ export function Listing({ place, asked, items, meta, choices, categories = [], a
         ) : (
           <EmptyListing>
             <p>
-              <Trans>Take one away to see more:</Trans>
+              <Trans>Remove one to see more:</Trans>
             </p>
             <FilterChips place={place} asked={asked} choices={choices} isCentred />
           </EmptyListing>

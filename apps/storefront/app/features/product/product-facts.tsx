@@ -20,11 +20,11 @@ export function ProductFacts({ product }: { product: ProductPage }) {
         <p className={styles.text}>{description}</p>
         <Attributes attributes={attributes} />
         <p className={styles.quiet}>
-          <Trans>Article number: {sku}</Trans>
+          <Trans>Product code: {sku}</Trans>
         </p>
         {isHygiene ? (
           <p className={styles.quiet}>
-            <Trans>For reasons of hygiene this can only be returned with its seal unbroken.</Trans>
+            <Trans>For hygiene reasons, this can only be returned with its seal intact.</Trans>
           </p>
         ) : null}
       </Fact>
@@ -35,9 +35,9 @@ export function ProductFacts({ product }: { product: ProductPage }) {
         </Fact>
       ) : null}
       {maker ? (
-        <Fact title={<Trans>Maker and product safety</Trans>}>
+        <Fact title={<Trans>Manufacturer and product safety</Trans>}>
           <p className={styles.label}>
-            <Trans>Maker</Trans>
+            <Trans>Manufacturer</Trans>
           </p>
           <AddressLines address={maker} />
           {maker.responsible ? (

@@ -17,28 +17,28 @@ export function couponProblemText(i18n: I18n, { problem, params }: Pick<ShownCou
       return i18n._(msg`This coupon has expired.`);
     case 'not-yet': {
       const day = formatLongDay(String(params.from ?? ''), i18n.locale);
-      return i18n._(msg`This coupon can be used from ${day} on.`);
+      return i18n._(msg`You can use this coupon from ${day}.`);
     }
     case 'other-country':
-      return i18n._(msg`This coupon is not for our shop in this country.`);
+      return i18n._(msg`This coupon isn’t valid in our shop for this country.`);
     case 'used-up':
-      return i18n._(msg`This coupon has been used up.`);
+      return i18n._(msg`This coupon has been fully redeemed.`);
     case 'used-already':
-      return i18n._(msg`You have used this coupon already.`);
+      return i18n._(msg`You’ve already used this coupon.`);
     case 'other-mailbox':
-      return i18n._(msg`This coupon was made for another email.`);
+      return i18n._(msg`This coupon belongs to another email.`);
     case 'minimum': {
       const [minimum, missing] = [amount('minimum'), amount('missing')];
-      return i18n._(msg`This coupon is for purchases from ${minimum}: ${missing} are missing.`);
+      return i18n._(msg`This coupon is for orders of ${minimum} or more. You need another ${missing}.`);
     }
     case 'other-discount':
-      return i18n._(msg`The discount that you have already is at least as good. You keep the coupon for another time.`);
+      return i18n._(msg`The discount you already have is at least as good, so you can keep this coupon for another time.`);
     case 'free-already':
-      return i18n._(msg`Your delivery is free already. You keep the coupon for another time.`);
+      return i18n._(msg`Your delivery is already free, so you can keep this coupon for another time.`);
     case 'other-delivery':
-      return i18n._(msg`This coupon is not for the delivery that you have chosen. Please choose another one to use it.`);
+      return i18n._(msg`This coupon doesn’t cover the delivery method you’ve chosen. Please choose another one to use it.`);
     case 'nothing-off':
-      return i18n._(msg`There is nothing in your cart that this coupon could make cheaper.`);
+      return i18n._(msg`This coupon doesn’t apply to anything in your cart.`);
   }
 }
 
@@ -50,8 +50,8 @@ export function couponNoteText(
   if (!coupon?.isAffiliates) return null;
   const { code } = coupon;
   return affiliate?.isApplied
-    ? i18n._(msg`Thank you! Your purchase counts for ${code}, and the discount that comes with this code is taken off.`)
-    : i18n._(msg`Thank you! Your purchase counts for ${code}. There is no discount with this code at the moment.`);
+    ? i18n._(msg`Thank you! Your order counts for ${code}, and we’ve taken off the discount that comes with this code.`)
+    : i18n._(msg`Thank you! Your order counts for ${code}. There’s no discount with this code at the moment.`);
 }
 
 /** Returns why the affiliate discount of a referral does not apply; null if it does. */
@@ -64,29 +64,29 @@ export function affiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffiliateD
       return null;
     case 'not-yet': {
       const day = formatLongDay(String(params.from ?? ''), i18n.locale);
-      return i18n._(msg`The discount of your link holds from ${day} on.`);
+      return i18n._(msg`Your link’s discount is valid from ${day}.`);
     }
     case 'minimum': {
       const [minimum, missing] = [amount('minimum'), amount('missing')];
-      return i18n._(msg`The discount of your link is for purchases from ${minimum}: ${missing} are missing.`);
+      return i18n._(msg`Your link’s discount is for orders of ${minimum} or more. You need another ${missing}.`);
     }
     case 'other-country':
-      return i18n._(msg`The discount of your link is not for our shop in this country.`);
+      return i18n._(msg`Your link’s discount isn’t valid in our shop for this country.`);
     case 'other-discount':
-      return i18n._(msg`Your coupon is better than the discount of your link, so it counts instead.`);
+      return i18n._(msg`Your coupon is better than your link’s discount, so we’ve used the coupon.`);
     case 'expired':
     case 'used-up':
-      return i18n._(msg`The discount of your link has ended.`);
+      return i18n._(msg`Your link’s discount has ended.`);
     case 'unknown':
     case 'not-active':
     case 'other-affiliate':
     case 'nothing-off':
-      return i18n._(msg`The discount of your link cannot be used for this order.`);
+      return i18n._(msg`Your link’s discount can’t be used for this order.`);
   }
 }
 
 /** Returns the name of a discount in a list of amounts. */
 export function discountName(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
-  if (kind === 'goal') return i18n._(msg`Discount for your purchase`);
+  if (kind === 'goal') return i18n._(msg`Discount on your order`);
   return kind === 'coupon' ? i18n._(msg`Coupon ${code}`) : i18n._(msg`Discount ${code}`);
 }

@@ -35,7 +35,7 @@ export default function ReturnNotePage({ loaderData: { returnOverview, asked } }
   const { t } = useLingui();
   return (
     <>
-      <PageHead isPrivate title={t`Note for the parcel`} />
+      <PageHead isPrivate title={t`Return slip`} />
       <ReturnNote returnOverview={returnOverview} request={asked} back={returnPath(returnOverview)} />
     </>
   );

@@ -77,10 +77,10 @@ export function AddressForm({ userId, saved, isFirst, regions, answer }: Address
                 autoComplete="country"
                 required
                 onChange={({ target }) => setCountry({ asked: shownCountryCode, country: target.value })}
-                hint={t`We deliver in ${shopCountry.name}; the bill can go anywhere.`}
+                hint={t`We deliver within ${shopCountry.name}. Your billing address can be anywhere.`}
               />
               <Button variant="secondary" name="show-fields" value="on" className={styles.show}>
-                <Trans>Show the fields of this country</Trans>
+                <Trans>Show the fields for this country</Trans>
               </Button>
             </div>
             <AddressFields addressForm={form} hasOwnCodes={isOwn} getField={(part) => field(part, saved[part])} />
@@ -92,7 +92,7 @@ export function AddressForm({ userId, saved, isFirst, regions, answer }: Address
               codeError={code.error}
               numberError={phone.error}
               required
-              hint={t`Only used for questions about the delivery.`}
+              hint={t`We’ll only use it if there’s a question about your delivery.`}
             />
             <details className={styles.company} open={isForCompany}>
               <summary className={styles.summary}>

@@ -5,7 +5,7 @@ import { reversalText } from './commission-texts.ts';
 const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
 
 test('a reversal code is shown in words, and a reason that staff have written is shown unchanged', () => {
-  expect(reversalText(i18n, 'returned')).toBe('It was sent back.');
-  expect(reversalText(i18n, 'not-delivered')).toBe('The parcel did not reach its customer.');
+  expect(reversalText(i18n, 'returned')).toBe('The item was returned.');
+  expect(reversalText(i18n, 'not-delivered')).toBe('The parcel didn’t reach the customer.');
   expect(reversalText(i18n, 'Ordered by his own household')).toBe('Ordered by his own household');
 });

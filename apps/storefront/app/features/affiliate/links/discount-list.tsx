@@ -25,8 +25,8 @@ function Discount({ discount, countries }: { discount: AffiliateDiscountRow; cou
   const statuses: Record<AffiliateDiscountRow['status'], string> = {
     active: t`Active`,
     paused: t`Paused`,
-    scheduled: t`Not yet`,
-    ended: t`Over`,
+    scheduled: t`Upcoming`,
+    ended: t`Ended`,
     'used-up': t`Used up`,
   };
   const places = countryIds.map((id) => countries.find((country) => country.id === id)?.name ?? String(id));
@@ -44,12 +44,12 @@ function Discount({ discount, countries }: { discount: AffiliateDiscountRow; cou
           <dt>
             <Trans>Countries</Trans>
           </dt>
-          <dd>{places.length > 0 ? new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(places) : <Trans>Everywhere</Trans>}</dd>
+          <dd>{places.length > 0 ? new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(places) : <Trans>All countries</Trans>}</dd>
         </div>
         {minimums.length > 0 ? (
           <div>
             <dt>
-              <Trans>From an order of</Trans>
+              <Trans>Minimum order</Trans>
             </dt>
             <dd>
               <Amounts amounts={minimums} />
@@ -59,7 +59,7 @@ function Discount({ discount, countries }: { discount: AffiliateDiscountRow; cou
         {validFrom || validUntil ? (
           <div>
             <dt>
-              <Trans>Holds</Trans>
+              <Trans>Valid</Trans>
             </dt>
             <dd>
               {validFrom ? (

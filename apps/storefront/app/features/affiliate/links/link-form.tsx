@@ -27,17 +27,17 @@ export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }:
   const { t, i18n } = useLingui();
   const isSending = useNavigation().formData?.get('intent') === 'make';
   const labels: Readonly<Record<string, string>> = {
-    url: t`Address of a page or a product`,
+    url: t`Page or product link`,
     countryId: t`Country`,
-    affiliateDiscountId: t`Discount that it carries`,
-    name: t`Name, for yourself`,
+    affiliateDiscountId: t`Discount to include`,
+    name: t`Name (only you see it)`,
     source: t`Source`,
     utmSource: 'utm_source',
     utmMedium: 'utm_medium',
     utmCampaign: 'utm_campaign',
     utmContent: 'utm_content',
     utmTerm: 'utm_term',
-    subId: t`Sub-id`,
+    subId: t`Sub-ID`,
   };
   const findIssueText = (name: string): string | null => {
     const issue = answer?.issues.find(({ field }) => field === name);
@@ -72,7 +72,7 @@ export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }:
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        hint={t`Copy it from your browser while you look at the page, or find a product above.`}
+        hint={t`Copy it from your browser’s address bar, or find a product above.`}
       />
       <div className={styles.pair}>
         <SelectField {...field('countryId', String(countryId))} options={countries.map(({ id, name }) => ({ value: String(id), label: name }))} />
@@ -86,14 +86,14 @@ export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }:
       </div>
       <details className={styles.more} open={isOpen || undefined}>
         <summary className={portal.download}>
-          <Trans>Campaign and sub-id</Trans>
+          <Trans>Campaign and sub-ID</Trans>
         </summary>
         <p className={portal.quiet}>
-          <Trans>All of it is optional. What you write here comes back in your analytics, so that you can tell your posts and places apart.</Trans>
+          <Trans>All of this is optional. What you enter here appears in your analytics, so that you can tell your posts and channels apart.</Trans>
         </p>
         <div className={styles.pair}>
-          <TextField {...field('source')} maxLength={64} hint={t`Where you share it, such as newsletter or instagram.`} />
-          <TextField {...field('subId')} maxLength={100} hint={t`A mark of your own, such as the number of a post.`} />
+          <TextField {...field('source')} maxLength={64} hint={t`Where you’ll share it, e.g. newsletter or instagram.`} />
+          <TextField {...field('subId')} maxLength={100} hint={t`Your own reference, e.g. the number of a post.`} />
           <TextField {...field('utmSource')} maxLength={100} />
           <TextField {...field('utmMedium')} maxLength={100} />
           <TextField {...field('utmCampaign')} maxLength={100} />
@@ -103,7 +103,7 @@ export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }:
       </details>
       <div>
         <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
-          <Trans>Make a link</Trans>
+          <Trans>Create a link</Trans>
         </Button>
       </div>
     </Form>

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const deliveryNames: Readonly<Record<string, MessageDescriptor>> = {
   courier: msg`Home delivery`,
   express: msg`Express delivery`,
-  pickup: msg`Pick it up yourself`,
+  pickup: msg`Click & collect`,
   locker: msg`Parcel locker`,
 };
 
@@ -16,7 +16,7 @@ export const paymentNames: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 export const paymentDetails: Readonly<Record<string, MessageDescriptor>> = {
-  card: msg`You pay on our payment partner's secure page.`,
-  sslcommerz: msg`bKash, Nagad, Rocket, cards and net banking: you pay on the secure page of SSLCommerz.`,
-  cod: msg`You pay when your parcel is handed to you.`,
+  card: msg`You’ll pay on our payment partner’s secure page.`,
+  sslcommerz: msg`bKash, Nagad, Rocket, cards and net banking: you’ll pay on the secure page of SSLCommerz.`,
+  cod: msg`You’ll pay when your parcel is delivered.`,
 };

@@ -57,7 +57,7 @@ export function useFilterNames(): { priceName: (range: Range) => string; discoun
   };
   const discountName = ({ from, to }: Range): string => {
     if (from === null) return t`Up to ${percent(to ?? 0)} off`;
-    return to === null ? t`${percent(from)} off and more` : `${percent(from)} – ${percent(to)}`;
+    return to === null ? t`${percent(from)} off or more` : `${percent(from)} – ${percent(to)}`;
   };
   return { priceName, discountName };
 }

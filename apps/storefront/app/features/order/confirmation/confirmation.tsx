@@ -23,7 +23,7 @@ export function Confirmation({ order, documents }: { order: Order; documents?: R
             <Icon name="check" size={32} />
           </span>
           <h1 className={styles.heading}>
-            <Trans>Thank you, your order is placed</Trans>
+            <Trans>Thank you, your order has been placed</Trans>
           </h1>
           <p className={styles.number}>
             <Trans>
@@ -32,7 +32,7 @@ export function Confirmation({ order, documents }: { order: Order; documents?: R
           </p>
           <p className={styles.mail}>
             <Trans>
-              We have sent a confirmation to <strong>{order.email}</strong>.
+              We’ve sent a confirmation to <strong>{order.email}</strong>.
             </Trans>
           </p>
         </div>
@@ -44,7 +44,7 @@ export function Confirmation({ order, documents }: { order: Order; documents?: R
           <ol className={styles.next}>
             <li>
               <p>
-                <Trans>We pack your order and send you a message when it leaves.</Trans>
+                <Trans>We’ll pack your order and email you when it’s on its way.</Trans>
               </p>
             </li>
             <li>
@@ -59,7 +59,7 @@ export function Confirmation({ order, documents }: { order: Order; documents?: R
             </li>
             <li>
               <p>
-                <Trans>Try it on in peace: you have {returnDays} days to send it back.</Trans>
+                <Trans>Try it on at home: you have {returnDays} days to return it.</Trans>
               </p>
             </li>
           </ol>
@@ -79,7 +79,7 @@ export function Confirmation({ order, documents }: { order: Order; documents?: R
         </section>
         <section aria-labelledby="addresses" className={styles.section}>
           <h2 id="addresses">
-            <Trans>Delivery and bill</Trans>
+            <Trans>Delivery and billing</Trans>
           </h2>
           <OrderAddresses order={order} />
         </section>
@@ -104,14 +104,14 @@ function PaymentText({ order }: { order: Order }) {
   if (order.paymentStatus === 'PAID') {
     return (
       <Notice tone="success" title={<Trans>Paid</Trans>}>
-        <Trans>Your payment of {amount} has arrived. There is nothing more to do.</Trans>
+        <Trans>We’ve received your payment of {amount}. There’s nothing more to do.</Trans>
       </Notice>
     );
   }
   if (order.paymentMethod !== 'cod') return null;
   return (
     <Notice tone="info" title={<Trans>Pay on delivery</Trans>}>
-      <Trans>Please have {amount} ready when the courier comes.</Trans>
+      <Trans>Please have {amount} ready when the courier arrives.</Trans>
     </Notice>
   );
 }

@@ -107,7 +107,7 @@ export function BuyBox({ product, colour, isColourNamed, path, rating, sizeGuide
           chosen={chosen?.size.id ?? null}
           onChoose={choose}
           error={isAsked && !chosen ? t`Please choose a size` : null}
-          note={left > 0 && left <= fewLeft ? <Plural value={left} one="Only # piece left" other="Only # pieces left" /> : null}
+          note={left > 0 && left <= fewLeft ? <Plural value={left} one="Only # left" other="Only # left" /> : null}
           guide={sizeGuide?.(choose)}
           form={formId}
         />
@@ -151,7 +151,7 @@ function Waiting({ choices, chosen, isWanted, returnTo }: WaitingProps) {
   return (
     <details className={styles.waiting} open={isWanted} key={String(isWanted)}>
       <summary className={styles.summary}>
-        {wanted !== null && chosen ? <Trans>Size {chosen.size.name} is sold out</Trans> : <Trans>Your size is sold out?</Trans>}
+        {wanted !== null && chosen ? <Trans>Size {chosen.size.name} is sold out</Trans> : <Trans>Is your size sold out?</Trans>}
       </summary>
       <Suspense>
         <StockNotice key={wanted} soldOut={soldOut} wanted={wanted} returnTo={returnTo} />

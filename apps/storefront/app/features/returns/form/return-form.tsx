@@ -54,22 +54,22 @@ export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) 
           />
         ))}
       </ul>
-      <TextField isLong name="comments" label={t`Comments`} maxLength={2000} defaultValue={typed.comments} hint={t`What should we know?`} />
+      <TextField isLong name="comments" label={t`Comments`} maxLength={2000} defaultValue={typed.comments} hint={t`Anything we should know?`} />
       {returnOverview.payOut ? <PayOutFields kind={returnOverview.payOut} typed={typed} texts={texts} /> : null}
       <div className={styles.policy}>
         <h3>
-          <Trans>What holds for returns</Trans>
+          <Trans>Returns policy</Trans>
         </h3>
         <ul className={styles.rules}>
           <li>
-            <Trans>You can send items back for {returnDays} days after they arrived, unworn and with their labels.</Trans>
+            <Trans>You can return items within {returnDays} days of delivery, unworn and with their labels.</Trans>
           </li>
           <li>
-            <Trans>Underwear, swimwear and other hygiene goods only come back with their seal unbroken.</Trans>
+            <Trans>Underwear, swimwear and other hygiene products can only be returned with the seal intact.</Trans>
           </li>
           <li>
             <Trans>
-              You get back what you paid for the item. Delivery is refunded when you withdraw from the contract within {withdrawalDays} days.
+              We’ll refund what you paid for the item. We also refund delivery if you withdraw from the contract within {withdrawalDays} days.
             </Trans>
           </li>
         </ul>
@@ -77,14 +77,14 @@ export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) 
           id="policy"
           name="policy"
           required
-          label={<Trans>I have read this and agree</Trans>}
+          label={<Trans>I’ve read this and agree</Trans>}
           defaultChecked={'policy' in typed}
           error={texts.policy}
         />
       </div>
       <div>
         <Button disabled={isSending}>
-          <Trans>Request the return</Trans>
+          <Trans>Request return</Trans>
         </Button>
       </div>
     </Form>
@@ -95,7 +95,7 @@ export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) 
     const name = lines.find((line) => line.lineId === lineId)?.name ?? '';
     const labels: Readonly<Record<string, string>> = {
       items: t`Items`,
-      policy: t`What holds for returns`,
+      policy: t`Returns policy`,
       holder: t`Account holder`,
       iban: t`IBAN`,
       bkash: t`bKash number`,

@@ -28,12 +28,12 @@ export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProp
   const form = useRef<HTMLFormElement>(null);
   const { asked, answer, isAsking } = finder;
   const issueTexts: Record<MeasureIssue, string> = {
-    missing: t`Please fill in at least one measure`,
+    missing: t`Please enter at least one measurement`,
     needed: t`This field is required`,
     unreadable: t`This field can only contain numbers`,
     unlikely: asked.unit === 'cm' ? t`Please check: is this in centimetres?` : t`Please check: is this in inches?`,
   };
-  const preferenceNames: Record<Preference, string> = { close: t`Close to the body`, regular: t`Regular`, loose: t`Loose` };
+  const preferenceNames: Record<Preference, string> = { close: t`Fitted`, regular: t`Regular`, loose: t`Loose` };
   const findIssue = (measure: Measure) => answer?.issues[measure];
 
   const ask = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -94,9 +94,9 @@ export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProp
       </form>
       <div role="status">{answer ? <SizeAnswer answer={answer} onChoose={onChoose} /> : null}</div>
       <p className={styles.privacy}>
-        <Trans>Your measures stay in this browser.</Trans>{' '}
+        <Trans>Your measurements stay in this browser.</Trans>{' '}
         <button type="button" className={styles.forget} onClick={finder.forget}>
-          <Trans>Forget them</Trans>
+          <Trans>Delete them</Trans>
         </button>
       </p>
     </section>
