@@ -92,7 +92,7 @@ test('the cart is transferred to another country’s shop at its prices, and the
   await expect(page).toHaveURL(/^http:\/\/hu\.localhost[^?]*\/product\/[^?]*$/);
   await isReady(page);
   // The message is in the language of the new shop.
-  await expect(page.getByText('Kosara átjött a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
+  await expect(page.getByText('Kosarát áthoztuk a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
 
   await open(page, getShopUrl('hu', 'Checkout'));
   await expect(main(page)).toContainText(garment);

@@ -86,7 +86,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   expect(page.url()).not.toContain('handover');
   await isReady(page);
   // The message is in the language of the new shop; the order is placed in English.
-  await expect(page.getByText('Kosara átjött a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
+  await expect(page.getByText('Kosarát áthoztuk a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
   await page.getByRole('region', { name: 'Választása a sütikről' }).getByRole('button', { name: 'Összes elutasítása' }).click();
   await page.goto(getShopUrl('hu', 'Checkout?step=payment'), { waitUntil: 'domcontentloaded' });
   await isReady(page);
