@@ -103,12 +103,12 @@ test('a new email address takes effect once both the old and the new address hav
   await button(page, 'Save changes').click();
   await expect(main(page)).toContainText('Your email is about to change');
   await expect(field(page, 'Email')).toHaveValue(next);
-  await confirmByMail(page, next, 'Please confirm your new e-mail address');
+  await confirmByMail(page, next, 'Please confirm your new email address');
   await visit(page, at('user/settings'));
   await expect(main(page).getByRole('listitem').filter({ hasText: next })).toContainText('Confirmed');
   await expect(main(page).getByRole('listitem').filter({ hasText: email })).toContainText('Awaiting confirmation');
   await expect(field(page, 'Email')).toHaveValue(email);
-  await confirmByMail(page, email, 'Do you want to change your e-mail address?');
+  await confirmByMail(page, email, 'Do you want to change your email address?');
   await visit(page, at('user/settings'));
   await expect(main(page)).not.toContainText('Your email is about to change');
   await expect(field(page, 'Email')).toHaveValue(next);

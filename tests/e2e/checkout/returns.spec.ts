@@ -141,7 +141,7 @@ test('without JavaScript a customer withdraws from the contract in two steps and
   await expect(main.getByText('None of this had been packed.')).toBeVisible();
   await expect(async () => {
     await plain.goto(`${new URL('/', getShopUrl('si')).href}dev/mail`);
-    await expect(plain.getByText(`You have withdrawn from your Selvedge order ${bought.orderNumber}`)).toBeVisible({ timeout: 500 });
+    await expect(plain.getByText(`You’ve withdrawn from your Selvedge order ${bought.orderNumber}`)).toBeVisible({ timeout: 500 });
   }).toPass();
   await plain.context().close();
 });

@@ -41,13 +41,13 @@ export function inboxPage(db: Db): Hono {
         ${rows}
       </tbody>
     </table>`;
-    return c.html(page('Mailbox', messages.length > 0 ? table : html`<p>No mail yet.</p>`), 200, { 'Content-Security-Policy': POLICY });
+    return c.html(page('Inbox', messages.length > 0 ? table : html`<p>No emails yet.</p>`), 200, { 'Content-Security-Policy': POLICY });
   });
 
   routes.get('/:id{[0-9a-f-]{36}}', async (c) => {
     const message = await findMessage(db, c.req.param('id'));
     if (!message) return c.notFound();
-    const body = html` <p><a href="/dev/mail">All mail</a></p>
+    const body = html` <p><a href="/dev/mail">All emails</a></p>
       <table>
         <tbody>
           <tr>
@@ -73,7 +73,7 @@ export function inboxPage(db: Db): Hono {
       <h2>Text</h2>
       <pre>${message.text ?? ''}</pre>
       <details>
-        <summary>As it would have gone out</summary>
+        <summary>Raw message</summary>
         <pre>${message.raw}</pre>
       </details>`;
     return c.html(page(message.subject, body), 200, { 'Content-Security-Policy': POLICY });

@@ -77,7 +77,7 @@ export function ImportShow() {
             disabled={isAsking}
             sx={{ mt: 1 }}
             onClick={() => {
-              if (window.confirm('Cancel this import? Products that are already imported stay.'))
+              if (window.confirm('Cancel this import? Products that are already imported are kept.'))
                 void ask(call('POST /admin/imports/{id}/cancel', { path: { id } }));
             }}
           >
