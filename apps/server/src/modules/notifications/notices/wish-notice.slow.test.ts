@@ -70,7 +70,7 @@ test('cheaper items and items that are back are in one email, sent once, from th
   expect(mail).toMatchObject({ sender: '"Selvedge" <hello@selvedge.si>', subject: 'Neues von Ihrer Merkliste bei Selvedge' });
   expect(mail?.text).toMatch(/Leinenhemd · Linea\nJetzt 14,99\s€. Als Sie es sich gemerkt haben, waren es 19,99\s€\./);
   expect(mail?.text).toMatch(/Wool coat · Linea\nWieder erhältlich, 19,99\s€\./);
-  expect(mail?.text).toContain('Diese Nachrichten abbestellen: http://si.localhost:4300/de/Wishlists');
+  expect(mail?.text).toContain('Diese E-Mails abbestellen: http://si.localhost:4300/de/Wishlists');
   expect(mail?.text).toMatch(/http:\/\/si\.localhost:4300\/de\/product\/\S+\?color=navy\b/);
   expect(mail?.text).not.toContain('As it was');
 });
