@@ -129,13 +129,15 @@ function Care({ care }: Pick<ProductPage, 'care'>) {
 }
 
 function AddressLines({ address }: { address: Address }) {
+  const { i18n } = useLingui();
+  const country = new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(address.countryCode) ?? address.countryCode;
   return (
     <address className={styles.address}>
       {address.name}
       <br />
       {address.street}
       <br />
-      {[address.postalCode, address.city].join(' ')}, {address.countryCode}
+      {`${address.postalCode} ${address.city}, ${country}`.trim()}
       <br />
       <a href={`mailto:${address.email}`}>{address.email}</a>
     </address>

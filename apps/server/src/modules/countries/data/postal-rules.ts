@@ -1,6 +1,7 @@
 /**
  * Territories of a country where VAT differs or where the shop does not deliver. Codes are the first digits of a postal code,
- * inclusive. Refused territories are outside the Union's VAT territory (Directive 2006/112/EC, Art. 6).
+ * inclusive. Refused territories are outside the Union's VAT territory (Directive 2006/112/EC, Art. 6). Shoppers read their names
+ * in each language, so they have the name that the country itself uses.
  */
 export interface PostalRuleData {
   country: string;
@@ -21,16 +22,16 @@ const taxed = (country: string, territory: string, vatBasisPoints: number, from:
 const island = (territory: string, from: string, to = from) => taxed('GR', territory, 1700, from, to, '2026-01-01');
 
 export const postalRuleRows: readonly PostalRuleData[] = [
-  refused('ES', 'Canary Islands', '35'),
-  refused('ES', 'Canary Islands', '38'),
+  refused('ES', 'Canarias', '35'),
+  refused('ES', 'Canarias', '38'),
   refused('ES', 'Ceuta', '51'),
   refused('ES', 'Melilla', '52'),
   // 23030, the former code of Livigno, is shared with places that are not exempt; only its current code is refused.
   refused('IT', 'Livigno', '23041'),
   refused('IT', "Campione d'Italia", '22061'),
   refused('DE', 'Büsingen', '78266'),
-  refused('DE', 'Heligoland', '27498'),
-  refused('GR', 'Mount Athos', '63086', '63087'),
+  refused('DE', 'Helgoland', '27498'),
+  refused('GR', 'Άγιον Όρος', '63086', '63087'),
   // Porto Santo (94…) belongs to the autonomous region of Madeira.
   taxed('PT', 'Madeira', 2200, '9000', '9499'),
   taxed('PT', 'Azores', 1600, '9500', '9999'),
