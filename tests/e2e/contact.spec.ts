@@ -28,11 +28,11 @@ test('a customer sends a question from the help centre: errors are shown, then a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
   await field(page, 'Your message').fill('Can I still change the colour?');
   await main(page).getByRole('button', { name: 'Send' }).click();
-  await expect(field(page, 'What is it about?')).toHaveAccessibleDescription('This field is required');
+  await expect(field(page, 'What’s it about?')).toHaveAccessibleDescription('This field is required');
   await expect(field(page, 'Your message')).toHaveValue('Can I still change the colour?');
   await expectAccessible(page);
 
-  await field(page, 'What is it about?').selectOption('A product or a size');
+  await field(page, 'What’s it about?').selectOption('A product or size');
   await field(page, 'Your name').fill('Maja Zupan');
   await field(page, 'Email').fill(email);
   await main(page).getByRole('button', { name: 'Send' }).click();
@@ -48,14 +48,14 @@ test.describe('without JavaScript', () => {
   test('the form is answered by a page, and an invalid email address loses nothing that was typed', async ({ page }) => {
     const { email } = newShopper(places.si);
     await visit(page, getShopUrl('si', 'helpcenter/contact'));
-    await field(page, 'What is it about?').selectOption('Delivery');
+    await field(page, 'What’s it about?').selectOption('Delivery');
     await field(page, 'Your name').fill('Maja Zupan');
     await field(page, 'Email').fill('maja@nowhere');
     await field(page, 'Order number').fill('7KQ4M-X2RPA');
     await field(page, 'Your message').fill('Where is it?');
     await main(page).getByRole('button', { name: 'Send' }).click();
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email');
-    await expect(field(page, 'What is it about?')).toHaveValue('delivery');
+    await expect(field(page, 'What’s it about?')).toHaveValue('delivery');
     await expect(field(page, 'Order number')).toHaveValue('7KQ4M-X2RPA');
     await expect(field(page, 'Your message')).toHaveValue('Where is it?');
     await field(page, 'Email').fill(email);

@@ -40,12 +40,12 @@ test('a visitor subscribes in the footer, confirms and unsubscribes by one click
   await expect(main(page).getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Please enter a valid email');
   await expect(main(page).getByLabel('Email', { exact: true })).toBeFocused();
   await subscribe(page, email);
-  await expect(main(page).getByRole('status')).toContainText(`We have written to ${email}`);
+  await expect(main(page).getByRole('status')).toContainText(`We’ve emailed ${email}`);
 
   await visit(page, await mailedLink(context, email, 'newsletter'));
   await expect(page).toHaveURL(/\/newsletter$/);
   await main(page).getByRole('button', { name: 'Yes, send me the newsletter' }).click();
-  await expect(main(page).getByText('Thank you, you are on the list')).toBeVisible();
+  await expect(main(page).getByText('Thank you, you’re on the list')).toBeVisible();
 
   await visit(page, getShopUrl('si', 'newsletter'));
   await subscribe(page, email);
@@ -55,7 +55,7 @@ test('a visitor subscribes in the footer, confirms and unsubscribes by one click
   await expect(page).toHaveURL(/\/unsubscribe$/);
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(main(page).getByText('You are unsubscribed')).toBeVisible();
+  await expect(main(page).getByText('You’ve unsubscribed')).toBeVisible();
 });
 
 test('a used or invented link says that it has expired', async ({ page }) => {
@@ -66,7 +66,7 @@ test('a used or invented link says that it has expired', async ({ page }) => {
   await main(page).getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(main(page).getByRole('alert')).toHaveText('Link Expired or incorrect Link. Please Try again');
   await visit(page, getShopUrl('si', 'unsubscribe'));
-  await expect(main(page).getByText('Please open the link below one of our newsletters')).toBeVisible();
+  await expect(main(page).getByText('Please use the link at the bottom of one of our newsletters')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -83,10 +83,10 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue('maja@nowhere');
     await expect(main(page).getByText('Please enter a valid email')).toBeVisible();
     await subscribe(page, email);
-    await expect(main(page).getByRole('status')).toContainText(`We have written to ${email}`);
+    await expect(main(page).getByRole('status')).toContainText(`We’ve emailed ${email}`);
     await visit(page, await mailedLink(context, email, 'newsletter'));
     await main(page).getByRole('button', { name: 'Yes, send me the newsletter' }).click();
-    await expect(main(page).getByText('Thank you, you are on the list')).toBeVisible();
+    await expect(main(page).getByText('Thank you, you’re on the list')).toBeVisible();
 
     // A mail program does not resolve `*.localhost`: the call goes to the IP address and names the host in a header.
     const link = new URL(await mailedLink(context, email, 'unsubscribe'));
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
     expect(oneClick.status()).toBe(200);
     await visit(page, getShopUrl('si', 'newsletter'));
     await subscribe(page, email);
-    await expect(main(page).getByRole('status')).toContainText(`We have written to ${email}`);
+    await expect(main(page).getByRole('status')).toContainText(`We’ve emailed ${email}`);
   });
 });
 
@@ -108,7 +108,7 @@ test('the checkout’s newsletter box is not preselected; if it is ticked, the o
   await addToCart(page).click();
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
   await visit(page, getShopUrl('si', 'Checkout?step=payment'));
-  const box = page.getByRole('checkbox', { name: /^Tell me by email what is new/ });
+  const box = page.getByRole('checkbox', { name: /^Email me about new arrivals/ });
   await expect(box).not.toBeChecked();
   await box.check({ force: true });
   await placeOnDelivery(page, shopper);

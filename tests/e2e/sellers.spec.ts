@@ -14,7 +14,7 @@ async function fillForm(page: Page, { email, vatNumber }: { email: string; vatNu
   await field('Last name').fill('Zupan');
   await field('Email').fill(email);
   await field('Your story').fill('We shear, spin and knit.');
-  await main(page).getByLabel('I accept the terms for sellers').check();
+  await main(page).getByLabel('I accept the seller terms').check();
 }
 
 test('the footer leads to the sellers with place, story and products; an incomplete application names what is missing', async ({ page }) => {
@@ -30,7 +30,7 @@ test('the footer leads to the sellers with place, story and products; an incompl
   await main(page).getByRole('link', { name: 'Become a seller' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Become a seller');
   await main(page).getByLabel('Company', { exact: true }).fill('Alpenwolle');
-  await main(page).getByRole('button', { name: 'Send my application' }).click();
+  await main(page).getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please check 6 fields' })).toBeFocused();
   await expect(main(page).getByLabel('Company', { exact: true })).toHaveValue('Alpenwolle');
   await expect(main(page).getByLabel('Your story', { exact: true })).toHaveAccessibleDescription(/This field is required/);
@@ -49,21 +49,21 @@ test.describe('without JavaScript', () => {
     const { email } = newShopper(places.si);
     await visit(page, getShopUrl('si', 'become-a-seller'));
     await fillForm(page, { email, vatNumber: 'SI12' });
-    await main(page).getByRole('button', { name: 'Send my application' }).click();
+    await main(page).getByRole('button', { name: 'Send application' }).click();
     await expect(
       main(page)
         .getByText(/Please enter a VAT number such as SI/)
         .first(),
     ).toBeVisible();
     await expect(main(page).getByLabel('Your story', { exact: true })).toHaveValue('We shear, spin and knit.');
-    await expect(main(page).getByLabel('I accept the terms for sellers')).toBeChecked();
+    await expect(main(page).getByLabel('I accept the seller terms')).toBeChecked();
     await main(page).getByLabel('VAT number', { exact: true }).fill('SI50223054');
-    await main(page).getByRole('button', { name: 'Send my application' }).click();
-    await expect(main(page).getByRole('status')).toContainText(`All further news comes to ${email}`);
+    await main(page).getByRole('button', { name: 'Send application' }).click();
+    await expect(main(page).getByRole('status')).toContainText(`We’ll keep you posted at ${email}`);
 
     await visit(page, getShopUrl('si', 'become-a-seller'));
     await fillForm(page, { email, vatNumber: '' });
-    await main(page).getByRole('button', { name: 'Send my application' }).click();
-    await expect(main(page).getByRole('status')).toContainText(`All further news comes to ${email}`);
+    await main(page).getByRole('button', { name: 'Send application' }).click();
+    await expect(main(page).getByRole('status')).toContainText(`We’ll keep you posted at ${email}`);
   });
 });

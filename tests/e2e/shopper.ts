@@ -167,7 +167,7 @@ export async function track(page: Page, code: string, orderNumber: string, shopp
   const main = page.getByRole('main');
   await main.getByLabel('Order number').fill(orderNumber);
   await main.getByLabel('Email').fill(shopper.email);
-  await main.getByRole('button', { name: 'Show my order' }).click();
+  await main.getByRole('button', { name: 'View my order' }).click();
   await expect(main).toContainText(shopper.city);
   await expect(main).toContainText(orderNumber);
 }

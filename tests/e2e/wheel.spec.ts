@@ -39,7 +39,7 @@ async function win(page: Page, email: string): Promise<string> {
   await page.keyboard.press('Tab');
   await expect(main(page).getByRole('button', { name: 'Spin the wheel' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('You have won: 10% off your purchase');
+  await expect(outcome(page)).toContainText('You’ve won: 10% off your order');
   await expect(outcome(page)).toBeFocused();
   return outcome(page)
     .getByText(/^SPIN-/)
@@ -55,7 +55,7 @@ test(
     await visit(page, getShopUrl('lt', 'newsletter'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Spin the wheel' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Spin the wheel' })).toBeVisible();
-    await expect(main(page).getByRole('row', { name: '10% off your purchase 100%' })).toBeVisible();
+    await expect(main(page).getByRole('row', { name: '10% off your order 100%' })).toBeVisible();
     await expect(main(page).getByRole('checkbox')).not.toBeChecked();
     const field = main(page).getByLabel('Email', { exact: true });
     await field.fill('maja@nowhere');
@@ -85,7 +85,7 @@ test('one click puts the prize into the cart, and its sums include it', async ({
   await visit(page, getShopUrl('lt', 'spin'));
   const code = await win(page, newShopper(places.si).email);
   await page.keyboard.press('Tab');
-  await expect(outcome(page).getByRole('button', { name: 'Use it in my cart' })).toBeFocused();
+  await expect(outcome(page).getByRole('button', { name: 'Add it to my cart' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/Checkout$/);
   const summary = page.getByRole('complementary', { name: 'Summary' });
@@ -100,7 +100,7 @@ test('the wheel turns, stops, and only then names the result', async ({ browser,
   await visit(page, getShopUrl('sk', 'spin'));
   await main(page).getByLabel('Email', { exact: true }).fill(newShopper(places.si).email);
   await main(page).getByRole('button', { name: 'Spin the wheel' }).click();
-  await expect(outcome(page)).toHaveText('The wheel is turning…');
+  await expect(outcome(page)).toHaveText('The wheel is spinning…');
   await expect(outcome(page)).toContainText('no prize this time');
   await context.close();
 });
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
     await visit(page, getShopUrl('sk', 'spin'));
     await main(page).getByLabel('Email', { exact: true }).fill('maja@mailinator.com');
     await main(page).getByRole('button', { name: 'Spin the wheel' }).click();
-    await expect(main(page).getByText('Please enter an email that you will keep')).toBeVisible();
+    await expect(main(page).getByText('Please enter an email address that you’ll keep')).toBeVisible();
     await main(page).getByLabel('Email', { exact: true }).fill(newShopper(places.si).email);
     await main(page).getByRole('button', { name: 'Spin the wheel' }).click();
     await expect(outcome(page)).toContainText('no prize this time');

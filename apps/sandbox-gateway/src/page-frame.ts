@@ -43,7 +43,9 @@ export const renderFrame = (content: Markup, isPayment = true) =>
       <body>
         ${
           isPayment
-            ? html`<p class="bar" role="note"><strong>Sandbox.</strong> This page runs on this computer. No card is asked for and no money moves.</p>`
+            ? html`<p class="bar" role="note">
+                <strong>Sandbox.</strong> This page runs on this computer. It doesn’t ask for a card, and no money moves.
+              </p>`
             : ''
         }
         <main>${content}</main>
@@ -52,8 +54,8 @@ export const renderFrame = (content: Markup, isPayment = true) =>
 
 export const renderNotFoundPage = () =>
   renderFrame(
-    html`<h1>There is no such payment</h1>
-      <p>The sandbox forgets its payments when it is restarted. Go back to the shop and try again.</p>`,
+    html`<h1>We can’t find this payment</h1>
+      <p>The sandbox loses its payments when it restarts. Go back to the shop and try again.</p>`,
     false,
   );
 
@@ -73,32 +75,32 @@ export const renderPaymentSummary = ({ description, amount, reference, email }: 
       <dd>${reference}</dd>
       ${
         email
-          ? html`<dt>E-mail</dt>
+          ? html`<dt>Email</dt>
               <dd>${email}</dd>`
           : ''
       }
     </dl>`;
 
 const deliveryModeTexts = {
-  now: 'comes at once',
-  late: 'comes 5 seconds later',
-  twice: 'comes twice',
-  reversed: 'is overtaken by the next one',
-  never: 'never comes',
+  now: 'arrives immediately',
+  late: 'arrives 5 seconds later',
+  twice: 'arrives twice',
+  reversed: 'arrives after the next one',
+  never: 'never arrives',
 };
 
 /** Returns the fields for rarer results and delivery faults. @param others buttons for rarer results */
 export const renderFaultFields = (others: Markup) =>
   html`<details>
-    <summary>What else can happen</summary>
+    <summary>More outcomes and faults</summary>
     <div class="more">
       ${others}
       <label
-        >The message to the shop
+        >Notification to the shop
         <select name="message">
           ${deliveryModes.map((deliveryMode) => html`<option value="${deliveryMode}">${deliveryModeTexts[deliveryMode]}</option>`)}
         </select></label
       >
-      <label class="check"><input type="checkbox" name="lose" value="1" /> The next answer to the shop is lost</label>
+      <label class="check"><input type="checkbox" name="lose" value="1" /> Lose the next response to the shop</label>
     </div>
   </details>`;

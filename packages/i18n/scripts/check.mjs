@@ -1,9 +1,14 @@
-import { listAreas, readCatalogue, shopArea } from './catalogue.mjs';
+import { listAreas, readCatalogue, readTranslations, shopArea } from './catalogue.mjs';
 import { collectShopTexts } from './collect-shop-texts.mjs';
 import { readLanguages, sourceCode } from './languages.mjs';
 import { listFaults } from './list-faults.mjs';
+import { listTermFaults } from './list-term-faults.mjs';
+import { readTerms } from './terms.mjs';
 
-/* Fails if a catalogue of a language lacks a text, has an unknown or superfluous one, has lost a placeholder, or lacks a plural. */
+/*
+ * Fails if a catalogue of a language lacks a text, has an unknown or superfluous one, has lost a placeholder, or lacks a plural, and if a
+ * language has two terms for one thing (packages/i18n/terms).
+ */
 const languages = readLanguages();
 const faults = [];
 
@@ -14,10 +19,19 @@ for (const [, { message }] of stale) faults.push(`shop: "${message}" is new, run
 for (const id of Object.keys(shop)) if (!(id in collected)) faults.push(`shop: "${shop[id]}" is not used any more, run npm run texts`);
 
 const catalogues = [shopArea, ...listAreas()].map((area) => ({ area, source: readCatalogue(sourceCode, area) }));
+/** Returns the terms and all texts of a language, with those of its fallback. */
+const readLanguage = (language) => ({
+  terms: readTerms(language),
+  texts: Object.fromEntries(
+    catalogues.flatMap(({ area }) => Object.entries(readTranslations(language, area)).map(([key, text]) => [`${area}:${key}`, text])),
+  ),
+});
+const english = readLanguage({ code: sourceCode });
 const total = catalogues.reduce((sum, { source }) => sum + Object.keys(source).length, 0);
 for (const language of languages) {
   const { code, fallback } = language;
   let [present, same, own] = [0, 0, 0];
+  faults.push(...listTermFaults(english, readLanguage(language)).map((fault) => `${code}: ${fault}`));
   for (const { area, source } of catalogues) {
     const texts = readCatalogue(code, area);
     const inherited = fallback ? readCatalogue(fallback, area) : undefined;
@@ -40,5 +54,7 @@ if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;
 } else {
-  console.log(`${total} texts in ${catalogues.length} catalogues, each in ${languages.length} languages.`);
+  console.log(
+    `${total} texts in ${catalogues.length} catalogues and ${Object.keys(english.terms).length} terms, each in ${languages.length} languages.`,
+  );
 }

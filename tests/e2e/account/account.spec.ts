@@ -85,7 +85,7 @@ test(
     await field(page, 'Gender').selectOption('Female');
     await field(page, 'Language').selectOption('Deutsch');
     await button(page, 'Save changes').click();
-    await expect(findText(page, 'Your details are saved.')).toBeAttached();
+    await expect(findText(page, 'Your details have been saved.')).toBeAttached();
     await page.reload();
     await expect(main(page)).toContainText('Hello, Marija');
     await expect(field(page, 'Phone number')).toHaveValue('031 234 567');
@@ -103,12 +103,12 @@ test('a new email address takes effect once both the old and the new address hav
   await button(page, 'Save changes').click();
   await expect(main(page)).toContainText('Your email is about to change');
   await expect(field(page, 'Email')).toHaveValue(next);
-  await confirmByMail(page, next, 'Please confirm your new e-mail address');
+  await confirmByMail(page, next, 'Please confirm your new email address');
   await visit(page, at('user/settings'));
   await expect(main(page).getByRole('listitem').filter({ hasText: next })).toContainText('Confirmed');
-  await expect(main(page).getByRole('listitem').filter({ hasText: email })).toContainText('Waiting to be confirmed');
+  await expect(main(page).getByRole('listitem').filter({ hasText: email })).toContainText('Awaiting confirmation');
   await expect(field(page, 'Email')).toHaveValue(email);
-  await confirmByMail(page, email, 'Do you want to change your e-mail address?');
+  await confirmByMail(page, email, 'Do you want to change your email address?');
   await visit(page, at('user/settings'));
   await expect(main(page)).not.toContainText('Your email is about to change');
   await expect(field(page, 'Email')).toHaveValue(next);
@@ -125,7 +125,7 @@ test('input that was typed while the session ended is restored after the custome
   await expect(page).toHaveURL(/\/user\/settings$/);
   await expect(field(page, 'Last name')).toHaveValue('Kovač-Žagar');
   await button(page, 'Save changes').click();
-  await expect(findText(page, 'Your details are saved.')).toBeAttached();
+  await expect(findText(page, 'Your details have been saved.')).toBeAttached();
 });
 
 test.describe('with JavaScript off', () => {
@@ -141,7 +141,7 @@ test.describe('with JavaScript off', () => {
     await expect(field(page, 'Street and house number')).toHaveValue(shopper.address);
     await field(page, 'Postal code').fill(shopper.postalCode);
     await button(page, 'Save address').click();
-    await expect(findText(page, 'The address is saved.')).toBeVisible();
+    await expect(findText(page, 'Address saved.')).toBeVisible();
     const home = main(page).getByRole('listitem').filter({ hasText: shopper.address }).first();
     await expect(home).toContainText('Default for delivery');
     await expect(home).toContainText('Default for billing');
@@ -150,7 +150,7 @@ test.describe('with JavaScript off', () => {
     await main(page).getByRole('link', { name: 'Add an address' }).click();
     await field(page, 'First name').fill('Maja');
     await field(page, 'Country').selectOption('Germany');
-    await button(page, 'Show the fields of this country').click();
+    await button(page, 'Show the fields for this country').click();
     await expect(field(page, 'First name')).toHaveValue('Maja');
     await expect(field(page, 'Country').locator('option:checked')).toHaveText('Germany');
     await writeAddress(page, { ...shopper, ...places.de, phone: shopper.phone });
@@ -158,7 +158,7 @@ test.describe('with JavaScript off', () => {
     const abroad = main(page).getByRole('listitem').filter({ hasText: places.de.address }).first();
     await expect(abroad).toContainText('Germany');
     await abroad.getByRole('button', { name: /^Use for billing/ }).click();
-    await expect(findText(page, 'Your default address is changed.')).toBeVisible();
+    await expect(findText(page, 'Default address updated.')).toBeVisible();
     await expect(abroad).toContainText('Default for billing');
     await expect(home).not.toContainText('Default for billing');
 
@@ -168,7 +168,7 @@ test.describe('with JavaScript off', () => {
     await expect(abroad).toContainText('Potsdam');
     await abroad.getByText('Delete', { exact: true }).click();
     await abroad.getByRole('button', { name: 'Yes, delete it' }).click();
-    await expect(findText(page, 'The address is deleted.')).toBeVisible();
+    await expect(findText(page, 'Address deleted.')).toBeVisible();
     await expect(abroad).toHaveCount(0);
   });
 });
@@ -180,7 +180,7 @@ test(
     test.setTimeout(120_000);
     const shopper = await newCustomer(context);
     await visit(page, at('user/orders'));
-    await expect(main(page)).toContainText('You have not ordered anything yet');
+    await expect(main(page)).toContainText('You haven’t ordered anything yet');
     const orderNumber = await order(page, shopper);
 
     await visit(page, at('user/orders'));
@@ -189,7 +189,7 @@ test(
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Order ${orderNumber}`);
     await expect(main(page)).toContainText(shopper.address);
     await expect(main(page)).toContainText('VAT included, 22%');
-    await expect(main(page)).toContainText('Your order is confirmed.');
+    await expect(main(page)).toContainText('Your order has been confirmed.');
     const address = page.url();
 
     const anonymous = await browser.newContext();
@@ -206,9 +206,9 @@ test(
 
     await visit(page, address);
     await main(page).getByText('Cancel this order').click();
-    await field(page, 'Why do you cancel?').selectOption('I ordered by mistake');
+    await field(page, 'Why are you cancelling?').selectOption('I ordered by mistake');
     await button(page, 'Yes, cancel the order').click();
-    await expect(findText(page, 'Your order is cancelled.')).toBeAttached();
+    await expect(findText(page, 'Your order has been cancelled.')).toBeAttached();
     await expect(main(page).getByRole('heading', { level: 1 }).locator('..')).toContainText('Cancelled');
     await expect(main(page).getByText('Cancel this order')).toHaveCount(0);
   },
@@ -230,8 +230,8 @@ test('a customer signs out one device alone, and a new password signs out all of
 
   await visit(page, at('user/security'));
   await button(page, /^Sign out: Safari/).click();
-  await expect(findText(page, 'The device is signed out.')).toBeAttached();
-  await expect(main(page)).toContainText('You are signed in on this device only.');
+  await expect(findText(page, 'Device signed out.')).toBeAttached();
+  await expect(main(page)).toContainText('You’re only signed in on this device.');
   await phone.reload();
   await expect(phone).toHaveURL(/\/auth\/login/i);
 
@@ -242,17 +242,17 @@ test('a customer signs out one device alone, and a new password signs out all of
   await field(page, 'Repeat the new password').fill('other');
   await button(page, 'Change password').click();
   await expect(main(page).getByRole('alert')).toBeFocused();
-  await expect(field(page, 'Repeat the new password')).toHaveAccessibleDescription('The passwords do not match');
+  await expect(field(page, 'Repeat the new password')).toHaveAccessibleDescription('The passwords don’t match');
   await field(page, 'Old password').fill(password);
   await field(page, 'New password').fill('Cotton.2027');
   await field(page, 'Repeat the new password').fill('Cotton.2027');
   await button(page, 'Change password').click();
-  await expect(findText(page, 'Your password is changed. All other devices are signed out.')).toBeAttached();
-  await expect(main(page)).toContainText('You are signed in on this device only.');
+  await expect(findText(page, 'Your password has been changed. All other devices have been signed out.')).toBeAttached();
+  await expect(main(page)).toContainText('You’re only signed in on this device.');
   await phone.reload();
   await expect(phone).toHaveURL(/\/auth\/login/i);
   await signIn(phone, email);
-  await expect(main(phone)).toContainText('Email or password is not correct');
+  await expect(main(phone)).toContainText('Email or password is incorrect');
   await signIn(phone, email, 'Cotton.2027');
   await expect(phone).toHaveURL(/^[^?]*\/user\/security$/);
   await other.close();
@@ -267,7 +267,7 @@ test('a passkey is created on this device, listed and deleted', async ({ page, c
   });
   await visit(page, at('user/security'));
   await button(page, 'Add a passkey').click();
-  await expect(findText(page, 'The passkey is added.')).toBeAttached();
+  await expect(findText(page, 'Passkey added.')).toBeAttached();
   const passkey = main(page).getByRole('listitem').filter({ hasText: 'si.localhost' });
   await expect(passkey).toHaveCount(1);
   // A second passkey on the same device is refused with a message.
@@ -275,7 +275,7 @@ test('a passkey is created on this device, listed and deleted', async ({ page, c
   await expect(main(page).getByRole('alert')).toContainText('This device already has a passkey');
   await passkey.getByText('Delete', { exact: true }).click();
   await passkey.getByRole('button', { name: 'Yes, delete it' }).click();
-  await expect(findText(page, 'The passkey is deleted.')).toBeAttached();
+  await expect(findText(page, 'Passkey deleted.')).toBeAttached();
   await expect(passkey).toHaveCount(0);
 });
 

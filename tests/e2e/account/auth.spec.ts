@@ -71,7 +71,7 @@ const findSessionCookie = async (context: BrowserContext) => (await context.cook
 test('a guest who opens an account page signs in first and then lands on that page, by keyboard alone', async ({ page, context }) => {
   const { email } = await register(page);
   await signOut(page);
-  await expect(page.getByText('You are signed out.')).toBeVisible();
+  await expect(page.getByText('You’ve been signed out.')).toBeVisible();
   expect(await findSessionCookie(context)).toBeUndefined();
 
   await visit(page, at('user/orders?page=1'));
@@ -81,7 +81,7 @@ test('a guest who opens an account page signs in first and then lands on that pa
   await page.keyboard.press('Tab');
   await page.keyboard.type('Wrong.2026');
   await page.keyboard.press('Enter');
-  const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: 'Email or password is not correct' });
+  const refusal = page.getByRole('main').getByRole('alert').filter({ hasText: 'Email or password is incorrect' });
   await expect(refusal).toBeVisible();
   await expect(page.locator('[data-refusal]')).toBeFocused();
   await expect(field(page, 'Email')).toHaveValue(email);
@@ -132,7 +132,7 @@ test('an account is registered with all required fields, and only once per email
   await expect(field(page, 'Email')).toHaveAccessibleDescription('Please enter a valid email');
   await expect(field(page, 'Phone number')).toHaveAccessibleDescription('This field can only contain numbers');
   await expect(field(page, 'Password')).toHaveAccessibleDescription(/Please use at least 1 special character/);
-  await expect(field(page, 'Repeat password')).toHaveAccessibleDescription('The passwords do not match');
+  await expect(field(page, 'Repeat password')).toHaveAccessibleDescription('The passwords don’t match');
 
   await fillRegistration(page, { email: email.toUpperCase(), firstName: 'Maja' });
   await button(page, 'Create an account').click();
@@ -154,7 +154,7 @@ test('the link of an email resets a forgotten password once, and no address keep
   for (const emailAddress of [newShopper(places.si).email, email]) {
     await field(page, 'Email').fill(emailAddress);
     await button(page, 'Send me a link').click();
-    await expect(page.getByRole('status').filter({ hasText: 'Look into your mailbox' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeVisible();
     notice.push(await page.getByRole('main').innerText());
     await visit(page, at('auth/Forgot-Password'));
   }
@@ -173,14 +173,14 @@ test('the link of an email resets a forgotten password once, and no address keep
   await field(page, 'New password').fill('Linen.2026');
   await field(page, 'Repeat password').fill('Linen.2027');
   await button(page, 'Change password').click();
-  await expect(field(page, 'Repeat password')).toHaveAccessibleDescription('The passwords do not match');
+  await expect(field(page, 'Repeat password')).toHaveAccessibleDescription('The passwords don’t match');
   await field(page, 'New password').fill('Cotton.2027');
   await field(page, 'Repeat password').fill('Cotton.2027');
   await button(page, 'Change password').click();
-  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  await expect(page.getByText('Your password has been changed. Please sign in with the new one.')).toBeVisible();
   await expect(page).toHaveURL(at('auth/Login'));
   await signIn(page, { email });
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not correct');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is incorrect');
   await signIn(page, { email, secret: 'Cotton.2027' });
   await expect(page).toHaveURL(at('user'));
 
@@ -212,7 +212,7 @@ test('a guest’s cart is merged into the account’s cart with a message', asyn
   await visit(page, at('auth/Login'));
   await signIn(page, { email });
   await expect(page).toHaveURL(at('user'));
-  const notice = 'What you had put into your cart before signing in has joined your own cart.';
+  const notice = 'The items you chose before signing in are now in your cart.';
   await expect(page.getByRole('status').filter({ hasText: notice })).toBeAttached();
   await visit(page, at('Checkout'));
   await expect(page.getByRole('main')).toContainText(notice);
@@ -272,7 +272,7 @@ test.describe('on one screen size', () => {
       await expect(button(page, 'Confirm')).toBeVisible();
     }
     await button(page, 'Confirm').click();
-    await expect(page.getByText('Thank you. Your email is confirmed.')).toBeVisible();
+    await expect(page.getByText('Thank you. Your email has been confirmed.')).toBeVisible();
     await visit(page, link);
     await button(page, 'Confirm').click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Link Expired or incorrect Link. Please Try again');
@@ -284,7 +284,7 @@ test.describe('on one screen size', () => {
     await visit(page, at('affiliate/links'));
     await expect(page).toHaveURL(/\/auth\/affiliate-login\?returnTo=%2Faffiliate%2Flinks$/);
     await signIn(page, { email });
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not correct');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is incorrect');
     await visit(page, at('auth/affiliate-login'));
     await signIn(page, { email: demoAffiliate.email, secret: demoAffiliate.password });
     await expect(page).toHaveURL(/\/en\/affiliate\//);
@@ -314,7 +314,7 @@ test.describe('on one screen size', () => {
     await newCustomer(context);
     await visit(page, at('user/security'));
     await button(page, 'Add a passkey').click();
-    await expect(page.getByRole('status').filter({ hasText: 'The passkey is added.' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Passkey added.' })).toBeAttached();
     await signOut(page);
 
     await visit(page, at(`auth/Login?${new URLSearchParams({ returnTo: '/user/security' }).toString()}`));
@@ -344,11 +344,11 @@ test.describe('with JavaScript off', () => {
     await button(page, 'Create an account').click();
     await expect(page).toHaveURL(at('user/orders'));
     await signOut(page);
-    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await expect(page.getByText('You’ve been signed out.')).toBeVisible();
 
     await visit(page, at('user/addresses'));
     await signIn(page, { email: person.email, secret: 'Wrong.2026' });
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is not correct');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Email or password is incorrect');
     await expect(field(page, 'Email')).toHaveValue(person.email);
     await field(page, 'Password').fill(password);
     await button(page, 'Sign in').click();
@@ -359,11 +359,11 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
     await field(page, 'Email').fill(person.email);
     await button(page, 'Send me a link').click();
-    await expect(page.getByRole('main')).toContainText('Look into your mailbox');
+    await expect(page.getByRole('main')).toContainText('Check your inbox');
     await visit(page, await mailedLink(context, person.email, 'Reset-Password'));
     await field(page, 'New password').fill('Cotton.2027');
     await field(page, 'Repeat password').fill('Cotton.2027');
     await button(page, 'Change password').click();
-    await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+    await expect(page.getByText('Your password has been changed. Please sign in with the new one.')).toBeVisible();
   });
 });

@@ -16,7 +16,7 @@ test('an order in two parcels is tracked: contents, carrier, next steps, and the
   // The call that fills the cart may be answered after the drawer has opened.
   await page.waitForLoadState('networkidle');
   const saved = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('cart'));
-  await drawer.getByRole('button', { name: 'One more' }).click();
+  await drawer.getByRole('button', { name: 'Increase quantity' }).click();
   await saved;
   await drawer.getByRole('link', { name: 'Go to checkout' }).click();
   await placeOnDelivery(page, shopper);
@@ -31,10 +31,10 @@ test('an order in two parcels is tracked: contents, carrier, next steps, and the
   const parcels = main.getByRole('region', { name: 'Parcels' });
   await expect(parcels.getByRole('heading', { name: 'Parcel 1' })).toBeVisible();
   await expect(parcels).toContainText('On its way to you.');
-  await expect(parcels).toContainText('1 item follows in another parcel.');
-  await expect(parcels.getByRole('link', { name: /^Follow it with/ })).toHaveAttribute('href', /RR123456789SI/);
+  await expect(parcels).toContainText('1 item will follow in another parcel.');
+  await expect(parcels.getByRole('link', { name: /^Track it with/ })).toHaveAttribute('href', /RR123456789SI/);
   await expect(main.getByRole('button', { name: 'Withdraw from contract' })).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Return something' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Return items' })).toHaveCount(0);
   await expectAccessible(page, 'tracking', { part: 'main' });
 
   await runOrdersCommand('deliver', orderNumber);
@@ -44,5 +44,5 @@ test('an order in two parcels is tracked: contents, carrier, next steps, and the
   await page.reload();
   await expect(parcels.getByRole('heading', { name: 'Parcel 2' })).toBeVisible();
   await expect(main.getByText('Your order has been delivered.')).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Return something' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Return items' })).toBeVisible();
 });

@@ -42,10 +42,10 @@ test('a customer downloads all personal data and then deletes the account', asyn
   const email = await registered(page);
   await visit(page, getShopUrl('si', 'user/privacy'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'What we hold about you' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'The data we hold about you' })).toBeVisible();
   await expectAccessible(page, page.url(), { rules: 'wcag' });
   await main.getByRole('button', { name: 'Download my data' }).click();
-  const link = main.getByRole('link', { name: 'Save the file' });
+  const link = main.getByRole('link', { name: 'Download file' });
   await expect(link).toBeVisible({ timeout: 30_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('my-data.zip');
@@ -57,14 +57,14 @@ test('a customer downloads all personal data and then deletes the account', asyn
   await expect(main.getByRole('alert')).toContainText('This field is required');
   await expect(main.getByText('Please tick this box to continue').last()).toBeVisible();
   await main.getByLabel('Password', { exact: true }).fill('Wrong.2026');
-  await main.getByRole('checkbox', { name: /cannot be undone/ }).check();
+  await main.getByRole('checkbox', { name: /can’t be undone/ }).check();
   await main.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(main.getByText('This password is not correct').last()).toBeVisible();
+  await expect(main.getByText('This password isn’t correct').last()).toBeVisible();
   await expectAccessible(page, page.url(), { rules: 'wcag' });
 
   await page.evaluate(() => localStorage.setItem('recent', 'linen'));
   await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('checkbox', { name: /cannot be undone/ }).check();
+  await main.getByRole('checkbox', { name: /can’t be undone/ }).check();
   await main.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL(getShopUrl('si', 'account-deleted'));
   await expect(page.getByRole('heading', { name: 'Your account is being deleted' })).toBeVisible();
@@ -89,13 +89,13 @@ test.describe('without JavaScript', () => {
     await main.getByRole('button', { name: 'Download my data' }).click();
     await expect(async () => {
       await page.reload();
-      await expect(main.getByRole('link', { name: 'Save the file' })).toBeVisible({ timeout: 500 });
+      await expect(main.getByRole('link', { name: 'Download file' })).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 30_000 });
     await main.getByLabel('Password', { exact: true }).fill(password);
     await main.getByRole('button', { name: 'Delete my account' }).click();
     await expect(main.getByText('Please tick this box to continue').last()).toBeVisible();
     await main.getByLabel('Password', { exact: true }).fill(password);
-    await main.getByRole('checkbox', { name: /cannot be undone/ }).check();
+    await main.getByRole('checkbox', { name: /can’t be undone/ }).check();
     await main.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL(getShopUrl('si', 'account-deleted'));
   });

@@ -163,7 +163,7 @@ test('signing in merges the guest’s wishlist without duplicates, and signing o
   await visit(page, at('Wishlists'));
   await expect(entries(page)).toHaveCount(3);
   await expect.poll(() => readGuestWishes(page)).toBe(0);
-  await expect(page.getByRole('link', { name: 'Account of Maja' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Account: Maja' })).toBeVisible();
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(customer.token);
 
   // The next page and another device show it at once.
@@ -204,7 +204,7 @@ test('a long list has pages of twenty and can be changed without JavaScript', as
   await expect(entries(page)).toHaveCount(2);
 
   // Emails are sent only to customers who asked for them.
-  await main(page).getByRole('button', { name: 'Write to me' }).click();
+  await main(page).getByRole('button', { name: 'Email me' }).click();
   await expect(main(page).getByRole('button', { name: 'Stop these emails' })).toBeVisible();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -240,7 +240,7 @@ test('a long list has pages of twenty and can be changed without JavaScript', as
   await context.close();
 
   const guest = await openAsOtherVisitor(browser, at('Wishlists'), false);
-  await expect(main(guest).getByText(/only JavaScript can read it there/)).toBeVisible();
+  await expect(main(guest).getByText(/needs JavaScript/)).toBeVisible();
   await guest.context().close();
 });
 
@@ -267,7 +267,7 @@ test('a shared list is visible to every visitor and only its owner can change it
     expect(response?.status(), items).toBe(200);
   }
   await visit(friend, at('Wishlists?items=nothing'));
-  await expect(main(friend).getByText('There is nothing on this list')).toBeVisible();
+  await expect(main(friend).getByText('This list is empty')).toBeVisible();
   await friend.context().close();
 });
 

@@ -37,7 +37,7 @@ test('staff approve an application; the affiliate gets an email and can enter th
   await expect(main(page).getByRole('region', { name: 'History' })).toContainText('Active, by Mira Novak');
   await expect(main(page).getByRole('button', { name: 'Suspend', exact: true })).toBeVisible();
 
-  expect(await readMail(context, person.email, 'Welcome to the affiliate programme')).toContain('Your code is');
+  expect(await readMail(context, person.email, 'Welcome to the Selvedge affiliate programme')).toContain('Your code is');
   await setSession(context, token);
   await visit(page, getShopUrl('si', 'affiliate/dashboard'));
   await expect(page).toHaveURL(/\/affiliate\/dashboard$/);

@@ -92,13 +92,13 @@ test('the cart is transferred to another country’s shop at its prices, and the
   await expect(page).toHaveURL(/^http:\/\/hu\.localhost[^?]*\/product\/[^?]*$/);
   await isReady(page);
   // The message is in the language of the new shop.
-  await expect(page.getByText('Kosara átjött a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
+  await expect(page.getByText('Kosarát áthoztuk a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
 
   await open(page, getShopUrl('hu', 'Checkout'));
   await expect(main(page)).toContainText(garment);
   await expect(main(page)).toContainText(/HUF|Ft/);
   await expect(main(page)).not.toContainText('€');
-  await expect(main(page)).toContainText('Your cart has come with you from our other shop');
+  await expect(main(page)).toContainText('We’ve brought your cart over from our other shop');
   expect([...(await readCookies(page, 'hu')).keys()]).not.toContain('session');
   await open(page, getShopUrl('hu', 'user'));
   await expect(page).toHaveURL(/\/auth\/Login/i);
@@ -120,7 +120,7 @@ test('a cart transfer works once: a used or invented transfer gives an ordinary 
 
   const otherVisitor = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await refuseCookies(otherVisitor, 'hu');
-  const notice = /Your cart could not come with you from our other shop: this link was used before, or is too old/;
+  const notice = /We couldn’t bring your cart over from our other shop: the link has already been used or is too old/;
   for (const found of [address, `${getShopUrl('hu').replace('/en/', '')}/cart/transfer?path=%2Fen%2F&handover=${'A'.repeat(43)}`]) {
     await open(otherVisitor, found);
     await expect(otherVisitor).toHaveURL(/^http:\/\/hu\.localhost:\d+\/en\/?$/);
@@ -185,7 +185,7 @@ test('an affiliate code that is entered as a coupon is confirmed, gives the affi
   await summary.getByLabel('Coupon code').fill(affiliate.code.toLowerCase());
   await summary.getByRole('button', { name: 'Apply' }).click();
   const shown = affiliate.code.toUpperCase();
-  await expect(summary).toContainText(`Thank you! Your purchase counts for ${shown}, and the discount that comes with this code is taken off.`);
+  await expect(summary).toContainText(`Thank you! Your order counts for ${shown}, and we’ve taken off the discount that comes with this code.`);
   await expect(summary).toContainText(`Discount ${affiliate.code}`);
   await summary.getByRole('button', { name: `Remove code ${shown}` }).click();
   await expect(summary).not.toContainText(`Discount ${affiliate.code}`);
@@ -240,11 +240,11 @@ test.describe('without JavaScript', () => {
     await page.goto(getShopUrl('hu', 'Checkout'));
     await expect(main(page)).toContainText(garment);
     await expect(main(page)).toContainText(/HUF|Ft/);
-    await expect(main(page)).toContainText('Your cart has come with you from our other shop');
+    await expect(main(page)).toContainText('We’ve brought your cart over from our other shop');
 
     await page.getByLabel('Coupon code').fill(affiliate.code);
     await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(main(page)).toContainText(`Thank you! Your purchase counts for ${affiliate.code.toUpperCase()}.`);
+    await expect(main(page)).toContainText(`Thank you! Your order counts for ${affiliate.code.toUpperCase()}.`);
     await main(page).getByRole('link', { name: 'Continue to payment' }).click();
     await placeOnDelivery(page, newShopper(places.hu));
     const portal = await openPortal(browser, affiliate);

@@ -95,7 +95,7 @@ test('a visitor who refused is counted anonymously, and the referral is kept in 
 test('a visitor who agrees on the landing page is counted once with a new session, and loses it on withdrawal', async ({ page }) => {
   const clicks = recordClicks(page);
   await arrive(page, `${getShopUrl('si', 'categories')}?${link}`, 'unasked');
-  const banner = page.getByRole('region', { name: 'Your choice about cookies' });
+  const banner = page.getByRole('region', { name: 'Your cookie choices' });
   await expect(banner).toBeVisible();
   expect((await kept(page)).size).toBe(0);
   await banner.getByRole('button', { name: 'Accept all' }).click();
@@ -103,7 +103,7 @@ test('a visitor who agrees on the landing page is counted once with a new sessio
   expect(readBody(clicks[0]).sessionId).toBe((await kept(page)).get('affiliate_session')?.value);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Refuse all' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Reject all' }).click();
   await expect.poll(async () => (await kept(page)).size).toBe(0);
   expect(clicks).toHaveLength(1);
 });

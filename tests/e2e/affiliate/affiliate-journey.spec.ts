@@ -63,7 +63,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   await page.goto(`${getShopUrl('si', 'category/women')}?ref=${affiliate.code}&src=blog&utm_campaign=autumn`, { waitUntil: 'domcontentloaded' });
   await isReady(page);
   const counted = page.waitForResponse((response) => response.url().endsWith('/affiliate/track-click'));
-  await page.getByRole('region', { name: 'Your choice about cookies' }).getByRole('button', { name: 'Accept all' }).click();
+  await page.getByRole('region', { name: 'Your cookie choices' }).getByRole('button', { name: 'Accept all' }).click();
   expect((await counted).ok()).toBe(true);
   await seen(portal, inPortal('analytics'), async () => {
     await expect(figure(main(portal), 'Valid clicks')).toContainText('1', { timeout: 1000 });
@@ -86,7 +86,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   expect(page.url()).not.toContain('handover');
   await isReady(page);
   // The message is in the language of the new shop; the order is placed in English.
-  await expect(page.getByText('Kosara átjött a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
+  await expect(page.getByText('Kosarát áthoztuk a másik webshopunkból, az itteni árakon.').last()).toBeVisible();
   await page.getByRole('region', { name: 'Választása a sütikről' }).getByRole('button', { name: 'Összes elutasítása' }).click();
   await page.goto(getShopUrl('hu', 'Checkout?step=payment'), { waitUntil: 'domcontentloaded' });
   await isReady(page);
@@ -132,16 +132,16 @@ test('an affiliate sees the click, the order in another country’s shop and the
   await main(page).getByLabel('Order number').fill(orderNumber);
   await main(page).getByRole('button', { name: 'Continue' }).click();
   await main(page)
-    .getByRole('checkbox', { name: /^Send back/ })
+    .getByRole('checkbox', { name: /^Return / })
     .check({ force: true });
   await main(page).getByLabel('Quantity').selectOption('1');
   await main(page).getByLabel('Reason').selectOption('Too small');
   // Only underwear has this question, and the first product of a listing changes by the day.
-  const seal = main(page).getByRole('checkbox', { name: 'Its hygiene seal is unbroken' });
+  const seal = main(page).getByRole('checkbox', { name: 'The hygiene seal is intact' });
   if ((await seal.count()) > 0) await seal.check({ force: true });
-  await main(page).getByRole('checkbox', { name: 'I have read this and agree' }).check({ force: true });
-  await main(page).getByRole('button', { name: 'Request the return' }).click();
-  await expect(main(page).getByText('We have your return request')).toBeVisible();
+  await main(page).getByRole('checkbox', { name: 'I’ve read this and agree' }).check({ force: true });
+  await main(page).getByRole('button', { name: 'Request return' }).click();
+  await expect(main(page).getByText('We’ve received your return request')).toBeVisible();
   const returnNumber = /RET-\w{5}-\w{5}/.exec(await main(page).innerText())?.[0] ?? '';
 
   const adminPage = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, isMobile: false, reducedMotion: 'reduce' })).newPage();
@@ -154,7 +154,7 @@ test('an affiliate sees the click, the order in another country’s shop and the
   await seen(portal, inPortal('commissions'), async () => {
     await expect(reversed).toHaveCount(1, { timeout: 1000 });
   });
-  await expect(cell(reversed, 'Status')).toContainText('It was sent back.');
+  await expect(cell(reversed, 'Status')).toContainText('The item was returned.');
   expect(parseAmount(await cell(reversed, 'Commission').innerText())).toBeCloseTo(-amount / 2, 0);
   await portal.goto(inPortal('dashboard'));
   expect(parseAmount(await figure(balance, 'Pending').locator('dd').first().innerText())).toBeCloseTo(amount / 2, 0);

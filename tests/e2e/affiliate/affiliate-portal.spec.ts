@@ -18,9 +18,9 @@ async function asAffiliate(context: BrowserContext): Promise<void> {
 }
 
 async function makeLink(page: Page, name: string): Promise<void> {
-  await main(page).getByLabel('Address of a page or a product').fill('/category/women');
-  await main(page).getByLabel('Name, for yourself').fill(name);
-  await main(page).getByRole('button', { name: 'Make a link' }).click();
+  await main(page).getByLabel('Page or product link').fill('/category/women');
+  await main(page).getByLabel('Name (only you see it)').fill(name);
+  await main(page).getByRole('button', { name: 'Create a link' }).click();
   await expect(main(page).getByRole('heading', { name: 'Your link is ready' })).toBeVisible();
 }
 
@@ -39,17 +39,17 @@ test('an affiliate creates a link, copies it, finds it in the list and archives 
   await expect(row).toBeVisible();
   await row.getByText('Copy and more').click();
   await row.getByRole('button', { name: `Archive ${name}` }).click();
-  await expect(main(page).getByText('The link is archived.')).toBeVisible();
+  await expect(main(page).getByText('Link archived.')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
 test('an invalid address shows an error at its field, and the input is kept', async ({ page, context }) => {
   await asAffiliate(context);
   await visit(page, at('affiliate/links'));
-  await main(page).getByLabel('Name, for yourself').fill('Somewhere else');
-  await main(page).getByRole('button', { name: 'Make a link' }).click();
-  await expect(main(page).getByLabel('Address of a page or a product')).toHaveAttribute('aria-invalid', 'true');
-  await expect(main(page).getByLabel('Name, for yourself')).toHaveValue('Somewhere else');
+  await main(page).getByLabel('Name (only you see it)').fill('Somewhere else');
+  await main(page).getByRole('button', { name: 'Create a link' }).click();
+  await expect(main(page).getByLabel('Page or product link')).toHaveAttribute('aria-invalid', 'true');
+  await expect(main(page).getByLabel('Name (only you see it)')).toHaveValue('Somewhere else');
 });
 
 test('commissions are filtered by the query string and exported as CSV', async ({ page, context }) => {

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 
 const at = (path: string): string => getShopUrl('si', path);
 const section = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: 'Postbacks', exact: true });
-const findAddressField = (page: Page): Locator => section(page).getByLabel('Address of your system');
+const findAddressField = (page: Page): Locator => section(page).getByLabel('URL of your system');
 
 /** Simulates the affiliate's tracker. */
 const receivedHeaders: IncomingHttpHeaders[] = [];
@@ -51,7 +51,7 @@ async function asAffiliate(context: BrowserContext): Promise<void> {
 async function setAddress(page: Page): Promise<string> {
   await findAddressField(page).fill(`${origin}/postback`);
   await section(page).getByRole('button', { name: 'Save address' }).click();
-  const secret = section(page).getByRole('textbox', { name: 'Your secret' });
+  const secret = section(page).getByRole('textbox', { name: 'Your signing secret' });
   await expect(secret).toHaveValue(/^whsec_/);
   return secret.inputValue();
 }
@@ -62,20 +62,20 @@ test('an affiliate sets the postback address, sees the secret once, sends a test
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, at('affiliate/profile'));
   const secret = await setAddress(page);
-  await section(page).getByRole('button', { name: 'Copy: Your secret' }).click();
+  await section(page).getByRole('button', { name: 'Copy: Your signing secret' }).click();
   await expect(page.getByText('Copied').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
 
   await section(page).getByRole('button', { name: 'Send a test' }).click();
-  await expect(section(page).getByText('Your system has received the test.')).toBeVisible();
-  await expect(section(page).getByRole('textbox', { name: 'Your secret' })).toHaveCount(0);
+  await expect(section(page).getByText('Your system received the test.')).toBeVisible();
+  await expect(section(page).getByRole('textbox', { name: 'Your signing secret' })).toHaveCount(0);
   expect(receivedHeaders.at(-1)).toMatchObject({ 'webhook-signature': expect.stringMatching(/^v1,/) });
   status = 500;
   await section(page).getByRole('button', { name: 'Send a test' }).click();
-  await expect(section(page).getByText('The test was not received.')).toBeVisible();
-  await expect(section(page).getByText('Not received lately')).toBeVisible();
+  await expect(section(page).getByText('The test wasn’t received.')).toBeVisible();
+  await expect(section(page).getByText('Not received recently')).toBeVisible();
   status = 204;
-  await section(page).getByText('What is sent, and how to check').click();
+  await section(page).getByText('What we send, and how to verify').click();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
@@ -86,7 +86,7 @@ test('an affiliate sets the postback address, sees the secret once, sends a test
   await page.reload();
   await expect(section(page).getByText('Switched on')).toBeVisible();
 
-  await section(page).getByRole('button', { name: 'Remove address and log' }).click();
+  await section(page).getByRole('button', { name: 'Remove URL and log' }).click();
   await expect(findAddressField(page)).toHaveValue('');
   await expect(section(page).getByRole('button', { name: 'Send a test' })).toHaveCount(0);
 });
@@ -96,7 +96,7 @@ test('an address in a private network shows an error at its field and can be cor
   await visit(page, at('affiliate/profile'));
   await findAddressField(page).fill('https://10.0.0.7/postback');
   await section(page).getByRole('button', { name: 'Save address' }).click();
-  await expect(section(page).getByRole('link', { name: /Address of your system/ })).toBeVisible();
+  await expect(section(page).getByRole('link', { name: /URL of your system/ })).toBeVisible();
   await expect(findAddressField(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(findAddressField(page)).toHaveValue('https://10.0.0.7/postback');
 });
@@ -108,11 +108,11 @@ test('without JavaScript the address is saved, the secret is shown and a test is
   await page.goto(at('affiliate/profile'));
   await setAddress(page);
   await section(page).getByRole('button', { name: 'Send a test' }).click();
-  await expect(section(page).getByText('Your system has received the test.')).toBeVisible();
-  await section(page).getByRole('button', { name: 'Replace the secret' }).click();
-  await expect(section(page).getByRole('textbox', { name: 'Your secret' })).toHaveValue(/^whsec_/);
-  await expect(section(page).getByText('The old secret holds beside the new one')).toBeVisible();
-  await section(page).getByRole('button', { name: 'Remove address and log' }).click();
+  await expect(section(page).getByText('Your system received the test.')).toBeVisible();
+  await section(page).getByRole('button', { name: 'Replace secret' }).click();
+  await expect(section(page).getByRole('textbox', { name: 'Your signing secret' })).toHaveValue(/^whsec_/);
+  await expect(section(page).getByText('The old secret works alongside the new one')).toBeVisible();
+  await section(page).getByRole('button', { name: 'Remove URL and log' }).click();
   await expect(findAddressField(page)).toHaveValue('');
   await context.close();
 });

@@ -5,7 +5,7 @@ import { newShopper, places, getShopUrl, visit, type Shopper } from '../shopper.
 const at = (path: string): string => getShopUrl('si', path);
 const password = 'Knit-1ooms';
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true }).first();
-const send = (page: Page) => page.getByRole('button', { name: 'Send my application' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send application' });
 
 async function fillAccount(page: Page, { email, firstName, lastName, phone }: Shopper): Promise<void> {
   await field(page, 'First name').fill(firstName);
@@ -21,16 +21,16 @@ async function fillPasswords(page: Page): Promise<void> {
 }
 
 async function fillApplication(page: Page): Promise<void> {
-  await field(page, 'Website or profile address').fill('www.maja-knits.example');
-  await page.getByRole('group', { name: 'Where you promote' }).getByLabel('Blog').check();
+  await field(page, 'Website or profile link').fill('www.maja-knits.example');
+  await page.getByRole('group', { name: 'Where you’ll promote us' }).getByLabel('Blog').check();
   await field(page, 'Your audience').fill('About 4,000 who knit');
   await page.getByRole('group', { name: 'Countries you reach' }).getByLabel('Slovenia').check();
-  await field(page, 'How you would promote us').fill('A post a month');
+  await field(page, 'How you’ll promote us').fill('A post a month');
   await field(page, 'Name on the invoice').fill('Maja Kovač');
   await field(page, 'Street and number').fill('Trubarjeva cesta 12');
   await field(page, 'Postal code').fill('1000');
   await field(page, 'City').fill('Ljubljana');
-  await field(page, 'I accept the terms of the programme.').check();
+  await field(page, 'I accept the programme terms.').check();
 }
 
 async function signInAsAffiliate(page: Page, email: string): Promise<void> {
@@ -50,11 +50,11 @@ test('a new affiliate applies, gets a confirmation, signs in, sees the pending s
   await expectAccessible(page, page.url(), { rules: 'wcag' });
 
   // A missing field shows its error, and the input is kept.
-  await field(page, 'Website or profile address').fill('www.maja-knits.example');
+  await field(page, 'Website or profile link').fill('www.maja-knits.example');
   await send(page).click();
   await expect(page.getByRole('alert').first()).toContainText('Please check 15 fields');
   await expect(field(page, 'Your audience')).toHaveAccessibleDescription(/This field is required/);
-  await expect(field(page, 'Website or profile address')).toHaveValue('www.maja-knits.example');
+  await expect(field(page, 'Website or profile link')).toHaveValue('www.maja-knits.example');
   await expectAccessible(page, page.url(), { rules: 'wcag' });
 
   await fillAccount(page, person);
@@ -64,10 +64,10 @@ test('a new affiliate applies, gets a confirmation, signs in, sees the pending s
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your application');
   expect((await page.context().cookies()).some(({ name, value }) => name === 'session' && value !== '')).toBe(false);
 
-  await page.getByRole('main').getByRole('link', { name: 'Affiliate sign in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Affiliate sign-in' }).click();
   await signInAsAffiliate(page, person.email);
   await expect(page).toHaveURL(/\/affiliate\/application$/);
-  await expect(page.getByRole('main')).toContainText('Your application is with us');
+  await expect(page.getByRole('main')).toContainText('We’ve received your application');
   await expectAccessible(page, page.url(), { rules: 'wcag' });
   // Pages for approved affiliates redirect here.
   await visit(page, at('affiliate/links'));
@@ -93,12 +93,12 @@ test('if the code is taken, the account exists already and the same form continu
     await visit(page, at('auth/affiliate-register'));
     await fillAccount(page, person);
     await fillApplication(page);
-    await field(page, 'The code you would like').fill(wanted);
+    await field(page, 'Your preferred code').fill(wanted);
     await send(page).click();
     if (number > 0) {
-      await expect(field(page, 'The code you would like')).toHaveAccessibleDescription(/taken already/);
+      await expect(field(page, 'Your preferred code')).toHaveAccessibleDescription(/already taken/);
       await expect(field(page, 'Your audience')).toHaveValue('About 4,000 who knit');
-      await field(page, 'The code you would like').fill('');
+      await field(page, 'Your preferred code').fill('');
       await fillPasswords(page);
       await send(page).click();
     }
@@ -123,7 +123,7 @@ test('a customer applies from the account, and the portal shows the application'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join the affiliate programme');
   await fillApplication(page);
   await send(page).click();
-  await expect(page.getByRole('main')).toContainText('Your application is with us');
+  await expect(page.getByRole('main')).toContainText('We’ve received your application');
   await expect(send(page)).toHaveCount(0);
 });
 
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
     await field(page, 'City').fill('');
     await send(page).click();
     await expect(field(page, 'City')).toHaveAccessibleDescription(/This field is required/);
-    await expect(page.getByRole('group', { name: 'Where you promote' }).getByLabel('Blog')).toBeChecked();
+    await expect(page.getByRole('group', { name: 'Where you’ll promote us' }).getByLabel('Blog')).toBeChecked();
     await expect(field(page, 'Email')).toHaveValue(person.email);
     await field(page, 'City').fill('Ljubljana');
     await fillPasswords(page);

@@ -18,7 +18,7 @@ test('staff change a delivery price and an email text, in the country form and w
   await page.goto(`${backOffice}/mails`);
   await page.getByRole('cell', { name: 'An order was not paid in time' }).click();
   const preview = page.frameLocator('iframe[title="Email preview"]');
-  await expect(preview.getByRole('heading')).toHaveText('Your payment did not arrive');
+  await expect(preview.getByRole('heading')).toHaveText('We didn’t receive your payment');
   await page.getByLabel('orderUnpaid.subject').fill('Not paid');
   await page.getByLabel('orderUnpaid.heading').fill('Nothing came <b>yet</b>');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -24,7 +24,7 @@ async function closeFilters(page: Page): Promise<void> {
 }
 
 const choose = async (page: Page, name: RegExp) => (await filters(page)).getByRole('checkbox', { name }).click({ force: true });
-const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const chosen = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** Returns the number of items that the page shows. */
@@ -144,7 +144,7 @@ test('the new number of items is announced to screen readers', async ({ page }) 
 
 test('an empty result suggests which filters to remove', async ({ page }) => {
   await visit(page, women('?color=navy&size=m&priceRange=-1'));
-  await expect(page.getByText('Nothing fits all of these filters')).toBeVisible();
+  await expect(page.getByText('Nothing matches all of these filters')).toBeVisible();
   await chosen(page)
     .getByRole('link', { name: /Remove Up to/ })
     .click();

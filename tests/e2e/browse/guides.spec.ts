@@ -20,7 +20,7 @@ test('the care symbols of a product link to their explanations', async ({ page }
 
 test('the general size guide passes axe', { tag: '@phone-whole' }, async ({ page }) => {
   await visit(page, getShopUrl('si', 'size-guides'));
-  await expect(page.getByRole('heading', { name: 'Sizes in other countries' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'International sizes' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -29,7 +29,7 @@ test('a route with two views on one page keeps the scroll position; from elsewhe
   const guide = page.getByRole('main').getByRole('link', { name: /size guide/i });
   await guide.scrollIntoViewIfNeeded();
   await guide.click();
-  await expect(page.getByRole('heading', { name: 'Sizes in other countries' })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'International sizes' })).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   const inches = page.getByRole('navigation', { name: 'Unit' }).getByRole('link', { name: 'inches' });
   await inches.evaluate((link) => link.scrollIntoView({ block: 'start', behavior: 'instant' }));

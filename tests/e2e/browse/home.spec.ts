@@ -17,7 +17,7 @@ test(
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>The film</p>' }));
     await visit(page, getShopUrl('si'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made to be worn for years');
-    for (const name of ['Just in', 'Now reduced', 'For quiet evenings', 'Seen and worn', 'Whom we work with', 'Help & Support Center'])
+    for (const name of ['Just in', 'Now on sale', 'For quiet evenings', 'Seen and worn', 'Who we work with', 'Help & Support Center'])
       await expect(main(page).getByRole('heading', { name, level: 2 })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', /^https:/);
 
@@ -35,7 +35,7 @@ test(
 
     await expectAccessible(page);
     expect(others).toEqual([]);
-    await main(page).getByRole('link', { name: 'Play A film for while you wait' }).press('Enter');
+    await main(page).getByRole('link', { name: 'Play A film while you wait' }).press('Enter');
     await expect(page.frameLocator('iframe').getByText('The film')).toBeVisible();
     await expect(page.locator('iframe')).toBeFocused();
   },
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
     await page.goto(getShopUrl('si'));
     await expect(slider(page).getByRole('listitem')).toHaveCount(3);
     await expect(slider(page).getByRole('button', { name: 'Next slide' })).toBeHidden();
-    await slider(page).getByRole('link', { name: 'To the wool weeks' }).click();
+    await slider(page).getByRole('link', { name: 'Go to wool weeks' }).click();
     await expect(page).toHaveURL(/\/event\/wool-weeks$/);
     await page.goBack();
     await expect(main(page).getByRole('link', { name: /^Play/ })).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch/);

@@ -67,7 +67,7 @@ test('the size finder works by keyboard, explains its answer, and its size is ch
   await page.keyboard.press('Enter');
   const answer = drawer.getByRole('status');
   await expect(answer).toContainText(`Your size: ${body.size}`);
-  await expect(answer).toContainText('Your measures are those that this size is made for.');
+  await expect(answer).toContainText('This size is made for your measurements.');
 
   await answer.getByRole('button', { name: `Choose size ${body.size}`, exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('an empty size finder says which measurements it needs', async ({ page }) =
   await page.getByRole('link', { name: 'Size guide' }).click();
   const drawer = page.getByRole('dialog', { name: 'Size guide' });
   await drawer.getByRole('button', { name: 'Find my size' }).click();
-  await expect(drawer.getByText('Please fill in at least one measure')).toBeVisible();
+  await expect(drawer.getByText('Please enter at least one measurement')).toBeVisible();
   await drawer.getByLabel('Chest (cm)').fill('wide');
   await drawer.getByRole('button', { name: 'Find my size' }).click();
   await expect(drawer.getByText('This field can only contain numbers')).toBeVisible();
@@ -111,14 +111,14 @@ test('a sold-out size is struck through, and a customer can ask for a notificati
   await visit(page, getAddress(product, variant?.colorId));
   await page.getByRole('radio', { name: `${name} Sold out`, exact: true }).check({ force: true });
   await expect(addToCart(page)).toBeHidden();
-  const tell = page.getByRole('button', { name: 'Tell me when it is back' });
+  const tell = page.getByRole('button', { name: 'Email me when it’s back' });
   await page.getByLabel('Email').fill('maja@nowhere');
   await tell.click();
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
   const { email } = newShopper(places.si);
   await page.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('We will tell you')).toBeVisible();
+  await expect(page.getByText('We’ll let you know')).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test('reviews are shown ten at a time without losing the scroll position', async
   const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
   await visit(page, getAddress(product));
   await page.getByRole('link', { name: /^\S+ of 5 stars \d+ reviews$/ }).click();
-  const reviews = page.getByRole('region', { name: 'What buyers say' });
+  const reviews = page.getByRole('region', { name: 'What customers say' });
   await expect(reviews).toBeInViewport();
   await expect(reviews.getByRole('article')).toHaveCount(10);
   await expect(reviews).toContainText(/Runs small|True to size|Runs large/);
@@ -140,7 +140,7 @@ test('reviews are shown ten at a time without losing the scroll position', async
 test('late page data is idle, pending, failed, and loaded after a retry', async ({ page }) => {
   const product = await findProduct(page, async (one) => (await reviewCount(page, one)) > 10);
   await visit(page, getAddress(product));
-  const reviews = page.getByRole('region', { name: 'What buyers say' });
+  const reviews = page.getByRole('region', { name: 'What customers say' });
   const more = reviews.getByRole('link', { name: /^(More reviews|Loading)$/ });
   await expect(more).toHaveText('More reviews');
   let fail = (): void => undefined;
@@ -153,11 +153,11 @@ test('late page data is idle, pending, failed, and loaded after a retry', async 
   await expect(more).toHaveText('Loading');
   await expect(more).toHaveAttribute('aria-disabled', 'true');
   fail();
-  await expect(reviews.getByText('We cannot reach the shop right now. Please try again.')).toBeVisible();
+  await expect(reviews.getByText('We can’t reach the shop right now. Please try again.')).toBeVisible();
   await page.unroute('**/product-reviews/**');
   await more.click();
   await expect(reviews.getByRole('article').nth(10)).toBeVisible();
-  await expect(reviews.getByText('We cannot reach the shop right now. Please try again.')).toBeHidden();
+  await expect(reviews.getByText('We can’t reach the shop right now. Please try again.')).toBeHidden();
 });
 
 test('a buyer submits a review, and the page says that it will be moderated first', async ({ page }) => {
@@ -169,21 +169,21 @@ test('a buyer submits a review, and the page says that it will be moderated firs
 
   await page.getByRole('link', { name: /^Write a review/ }).click();
   const form = page.getByRole('form', { name: /^Review/ });
-  await form.getByLabel('Your words').fill('Soft and warm.');
-  await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(form.getByText('Please choose how many stars')).toBeVisible();
-  await expect(form.getByLabel('Your words')).toHaveValue('Soft and warm.');
+  await form.getByLabel('Your review').fill('Soft and warm.');
+  await form.getByRole('button', { name: 'Submit review' }).click();
+  await expect(form.getByText('Please choose a star rating')).toBeVisible();
+  await expect(form.getByLabel('Your review')).toHaveValue('Soft and warm.');
   await form.getByRole('radio', { name: '4 stars' }).check({ force: true });
   await form.getByRole('radio', { name: 'True to size' }).check();
-  await expect(form.getByLabel('Name shown')).toHaveValue(shopper.firstName);
-  await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(page.getByText('It is shown once we have looked at it.')).toBeVisible();
+  await expect(form.getByLabel('Display name')).toHaveValue(shopper.firstName);
+  await form.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page.getByText('It will appear once we’ve checked it.')).toBeVisible();
   await expect(page.getByRole('main')).toContainText(shopper.city);
 
   await visit(page, getShopUrl('si', `Track/Order?review=${product.id}`));
   await form.getByRole('radio', { name: '1 star', exact: true }).check({ force: true });
-  await form.getByRole('button', { name: 'Send review' }).click();
-  await expect(form.getByRole('alert')).toContainText('You have already reviewed this.');
+  await form.getByRole('button', { name: 'Submit review' }).click();
+  await expect(form.getByRole('alert')).toContainText('You’ve already reviewed this.');
 });
 
 test('an open page is notified when the last pieces are sold', async ({ page, context }) => {
@@ -192,7 +192,7 @@ test('an open page is notified when the last pieces are sold', async ({ page, co
   const name = product.sizes.find(({ id }) => id === variant?.sizeId)?.name ?? '';
   await visit(page, getAddress(product, variant?.colorId));
   await page.getByRole('radio', { name, exact: true }).check({ force: true });
-  await expect(page.getByText('Only 1 piece left')).toBeVisible();
+  await expect(page.getByText('Only 1 left')).toBeVisible();
 
   const other = await context.newPage();
   await buy(other, product, name, variant?.colorId);
@@ -201,7 +201,7 @@ test('an open page is notified when the last pieces are sold', async ({ page, co
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByRole('radio', { name: `${name} Sold out`, exact: true })).toBeAttached({ timeout: 1000 });
   }).toPass({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: 'Tell me when it is back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Email me when it’s back' })).toBeVisible();
 });
 
 test('adding to the cart does not request the product again', async ({ page }) => {
@@ -219,7 +219,7 @@ test('adding to the cart does not request the product again', async ({ page }) =
 test('related products are shown, and viewed products are remembered until they are cleared', { tag: '@phone-whole' }, async ({ page }) => {
   const product = await findProduct(page, isInStock);
   await visit(page, getAddress(product));
-  const related = page.getByRole('region', { name: 'Goes well with it' });
+  const related = page.getByRole('region', { name: 'Wear it with' });
   await expect(related.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toHaveCount(0);
   await related.getByRole('article').first().getByRole('link').click();
@@ -251,14 +251,14 @@ test.describe('with JavaScript off', () => {
   test('a plain form requests a notification for a sold-out size', async ({ page }) => {
     const product = await findProduct(page, (one) => findSoldOutVariant(one) !== undefined);
     await visit(page, getAddress(product, findSoldOutVariant(product)?.colorId));
-    await page.getByText('Your size is sold out?').click();
+    await page.getByText('Is your size sold out?').click();
     await page.getByLabel('Email').fill('maja');
-    await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+    await page.getByRole('button', { name: 'Email me when it’s back' }).click();
     await expect(page.getByText('Please enter a valid email')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('maja');
     await page.getByLabel('Email').fill(newShopper(places.si).email);
-    await page.getByRole('button', { name: 'Tell me when it is back' }).click();
-    await expect(page.getByText('We will tell you')).toBeVisible();
+    await page.getByRole('button', { name: 'Email me when it’s back' }).click();
+    await expect(page.getByText('We’ll let you know')).toBeVisible();
     await page.getByRole('link', { name: 'Back to the product' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
   });

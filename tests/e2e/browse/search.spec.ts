@@ -104,7 +104,7 @@ test('recent searches are remembered in the browser and can be deleted one by on
   await openSearch(page);
   const recent = group(page, 'Recent searches').getByRole('option');
   await expect(recent).toHaveText(['DRESS', 'shirt']);
-  await page.getByRole('button', { name: 'Forget “DRESS”' }).click();
+  await page.getByRole('button', { name: 'Remove “DRESS”' }).click();
   await expect(recent).toHaveText(['shirt']);
   // The Delete key in the field deletes an entry too.
   await page.keyboard.press('ArrowDown');
@@ -113,7 +113,7 @@ test('recent searches are remembered in the browser and can be deleted one by on
 
   await page.evaluate(() => localStorage.setItem('recent-searches', '["linen","denim"]'));
   await visit(page, getShopUrl('si', 'Search'));
-  const list = page.getByRole('main').getByRole('button', { name: /^Forget/ });
+  const list = page.getByRole('main').getByRole('button', { name: /^Remove/ });
   await expect(list).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(list).toHaveCount(0);
@@ -134,7 +134,7 @@ test('without JavaScript the search icon is a link, and the form searches', { ta
 
 test('a misspelled word finds what was meant, and the page says so', async ({ page }) => {
   await visit(page, getShopUrl('si', 'Search?q=shrit'));
-  await expect(page.getByText('Showing results for shirt instead of “shrit”')).toBeVisible();
+  await expect(page.getByText('Showing results for shirt. We found nothing for “shrit”.')).toBeVisible();
   await expect(results(page).first()).toContainText(/shirt/i);
 });
 
@@ -152,7 +152,7 @@ test('a search is filtered and sorted, and its text stays in the address', async
 test('an empty result gives suggestions and links', async ({ page }) => {
   await visit(page, getShopUrl('si', 'Search?q=zzqqxx'));
   const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing found for “zzqqxx”');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzqqxx”');
   await expect(main.getByText('Check the spelling.')).toBeVisible();
   await expect(main.getByRole('searchbox').or(main.getByRole('combobox'))).toHaveValue('zzqqxx');
   await expect(results(page).first()).toBeVisible();

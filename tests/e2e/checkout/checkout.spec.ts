@@ -66,8 +66,8 @@ test('a saved address and a locker give one order, despite pressing offline, pre
   await expect(saved.getByRole('button', { name: 'Glavni trg 7' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('radio', { name: /^Parcel locker/ }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Your address, for the bill' })).toBeVisible();
-  const code = page.getByLabel('Code of the parcel locker');
+  await expect(page.getByRole('heading', { name: 'Your billing address' })).toBeVisible();
+  const code = page.getByLabel('Parcel locker code');
   await code.fill('WAW22A');
   await code.blur();
   await expect(code).toHaveAccessibleDescription(/such as SI1000-PARCELLOCK08/);
@@ -108,7 +108,7 @@ test.describe('without scripts', () => {
     await visit(older, checkout);
 
     await fillCheckout(page, { ...customer, address: 'Cankarjeva 3', postalCode: '4000', city: 'Kranj' });
-    await page.getByLabel('Save this address in my address book').first().check();
+    await page.getByLabel('Save this address to my address book').first().check();
     await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
     await acceptTerms(page);
     await order(page);
@@ -116,8 +116,8 @@ test.describe('without scripts', () => {
 
     await acceptTerms(older);
     await orderButton(older).click();
-    await expect(older.getByText('has been ordered in another tab or window. Nothing was ordered twice.')).toBeVisible();
-    await older.getByRole('main').getByRole('link', { name: 'Show my order' }).click();
+    await expect(older.getByText('in another tab or window. Nothing was ordered twice.')).toBeVisible();
+    await older.getByRole('main').getByRole('link', { name: 'View my order' }).click();
     await expect(older.getByRole('main')).toContainText('Kranj');
     await visit(older, getShopUrl('si', 'user/addresses'));
     await expect(older.getByRole('main')).toContainText('Cankarjeva 3');

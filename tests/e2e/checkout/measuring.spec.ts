@@ -111,9 +111,9 @@ const shown = (amount: number): string => amount.toFixed(2);
 test('nothing external is requested before consent, after a refusal, or with marketing consent alone', async ({ page }) => {
   const requests = await replaceTagManager(page);
   await open(page, 'category/women');
-  const banner = page.getByRole('region', { name: 'Your choice about cookies' });
+  const banner = page.getByRole('region', { name: 'Your cookie choices' });
   await expect(banner).toBeVisible();
-  await banner.getByRole('button', { name: 'Refuse all' }).click();
+  await banner.getByRole('button', { name: 'Reject all' }).click();
   await expect(banner).toHaveCount(0);
   await openProduct(page);
   await page.goto(at('brands'));
@@ -148,7 +148,7 @@ test('measuring starts on the page of consent; each navigation is a page view un
   await open(page, 'categories');
   await page.getByRole('main').getByRole('link', { name: 'Women', exact: true }).first().click();
   await expect(page).toHaveURL(/\/category\/women/);
-  await page.getByRole('region', { name: 'Your choice about cookies' }).getByRole('button', { name: 'Accept all' }).click();
+  await page.getByRole('region', { name: 'Your cookie choices' }).getByRole('button', { name: 'Accept all' }).click();
   await expect.poll(() => page.evaluate(() => (window as unknown as { tagManager?: string }).tagManager)).toBe(containerId);
   expect(requests).toEqual([`https://www.googletagmanager.com/gtm.js?id=${containerId}`]);
   expect(refused).toEqual([]);
@@ -213,10 +213,10 @@ test('the seven events match what the page shows, and a purchase is reported onc
   await expect(drawer).toContainText(shown(viewed.value ?? 0));
 
   // The event reports only the added piece.
-  await drawer.getByRole('button', { name: 'One more' }).click();
+  await drawer.getByRole('button', { name: 'Increase quantity' }).click();
   const more = await findLastEvent(page, 'add_to_cart', 2);
   expect(more.items).toMatchObject([{ quantity: 1 }]);
-  await drawer.getByRole('button', { name: 'One less' }).click();
+  await drawer.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
   await drawer.getByRole('link', { name: 'View cart' }).click();
   await findLastEvent(page, 'view_cart', 2);
@@ -263,8 +263,8 @@ test('withdrawing consent stops measuring without a reload and deletes the tag m
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await expect.poll(async () => (await views(page)).length).toBe(2);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(main.getByText('You allow nothing beyond what the shop needs')).toBeVisible();
+  await main.getByRole('button', { name: 'Reject all' }).click();
+  await expect(main.getByText('You’ve only allowed essential cookies')).toBeVisible();
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   await openByRouter(page, '/en/category/women');

@@ -29,7 +29,7 @@ async function goToPay(page: Page, code: 'si' | 'bd', method: RegExp) {
   await page.getByRole('radio', { name: method }).check({ force: true });
   await acceptTerms(page);
   await orderButton(page).click();
-  await expect(page.getByRole('note')).toContainText('No card is asked for');
+  await expect(page.getByRole('note')).toContainText('It doesn’t ask for a card');
   return shopper;
 }
 
@@ -53,8 +53,8 @@ test('in Bangladesh a payment that was declined is tried again from the page tha
 
 test('a payment whose verdict comes later says so, and goes on to the confirmation by itself', async ({ page }) => {
   await goToPay(page, 'si', /^Card/);
-  await page.getByText('What else can happen').click();
-  await page.getByRole('button', { name: 'Pay, the bank answers later' }).click();
+  await page.getByText('More outcomes and faults').click();
+  await page.getByRole('button', { name: 'Pay: the bank confirms later' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your payment is being processed');
   await expectAccessible(page);
   await isPaid(page);
@@ -62,11 +62,11 @@ test('a payment whose verdict comes later says so, and goes on to the confirmati
 
 test('a card that the bank refuses later is paid at the second try, and its mail opens the order without scripts', async ({ page, browser }) => {
   const shopper = await goToPay(page, 'si', /^Card/);
-  await page.getByText('What else can happen').click();
-  await page.getByRole('button', { name: 'Pay, the bank refuses later' }).click();
+  await page.getByText('More outcomes and faults').click();
+  await page.getByRole('button', { name: 'Pay: the bank declines later' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Your payment was not successful, please try again.', { timeout: 30_000 });
-  await expect(page.getByRole('link', { name: 'Choose another way to pay' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Choose another payment method' })).toBeVisible();
   await visit(page, getShopUrl('si', 'OrderConfirmation'));
   await expect(heading).toHaveText('Not paid yet');
   await page.getByRole('button', { name: 'Pay again' }).click();
@@ -123,7 +123,7 @@ test.describe('with JavaScript off', () => {
   test('the way back from SSLCommerz is a button, and leads to the confirmation', async ({ page }) => {
     await goToPay(page, 'bd', /mobile banking/);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await isPaid(page);
   });
 });

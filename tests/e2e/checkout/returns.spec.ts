@@ -67,7 +67,7 @@ async function prove(page: Page, { orderNumber, invoiceNumber }: Bought): Promis
   await main.getByRole('button', { name: 'Continue' }).click();
 }
 
-const sendBack = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Send back/ });
+const sendBack = (page: Page) => page.getByRole('main').getByRole('checkbox', { name: /^Return / });
 
 test('a guest’s return: missing fields are named, then it is requested, approved, and has its return note', async ({ page }) => {
   const bought = await buy(page, 'si');
@@ -81,7 +81,7 @@ test('a guest’s return: missing fields are named, then it is requested, approv
   await expect(page).toHaveURL(new RegExp(`/return/${bought.invoiceNumber}$`));
 
   await sendBack(page).check({ force: true });
-  await main.getByRole('button', { name: 'Request the return' }).click();
+  await main.getByRole('button', { name: 'Request return' }).click();
   await expect(main.getByRole('alert')).toContainText('A refund reason must be chosen');
   await expect(main.getByText('A confirmation box must be ticked to continue').last()).toBeVisible();
   await main.getByLabel('Quantity').selectOption('1');
@@ -89,19 +89,19 @@ test('a guest’s return: missing fields are named, then it is requested, approv
   await main.getByLabel('Comments').fill('The sleeves');
   await main.getByLabel('Account holder').fill('Zora Vrne');
   await main.getByLabel('IBAN').fill('SI56 2633 0001 2039 087');
-  await main.getByRole('checkbox', { name: 'I have read this and agree' }).check({ force: true });
-  await main.getByRole('button', { name: 'Request the return' }).click();
-  await expect(main.getByText('This account number is not correct').first()).toBeVisible();
+  await main.getByRole('checkbox', { name: 'I’ve read this and agree' }).check({ force: true });
+  await main.getByRole('button', { name: 'Request return' }).click();
+  await expect(main.getByText('This account number isn’t correct').first()).toBeVisible();
   await main.getByLabel('IBAN').fill('SI56 2633 0001 2039 086');
-  await main.getByRole('button', { name: 'Request the return' }).click();
-  await expect(main.getByText('We have your return request')).toBeVisible();
+  await main.getByRole('button', { name: 'Request return' }).click();
+  await expect(main.getByText('We’ve received your return request')).toBeVisible();
   await expect(main.getByText('Requested For Return')).toBeVisible();
 
   const returnNumber = /RET-\w{5}-\w{5}/.exec(await main.innerText())?.[0] ?? '';
   await approveReturn(returnNumber);
   await page.reload();
-  await main.getByRole('link', { name: 'Note for the parcel' }).click();
-  await expect(page.getByRole('img', { name: `Code of return ${returnNumber}` })).toBeVisible();
+  await main.getByRole('link', { name: 'Return slip' }).click();
+  await expect(page.getByRole('img', { name: `Code for return ${returnNumber}` })).toBeVisible();
   await expect(page.getByRole('table')).toContainText('Too small');
 });
 
@@ -113,18 +113,18 @@ test('a customer requests another size and then cancels the exchange', async ({ 
   const main = page.getByRole('main');
   await sendBack(page).check({ force: true });
   await main.getByLabel('Reason').selectOption('Too small');
-  const wish = main.getByLabel('I would like');
+  const wish = main.getByLabel('I’d like');
   const size = await wish
     .getByRole('option', { name: /^Size \S+ instead$/ })
     .first()
     .innerText();
   await wish.selectOption(size);
   await main.getByLabel('Quantity').selectOption('1');
-  await main.getByRole('checkbox', { name: 'I have read this and agree' }).check({ force: true });
-  await main.getByRole('button', { name: 'Request the return' }).click();
+  await main.getByRole('checkbox', { name: 'I’ve read this and agree' }).check({ force: true });
+  await main.getByRole('button', { name: 'Request return' }).click();
   await expect(main.getByText(`In exchange for size ${/^Size (\S+)/.exec(size)?.[1] ?? ''}`)).toBeVisible();
   await main.getByRole('button', { name: 'Keep it after all' }).click();
-  await expect(main.getByText('You keep the item. Nothing has to be sent.')).toBeVisible();
+  await expect(main.getByText('You’re keeping the item. There’s nothing to send.')).toBeVisible();
 });
 
 test('without JavaScript a customer withdraws from the contract in two steps and gets an email as acknowledgement', async ({ page, browser }) => {
@@ -135,13 +135,13 @@ test('without JavaScript a customer withdraws from the contract in two steps and
   await prove(plain, bought);
   await expect(main.getByText(bought.orderNumber)).toBeVisible();
   await main.getByRole('button', { name: 'Continue' }).click();
-  await expect(main.getByText(`I, Zora Vrne, withdraw from the contract of order ${bought.orderNumber}`)).toBeVisible();
+  await expect(main.getByText(`I, Zora Vrne, withdraw from the contract for order ${bought.orderNumber}`)).toBeVisible();
   await main.getByRole('button', { name: 'Confirm withdrawal' }).click();
-  await expect(main.getByText('We have received your withdrawal')).toBeVisible();
-  await expect(main.getByText('Nothing of it had been packed.')).toBeVisible();
+  await expect(main.getByText('We’ve received your withdrawal')).toBeVisible();
+  await expect(main.getByText('None of this had been packed.')).toBeVisible();
   await expect(async () => {
     await plain.goto(`${new URL('/', getShopUrl('si')).href}dev/mail`);
-    await expect(plain.getByText(`You have withdrawn from your Selvedge order ${bought.orderNumber}`)).toBeVisible({ timeout: 500 });
+    await expect(plain.getByText(`You’ve withdrawn from your Selvedge order ${bought.orderNumber}`)).toBeVisible({ timeout: 500 });
   }).toPass();
   await plain.context().close();
 });

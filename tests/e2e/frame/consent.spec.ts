@@ -6,7 +6,7 @@ import { isReady, getShopUrl, visit } from '../shopper.ts';
 async function arrive(page: Page, url: string): Promise<Locator> {
   await page.goto(url, { waitUntil: 'domcontentloaded' });
   await isReady(page);
-  return page.getByRole('region', { name: 'Your choice about cookies' });
+  return page.getByRole('region', { name: 'Your cookie choices' });
 }
 
 const findConsentCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'consent');
@@ -22,9 +22,9 @@ const listConsentCommands = (page: Page) =>
 
 test('one click refuses, and the banner does not return', { tag: '@phone-whole' }, async ({ page }) => {
   const banner = await arrive(page, getShopUrl('si', 'category/women'));
-  await banner.getByRole('button', { name: 'Refuse all' }).click();
+  await banner.getByRole('button', { name: 'Reject all' }).click();
   await expect(banner).toHaveCount(0);
-  await expect(page.getByText('Your choice is saved').first()).toBeAttached();
+  await expect(page.getByText('Your choice has been saved').first()).toBeAttached();
   expect(await listConsentCommands(page)).toEqual(['consent default: ', 'consent update: ']);
   const cookie = await findConsentCookie(page);
   expect(cookie).toMatchObject({ httpOnly: false, sameSite: 'Lax' });
@@ -39,7 +39,7 @@ test('one click refuses, and the banner does not return', { tag: '@phone-whole' 
 
 test('one click accepts; Accept and Refuse look alike, and the focus returns to its former place', async ({ page }) => {
   const banner = await arrive(page, getShopUrl('si'));
-  const [accept, refuse] = [banner.getByRole('button', { name: 'Accept all' }), banner.getByRole('button', { name: 'Refuse all' })];
+  const [accept, refuse] = [banner.getByRole('button', { name: 'Accept all' }), banner.getByRole('button', { name: 'Reject all' })];
   const readStyle = (button: Locator) =>
     button.evaluate((element) => {
       const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
@@ -48,7 +48,7 @@ test('one click accepts; Accept and Refuse look alike, and the focus returns to 
     });
   expect(await readStyle(accept)).toEqual(await readStyle(refuse));
   expect((await readStyle(accept)).height).toBeGreaterThanOrEqual(44);
-  await expect(page.getByRole('status').filter({ hasText: 'we ask for your choice about cookies' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'We ask for your cookie choices' })).toBeAttached();
 
   const settings = page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' });
   await settings.focus();
@@ -73,7 +73,7 @@ test('no purpose is preselected, the selected ones are recorded, and the dialog 
   for (const name of [/^Statistics/, /^Advertising/]) await expect(banner.getByRole('checkbox', { name })).not.toBeChecked();
   await expectAccessible(page, 'banner', { rules: 'wcag' });
   await banner.getByRole('checkbox', { name: /^Statistics/ }).check();
-  await banner.getByRole('button', { name: 'Save my choice' }).click();
+  await banner.getByRole('button', { name: 'Save my choices' }).click();
   await expect(banner).toHaveCount(0);
   expect((await findConsentCookie(page))?.value).toMatch(/^1\.10\./);
   expect((await listConsentCommands(page)).at(-1)).toBe('consent update: analytics_storage');
@@ -83,15 +83,15 @@ test('the footer opens the settings, where withdrawal is as easy as consent', { 
   await visit(page, getShopUrl('si', 'categories'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText('You allow nothing beyond what the shop needs')).toBeVisible();
+  await expect(main.getByText('You’ve only allowed essential cookies')).toBeVisible();
   await expect(main.getByText(/^Chosen on \d+ \w+ \d{4}/)).toBeVisible();
   await expectAccessible(page, 'cookie settings', { rules: 'wcag' });
   await main.getByRole('button', { name: 'Accept all' }).click();
-  await expect(main.getByText('You allow: Statistics')).toContainText('Advertising');
+  await expect(main.getByText('You’ve allowed: Statistics')).toContainText('Advertising');
   expect((await findConsentCookie(page))?.value).toMatch(/^1\.11\./);
   await expect(main.getByRole('checkbox', { name: /^Advertising/ })).toBeChecked();
-  await main.getByRole('button', { name: 'Refuse all' }).click();
-  await expect(main.getByText('You allow nothing beyond what the shop needs')).toBeVisible();
+  await main.getByRole('button', { name: 'Reject all' }).click();
+  await expect(main.getByText('You’ve only allowed essential cookies')).toBeVisible();
   expect((await listConsentCommands(page)).at(-1)).toBe('consent update: ');
 });
 
@@ -101,7 +101,7 @@ test('Consent Mode is the first script, with the same bytes on each page', async
     const html = (await (await visit(page, url))?.text()) ?? '';
     const first = /<script[^>]*>([\s\S]*?)<\/script>/.exec(html);
     expect(first?.[1]).toContain("gtag('consent','default'");
-    expect(html).not.toContain('Your choice about cookies');
+    expect(html).not.toContain('Your cookie choices');
     scripts.push(first?.[1]);
   }
   expect(new Set(scripts).size).toBe(1);
@@ -143,14 +143,14 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the banner is hidden, and the settings page works', async ({ page }) => {
     await page.goto(getShopUrl('si'));
-    await expect(page.getByText('Your choice about cookies')).toHaveCount(0);
+    await expect(page.getByText('Your cookie choices')).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie settings' }).click();
     const main = page.getByRole('main');
-    await expect(main.getByText('You have not chosen yet')).toBeVisible();
+    await expect(main.getByText('You haven’t chosen yet')).toBeVisible();
     await main.getByRole('checkbox', { name: /^Statistics/ }).check();
-    await main.getByRole('button', { name: 'Save my choice' }).click();
+    await main.getByRole('button', { name: 'Save my choices' }).click();
     await expect(page).toHaveURL(getShopUrl('si', 'consent'));
-    await expect(main.getByText('You allow: Statistics')).toBeVisible();
+    await expect(main.getByText('You’ve allowed: Statistics')).toBeVisible();
     await expect(main.getByRole('checkbox', { name: /^Statistics/ })).toBeChecked();
   });
 });

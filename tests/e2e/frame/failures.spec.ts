@@ -23,10 +23,10 @@ test('typed input survives a reload and appears in another tab, and an older tab
     await other.close();
   }).toPass();
   const savedByOlder = older.waitForResponse(isSaved);
-  await older.getByRole('checkbox', { name: /^Remind me by email/ }).check({ force: true });
+  await older.getByRole('checkbox', { name: /^Send me one reminder by email/ }).check({ force: true });
   await savedByOlder;
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: /^Remind me by email/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Send me one reminder by email/ })).toBeChecked();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(shopper.email);
   await expect(page.getByLabel('Street and house number').first()).toHaveValue(shopper.address);
 });

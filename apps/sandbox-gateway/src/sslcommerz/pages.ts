@@ -78,11 +78,7 @@ const payPage = (transaction: Transaction) =>
       reference: transaction.fields.tran_id ?? '',
       email: transaction.fields.cus_email ?? null,
     })}
-    ${
-      transaction.status === 'OPEN'
-        ? buttons
-        : html`<p class="notice" role="alert">This payment has ended: it is ${transaction.status.toLowerCase()}.</p>`
-    }`,
+    ${transaction.status === 'OPEN' ? buttons : html`<p class="notice" role="alert">This payment is closed: ${transaction.status.toLowerCase()}.</p>`}`,
   );
 
 const buttons = html`<form method="post">
@@ -90,10 +86,10 @@ const buttons = html`<form method="post">
   <button name="outcome" value="decline">Decline the payment</button>
   <button class="quiet" name="outcome" value="cancel">Cancel and go back</button>
   ${renderFaultFields(
-    html`<button name="outcome" value="later">Pay, the bank answers later</button>
-      <button name="outcome" value="later-refused">Pay, the bank refuses later</button>
-      <button name="outcome" value="expire">The time runs out</button>
-      <button name="outcome" value="risky">Pay, at high risk</button>
+    html`<button name="outcome" value="later">Pay: the bank confirms later</button>
+      <button name="outcome" value="later-refused">Pay: the bank declines later</button>
+      <button name="outcome" value="expire">Let the payment expire</button>
+      <button name="outcome" value="risky">Pay, marked as high risk</button>
       <button name="outcome" value="wrong-amount">Pay one taka less</button>`,
   )}
 </form>`;
@@ -107,7 +103,7 @@ const renderReturnPage = (url: string, fields: Record<string, string>) =>
     html`<h1>Back to the shop</h1>
       <form id="back" method="post" action="${url}">
         ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-        <button class="pay">Go on</button>
+        <button class="pay">Continue</button>
       </form>
       ${autoSubmitScript}`,
   );

@@ -18,8 +18,8 @@ interface Dependencies {
 
 /** Results after which Stripe's page stays open for another attempt, with its message. */
 const refusals: Readonly<Record<string, string>> = {
-  decline: 'The card was declined. Nothing was charged; you can try again.',
-  'authentication-failed': 'The bank could not confirm that it is you. Nothing was charged; you can try again.',
+  decline: 'The card was declined. You haven’t been charged, and you can try again.',
+  'authentication-failed': 'The bank couldn’t confirm that it’s you. You haven’t been charged, and you can try again.',
 };
 
 /** Serves Stripe's hosted page and handles its buttons. */
@@ -70,7 +70,7 @@ const payPage = (session: SandboxSession, notice: string | null) =>
     ${
       session.status === 'open'
         ? buttons
-        : html`<p class="notice" role="alert">This payment has ended: it is ${session.paymentStatus === 'paid' ? 'paid' : session.status}.</p>`
+        : html`<p class="notice" role="alert">This payment is closed: ${session.paymentStatus === 'paid' ? 'paid' : session.status}.</p>`
     }`,
   );
 
@@ -80,9 +80,9 @@ const buttons = html`<form method="post">
   <button class="quiet" name="outcome" value="cancel">Cancel and go back</button>
   ${renderFaultFields(
     html`<button name="outcome" value="authentication-failed">Fail 3-D Secure</button>
-      <button name="outcome" value="later">Pay, the bank answers later</button>
-      <button name="outcome" value="later-refused">Pay, the bank refuses later</button>
-      <button name="outcome" value="expire">The time runs out</button>`,
+      <button name="outcome" value="later">Pay: the bank confirms later</button>
+      <button name="outcome" value="later-refused">Pay: the bank declines later</button>
+      <button name="outcome" value="expire">Let the payment expire</button>`,
   )}
 </form>`;
 

@@ -25,19 +25,19 @@ const renderPage = () =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta http-equiv="refresh" content="10" />
-        <title>Codes of the demo's staff</title>
+        <title>Sign-in codes of the demo staff</title>
         <style>
           ${raw(style)}
         </style>
       </head>
       <body>
-        <h1>Codes of the demo's staff</h1>
-        <p>They sign in at <a href="/admin">/admin</a>. Each code counts once, for half a minute; the page shows the next by itself.</p>
+        <h1>Sign-in codes of the demo staff</h1>
+        <p>They sign in at <a href="/admin">/admin</a>. Each code works once and for 30 seconds. This page shows the next one automatically.</p>
         <table>
           <thead>
             <tr>
               <th>Role</th>
-              <th>E-mail</th>
+              <th>Email</th>
               <th>Password</th>
               <th>Code</th>
             </tr>

@@ -21,8 +21,8 @@ export function createInboxPage(db: Db): Hono {
   routes.get('/', async (c) => {
     const { id, sentAt, sender, recipient, subject } = inbox;
     const messages = await db.select({ id, sentAt, sender, recipient, subject }).from(inbox).orderBy(desc(sentAt)).limit(200);
-    const body = messages.length > 0 ? renderList(messages) : html`<p>No mail yet.</p>`;
-    return c.html(renderPage('Mailbox', body), 200, { 'Content-Security-Policy': POLICY });
+    const body = messages.length > 0 ? renderList(messages) : html`<p>No emails yet.</p>`;
+    return c.html(renderPage('Inbox', body), 200, { 'Content-Security-Policy': POLICY });
   });
 
   routes.get('/:id{[0-9a-f-]{36}}', async (c) => {
@@ -64,7 +64,7 @@ const renderList = (messages: readonly Pick<Message, 'id' | 'sentAt' | 'recipien
   </table>`;
 
 const renderMessage = (message: Message) =>
-  html`<p><a href="/dev/mail">All mail</a></p>
+  html`<p><a href="/dev/mail">All emails</a></p>
     <table>
       <tbody>
         <tr>
@@ -85,7 +85,7 @@ const renderMessage = (message: Message) =>
     <h2>Text</h2>
     <pre>${message.text ?? ''}</pre>
     <details>
-      <summary>As it would have gone out</summary>
+      <summary>Raw message</summary>
       <pre>${message.raw}</pre>
     </details>`;
 

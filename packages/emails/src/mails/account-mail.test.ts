@@ -27,22 +27,22 @@ const kinds: AccountMailKind[] = [
 
 test('it says what happened, leads on, and says what to do if it was somebody else', () => {
   const { subject, text, html } = accountMail(data);
-  expect(subject).toBe('A new password for Selvedge');
-  expect(text).toContain('Hello Ana,\nsomebody, probably you, asked for a new password');
+  expect(subject).toBe('Reset your Selvedge password');
+  expect(text).toContain('Hi Ana,\nSomeone, probably you, asked for a new password');
   expect(text).toContain('Choose a new password:\nhttps://selvedge.si/en/auth/Reset-Password?token=abc_DEF-123\n');
-  expect(text).toContain('for one hour. If it was not you');
+  expect(text).toContain('expires after one hour. If it wasn’t you');
   expect(html).toContain('href="https://selvedge.si/en/auth/Reset-Password?token=abc_DEF-123"');
   expect(html).toContain('lang="en-GB"');
 });
 
 test('a mailbox that nobody has confirmed is not called by a name that a stranger typed', () => {
-  expect(accountMail({ ...data, kind: 'welcome', firstName: '' }).text).toContain('Hello,\nyour account is ready.');
+  expect(accountMail({ ...data, kind: 'welcome', firstName: '' }).text).toContain('Hello,\nYour account is ready.');
 });
 
 test('a new sign-in says when, by the clock of the shop, with what and from where', () => {
   const signIn = { at: new Date('2026-03-05T18:40:00Z'), timeZone: 'Europe/Ljubljana', browser: 'Firefox', os: 'Windows', network: '203.0.113.0' };
   const { text } = accountMail({ ...data, kind: 'newDevice', signIn });
-  expect(text).toContain('When: 5 March 2026 at 19:40 (Europe/Ljubljana)\nBrowser: Firefox, Windows\nFrom the network: 203.0.113.0');
+  expect(text).toContain('When: 5 March 2026 at 19:40 (Europe/Ljubljana)\nBrowser: Firefox, Windows\nNetwork: 203.0.113.0');
   expect(accountMail({ ...data, kind: 'newDevice', signIn: { ...signIn, browser: '', os: '', network: '' } }).text).toContain('Browser: unknown');
 });
 

@@ -19,7 +19,7 @@ test('it names what is left with its price, leads back, and says how to hear no 
   const { subject, text, html } = cartReminderMail(reminder);
   expect(subject).toBe('Still in your cart at Selvedge');
   for (const words of [
-    'Hello Ana,',
+    'Hi Ana,',
     'Linen shirt\nLinea · Colour: Navy · Size: M · Quantity: 2\n€2,599.00',
     'Cap\nLinea · Size: M\n€10.00',
     'Back to my cart: https://selvedge.si/en/cart/back?token=t',

@@ -19,15 +19,15 @@ test('it names what is back, leads there, and says that it is the only one', () 
   for (const words of [
     'Linen shirt\nLinea · Colour: Navy · Size: M',
     'https://selvedge.si/en/product/linen-shirt',
-    'whoever orders first',
-    'This is the only message Selvedge sends you about this.',
-    'deleted within 30 days',
+    'first come, first served',
+    'This is the only email Selvedge will send you about this.',
+    'delete it within 30 days',
   ])
     expect(text).toContain(words);
   for (const words of [
     'href="https://selvedge.si/en/product/linen-shirt"',
     'Linea · Colour: Navy · Size: M',
-    'This is the only message',
+    'This is the only email',
     'lang="en-GB"',
   ])
     expect(html).toContain(words);

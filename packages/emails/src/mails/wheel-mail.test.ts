@@ -18,7 +18,7 @@ test('it says what was won, with which code, from how much on and until when', (
   for (const words of [
     '15% off your order',
     'SPIN-7KQ4M-X2RPA',
-    'For purchases from €40.00',
+    'For orders of €40.00 or more',
     'Valid until 6 December 2026',
     'https://selvedge.si/en',
   ]) {
@@ -28,7 +28,7 @@ test('it says what was won, with which code, from how much on and until when', (
 });
 
 test('without a minimum it names none', () => {
-  expect(wheelMail({ ...won, prize: { ...won.prize, minimum: null } }).text).not.toContain('For purchases');
+  expect(wheelMail({ ...won, prize: { ...won.prize, minimum: null } }).text).not.toContain('or more');
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
 });
 
 test('free delivery is called free delivery', () => {
-  expect(wheelMail({ ...won, prize: { kind: 'free-delivery', value: 0, minimum: null } }).text).toContain('Free delivery for your order');
+  expect(wheelMail({ ...won, prize: { kind: 'free-delivery', value: 0, minimum: null } }).text).toContain('Free delivery on your order');
 });

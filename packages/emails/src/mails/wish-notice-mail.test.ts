@@ -23,13 +23,13 @@ const notice: WishNoticeData = {
 
 test('it says what has become cheaper and what is back, leads there, and says how to stop it', () => {
   const { subject, text, html } = wishNoticeMail(notice);
-  expect(subject).toBe('News from your wishlist at Selvedge');
+  expect(subject).toBe('Updates to your wishlist at Selvedge');
   for (const words of [
     'Linen shirt · Linea\nNow €1,299.00. It was €1,999.00 when you saved it.\nhttps://selvedge.si/product/linen-shirt',
-    'Wool coat · Linea\nAvailable again, €1,299.00.',
-    'Cap · Linea\nAvailable again, now €1,299.00. It was €1,999.00',
-    'Stop these messages: https://selvedge.si/Wishlists',
-    'once a day at most',
+    'Wool coat · Linea\nBack in stock, €1,299.00.',
+    'Cap · Linea\nBack in stock, now €1,299.00. It was €1,999.00',
+    'Stop these emails: https://selvedge.si/Wishlists',
+    'no more than once a day',
   ])
     expect(text).toContain(words);
   for (const words of ['href="https://selvedge.si/product/linen-shirt"', 'href="https://selvedge.si/Wishlists"', 'lang="en-GB"'])
@@ -49,15 +49,15 @@ const cancelled = {
 };
 
 test('an order that was given up says what becomes of the money', () => {
-  expect(orderCancelledMail(cancelled).text).toContain('We are returning €23.89 to the card you paid with.');
-  expect(orderCancelledMail({ ...cancelled, refund: null }).text).toContain('You have paid nothing');
+  expect(orderCancelledMail(cancelled).text).toContain('We’re refunding €23.89 to the card you paid with.');
+  expect(orderCancelledMail({ ...cancelled, refund: null }).text).toContain('You haven’t been charged');
 });
 
 test.each([
   ['de', 'Neues von Ihrer Merkliste bei Selvedge', 'Ihre Bestellung 7KQ4M-X2RPA bei Selvedge ist storniert', 'de-DE'],
   ['el', 'Νέα από τα αγαπημένα σας στο Selvedge', 'Η παραγγελία σας 7KQ4M-X2RPA στο Selvedge ακυρώθηκε', 'el-GR'],
   ['bn', 'Selvedge-এ আপনার উইশলিস্টের খবর', 'Selvedge-এ আপনার অর্ডার 7KQ4M-X2RPA বাতিল হয়েছে', 'bn-BD'],
-  ['hu', 'Selvedge: hírek a kívánságlistájáról', 'Selvedge: lemondott rendelés, 7KQ4M-X2RPA', 'hu-HU'],
+  ['hu', 'Selvedge: hírek a kívánságlistájáról', 'Selvedge: törölt rendelés, 7KQ4M-X2RPA', 'hu-HU'],
 ])('in the language of its reader: %s', (language, wishes, order, lang) => {
   const mails = [wishNoticeMail({ ...notice, language }), orderCancelledMail({ ...cancelled, language })];
   expect(mails.map(({ subject }) => subject)).toEqual([wishes, order]);

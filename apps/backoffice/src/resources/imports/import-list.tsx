@@ -53,7 +53,7 @@ export function ImportList() {
 }
 
 const formatCounts = ({ counts: { created, updated, unchanged, refused } }: ImportRow): string =>
-  `${created} new, ${updated} changed, ${unchanged} as they were, ${refused} refused`;
+  `${created} new, ${updated} updated, ${unchanged} unchanged, ${refused} rejected`;
 
 /** Uploads a file by drag and drop or by the file dialog. */
 function DropFile() {
@@ -68,7 +68,7 @@ function DropFile() {
       const { data } = await call('PUT /admin/files/imports', { query: { name: file.name }, file });
       redirect('show', 'imports', data.id);
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'The file could not be brought', { type: 'error' });
+      notify(error instanceof Error ? error.message : 'The file could not be uploaded', { type: 'error' });
       setIsSending(false);
     }
   };
@@ -99,7 +99,7 @@ function DropFile() {
         Choose a file
         <input type="file" hidden accept=".csv,.tsv,.txt,.xlsx" onChange={(event) => void send(event.target.files?.[0])} />
       </Button>
-      {isSending && <LinearProgress sx={{ mt: 2 }} aria-label="Sending the file" />}
+      {isSending && <LinearProgress sx={{ mt: 2 }} aria-label="Uploading the file" />}
     </Paper>
   );
 }

@@ -69,7 +69,7 @@ function PendingPhotos({ count, products }: ImportRecord['pendingPhotos']) {
       <Typography variant="subtitle2" component="h3">
         Not published yet, photos missing: {count} {count === 1 ? 'product' : 'products'}
       </Typography>
-      <Table size="small" aria-label="Products whose photos are missing" sx={{ mb: 2 }}>
+      <Table size="small" aria-label="Products with missing photos" sx={{ mb: 2 }}>
         <TableHead>
           <TableRow>
             <TableCell>Product</TableCell>

@@ -107,7 +107,7 @@ function Progress({ run, isAsking, onCancel }: StepProps & { onCancel: () => voi
           disabled={isAsking}
           sx={{ mt: 1 }}
           onClick={() => {
-            if (window.confirm('Cancel this import? Products that are already imported stay.')) onCancel();
+            if (window.confirm('Cancel this import? Products that are already imported are kept.')) onCancel();
           }}
         >
           Cancel the import

@@ -15,7 +15,7 @@ export function PaymentAndInvoiceEffect({ seen: { before, refund, tooMuch, total
   return (
     <Alert severity="info" sx={{ my: 1 }}>
       The total changes from {format(before)} to {format(totals.total)}.
-      {refund > 0 && ` ${format(refund)} are refunded to the original payment method.`}
+      {refund > 0 && ` ${format(refund)} is refunded to the original payment method.`}
       {!isPaidOnline && before !== totals.total && ' The carrier collects the new total.'}
       {isInvoicedAnew && ' A credit note and a new invoice are issued.'} The customer gets an email with the updated order.
     </Alert>

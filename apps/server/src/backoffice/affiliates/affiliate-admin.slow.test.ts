@@ -66,7 +66,7 @@ test('an application is listed with its warnings; the accepted affiliate gets a 
   await shop.runJobs();
   const mailSubjects = (await listMails(shop, second.email)).map(({ subject, text }) => ({ subject, text }));
   const mail = (words: string) => mailSubjects.find(({ subject }) => subject.includes(words))?.text ?? '';
-  expect(mail('Welcome to the affiliate programme')).toMatch(/ODDONE[\s\S]*We love your work[\s\S]*de\.localhost\S*\/affiliate\/links/);
+  expect(mail('Welcome to the Selvedge affiliate programme')).toMatch(/ODDONE[\s\S]*We love your work[\s\S]*de\.localhost\S*\/affiliate\/links/);
   expect(mail('is suspended')).toContain('Bids on our name');
   expect(mail('active again')).toContain('ODDONE');
   expect(mailSubjects.filter(({ subject }) => subject.startsWith('Your application'))).toHaveLength(1);
@@ -95,9 +95,7 @@ test('several applications are decided at once, all or none; a rejected applican
   await decide(ids, { move: 'reject', reason: 'Your site is empty' });
   expect(await listed('affiliate-applications')).toEqual([]);
   await shop.runJobs();
-  const mailSubjects = (await listMails(shop, two.email)).filter(
-    ({ subject }) => subject === 'Your application to the affiliate programme of Selvedge',
-  );
+  const mailSubjects = (await listMails(shop, two.email)).filter(({ subject }) => subject === 'Your application to the Selvedge affiliate programme');
   expect(mailSubjects.filter(({ text }) => text?.includes('Your site is empty'))).toHaveLength(1);
 });
 

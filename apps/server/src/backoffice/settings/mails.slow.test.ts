@@ -47,7 +47,7 @@ test('a mail uses the merchant’s own text, as text and never as markup; a rese
   expect(await preview('order-confirmation', 'countryId=3&orderNumber=AAAAA-AAAAA')).toMatchObject({ status: 404 });
 
   expect((await save(saved.data, [{ key, text: null }])).status).toBe(200);
-  expect((await preview('order-confirmation', `countryId=3&orderNumber=${orderNumber}`)).data.text).toContain('You pay when it is handed to you.');
+  expect((await preview('order-confirmation', `countryId=3&orderNumber=${orderNumber}`)).data.text).toContain('You’ll pay when it’s delivered.');
 });
 
 test('a sentence without its placeholder, or with an unknown one, is refused with a message; so is a simultaneous edit', async () => {

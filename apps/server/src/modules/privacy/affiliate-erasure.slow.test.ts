@@ -78,7 +78,7 @@ test('an affiliate with a balance is settled first: they stop earning, get an em
   expect(await askForErasure(jonas)).toMatchObject({ status: 200, data: { isWaiting: true } });
   await shop.runJobs();
   expect(await listErasures(jonas)).toEqual(['waiting']);
-  const listed = (await listMails(shop, jonas.email)).filter(({ subject }) => subject === 'Before your account with Selvedge is deleted');
+  const listed = (await listMails(shop, jonas.email)).filter(({ subject }) => subject === 'Before we delete your Selvedge account');
   expect(listed).toHaveLength(1);
   const placed = await placeAttributedOrder(shop, { code, garments: [{ garment }] });
   expect(await findAttribution(placed.orderNumber)).toMatchObject({ affiliateId: null });

@@ -221,7 +221,7 @@ test('after an erasure no table has personal data except the invoices that the l
   expect(done).toMatchObject([{ userId: null, status: 'done' }]);
 
   const [mail] = await listMails(shop, customer.email);
-  expect(mail?.subject).toBe('Your Selvedge account is deleted');
+  expect(mail?.subject).toBe('Your Selvedge account has been deleted');
   expect((await shop.call('POST', 'auth/login', { email: customer.email, password: customer.password })).code).toBe('LoginFailed');
   expect((await other.call('GET', `user/${other.id}`)).status).toBe(200);
 });

@@ -151,7 +151,8 @@ test('a return is requested, approved, received and refunded, and the customer g
   ]);
   await shop.runJobs();
   const subjects = await listMailSubjects(email);
-  for (const words of ['is with us', 'Please send', 'has arrived']) expect(subjects.filter((subject) => subject.includes(words))).toHaveLength(1);
+  for (const words of ['received your return request', 'Please send', 'has arrived'])
+    expect(subjects.filter((subject) => subject.includes(words))).toHaveLength(1);
 });
 
 test('each message names the missing field', async () => {

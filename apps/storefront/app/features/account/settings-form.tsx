@@ -57,7 +57,7 @@ interface GroupProps {
 function PersonFields({ profile, field, labels }: GroupProps) {
   const { t } = useLingui();
   const genders = [
-    { value: '', label: t`No answer` },
+    { value: '', label: t`Prefer not to say` },
     { value: 'female', label: t`Female` },
     { value: 'male', label: t`Male` },
     { value: 'other', label: t`Other` },
@@ -83,7 +83,7 @@ function ContactFields({ profile, field, labels, phoneCodes }: GroupProps & Pick
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <Trans>How we reach you</Trans>
+        <Trans>Contact details</Trans>
       </legend>
       <TextField
         {...field('email', profile.email)}
@@ -95,7 +95,7 @@ function ContactFields({ profile, field, labels, phoneCodes }: GroupProps & Pick
         spellCheck={false}
         required
         maxLength={254}
-        hint={t`Another email has to be confirmed in the new mailbox and in the old one.`}
+        hint={t`To change your email, you’ll need to confirm it from both your old and your new address.`}
       />
       <PhoneField
         codes={phoneCodes}
@@ -112,18 +112,18 @@ function ContactFields({ profile, field, labels, phoneCodes }: GroupProps & Pick
 function MailFields({ profile, field, labels, isSubscribed }: GroupProps & { isSubscribed: boolean }) {
   const { t } = useLingui();
   const { languages } = useShop().market;
-  const newsletterWords = t`Send me news and offers by email. I can change my mind at any time.`;
-  const spoken = [{ value: '', label: t`As in each shop` }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))];
+  const newsletterWords = t`Send me news and offers by email. I can unsubscribe at any time.`;
+  const spoken = [{ value: '', label: t`Each shop’s own language` }, ...languages.map(({ id, name }) => ({ value: String(id), label: name }))];
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <Trans>What we write to you</Trans>
+        <Trans>Emails from us</Trans>
       </legend>
       <SelectField
         {...field('languageId', profile.languageId === null ? '' : String(profile.languageId))}
         label={labels.languageId}
         options={spoken}
-        hint={t`In this language we write to you.`}
+        hint={t`We’ll email you in this language.`}
       />
       <input type="hidden" name="newsletterText" value={newsletterWords} />
       <Checkbox id="field-newsletter" name="newsletter" label={newsletterWords} defaultChecked={isSubscribed} />

@@ -16,8 +16,8 @@ export function Shortcuts() {
     { to: '/user/settings', title: t`Settings`, words: t`Name, phone, email, language and newsletter` },
     { to: '/user/change-password', title: t`Change password`, words: t`All other devices are signed out` },
     { to: '/user/security', title: t`Security`, words: t`Your devices and passkeys` },
-    { to: '/Wishlists', title: t`Wishlist`, words: t`What you have put aside` },
-    { to: '/affiliate', title: t`Affiliate programme`, words: t`Recommend the shop, and earn by what is bought` },
+    { to: '/Wishlists', title: t`Wishlist`, words: t`Everything you’ve saved` },
+    { to: '/affiliate', title: t`Affiliate programme`, words: t`Recommend the shop and earn commission` },
   ];
   return (
     <ul className={styles.list}>

@@ -11,11 +11,13 @@ export function AuthNoticeMessage({ notice }: { notice: AuthNotice | null }) {
   if (!notice) return null;
   if (notice === 'link-expired') return <Notice tone="error">{errorText(i18n, 'LinkExpired')}</Notice>;
   const words: Readonly<Record<Exclude<AuthNotice, 'link-expired'>, ReactNode>> = {
-    'signed-out': <Trans>You are signed out.</Trans>,
-    'password-changed': <Trans>Your password is changed. Sign in with the new one.</Trans>,
-    'email-confirmed': <Trans>Thank you. Your email is confirmed.</Trans>,
-    'email-waiting': <Trans>Thank you. Please open the link in your other mailbox too: your email changes when both have been confirmed.</Trans>,
-    'email-changed': <Trans>Your email is changed. Use the new one when you sign in.</Trans>,
+    'signed-out': <Trans>You’ve been signed out.</Trans>,
+    'password-changed': <Trans>Your password has been changed. Please sign in with the new one.</Trans>,
+    'email-confirmed': <Trans>Thank you. Your email has been confirmed.</Trans>,
+    'email-waiting': (
+      <Trans>Thank you. Please open the link we sent to your other address too: your email will change once both are confirmed.</Trans>
+    ),
+    'email-changed': <Trans>Your email has been changed. Please use the new one to sign in.</Trans>,
   };
   return (
     <div role="status">

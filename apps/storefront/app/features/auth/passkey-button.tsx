@@ -42,7 +42,7 @@ export function PasskeyButton({ returnTo }: { returnTo: string | null }) {
       <div aria-live="polite">
         {refused?.code === 'cancelled' ? (
           <Notice tone="info">
-            <Trans>No passkey was used. Try again, or sign in with your password.</Trans>
+            <Trans>No passkey was used. Try again or sign in with your password.</Trans>
           </Notice>
         ) : refused ? (
           <Notice tone="error">{errorText(i18n, refused.code, refused.params)}</Notice>

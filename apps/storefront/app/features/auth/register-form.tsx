@@ -28,7 +28,7 @@ const getFieldId = (field: string): string => `field-${field}`;
 export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps) {
   const { t } = useLingui();
   const isSending = useNavigation().state !== 'idle';
-  const newsletterWords = t`Tell me by email what is new and what is reduced. I can stop it at any time.`;
+  const newsletterWords = t`Email me about new arrivals and offers. I can unsubscribe at any time.`;
   const { labels, isKnown, findErrorText, errors, getTextField: text } = useRegisterFields(answer);
   const form = useRefusalFocus(errors.length > 1 ? null : answer);
   return (
@@ -71,8 +71,7 @@ export function RegisterForm({ phoneCodes, returnTo, answer }: RegisterFormProps
       </Button>
       <p className={styles.hint}>
         <Trans>
-          An account is free and can be deleted at any time. Your details serve to run it, to deliver your orders and to answer for them, and nothing
-          else.
+          An account is free, and you can delete it at any time. We only use your details to run it and to deliver and support your orders.
         </Trans>
       </p>
     </Form>

@@ -6,7 +6,7 @@ export function PreviewBar() {
   return (
     <aside className={styles.bar}>
       <p>
-        <Trans>Preview: what this link shows may not be public yet. It ends an hour after it was made.</Trans>
+        <Trans>Preview: this page may not be public yet. The link expires an hour after it was created.</Trans>
       </p>
     </aside>
   );

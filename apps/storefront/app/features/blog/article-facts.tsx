@@ -14,7 +14,7 @@ export function ArticleFacts({ article: { author, publishedAt, minutes } }: { ar
         {formatLongDay(publishedAt, i18n.locale)}
       </time>
       <span>
-        <Plural value={minutes} one="# minute to read" other="# minutes to read" />
+        <Plural value={minutes} one="#-minute read" other="#-minute read" />
       </span>
     </p>
   );

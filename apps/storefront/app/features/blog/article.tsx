@@ -59,7 +59,7 @@ function Share({ url, title }: { url: string; title: string }) {
     { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
     { name: 'X', href: `https://x.com/intent/post?url=${address}&text=${words}` },
     { name: 'WhatsApp', href: `https://wa.me/?text=${words}%20${address}` },
-    { name: t`E-mail`, href: `mailto:?subject=${words}&body=${address}` },
+    { name: t`Email`, href: `mailto:?subject=${words}&body=${address}` },
   ];
   return (
     <nav aria-label={t`Share`} className={styles.share}>

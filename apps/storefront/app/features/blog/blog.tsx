@@ -55,7 +55,7 @@ export function Blog({ items, meta, topics, topic, slides }: BlogProps) {
         </ul>
       ) : (
         <p>
-          <Trans>Nothing has been written here yet.</Trans>
+          <Trans>No articles yet.</Trans>
         </p>
       )}
       <PageLinks meta={meta} buildAddress={(page) => `${page === 1 ? '/blog' : `/blog/page/${page}`}${query}`} />

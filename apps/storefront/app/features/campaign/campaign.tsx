@@ -47,7 +47,7 @@ export function Campaign({ campaign, isSample = false, children }: CampaignProps
       {isSample || phase === 'before' ? null : (
         <p>
           <Link to={`/event-check/${slug}`}>
-            <Trans>Do I take part?</Trans>
+            <Trans>Am I taking part?</Trans>
           </Link>
         </p>
       )}
@@ -67,7 +67,7 @@ export function Campaign({ campaign, isSample = false, children }: CampaignProps
 function Dates({ campaign: { startsAt, endsAt, phase, answeredAt } }: { campaign: Shown }) {
   if (phase === 'over')
     return (
-      <Notice tone="info" title={<Trans>This campaign is over</Trans>}>
+      <Notice tone="info" title={<Trans>This campaign has ended</Trans>}>
         <Trans>
           It ended on <Moment at={endsAt} />.
         </Trans>
@@ -80,7 +80,7 @@ function Dates({ campaign: { startsAt, endsAt, phase, answeredAt } }: { campaign
       words={
         phase === 'before' ? (
           <Trans>
-            Begins on <Moment at={startsAt} />
+            Starts on <Moment at={startsAt} />
           </Trans>
         ) : (
           <Trans>

@@ -15,7 +15,7 @@ export function CouponOffer({ code }: { code: string }) {
         </Trans>
       </p>
       <Button name="intent" value="coupon">
-        <Trans>Use it in my cart</Trans>
+        <Trans>Add it to my cart</Trans>
       </Button>
     </Form>
   );

@@ -18,8 +18,8 @@ export function EventSample({ children }: { children: ReactNode }) {
   const campaign: Shown = {
     ...sampleTime,
     slug: 'test',
-    title: t`A sample of a campaign`,
-    excerpt: t`This is how a campaign looks. Nothing is given away here.`,
+    title: t`Sample campaign`,
+    excerpt: t`This is what a campaign looks like. There’s nothing to win here.`,
     image: {
       imageUrl: '/media/drawn/scene/summer-linen.webp',
       imageMimeType: 'image/webp',

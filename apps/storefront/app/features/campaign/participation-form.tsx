@@ -19,13 +19,13 @@ export function ParticipationForm({ slug, answer }: { slug: string; answer: Part
     <>
       <div role="status">
         {answer?.takesPart === true ? (
-          <Notice tone="success" title={<Trans>Yes, you take part</Trans>}>
-            <Trans>There is an order within the time of the campaign. Thank you.</Trans>
+          <Notice tone="success" title={<Trans>Yes, you’re taking part</Trans>}>
+            <Trans>You ordered during the campaign, so you’re in. Thank you.</Trans>
           </Notice>
         ) : null}
         {answer?.takesPart === false ? (
-          <Notice tone="info" title={<Trans>No, not so far</Trans>}>
-            <Trans>We find no order for this within the time of the campaign. Is everything typed as it stands in the email about your order?</Trans>
+          <Notice tone="info" title={<Trans>No, not yet</Trans>}>
+            <Trans>We can’t find an order placed during the campaign. Have you entered everything exactly as it appears in your order email?</Trans>
           </Notice>
         ) : null}
       </div>
@@ -40,7 +40,7 @@ export function ParticipationForm({ slug, answer }: { slug: string; answer: Part
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={answer?.typed}
-          hint={t`An invoice number looks like SI-2026-000001.`}
+          hint={t`Invoice numbers look like SI-2026-000001.`}
           error={answer?.isWrong ? t`Please enter an email or an invoice number` : null}
         />
         <Button isWide>

@@ -17,11 +17,11 @@ export function ProductCares() {
       </h1>
       <p className={styles.words}>
         <Trans>
-          Five shapes say how a piece wants to be looked after, always in the same order. A cross means don’t, dots mean heat, and a bar below means
-          gently. Which of them hold for a product stands on its page, under “Material and care”.
+          Five symbols tell you how to care for an item, always in the same order. A cross means don’t, dots mean heat and a bar underneath means
+          gentle. You’ll find the ones for each product on its page under “Material and care”.
         </Trans>
       </p>
-      <nav aria-label={t`Groups of symbols`}>
+      <nav aria-label={t`Symbol groups`}>
         <ul className={styles.groups}>
           {careGroups.map(({ id, sign, name }) => (
             <li key={id}>
@@ -52,7 +52,7 @@ export function ProductCares() {
       ))}
       <p>
         <Trans>
-          Something went wrong in the wash? <Link to="/helpcenter/contact">Write to us</Link>, and we will say whether it can be saved.
+          Something went wrong in the wash? <Link to="/helpcenter/contact">Write to us</Link> and we’ll tell you whether it can be saved.
         </Trans>
       </p>
     </div>

@@ -61,11 +61,11 @@ function renderPage(changes: Partial<Cart>): string {
 }
 
 const freeText = 'You qualify for free delivery';
-const addedText = 'Delivery is added in the next step';
+const addedText = 'Delivery is added at the next step';
 
 test('a cart says that delivery is added only while it does not qualify for free delivery', () => {
   const page = renderPage({});
-  expect(page).toContain('to free delivery');
+  expect(page).toContain('away from free delivery');
   expect(page).toContain(addedText);
 
   const free = renderPage({ freeDelivery: { from: 50, missing: 0 } });

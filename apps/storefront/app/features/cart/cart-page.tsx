@@ -43,7 +43,7 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
         <LinkDiscount affiliate={cart.affiliate} />
         <Sums cart={cart} />
         <p className={styles.note}>
-          {isDeliveryFree(cart) ? <Trans>VAT included</Trans> : <Trans>VAT included. Delivery is added in the next step.</Trans>}
+          {isDeliveryFree(cart) ? <Trans>VAT included</Trans> : <Trans>VAT included. Delivery is added at the next step.</Trans>}
         </p>
         {isReady ? (
           <LinkButton to="/Checkout?step=payment" isWide>
@@ -52,7 +52,7 @@ export function CartPage({ cart, notice, isReady }: CartPageProps) {
         ) : (
           <p className={styles.blocked}>
             <Icon name="warning" size={20} />
-            <Trans>Please put the marked items right to continue.</Trans>
+            <Trans>Please check the highlighted items to continue.</Trans>
           </p>
         )}
         <LinkButton to="/" variant="quiet" isWide>
@@ -106,7 +106,7 @@ function Promises() {
       </li>
       <li>
         <Icon name="return" size={20} />
-        <Trans>{returnDays} days to return</Trans>
+        <Trans>{returnDays}-day returns</Trans>
       </li>
     </ul>
   );
@@ -128,7 +128,7 @@ function EmptyCart({ notice }: { notice: CartNotice | null }) {
           </LinkButton>
         }
       >
-        <Trans>What you add to it will wait for you here.</Trans>
+        <Trans>Anything you add will be waiting for you here.</Trans>
       </EmptyState>
     </>
   );

@@ -18,7 +18,7 @@ export function FreeDelivery({ cart: { freeDelivery, currency } }: { cart: Pick<
         <span>
           {missing > 0 ? (
             <Trans>
-              <Amount value={missing} currency={currency} /> to free delivery
+              <Amount value={missing} currency={currency} /> away from free delivery
             </Trans>
           ) : (
             <Trans>You qualify for free delivery</Trans>

@@ -29,11 +29,11 @@ export function GoalProgress({ cart: { goals, currency } }: { cart: Pick<Cart, '
         <p suppressHydrationWarning>
           {next.state === 'almost-reached' ? (
             <Trans>
-              Almost reached: {missing} to {reward}
+              Almost reached: {missing} to go for {reward}
             </Trans>
           ) : (
             <Trans>
-              {missing} to {reward}
+              {missing} to go for {reward}
             </Trans>
           )}
         </p>

@@ -33,7 +33,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     const hadFocus = banner.current?.contains(document.activeElement);
     notifyConsentChange();
     onAnswer();
-    snackbar.show({ text: t`Your choice is saved`, tone: 'success' });
+    snackbar.show({ text: t`Your choice has been saved`, tone: 'success' });
     if (hadFocus) (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main'))?.focus({ preventScroll: true });
   }, [isRecorded, onAnswer, snackbar, t]);
 
@@ -47,7 +47,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={banner} className={styles.banner} aria-labelledby={heading} onFocus={rememberFocus}>
       <p className="visually-hidden" role="status">
-        {isAnnounced ? t`At the end of the page we ask for your choice about cookies.` : null}
+        {isAnnounced ? t`We ask for your cookie choices at the end of the page.` : null}
       </p>
       <Form method="post" action={local('/consent')} className={styles.form}>
         <input type="hidden" name="from" value="banner" />

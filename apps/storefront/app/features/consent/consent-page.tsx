@@ -48,18 +48,18 @@ export function ConsentPage({ given, answer }: { given: GivenConsent | null; ans
         </div>
       </Form>
       <h2 className={styles.heading}>
-        <Trans>What the shop needs to work</Trans>
+        <Trans>Essential</Trans>
       </h2>
       <p className={styles.quiet}>
         <Trans>
-          Some cookies are always there, since the shop would not work without them: they hold your cart, your sign-in, the order you looked up last,
-          your language and this choice. They are read by this shop alone.
+          Some cookies are always on because the shop wouldn’t work without them: they remember your cart, your sign-in, the order you last looked up,
+          your language and these choices. Only this shop can read them.
         </Trans>
       </p>
       <p className={styles.quiet}>
         <Trans>
-          A language that you choose is kept for a year in the cookies {languageCookies}, and if you decline a language or country that we suggest,
-          your browser keeps that too. Before you choose, nothing of this is there.
+          If you choose a language, we remember it for a year in the cookies {languageCookies}. If you decline a language or country we suggest, your
+          browser remembers that too. Until you choose, none of this is stored.
         </Trans>
       </p>
     </div>
@@ -68,7 +68,7 @@ export function ConsentPage({ given, answer }: { given: GivenConsent | null; ans
 
 const NothingChosen = () => (
   <Notice tone="info">
-    <Trans>You have not chosen yet. Until you do, nothing is counted and no advertising partner learns of your visit.</Trans>
+    <Trans>You haven’t chosen yet. Until you do, we won’t count anything, and no advertising partner will learn of your visit.</Trans>
   </Notice>
 );
 
@@ -84,10 +84,10 @@ function Chosen({ given: { choices, at } }: { given: GivenConsent }) {
     purposes.filter((purpose) => choices[purpose]).map((purpose) => i18n._(purposeWords[purpose].name)),
   );
   return (
-    <Notice tone="info" title={allowed ? <Trans>You allow: {allowed}</Trans> : <Trans>You allow nothing beyond what the shop needs</Trans>}>
+    <Notice tone="info" title={allowed ? <Trans>You’ve allowed: {allowed}</Trans> : <Trans>You’ve only allowed essential cookies</Trans>}>
       <span suppressHydrationWarning>
         <Trans>
-          Chosen on {madeAt}. We ask again on {asksAgain}.
+          Chosen on {madeAt}. We’ll ask again on {asksAgain}.
         </Trans>
       </span>
     </Notice>

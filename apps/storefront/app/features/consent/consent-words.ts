@@ -4,21 +4,21 @@ import type { Purpose } from '#lib/session/consent.ts';
 
 /** All texts of the consent question: the same in the banner, on the page and in the record. */
 export const consentWords = {
-  heading: msg`Your choice about cookies`,
-  question: msg`The shop needs only a few of its own. May we also count how it is used, and learn which adverts brought you here? Only if you say so, and you can change your mind at any time.`,
+  heading: msg`Your cookie choices`,
+  question: msg`We only need a few cookies of our own to run the shop. With your permission, we’d also like to measure how it’s used and which ads brought you here. You can change your mind at any time.`,
   accept: msg`Accept all`,
-  refuse: msg`Refuse all`,
-  save: msg`Save my choice`,
+  refuse: msg`Reject all`,
+  save: msg`Save my choices`,
 } as const satisfies Record<string, MessageDescriptor>;
 
 export const purposeWords: Record<Purpose, { name: MessageDescriptor; meaning: MessageDescriptor }> = {
   statistics: {
     name: msg`Statistics`,
-    meaning: msg`We count which pages are opened and what is put into carts, to make the shop better. Nobody is told who you are.`,
+    meaning: msg`We count which pages are opened and what’s added to carts, to make the shop better. No one finds out who you are.`,
   },
   marketing: {
     name: msg`Advertising`,
-    meaning: msg`Advertising partners learn that you came from one of their adverts and what you bought, and may show you ours elsewhere.`,
+    meaning: msg`Advertising partners learn that you came from one of their ads and what you bought, and may show you our ads elsewhere.`,
   },
 };
 

@@ -27,8 +27,8 @@ export function Contact({ answer }: { answer: ContactAnswer | undefined }) {
         <>
           <p className={pageStyles.words}>
             <Trans>
-              We answer by email, as a rule within one working day. Much is answered at once in the <Link to="/helpcenter">help centre</Link>; where
-              your parcel is, <Link to="/Track/Order">tracking</Link> knows best.
+              We reply by email, usually within one working day. You’ll find many answers in our <Link to="/helpcenter">help centre</Link>. To see
+              where your parcel is, use <Link to="/Track/Order">order tracking</Link>.
             </Trans>
           </p>
           <ContactForm answer={answer} />
@@ -43,9 +43,9 @@ function MessageSent({ answer: { number, email } }: { answer: { number: string; 
   useEffect(() => confirmation.current?.focus(), []);
   return (
     <div ref={confirmation} role="status" tabIndex={-1}>
-      <Notice tone="success" title={<Trans>Your message has arrived</Trans>}>
+      <Notice tone="success" title={<Trans>We’ve received your message</Trans>}>
         <Trans>
-          Your ticket number is <strong>{number}</strong>. We answer to {email}, where a copy of what you wrote is on its way to.
+          Your ticket number is <strong>{number}</strong>. We’ll reply to {email}, where a copy of your message is on its way.
         </Trans>
       </Notice>
     </div>
@@ -54,7 +54,7 @@ function MessageSent({ answer: { number, email } }: { answer: { number: string; 
 
 function ContactForm({ answer }: { answer: Exclude<ContactAnswer, { number: string }> | undefined }) {
   const { t, i18n } = useLingui();
-  const labels = { topic: t`What is it about?`, name: t`Your name`, email: t`Email`, orderNumber: t`Order number`, message: t`Your message` };
+  const labels = { topic: t`What’s it about?`, name: t`Your name`, email: t`Email`, orderNumber: t`Order number`, message: t`Your message` };
   return (
     <AccountForm userId={null} intent="contact" answer={answer} labels={labels} submit={<Trans>Send</Trans>}>
       {(field) => (
@@ -86,12 +86,12 @@ function ContactForm({ answer }: { answer: Exclude<ContactAnswer, { number: stri
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            hint={t`If it is about an order. It stands in the confirmation, such as 7KQ4M-X2RPA.`}
+            hint={t`If it’s about an order. You’ll find the number in your confirmation email, e.g. 7KQ4M-X2RPA.`}
           />
           <TextField {...field('message')} label={labels.message} isLong required maxLength={4000} />
           <HoneypotField name="fax" />
           <p className={pageStyles.quiet}>
-            <Trans>We use what you send to answer you, and delete it two years after your question is settled at the latest.</Trans>
+            <Trans>We’ll use what you send to answer you, and delete it no later than two years after your question is settled.</Trans>
           </p>
         </div>
       )}

@@ -10,7 +10,7 @@ export const topicNames: Readonly<Record<Topic, MessageDescriptor>> = {
   delivery: msg`Delivery`,
   return: msg`A return`,
   payment: msg`Payment`,
-  product: msg`A product or a size`,
+  product: msg`A product or size`,
   other: msg`Something else`,
 };
 

@@ -25,7 +25,7 @@ export function DocumentLinks({ order: { orderNumber, documents }, link }: Docum
       </h2>
       {query.has('document') ? (
         <Notice tone="warning">
-          <Trans>This document cannot be had at the moment. Please try again later.</Trans>
+          <Trans>This document isn’t available right now. Please try again later.</Trans>
         </Notice>
       ) : null}
       <ul className={styles.list}>

@@ -23,7 +23,7 @@ export function Heart({ product }: { product: Wishable }) {
       const { addWish, removeWish } = await import('#lib/wishes/wishlist-requests.ts');
       snackbar.show(await (isWished ? removeWish : addWish)(product, { address, i18n }));
     } catch {
-      snackbar.show({ text: t`We cannot reach the shop right now. Please try again.`, tone: 'failure' });
+      snackbar.show({ text: t`We can’t reach the shop right now. Please try again.`, tone: 'failure' });
     }
   };
   const { name } = product;

@@ -35,14 +35,14 @@ export function HelpCenter({ topics, pages, q }: HelpCenterProps) {
       </search>
       {q ? (
         <p role="status">
-          <Plural value={found} one="# answer was found." other="# answers were found." /> <Link to="/helpcenter">{t`Show all questions`}</Link>
+          <Plural value={found} one="# answer found." other="# answers found." /> <Link to="/helpcenter">{t`Show all questions`}</Link>
         </p>
       ) : (
         <TopicLinks topics={topics} />
       )}
       {q && found === 0 ? (
         <Notice tone="info">
-          <Trans>Nothing fits that. Try fewer words, or another one.</Trans>
+          <Trans>No answers found. Try fewer or different words.</Trans>
         </Notice>
       ) : null}
       <Questions key={q} topics={topics} isOpen={q !== ''} />
@@ -56,10 +56,10 @@ export function HelpCenter({ topics, pages, q }: HelpCenterProps) {
 const Contact = () => (
   <section className={styles.contact} aria-labelledby="contact">
     <h2 id="contact">
-      <Trans>Your question is not among them?</Trans>
+      <Trans>Can’t find your question?</Trans>
     </h2>
     <p>
-      <Trans>Write to us: we answer by email, as a rule within one working day.</Trans>
+      <Trans>Write to us. We reply by email, usually within one working day.</Trans>
     </p>
     <p>
       <Link className={styles.topic} to="/helpcenter/contact">

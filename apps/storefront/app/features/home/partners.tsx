@@ -9,7 +9,7 @@ export function Partners({ blocks }: { blocks: readonly HomeBlock[] }) {
   return (
     <section className={styles.partners} aria-labelledby="partners">
       <h2 id="partners">
-        <Trans>Whom we work with</Trans>
+        <Trans>Who we work with</Trans>
       </h2>
       <ul className={styles.items}>
         {blocks.map(({ id, title, text, link, image }) => (

@@ -21,7 +21,7 @@ export function AccountButton({ className }: { className?: string }) {
     <Link
       to={user ? '/user' : login}
       className={classes(className, styles.account)}
-      aria-label={user ? t`Account of ${user.firstName}` : t`Sign in`}
+      aria-label={user ? t`Account: ${user.firstName}` : t`Sign in`}
       rel={user ? undefined : 'nofollow'}
     >
       <Icon name="person" />

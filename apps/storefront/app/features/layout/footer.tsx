@@ -51,11 +51,11 @@ function Promises() {
   const countryName = country.name;
   return (
     <ul className={styles.promises}>
-      <Promise icon="truck" title={<Trans>With you in 3 to 6 working days</Trans>}>
-        <Trans>Delivered in {countryName} by courier, with tracking.</Trans>
+      <Promise icon="truck" title={<Trans>Delivered in 3 to 6 working days</Trans>}>
+        <Trans>Tracked courier delivery in {countryName}.</Trans>
       </Promise>
       <Promise icon="return" title={<Trans>{returnDays} days to change your mind</Trans>}>
-        <Trans>Try it on at home and send back what does not fit.</Trans>
+        <Trans>Try it on at home and return anything that doesn’t fit.</Trans>
       </Promise>
       <Promise icon="check" title={<Trans>Pay your way</Trans>}>
         <Trans>By card, or in cash when your parcel arrives.</Trans>

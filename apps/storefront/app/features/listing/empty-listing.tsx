@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 export function EmptyListing({ children }: { children?: ReactNode }) {
   if (children) {
     return (
-      <EmptyState icon="filter" title={<Trans>Nothing fits all of these filters</Trans>}>
+      <EmptyState icon="filter" title={<Trans>Nothing matches all of these filters</Trans>}>
         {children}
       </EmptyState>
     );
@@ -22,7 +22,7 @@ export function EmptyListing({ children }: { children?: ReactNode }) {
         </LinkButton>
       }
     >
-      <Trans>New pieces arrive every week. Until then, have a look around.</Trans>
+      <Trans>New styles arrive every week. In the meantime, have a look around.</Trans>
     </EmptyState>
   );
 }

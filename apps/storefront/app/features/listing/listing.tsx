@@ -63,7 +63,7 @@ export function Listing({ place, selection, items, meta, choices, categories = [
         ) : (
           <EmptyListing>
             <p>
-              <Trans>Take one away to see more:</Trans>
+              <Trans>Remove one to see more:</Trans>
             </p>
             <FilterChips place={place} selection={selection} choices={choices} isCentred />
           </EmptyListing>

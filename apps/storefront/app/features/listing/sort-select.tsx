@@ -24,7 +24,7 @@ export function SortSelect({ form, selection, usualOrder, onChange }: SortSelect
     popularity: t`Most popular`,
     'price-asc': t`Price: low to high`,
     'price-desc': t`Price: high to low`,
-    discount: t`Biggest saving`,
+    discount: t`Biggest savings`,
   };
   const choose = (value: string) => {
     const order = listingOrders.find((other) => other === value) ?? null;

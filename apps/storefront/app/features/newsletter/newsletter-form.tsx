@@ -12,7 +12,7 @@ import styles from './newsletter-form.module.css';
 export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefined }) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
-  const consent = t`Send me what is new and what is reduced by email. I can stop it at any time, with one click.`;
+  const consent = t`Email me about new arrivals and offers. I can unsubscribe at any time with one click.`;
   const mailbox = answer?.email;
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -21,8 +21,8 @@ export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefine
   if (answer?.isSent) {
     return (
       <div role="status">
-        <Notice tone="success" title={<Trans>Please look into your mailbox</Trans>}>
-          <Trans>We have written to {mailbox}. The newsletter begins when you have followed the link there.</Trans>
+        <Notice tone="success" title={<Trans>Please check your inbox</Trans>}>
+          <Trans>We’ve emailed {mailbox}. You’ll get the newsletter once you’ve followed the link in that email.</Trans>
         </Notice>
       </div>
     );

@@ -10,15 +10,13 @@ export function AccountDeleted() {
         <Trans>Your account is being deleted</Trans>
       </h1>
       <p>
-        <Trans>
-          You are signed out everywhere. In a moment we send you a last email that says that it is done; then your address is deleted too.
-        </Trans>
+        <Trans>You’ve been signed out everywhere. We’ll send you one last email to confirm that it’s done, then delete your address too.</Trans>
       </p>
       <p>
-        <Trans>Thank you for having been with us. You can buy here as a guest at any time.</Trans>
+        <Trans>Thank you for being with us. You’re always welcome to shop as a guest.</Trans>
       </p>
       <LinkButton to="/" variant="secondary">
-        <Trans>To the shop</Trans>
+        <Trans>Go to the shop</Trans>
       </LinkButton>
     </div>
   );

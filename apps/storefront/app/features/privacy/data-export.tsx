@@ -30,7 +30,7 @@ export function DataExport({ requests, refusal }: DataExportProps) {
       <div role="status" className={styles.files}>
         {isUnderWay ? (
           <Notice tone="info">
-            <Trans>Your data is being put together. We write to you when the file is ready; you will find it here.</Trans>
+            <Trans>We’re preparing your data. We’ll email you when the file is ready for you here.</Trans>
           </Notice>
         ) : null}
         {exports
@@ -59,11 +59,11 @@ function ReadyFile({ ready: { id, requestedAt, expiresAt } }: { ready: DataReque
     <div className={styles.file}>
       <p suppressHydrationWarning>
         <Trans>
-          Your data of {asked}, kept until {until}
+          Your data from {asked}, available until {until}
         </Trans>
       </p>
       <LinkButton to={`/user/privacy/${id}`} size="small" reloadDocument>
-        <Trans>Save the file</Trans>
+        <Trans>Download file</Trans>
       </LinkButton>
     </div>
   );

@@ -18,12 +18,12 @@ export function ErasureForm({ email, answer }: { email: string; answer: ErasureA
   const isSending = useNavigation().formData?.get('intent') === 'erase';
   useEffect(() => refusal.current?.focus(), [answer]);
 
-  const labels: Record<string, string> = { password: t`Password`, understood: t`I understand that this cannot be undone.` };
+  const labels: Record<string, string> = { password: t`Password`, understood: t`I understand that this can’t be undone.` };
   const findErrorText = (name: string): string | null => {
     const issue = answer?.issues.find(({ field }) => field === name);
     if (!issue) return null;
     if (name === 'understood') return t`Please tick this box to continue`;
-    return issue.code === 'oldPassword' ? t`This password is not correct` : fieldText(i18n, issue);
+    return issue.code === 'oldPassword' ? t`This password isn’t correct` : fieldText(i18n, issue);
   };
   const wrong = Object.entries(labels).flatMap(([name, label]) => {
     const text = findErrorText(name);
@@ -41,22 +41,22 @@ export function ErasureForm({ email, answer }: { email: string; answer: ErasureA
       ) : null}
       <ul className={styles.list}>
         <li>
-          <Trans>Your profile, addresses, wishlist, cart, passkeys and files are deleted, and you are signed out everywhere.</Trans>
+          <Trans>We’ll delete your profile, addresses, wishlist, cart, passkeys and files, and sign you out everywhere.</Trans>
         </li>
         <li>
           <Trans>
-            Your orders stay in our books without your name, address, email and telephone number. Invoices and credit notes stay as they were issued,
-            for as long as the law asks.
+            Your orders stay in our books without your name, address, email or phone number. Invoices and credit notes stay as issued for as long as
+            the law requires.
           </Trans>
         </li>
         <li>
-          <Trans>Of your reviews the stars stay, without your name and words.</Trans>
+          <Trans>The star ratings of your reviews stay, without your name or words.</Trans>
         </li>
         <li>
-          <Trans>If you are in the affiliate programme, we settle with you first: what is left is paid out, however little it is.</Trans>
+          <Trans>If you’re in the affiliate programme, we’ll settle up with you first and pay out what’s left, however little it is.</Trans>
         </li>
         <li>
-          <Trans>While an order is under way the account cannot be deleted: we could not tell you about it.</Trans>
+          <Trans>You can’t delete your account while an order is on its way, because we wouldn’t be able to keep you posted.</Trans>
         </li>
       </ul>
       {/* Tells the browser's password manager which account the password belongs to. */}

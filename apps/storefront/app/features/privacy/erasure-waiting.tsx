@@ -11,21 +11,22 @@ export function ErasureWaiting() {
       <div role="status">
         <Notice tone="info">
           <Trans>
-            You have asked us to delete your account. We settle with you in the affiliate programme first, and delete it as soon as that is done.
+            You’ve asked us to delete your account. We’ll settle up with you in the affiliate programme first, then delete it straight away.
           </Trans>
         </Notice>
       </div>
       <ul className={styles.list}>
         <li>
-          <Trans>Orders that are placed from now on earn you nothing. Commission that is waiting is decided as usual.</Trans>
+          <Trans>Orders placed from now on earn nothing. Pending commission is decided as usual.</Trans>
         </li>
         <li>
           <Trans>
-            Then we pay out what is left, however little it is. Your <Link to="/affiliate/profile">affiliate profile</Link> must say where to.
+            Then we’ll pay out what’s left, however little it is. Please make sure your <Link to="/affiliate/profile">affiliate profile</Link> says
+            where to send it.
           </Trans>
         </li>
         <li>
-          <Trans>If something has to come back to us, or you want to give up what is left, please write to us.</Trans>
+          <Trans>If you owe us money, or would like to give up what’s left, please write to us.</Trans>
         </li>
       </ul>
       <Form method="post" preventScrollReset replace>

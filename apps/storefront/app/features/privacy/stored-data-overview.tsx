@@ -13,23 +13,23 @@ export function StoredDataOverview() {
       </li>
       <li>
         <Trans>
-          Your <Link to="/user/orders">orders</Link> with what they cost and where they went: the law asks us to keep them for our books.
+          Your <Link to="/user/orders">orders</Link>, with what they cost and where they went. The law requires us to keep them for our books.
         </Trans>
       </li>
       <li>
-        <Trans>Your wishlist, your cart, and what you have typed at the checkout.</Trans>
+        <Trans>Your wishlist, your cart, and what you’ve typed at checkout.</Trans>
       </li>
       <li>
-        <Trans>Your reviews, what you want to hear of by mail, and which mails about orders we have sent.</Trans>
+        <Trans>Your reviews, your email preferences, and which order emails we’ve sent you.</Trans>
       </li>
       <li>
         <Trans>
-          Where you are <Link to="/user/security">signed in</Link>: browser and network, not the whole address.
+          Where you’re <Link to="/user/security">signed in</Link>: your browser and network, but not your full IP address.
         </Trans>
       </li>
       <li>
         <Trans>
-          What you chose about cookies: <Link to="/consent">Cookie settings</Link>
+          Your cookie choices: <Link to="/consent">Cookie settings</Link>
         </Trans>
       </li>
     </ul>

@@ -20,11 +20,11 @@ export function ProductFacts({ product }: { product: ProductPage }) {
         <p className={styles.text}>{description}</p>
         <Attributes attributes={attributes} />
         <p className={styles.quiet}>
-          <Trans>Article number: {sku}</Trans>
+          <Trans>Product code: {sku}</Trans>
         </p>
         {isHygiene ? (
           <p className={styles.quiet}>
-            <Trans>For reasons of hygiene this can only be returned with its seal unbroken.</Trans>
+            <Trans>For hygiene reasons, this can only be returned with its seal intact.</Trans>
           </p>
         ) : null}
       </Fact>
@@ -35,9 +35,9 @@ export function ProductFacts({ product }: { product: ProductPage }) {
         </Fact>
       ) : null}
       {maker ? (
-        <Fact title={<Trans>Maker and product safety</Trans>}>
+        <Fact title={<Trans>Manufacturer and product safety</Trans>}>
           <p className={styles.label}>
-            <Trans>Maker</Trans>
+            <Trans>Manufacturer</Trans>
           </p>
           <AddressLines address={maker} />
           {maker.responsible ? (
@@ -129,13 +129,15 @@ function Care({ care }: Pick<ProductPage, 'care'>) {
 }
 
 function AddressLines({ address }: { address: Address }) {
+  const { i18n } = useLingui();
+  const country = new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(address.countryCode) ?? address.countryCode;
   return (
     <address className={styles.address}>
       {address.name}
       <br />
       {address.street}
       <br />
-      {[address.postalCode, address.city].join(' ')}, {address.countryCode}
+      {`${address.postalCode} ${address.city}, ${country}`.trim()}
       <br />
       <a href={`mailto:${address.email}`}>{address.email}</a>
     </address>

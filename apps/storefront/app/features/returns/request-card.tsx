@@ -36,7 +36,7 @@ export function RequestCard({ request, currency, notePath, action }: RequestCard
       </header>
       {items.length === 0 ? (
         <p>
-          <Trans>Nothing of it had been packed. It will not be sent, and what you paid goes back.</Trans>
+          <Trans>None of this had been packed. We won’t send it, and we’ll refund what you paid.</Trans>
         </p>
       ) : (
         <ul className={styles.items}>
@@ -60,7 +60,7 @@ function Item({ item, isWithdrawal, currency }: { item: ReturnRequest['items'][n
       <Piece piece={item}>
         <p className={styles.facts}>
           <Chip tone={state?.tone ?? 'primary'}>{state ? i18n._(state.text) : item.status}</Chip>
-          <Plural value={item.quantity} one="# piece" other="# pieces" />
+          <Plural value={item.quantity} one="# item" other="# items" />
           {reason ? <span>{i18n._(reason)}</span> : null}
           {item.wish === 'exchange' && exchangeSize ? (
             <span>
@@ -81,7 +81,7 @@ const Actions = ({ request, notePath, action }: Omit<RequestCardProps, 'currency
   <div className={styles.actions}>
     {request.hasNote ? (
       <LinkButton to={notePath} variant="secondary" reloadDocument>
-        <Trans>Note for the parcel</Trans>
+        <Trans>Return slip</Trans>
       </LinkButton>
     ) : null}
     {request.canTakeBack ? (

@@ -55,11 +55,11 @@ export function Returns({ returnOverview, action, notes, answer }: ReturnsProps)
       ) : null}
       <section aria-labelledby="send-back" className={styles.section}>
         <h2 id="send-back">
-          <Trans>Send something back</Trans>
+          <Trans>Return items</Trans>
         </h2>
         {returnOverview.closed === null && last ? (
           <p className={styles.quiet} suppressHydrationWarning>
-            <Trans>Until {last}. Choose what you would like to send back.</Trans>
+            <Trans>You have until {last}. Choose what you’d like to return.</Trans>
           </p>
         ) : null}
         {returnOverview.closed === null ? (
@@ -76,22 +76,22 @@ export function Returns({ returnOverview, action, notes, answer }: ReturnsProps)
 function ReturnsNotice({ notice }: { notice: string | null }) {
   if (notice === 'requested') {
     return (
-      <Notice tone="success" title={<Trans>We have your return request</Trans>}>
-        <Trans>We have sent you an email about it, and write again within two working days.</Trans>
+      <Notice tone="success" title={<Trans>We’ve received your return request</Trans>}>
+        <Trans>We’ve emailed you the details, and we’ll get back to you within two working days.</Trans>
       </Notice>
     );
   }
   if (notice === 'kept') {
     return (
       <Notice tone="success">
-        <Trans>You keep the item. Nothing has to be sent.</Trans>
+        <Trans>You’re keeping the item. There’s nothing to send.</Trans>
       </Notice>
     );
   }
   if (notice !== 'withdrawal') return null;
   return (
-    <Notice tone="success" title={<Trans>We have received your withdrawal</Trans>}>
-      <Trans>The acknowledgement, with its date and time, is on its way to your mailbox.</Trans>
+    <Notice tone="success" title={<Trans>We’ve received your withdrawal</Trans>}>
+      <Trans>We’ve emailed you an acknowledgement with the date and time.</Trans>
     </Notice>
   );
 }
@@ -101,13 +101,13 @@ function Closed({ reason }: { reason: NonNullable<ReturnOverview['closed']> }) {
   return (
     <p>
       {reason === 'not-delivered' ? (
-        <Trans>Your order has not arrived yet. You can ask for a return as soon as it has.</Trans>
+        <Trans>Your order hasn’t arrived yet. You can request a return as soon as it has.</Trans>
       ) : reason === 'too-late' ? (
-        <Trans>The {returnDays} days for returns are over. If an item is faulty, please write to us.</Trans>
+        <Trans>The {returnDays}-day return period has ended. If an item is faulty, please write to us.</Trans>
       ) : reason === 'cancelled' ? (
         <Trans>This order was cancelled.</Trans>
       ) : (
-        <Trans>There is nothing left to send back.</Trans>
+        <Trans>There’s nothing left to return.</Trans>
       )}
     </p>
   );
@@ -125,9 +125,9 @@ function Withdrawal({ returnOverview }: { returnOverview: ReturnOverview }) {
       </h2>
       <p className={styles.quiet} suppressHydrationWarning>
         {last ? (
-          <Trans>Until {last} you can withdraw from the contract without giving a reason.</Trans>
+          <Trans>You can withdraw from the contract until {last} without giving a reason.</Trans>
         ) : (
-          <Trans>You can withdraw from the contract without giving a reason, until {withdrawalDays} days after it has arrived.</Trans>
+          <Trans>You can withdraw from the contract until {withdrawalDays} days after delivery without giving a reason.</Trans>
         )}
       </p>
       {/* A form, so that order number and email do not appear in an address. */}

@@ -28,7 +28,7 @@ export function FitBar({ fit }: Pick<Rating, 'fit'>) {
         ))}
       </ul>
       <p className={styles.source}>
-        <Plural value={total} one="From # review or return" other="From # reviews and returns" />
+        <Plural value={total} one="Based on # review or return" other="Based on # reviews and returns" />
       </p>
     </div>
   );

@@ -13,6 +13,6 @@ export const fitNames: Record<Fit, MessageDescriptor> = {
 /** The conclusion for each fit. */
 export const fitVerdicts: Record<Fit, MessageDescriptor> = {
   small: msg`Runs small: consider one size up.`,
-  true: msg`True to size: take your usual one.`,
+  true: msg`True to size: choose your usual size.`,
   large: msg`Runs large: consider one size down.`,
 };

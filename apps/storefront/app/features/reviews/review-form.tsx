@@ -15,8 +15,8 @@ import { msg } from '@lingui/core/macro';
 import { errorText } from '#lib/api/error-texts.ts';
 
 const refusals = {
-  ReviewExists: msg`You have already reviewed this. Thank you.`,
-  NotBought: msg`This is not in your order.`,
+  ReviewExists: msg`You’ve already reviewed this. Thank you.`,
+  NotBought: msg`This isn’t in your order.`,
 } as const;
 
 /** Returns the message for a refused review. */
@@ -69,7 +69,7 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
       <TextField
         isLong
         name="text"
-        label={t`Your words`}
+        label={t`Your review`}
         maxLength={longestText}
         defaultValue={typed?.text}
         hint={t`What would have helped you before you bought it?`}
@@ -77,7 +77,7 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
       />
       <TextField
         name="author"
-        label={t`Name shown`}
+        label={t`Display name`}
         required
         maxLength={longestAuthor}
         autoComplete="given-name"
@@ -86,7 +86,7 @@ export function ReviewForm({ id, productId, name, author, answer }: ReviewFormPr
       />
       <div className={styles.actions}>
         <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
-          <Trans>Send review</Trans>
+          <Trans>Submit review</Trans>
         </Button>
         <Link className={styles.cancel} to="/Track/Order" preventScrollReset>
           <Trans>Cancel</Trans>
@@ -117,7 +117,7 @@ function StarsField({ chosen, isInvalid }: { chosen: number | null | undefined; 
           </label>
         ))}
       </div>
-      <FieldMessage id={messageId} error={isInvalid ? t`Please choose how many stars` : null} />
+      <FieldMessage id={messageId} error={isInvalid ? t`Please choose a star rating` : null} />
     </fieldset>
   );
 }

@@ -29,7 +29,7 @@ export function ReviewSlot({ productId, name, state, author, answer }: ReviewSlo
     return (
       <div id={id} ref={thanks} tabIndex={-1} className={styles.thanks}>
         <Notice tone="success" title={<Trans>Thank you for your review</Trans>}>
-          <Trans>It is shown once we have looked at it.</Trans>
+          <Trans>It will appear once we’ve checked it.</Trans>
         </Notice>
       </div>
     );

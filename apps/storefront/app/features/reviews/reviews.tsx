@@ -41,7 +41,7 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
       <div className={styles.words}>
         {items.length === 0 ? (
           <p className={styles.empty}>
-            <Trans>Nobody has reviewed this yet. Be the first: open your order and tell others how it fits.</Trans>
+            <Trans>No reviews yet. Be the first: open your order and tell others how it fits.</Trans>
           </p>
         ) : (
           <ol ref={list}>
@@ -57,7 +57,7 @@ export function Reviews({ productId, path, reviews }: ReviewsProps) {
         )}
         {state === 'error' ? (
           <Notice tone="error">
-            <Trans>We cannot reach the shop right now. Please try again.</Trans>
+            <Trans>We can’t reach the shop right now. Please try again.</Trans>
           </Notice>
         ) : null}
         {next === null ? null : (
@@ -81,7 +81,7 @@ function Summary({ rating }: { rating: Rating }) {
   return (
     <div className={styles.summary}>
       <h2 id="reviews-title">
-        <Trans>What buyers say</Trans>
+        <Trans>What customers say</Trans>
       </h2>
       {rating.average === null ? null : (
         <div className={styles.rating}>
@@ -94,7 +94,7 @@ function Summary({ rating }: { rating: Rating }) {
       )}
       <FitBar fit={rating.fit} />
       <p className={styles.quiet}>
-        <Trans>Only who has bought it can review it. Reviews are shown once we have looked at them.</Trans>{' '}
+        <Trans>Only customers who have bought this item can review it. Reviews appear once we’ve checked them.</Trans>{' '}
         <Link to="/Track/Order">
           <Trans>Write a review from your order</Trans>
         </Link>

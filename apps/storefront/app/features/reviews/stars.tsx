@@ -17,7 +17,7 @@ export function Stars({ value, size = 16 }: StarsProps) {
   const id = useId();
   const shown = i18n.number(value, { maximumFractionDigits: 1 });
   return (
-    <svg className={styles.stars} width={size * 5} height={size} viewBox="0 0 80 16" role="img" aria-label={t`${shown} of 5 stars`}>
+    <svg className={styles.stars} width={size * 5} height={size} viewBox="0 0 80 16" role="img" aria-label={t`${shown} out of 5 stars`}>
       <clipPath id={id}>
         <rect width={16 * value} height={16} />
       </clipPath>

@@ -28,8 +28,8 @@ export function SearchHeader({ text, corrected, itemCount }: SearchHeaderProps) 
       {corrected === null ? null : (
         <p className={styles.corrected}>
           <Trans>
-            Showing results for <Instead text={corrected} /> instead of “<TypedText text={text} />
-            ”: that is written nowhere in the shop.
+            Showing results for <Instead text={corrected} />. We found nothing for “<TypedText text={text} />
+            ”.
           </Trans>
         </p>
       )}
@@ -49,7 +49,7 @@ export function NothingFound({ text }: { text: string }) {
     <header className={styles.nothing}>
       <h1 className={styles.title}>
         <Trans>
-          Nothing found for “<TypedText text={text} />”
+          No results for “<TypedText text={text} />”
         </Trans>
       </h1>
       <ul className={styles.advice}>
@@ -57,10 +57,10 @@ export function NothingFound({ text }: { text: string }) {
           <Trans>Check the spelling.</Trans>
         </li>
         <li>
-          <Trans>Try fewer words, or a more general one such as “shirt”.</Trans>
+          <Trans>Try fewer words or a more general one, such as “shirt”.</Trans>
         </li>
         <li>
-          <Trans>Have a look around in a category.</Trans>
+          <Trans>Browse a category instead.</Trans>
         </li>
       </ul>
     </header>

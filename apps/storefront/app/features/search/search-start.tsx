@@ -50,7 +50,7 @@ function RecentList() {
             <Link className={styles.again} to={searchPath(search)} onClick={() => recentSearches.remember(search)}>
               {search}
             </Link>
-            <button type="button" className={styles.remove} aria-label={t`Forget “${search}”`} onClick={() => recentSearches.forget(search)}>
+            <button type="button" className={styles.remove} aria-label={t`Remove “${search}”`} onClick={() => recentSearches.forget(search)}>
               <Icon name="close" size={16} />
             </button>
           </li>

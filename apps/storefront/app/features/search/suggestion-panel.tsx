@@ -80,7 +80,7 @@ export function SuggestionPanel({ list, listId, kind, text, isShown, activeId, o
                 <Icon name="search" size={18} />
                 <span className={styles.text}>
                   <Trans>
-                    Show everything for “<TypedText text={text} />”
+                    See all results for “<TypedText text={text} />”
                   </Trans>
                 </span>
               </Option>
@@ -190,7 +190,7 @@ function RemoveSearchButtons({ searches }: { searches: readonly string[] }) {
         <Trans>Clear all</Trans>
       </button>
       {searches.map((search) => (
-        <button key={search} type="button" className={styles.remove} aria-label={t`Forget “${search}”`} onClick={() => recentSearches.forget(search)}>
+        <button key={search} type="button" className={styles.remove} aria-label={t`Remove “${search}”`} onClick={() => recentSearches.forget(search)}>
           <Icon name="close" size={16} />
         </button>
       ))}
@@ -201,7 +201,8 @@ function RemoveSearchButtons({ searches }: { searches: readonly string[] }) {
 const Searching = ({ text }: { text: string }) => (
   <p className={styles.waiting}>
     <Trans>
-      Looking for “<TypedText text={text} />” …
+      Searching for “<TypedText text={text} />
+      ”…
     </Trans>
   </p>
 );

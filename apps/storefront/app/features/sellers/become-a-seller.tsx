@@ -27,8 +27,7 @@ export function BecomeASeller({ countries, answer }: BecomeASellerProps) {
         </h1>
         <p className={styles.words}>
           <Trans>
-            You make or choose clothes that you would put your name to. {shopName} brings them to people in many countries, in their language and
-            their currency.
+            You make or choose clothes you’d put your name to. {shopName} brings them to people in many countries, in their language and currency.
           </Trans>
         </p>
       </header>
@@ -54,10 +53,10 @@ function ApplicationSent({ email }: { email: string }) {
   useEffect(() => sent.current?.focus(), []);
   return (
     <div ref={sent} role="status" tabIndex={-1} className={styles.sent}>
-      <Notice tone="success" title={<Trans>Thank you, your application is on its way</Trans>}>
+      <Notice tone="success" title={<Trans>Thank you for your application</Trans>}>
         <Trans>
-          All further news comes to {email}: first that we have it, then, as a rule within five working days, what we have decided. Please look into
-          that mailbox.
+          We’ll keep you posted at {email}: first to confirm that we’ve received it, then, usually within five working days, with our decision. Please
+          keep an eye on your inbox.
         </Trans>
       </Notice>
       <p>
@@ -76,17 +75,17 @@ function Benefits() {
         <Trans>What you get</Trans>
       </h2>
       <ul className={styles.list}>
-        <Benefit title={<Trans>One seller towards the customer</Trans>}>
-          <Trans>We write the invoice, take the payment, pay the VAT of each country and take back what does not fit.</Trans>
+        <Benefit title={<Trans>One seller for the customer</Trans>}>
+          <Trans>We write the invoice, take the payment, pay the VAT in each country and handle returns.</Trans>
         </Benefit>
-        <Benefit title={<Trans>A place of your own</Trans>}>
-          <Trans>In our back office you keep your products, prices and stock, and see each of your order lines as it comes in.</Trans>
+        <Benefit title={<Trans>Your own space</Trans>}>
+          <Trans>Manage your products, prices and stock in our back office, and see each of your order lines as it comes in.</Trans>
         </Benefit>
         <Benefit title={<Trans>Your story, in your words</Trans>}>
-          <Trans>Who you are and how you work stands on the page of our sellers, in as many languages as you like.</Trans>
+          <Trans>Who you are and how you work goes on our sellers page, in as many languages as you like.</Trans>
         </Benefit>
-        <Benefit title={<Trans>An answer by people</Trans>}>
-          <Trans>Somebody of us reads every application. If it is a no, you are told why, and may apply again.</Trans>
+        <Benefit title={<Trans>An answer from real people</Trans>}>
+          <Trans>One of us reads every application. If we say no, we’ll tell you why, and you can apply again.</Trans>
         </Benefit>
       </ul>
     </section>

@@ -31,12 +31,12 @@ export function GlobalSellers({ sellers, grid }: GlobalSellersProps) {
           <Trans>Our sellers</Trans>
         </h1>
         <p className={styles.words}>
-          <Trans>Small makers whom we know by name. What you buy of theirs is sold, delivered and taken back by {shopName}.</Trans>
+          <Trans>Small makers we know by name. When you buy from them, {shopName} takes care of the sale, delivery and returns.</Trans>
         </p>
       </header>
       {sellers.length === 0 ? (
         <p>
-          <Trans>The first of them are on their way. Please look in again soon.</Trans>
+          <Trans>The first ones are on their way. Please check back soon.</Trans>
         </p>
       ) : null}
       {sellers.map(({ id, company, countryName, website, html, products }) => (
@@ -61,7 +61,7 @@ export function GlobalSellers({ sellers, grid }: GlobalSellersProps) {
           <Trans>Do you make something worth wearing?</Trans>
         </h2>
         <p>
-          <Trans>Tell us about it. We answer every application by email.</Trans>
+          <Trans>Tell us about it. We reply to every application by email.</Trans>
         </p>
         <p>
           <Link to="/become-a-seller">

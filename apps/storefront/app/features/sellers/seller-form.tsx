@@ -21,7 +21,7 @@ interface SellerFormProps {
 export function SellerForm({ countries, answer }: SellerFormProps) {
   const labels = useLabels();
   return (
-    <AccountForm userId={null} intent="sell" answer={answer} labels={labels} submit={<Trans>Send my application</Trans>}>
+    <AccountForm userId={null} intent="sell" answer={answer} labels={labels} submit={<Trans>Send application</Trans>}>
       {(field, typed) => (
         <>
           <CompanyFields field={field} labels={labels} countries={countries} />
@@ -48,7 +48,7 @@ function useLabels() {
     email: t`Email`,
     phone: t`Phone number`,
     story: t`Your story`,
-    hasAcceptedTerms: t`Terms for sellers`,
+    hasAcceptedTerms: t`Seller terms`,
   };
 }
 
@@ -75,7 +75,7 @@ function CompanyFields({ field, labels, countries }: GroupProps & Pick<SellerFor
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={30}
-          hint={t`Leave it empty if you have none yet`}
+          hint={t`Leave it empty if you don’t have one yet`}
         />
       </div>
       <TextField
@@ -86,14 +86,14 @@ function CompanyFields({ field, labels, countries }: GroupProps & Pick<SellerFor
         autoCapitalize="none"
         spellCheck={false}
         maxLength={300}
-        hint={t`If you have one, such as www.example.com`}
+        hint={t`If you have one, e.g. www.example.com`}
       />
       <TextField
         {...field('goods')}
         label={labels.goods}
         required
         maxLength={500}
-        hint={t`Kinds of garments, materials, about how many, and where they are made`}
+        hint={t`Types of garment, materials, roughly how many, and where they’re made`}
       />
     </fieldset>
   );
@@ -102,7 +102,7 @@ function CompanyFields({ field, labels, countries }: GroupProps & Pick<SellerFor
 const PersonFields = ({ field, labels }: GroupProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>
-      <Trans>Whom we write to</Trans>
+      <Trans>Who we should contact</Trans>
     </legend>
     <div className={styles.pair}>
       <TextField {...field('firstName')} label={labels.firstName} autoComplete="given-name" required maxLength={100} />
@@ -138,7 +138,7 @@ function StoryField({ field, labels }: GroupProps) {
         isLong
         required
         maxLength={6000}
-        hint={t`Who you are, how you work and why. Customers read it once you are in; you can change it then, and add languages.`}
+        hint={t`Who you are, how you work and why. Customers will read it once you’re in; you can change it then, and add languages.`}
       />
     </fieldset>
   );
@@ -150,28 +150,28 @@ function Terms({ field, isAccepted }: Pick<GroupProps, 'field'> & { isAccepted: 
   return (
     <div className={pageStyles.terms}>
       <h3 className={pageStyles.title}>
-        <Trans>Terms for sellers</Trans>
+        <Trans>Seller terms</Trans>
       </h3>
       <ul className={pageStyles.termList}>
         <li>
           <Trans>
-            We sell in our own name and settle with you every month; our share is agreed in writing before your first product goes on sale.
+            We sell in our own name and settle up with you every month. We agree our share in writing before your first product goes on sale.
           </Trans>
         </li>
         <li>
-          <Trans>Each product comes with its material, its care and the address of its maker, as the law asks, and is safe.</Trans>
+          <Trans>Each product is safe and comes with its materials, its care instructions and its manufacturer’s address, as the law requires.</Trans>
         </li>
         <li>
-          <Trans>You deliver what is ordered as it is described, and take part in our {returnDays} days of returns.</Trans>
+          <Trans>You deliver what’s ordered as described, and take part in our {returnDays}-day returns.</Trans>
         </li>
         <li>
-          <Trans>Either side may end it with 30 days’ notice; orders that stand by then are delivered and settled.</Trans>
+          <Trans>Either side can end this with 30 days’ notice. Orders already placed will still be delivered and settled.</Trans>
         </li>
       </ul>
       <Checkbox
         id={field('hasAcceptedTerms').id}
         name="hasAcceptedTerms"
-        label={t`I accept the terms for sellers`}
+        label={t`I accept the seller terms`}
         defaultChecked={isAccepted}
         error={field('hasAcceptedTerms').error}
         required

@@ -10,7 +10,7 @@ export function PrizeTable({ segments, currency }: Pick<ShownWheel, 'segments' |
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        <Trans>What the wheel holds</Trans>
+        <Trans>Prizes and odds</Trans>
       </caption>
       <thead>
         <tr>

@@ -18,11 +18,11 @@ export function getPrizeText(i18n: I18n, { kind, value }: Prize, currency: strin
       return i18n._(msg`Free delivery`);
     case 'percent': {
       const percent = formatPercent(value, i18n.locale);
-      return i18n._(msg`${percent} off your purchase`);
+      return i18n._(msg`${percent} off your order`);
     }
     case 'amount': {
       const amount = formatRoundAmount(value, { currency, tag: i18n.locale });
-      return i18n._(msg`${amount} off your purchase`);
+      return i18n._(msg`${amount} off your order`);
     }
   }
 }
@@ -31,5 +31,5 @@ export function getPrizeText(i18n: I18n, { kind, value }: Prize, currency: strin
 export function getMinimumText(i18n: I18n, { minimum }: Pick<Prize, 'minimum'>, currency: string): string | null {
   if (minimum === null) return null;
   const amount = formatRoundAmount(minimum, { currency, tag: i18n.locale });
-  return i18n._(msg`For purchases from ${amount}`);
+  return i18n._(msg`For orders of ${amount} or more`);
 }

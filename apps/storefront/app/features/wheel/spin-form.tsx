@@ -24,7 +24,7 @@ export function SpinForm({ outcome, email, attempt, isBusy }: SpinFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const problem = outcome?.emailProblem ?? null;
-  const consent = t`Also send me the newsletter by email: what is new and what is reduced. I can stop it at any time, with one click.`;
+  const consent = t`Also send me the newsletter with new arrivals and offers. I can unsubscribe at any time with one click.`;
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem, outcome]);
@@ -44,7 +44,7 @@ export function SpinForm({ outcome, email, attempt, isBusy }: SpinFormProps) {
         spellCheck={false}
         defaultValue={outcome?.email ?? email}
         error={problem ? fieldText(i18n, { code: problem }) : null}
-        hint={t`Your prize is sent there too, and can only be used with this email.`}
+        hint={t`We’ll send your prize there too, and it can only be used with this email.`}
       />
       <Checkbox name="newsletter" label={consent} />
       <Button isWide aria-disabled={isBusy}>

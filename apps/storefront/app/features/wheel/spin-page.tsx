@@ -47,7 +47,7 @@ export function SpinPage({ wheel, today, email, attempt, outcome, usedCode }: Sp
         <div ref={panel} tabIndex={-1} role="status" className={styles.panel}>
           {animation.isTurning ? (
             <p>
-              <Trans>The wheel is turning…</Trans>
+              <Trans>The wheel is spinning…</Trans>
             </p>
           ) : null}
           {refusal && !animation.isTurning ? <Refusal code={refusal} /> : null}
@@ -68,8 +68,8 @@ function Intro({ spinsPerDay }: Pick<ShownWheel, 'spinsPerDay'>) {
         <Trans>Spin the wheel</Trans>
       </h1>
       <p className={styles.words}>
-        {spinsPerDay === 1 ? <Trans>Once a day it may win you something for your next purchase.</Trans> : null}
-        {spinsPerDay > 1 ? <Trans>A few times a day it may win you something for your next purchase.</Trans> : null}
+        {spinsPerDay === 1 ? <Trans>Spin once a day for the chance to win something for your next order.</Trans> : null}
+        {spinsPerDay > 1 ? <Trans>Spin a few times a day for the chance to win something for your next order.</Trans> : null}
       </p>
     </div>
   );
@@ -94,10 +94,10 @@ function CouponInCart({ code: usedCode }: { code: string }) {
   return (
     <>
       <Notice tone="success" title={<Trans>Coupon {usedCode} is in your cart</Trans>}>
-        <Trans>It counts as soon as there is something in it.</Trans>
+        <Trans>It will apply as soon as you add something.</Trans>
       </Notice>
       <LinkButton to="/categories">
-        <Trans>Find something</Trans>
+        <Trans>Start shopping</Trans>
       </LinkButton>
     </>
   );

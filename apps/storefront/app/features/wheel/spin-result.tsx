@@ -16,7 +16,7 @@ export function SpinResult({ result }: { result: Result }) {
       <>
         <p className={styles.outcome}>{getPrizeText(i18n, { kind: 'none', value: 0, minimum: null }, currency)}</p>
         <p>
-          <Trans>Tomorrow the wheel turns for you again.</Trans>
+          <Trans>You can spin again tomorrow.</Trans>
         </p>
         <LinkButton to="/" variant="secondary">
           <Trans>Keep shopping</Trans>
@@ -28,7 +28,7 @@ export function SpinResult({ result }: { result: Result }) {
   return (
     <>
       <p className={styles.outcome}>
-        <Trans>You have won: {won}</Trans>
+        <Trans>You’ve won: {won}</Trans>
       </p>
       {coupon ? <Coupon coupon={coupon} minimum={getMinimumText(i18n, prize, currency)} /> : null}
     </>
@@ -50,12 +50,12 @@ function Coupon({ coupon, minimum }: { coupon: NonNullable<Result['coupon']>; mi
           <Trans>Valid once, until {day}</Trans>
         </li>
         <li>
-          <Trans>With {email} alone; we have sent it there too</Trans>
+          <Trans>Only with {email}; we’ve sent it there too</Trans>
         </li>
       </ul>
       {isUsed ? (
         <p>
-          <Trans>You have used this coupon already.</Trans>
+          <Trans>You’ve already used this coupon.</Trans>
         </p>
       ) : (
         <Form method="post" action={spinPath}>
@@ -63,7 +63,7 @@ function Coupon({ coupon, minimum }: { coupon: NonNullable<Result['coupon']>; mi
           <input type="hidden" name="code" value={code} />
           <input type="hidden" name="email" value={email} />
           <Button isWide>
-            <Trans>Use it in my cart</Trans>
+            <Trans>Add it to my cart</Trans>
           </Button>
         </Form>
       )}

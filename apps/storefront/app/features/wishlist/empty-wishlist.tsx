@@ -19,7 +19,7 @@ export function EmptyWishlist({ children }: { children?: ReactNode }) {
           </LinkButton>
         }
       >
-        <Trans>The heart on each product saves it here, until you are sure.</Trans>
+        <Trans>Use the heart on any product to save it here until you’re sure.</Trans>
         {children}
       </EmptyState>
     </>

@@ -34,7 +34,7 @@ export function GuestWishlist({ pages }: GuestWishlistProps) {
 const signInInstead = (
   <p className={styles.note}>
     <Trans>
-      <Link to="/auth/Login?returnTo=/Wishlists">Sign in</Link> to have your wishlist on all your devices.
+      <Link to="/auth/Login?returnTo=/Wishlists">Sign in</Link> to see your wishlist on all your devices.
     </Trans>
   </p>
 );
@@ -52,7 +52,7 @@ function SavedWishlist({ saved, pages }: GuestWishlistProps & { saved: readonly 
   if (hasFailed) {
     return (
       <div className={styles.page}>
-        <Notice tone="error" title={<Trans>Your wishlist cannot be shown right now.</Trans>}>
+        <Notice tone="error" title={<Trans>We can’t show your wishlist right now.</Trans>}>
           <Button type="button" variant="quiet" size="small" onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
@@ -75,10 +75,10 @@ function SavedWishlist({ saved, pages }: GuestWishlistProps & { saved: readonly 
       {unavailableIds.length > 0 ? (
         <Notice
           tone="info"
-          title={<Plural value={unavailableIds.length} one="# saved item is not sold any more." other="# saved items are not sold any more." />}
+          title={<Plural value={unavailableIds.length} one="# saved item is no longer sold." other="# saved items are no longer sold." />}
         >
           <Button type="button" variant="quiet" size="small" onClick={() => wishes.removeGuest(unavailableIds)}>
-            <Trans>Take off the list</Trans>
+            <Trans>Remove from list</Trans>
           </Button>
         </Notice>
       ) : null}

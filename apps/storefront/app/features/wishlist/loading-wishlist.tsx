@@ -15,7 +15,7 @@ export function LoadingWishlist({ entries = 4 }: { entries?: number }) {
       </div>
       <noscript>
         <p className={styles.note}>
-          <Trans>A guest’s wishlist is kept in his own browser, and only JavaScript can read it there. With it switched off, please sign in.</Trans>
+          <Trans>Your wishlist is stored in your browser and needs JavaScript. If JavaScript is off, please sign in.</Trans>
         </p>
       </noscript>
       <ul className={classes(styles.entries, styles.loading)} aria-hidden="true">

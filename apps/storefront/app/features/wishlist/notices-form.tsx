@@ -15,20 +15,20 @@ export function NoticesForm({ hasNotices }: { hasNotices: boolean }) {
   return (
     <section className={styles.notices} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        <Trans>News of your wishlist by email</Trans>
+        <Trans>Wishlist updates by email</Trans>
       </h2>
       <p role="status">
         {hasNotices ? (
-          <Trans>You get an email when a saved product becomes cheaper or is back in stock.</Trans>
+          <Trans>We’ll email you when a saved product drops in price or is back in stock.</Trans>
         ) : (
-          <Trans>We can write to you when a saved product becomes cheaper or is back in stock. You can stop it here at any time.</Trans>
+          <Trans>We can email you when a saved product drops in price or is back in stock. You can turn this off here at any time.</Trans>
         )}
       </p>
       <fetcher.Form method="post" action={address}>
         <input type="hidden" name="intent" value="notices" />
         {hasNotices ? null : <input type="hidden" name="hasNotices" value="on" />}
         <Button variant="secondary" aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
-          {hasNotices ? <Trans>Stop these emails</Trans> : <Trans>Write to me</Trans>}
+          {hasNotices ? <Trans>Stop these emails</Trans> : <Trans>Email me</Trans>}
         </Button>
       </fetcher.Form>
     </section>

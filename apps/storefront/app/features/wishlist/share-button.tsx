@@ -19,7 +19,7 @@ export function ShareButton({ productIds }: { productIds: readonly number[] }) {
   const [isRefused, setIsRefused] = useState(false);
 
   const share = async () => {
-    const shared = { title: t`Wishlist at ${market.shopName}`, url: address };
+    const shared = { title: t`My wishlist at ${market.shopName}`, url: address };
     // On a desktop, copying is more useful than the share dialog.
     if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) return navigator.share(shared);
     await navigator.clipboard.writeText(address);
@@ -31,7 +31,7 @@ export function ShareButton({ productIds }: { productIds: readonly number[] }) {
     share().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setIsRefused(true);
-      snackbar.show({ text: t`The link cannot be copied here. Open it and copy its address.`, tone: 'failure' });
+      snackbar.show({ text: t`The link can’t be copied here. Open it and copy its address.`, tone: 'failure' });
     });
   };
   return (

@@ -25,21 +25,21 @@ export function SharedWishlist({ itemCount, children }: SharedWishlistProps) {
       {itemCount > 0 ? (
         <>
           <p className={styles.note}>
-            <Trans>Somebody likes these and wants to show them to you. Your own hearts stay yours.</Trans>
+            <Trans>Someone has shared these with you. Your own wishlist stays as it is.</Trans>
           </p>
           {children}
         </>
       ) : (
         <EmptyState
           icon="heart"
-          title={<Trans>There is nothing on this list</Trans>}
+          title={<Trans>This list is empty</Trans>}
           action={
             <LinkButton to="/categories">
               <Trans>Find something to wear</Trans>
             </LinkButton>
           }
         >
-          <Trans>What was on it is not sold here, or the link is not whole.</Trans>
+          <Trans>These items aren’t sold here, or the link is incomplete.</Trans>
         </EmptyState>
       )}
     </div>

@@ -50,8 +50,8 @@ test('an unknown code gives the general message', () => {
 });
 
 test('a message is filled in with the parameters of the response', () => {
-  expect(errorText(i18n, 'DeliveryRefused', { territory: 'Ceuta' })).toBe('We cannot deliver to Ceuta.');
-  expect(errorText(i18n, 'SoldOut', { available: 2 })).toBe('Only 2 pieces are left.');
+  expect(errorText(i18n, 'DeliveryRefused', { territory: 'Ceuta' })).toBe('We can’t deliver to Ceuta.');
+  expect(errorText(i18n, 'SoldOut', { available: 2 })).toBe('Only 2 left.');
   expect(errorText(i18n, 'SoldOut')).toBe('This item has just sold out.');
   expect(fieldText(i18n, { code: 'postalCode', params: { example: '1000' } })).toBe('Please enter a postal code like 1000');
 });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { errorText } from '#lib/api/error-texts.ts';
 import type { FormAnswer } from '../forms/handle-form.ts';
 
-const quotaText = msg({ message: 'There is no room for more than {most}. Please delete one first.' });
+const quotaText = msg({ message: 'You can’t save more than {most}. Please delete one first.' });
 
 /** Returns the message for a refused account form. */
 export function refusalText(i18n: I18n, { code, params }: NonNullable<FormAnswer['refusal']>): string {

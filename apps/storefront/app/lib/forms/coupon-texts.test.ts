@@ -13,23 +13,25 @@ test("an unknown code and a code before the email use the specification's texts"
 });
 
 test('a missing minimum is given as an amount, and a start as a date', () => {
-  expect(text('minimum', { minimum: 100, missing: 20.5, currency: 'EUR' })).toBe('This coupon is for purchases from €100.00: €20.50 are missing.');
-  expect(text('not-yet', { from: '2026-12-01' })).toBe('This coupon can be used from 1 December 2026 on.');
+  expect(text('minimum', { minimum: 100, missing: 20.5, currency: 'EUR' })).toBe(
+    'This coupon is for orders of €100.00 or more. You need another €20.50.',
+  );
+  expect(text('not-yet', { from: '2026-12-01' })).toBe('You can use this coupon from 1 December 2026.');
 });
 
 test("an affiliate's code is confirmed, with or without its discount; a coupon is not", () => {
   const coupon = { code: 'JONAS10', isAffiliates: true };
   const note = (isApplied: boolean | null) => getCouponNoteText(i18n, { coupon, affiliate: isApplied === null ? null : { isApplied } });
-  expect(note(true)).toBe('Thank you! Your purchase counts for JONAS10, and the discount that comes with this code is taken off.');
+  expect(note(true)).toBe('Thank you! Your order counts for JONAS10, and we’ve taken off the discount that comes with this code.');
   for (const none of [null, false])
-    expect(note(none)).toBe('Thank you! Your purchase counts for JONAS10. There is no discount with this code at the moment.');
+    expect(note(none)).toBe('Thank you! Your order counts for JONAS10. There’s no discount with this code at the moment.');
   expect(getCouponNoteText(i18n, { coupon: { ...coupon, isAffiliates: false }, affiliate: null })).toBeNull();
 });
 
 test('a code that finds too few pieces says what it gives', () => {
   const coupon = { problem: 'nothing-off', params: {}, explanation: 'Buy 2, get 1 free' } as const;
-  expect(getCouponProblemText(i18n, coupon)).toBe('Buy 2, get 1 free – There is nothing in your cart that this coupon could make cheaper.');
-  expect(text('nothing-off')).toBe('There is nothing in your cart that this coupon could make cheaper.');
+  expect(getCouponProblemText(i18n, coupon)).toBe('Buy 2, get 1 free – This coupon doesn’t apply to anything in your cart.');
+  expect(text('nothing-off')).toBe('This coupon doesn’t apply to anything in your cart.');
 });
 
 test('a discount is named by its code, and by what it gives if the amount does not say it', () => {

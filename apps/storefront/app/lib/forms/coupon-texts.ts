@@ -7,14 +7,14 @@ const couponTexts: Readonly<Record<Exclude<ShownCoupon['problem'], null | 'not-y
   unknown: msg`No coupon code found! Please try again`,
   'email-needed': msg`Coupon use requires an email in shipping info or being signed in`,
   expired: msg`This coupon has expired.`,
-  'other-country': msg`This coupon is not for our shop in this country.`,
-  'used-up': msg`This coupon has been used up.`,
-  'used-already': msg`You have used this coupon already.`,
-  'other-mailbox': msg`This coupon was made for another email.`,
-  'other-discount': msg`The discount that you have already is at least as good. You keep the coupon for another time.`,
-  'free-already': msg`Your delivery is free already. You keep the coupon for another time.`,
-  'other-delivery': msg`This coupon is not for the delivery that you have chosen. Please choose another one to use it.`,
-  'nothing-off': msg`There is nothing in your cart that this coupon could make cheaper.`,
+  'other-country': msg`This coupon isn’t valid in our shop for this country.`,
+  'used-up': msg`This coupon has been fully redeemed.`,
+  'used-already': msg`You’ve already used this coupon.`,
+  'other-mailbox': msg`This coupon belongs to another email.`,
+  'other-discount': msg`The discount you already have is at least as good, so you can keep this coupon for another time.`,
+  'free-already': msg`Your delivery is already free, so you can keep this coupon for another time.`,
+  'other-delivery': msg`This coupon doesn’t cover the delivery method you’ve chosen. Please choose another one to use it.`,
+  'nothing-off': msg`This coupon doesn’t apply to anything in your cart.`,
 };
 
 /** Returns why a code does not apply, in the shopper's language. */
@@ -25,11 +25,11 @@ export function getCouponProblemText(
   if (problem === null) return null;
   if (problem === 'not-yet') {
     const day = formatLongDay(String(params.from ?? ''), i18n.locale);
-    return i18n._(msg`This coupon can be used from ${day} on.`);
+    return i18n._(msg`You can use this coupon from ${day}.`);
   }
   if (problem === 'minimum') {
     const [minimum, missing] = [formatParam(i18n, params, 'minimum'), formatParam(i18n, params, 'missing')];
-    return i18n._(msg`This coupon is for purchases from ${minimum}: ${missing} are missing.`);
+    return i18n._(msg`This coupon is for orders of ${minimum} or more. You need another ${missing}.`);
   }
   const text = i18n._(couponTexts[problem]);
   // The explanation of the discount says what the cart lacks.
@@ -47,8 +47,8 @@ export function getCouponNoteText(
   if (!coupon?.isAffiliates) return null;
   const { code } = coupon;
   return affiliate?.isApplied
-    ? i18n._(msg`Thank you! Your purchase counts for ${code}, and the discount that comes with this code is taken off.`)
-    : i18n._(msg`Thank you! Your purchase counts for ${code}. There is no discount with this code at the moment.`);
+    ? i18n._(msg`Thank you! Your order counts for ${code}, and we’ve taken off the discount that comes with this code.`)
+    : i18n._(msg`Thank you! Your order counts for ${code}. There’s no discount with this code at the moment.`);
 }
 
 /** Returns why the affiliate discount of a referral does not apply; null if it does. */
@@ -60,24 +60,24 @@ export function getAffiliateProblemText(i18n: I18n, affiliate: Pick<ShownAffilia
       return null;
     case 'not-yet': {
       const day = formatLongDay(String(params.from ?? ''), i18n.locale);
-      return i18n._(msg`The discount of your link holds from ${day} on.`);
+      return i18n._(msg`Your link’s discount is valid from ${day}.`);
     }
     case 'minimum': {
       const [minimum, missing] = [formatParam(i18n, params, 'minimum'), formatParam(i18n, params, 'missing')];
-      return i18n._(msg`The discount of your link is for purchases from ${minimum}: ${missing} are missing.`);
+      return i18n._(msg`Your link’s discount is for orders of ${minimum} or more. You need another ${missing}.`);
     }
     case 'other-country':
-      return i18n._(msg`The discount of your link is not for our shop in this country.`);
+      return i18n._(msg`Your link’s discount isn’t valid in our shop for this country.`);
     case 'other-discount':
-      return i18n._(msg`Your coupon is better than the discount of your link, so it counts instead.`);
+      return i18n._(msg`Your coupon is better than your link’s discount, so we’ve used the coupon.`);
     case 'expired':
     case 'used-up':
-      return i18n._(msg`The discount of your link has ended.`);
+      return i18n._(msg`Your link’s discount has ended.`);
     case 'unknown':
     case 'not-active':
     case 'other-affiliate':
     case 'nothing-off':
-      return i18n._(msg`The discount of your link cannot be used for this order.`);
+      return i18n._(msg`Your link’s discount can’t be used for this order.`);
   }
 }
 
@@ -88,6 +88,6 @@ export function getDiscountName(i18n: I18n, { kind, code, explanation }: Pick<Sh
 }
 
 function nameOrigin(i18n: I18n, { kind, code }: Pick<ShownPromotion, 'kind' | 'code'>): string {
-  if (kind === 'goal') return i18n._(msg`Discount for your purchase`);
+  if (kind === 'goal') return i18n._(msg`Discount on your order`);
   return kind === 'coupon' ? i18n._(msg`Coupon ${code}`) : i18n._(msg`Discount ${code}`);
 }

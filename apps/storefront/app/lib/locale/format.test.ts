@@ -55,6 +55,16 @@ describe('a date', () => {
     expect(formatLongDay('2026-11-24', 'en-GB')).toBe('24 November 2026');
   });
 
+  test.each([
+    ['lt-LT', 'lapkričio 26 d. – gruodžio 1 d.'],
+    ['hu-HU', 'november 26. – december 1.'],
+    ['it-IT', '26 novembre – 1 dicembre'],
+    ['hr-HR', '26. studenoga – 1. prosinca'],
+  ])('a range in %s has whole months and no zero before the day', (tag, expected) => {
+    expect(plain(formatWeekdayRange('2026-11-26', '2026-12-01', tag))).toBe(expected);
+    expect(plain(formatDayRange('2026-11-26', '2026-12-01', tag))).toBe(expected);
+  });
+
   test('that is invalid yields an empty string', () => {
     expect(formatDay('soon', 'en-GB')).toBe('');
     expect(formatDayRange('', '2026-11-27', 'en-GB')).toBe('');

@@ -37,19 +37,21 @@ export const formatNumber = (value: number, tag: string): string => new Intl.Num
 export const formatDay = (isoDate: string, tag: string): string => formatDate(isoDate, tag, { weekday: 'short', day: 'numeric', month: 'long' });
 
 /** Formats `24–27 November`; empty if either date is invalid. */
-export function formatDayRange(from: string, until: string, tag: string): string {
-  const [start, end] = [parseDay(from), parseDay(until)];
-  if (!start || !end) return '';
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.formatRange(start, end);
-}
+export const formatDayRange = (from: string, until: string, tag: string): string => formatRange(from, until, tag, { day: 'numeric', month: 'long' });
 
 /** Formats `Tue 24 Nov – Fri 27 Nov`; empty if either date is invalid. */
-export function formatWeekdayRange(from: string, until: string, tag: string): string {
+export const formatWeekdayRange = (from: string, until: string, tag: string): string =>
+  formatRange(from, until, tag, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** Languages whose ranges in CLDR are not written as people write them: `11-26, kt – 12-01, an` (lt), `nov. 26., Cs` (hu), `01 dic` (it), `01. pro` (hr). */
+const plainRanges = new Set(['lt', 'hu', 'it', 'hr']);
+
+function formatRange(from: string, until: string, tag: string, options: Intl.DateTimeFormatOptions): string {
   const [start, end] = [parseDay(from), parseDay(until)];
   if (!start || !end) return '';
-  const format = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.formatRange(start, end);
+  if (!plainRanges.has(tag.slice(0, 2))) return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).formatRange(start, end);
+  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return `${format.format(start)} – ${format.format(end)}`;
 }
 
 /** Formats `24 November 2026`. */

@@ -62,7 +62,7 @@ export default function AccountPage({ loaderData: { profile, addresses, order },
       >
         <DefaultAddresses addresses={addresses} />
       </Section>
-      <Section title={<Trans>What else is here</Trans>}>
+      <Section title={<Trans>More in your account</Trans>}>
         <Shortcuts />
       </Section>
     </>

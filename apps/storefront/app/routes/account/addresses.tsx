@@ -45,7 +45,7 @@ export const headers = unshared;
 export default function AddressesPage({ loaderData: { addresses, editing }, actionData }: Route.ComponentProps) {
   const { t, i18n } = useLingui();
   if (editing) {
-    const title = 'id' in editing.saved ? t`Change address` : t`New address`;
+    const title = 'id' in editing.saved ? t`Edit address` : t`New address`;
     return (
       <>
         <PageHead isPrivate title={actionData && actionData.issues.length > 0 ? t`Error: ${title}` : title} />
@@ -62,15 +62,15 @@ export default function AddressesPage({ loaderData: { addresses, editing }, acti
   return (
     <>
       <PageHead isPrivate title={t`Addresses`} />
-      <PageTitle words={<Trans>The checkout begins with your default addresses.</Trans>} action={addresses.length > 0 ? add : null}>
+      <PageTitle words={<Trans>We’ll use your default addresses at checkout.</Trans>} action={addresses.length > 0 ? add : null}>
         <Trans>Addresses</Trans>
       </PageTitle>
       {actionData?.refusal ? <Notice tone="error">{errorText(i18n, actionData.refusal.code, actionData.refusal.params)}</Notice> : null}
       {addresses.length > 0 ? (
         <AddressList addresses={addresses} />
       ) : (
-        <EmptyState icon="home" title={<Trans>No address yet</Trans>} action={add}>
-          <Trans>Write one down, and you need not type it at the checkout.</Trans>
+        <EmptyState icon="home" title={<Trans>No saved address yet</Trans>} action={add}>
+          <Trans>Save one and skip the typing at checkout.</Trans>
         </EmptyState>
       )}
     </>

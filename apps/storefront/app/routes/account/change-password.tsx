@@ -36,7 +36,7 @@ export default function ChangePasswordPage({ loaderData: { id, email }, actionDa
   return (
     <>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
-      <PageTitle words={<Trans>All your other devices are signed out when it changes. Here you stay signed in.</Trans>}>{title}</PageTitle>
+      <PageTitle words={<Trans>Changing it signs out all your other devices. You’ll stay signed in here.</Trans>}>{title}</PageTitle>
       <PasswordForm userId={id} email={email} answer={actionData} />
     </>
   );

@@ -39,14 +39,14 @@ export default function OrdersPage({ loaderData: { items, meta } }: Route.Compon
         </>
       ) : (
         <EmptyState
-          title={<Trans>You have not ordered anything yet</Trans>}
+          title={<Trans>You haven’t ordered anything yet</Trans>}
           action={
             <LinkButton to="/categories">
-              <Trans>Look around</Trans>
+              <Trans>Have a look around</Trans>
             </LinkButton>
           }
         >
-          <Trans>Orders that you place while signed in are kept here. One that you placed as a guest you find by its number.</Trans>
+          <Trans>You’ll find the orders you placed while signed in here. To find a guest order, use its number.</Trans>
         </EmptyState>
       )}
     </>

@@ -36,20 +36,16 @@ export default function SecurityPage({ loaderData: { sessions, passkeys }, actio
   return (
     <>
       <PageHead isPrivate title={t`Security`} />
-      <PageTitle words={<Trans>Where you are signed in, and with what.</Trans>}>
+      <PageTitle words={<Trans>Where you’re signed in, and how.</Trans>}>
         <Trans>Security</Trans>
       </PageTitle>
       {refusal ? <Notice tone="error">{errorText(i18n, refusal.code, refusal.params)}</Notice> : null}
-      <Section title={<Trans>Your devices</Trans>} words={<Trans>Is there one that you do not know? Sign it out, then change your password.</Trans>}>
+      <Section title={<Trans>Your devices</Trans>} words={<Trans>Don’t recognise one? Sign it out, then change your password.</Trans>}>
         <SessionList sessions={sessions} />
       </Section>
       <Section
         title={<Trans>Passkeys</Trans>}
-        words={
-          <Trans>
-            With a passkey you sign in by fingerprint, face or the lock of your device: nothing to remember, and nothing that can be stolen.
-          </Trans>
-        }
+        words={<Trans>With a passkey, you sign in with your fingerprint, face or screen lock: nothing to remember and nothing to steal.</Trans>}
       >
         <PasskeyList passkeys={passkeys} />
         <AddPasskey name={here ? formatDeviceName(here) : ''} />

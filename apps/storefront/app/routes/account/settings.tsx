@@ -32,7 +32,7 @@ export default function SettingsPage({ loaderData: { profile, phoneCodes }, acti
   return (
     <>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
-      <PageTitle words={<Trans>Who you are, and how we reach you.</Trans>}>{title}</PageTitle>
+      <PageTitle words={<Trans>Who you are, and how we can reach you.</Trans>}>{title}</PageTitle>
       <EmailState profile={profile} />
       <SettingsForm profile={profile} phoneCodes={phoneCodes} answer={actionData} />
     </>

@@ -30,7 +30,7 @@ export default function AffiliateAnalyticsPage({ loaderData: { period, filter, c
   return (
     <>
       <PageHead isPrivate title={t`Analytics`} />
-      <PageTitle words={<Trans>Where your visitors come from, and what they buy. Days are counted in UTC.</Trans>}>
+      <PageTitle words={<Trans>Where your visitors come from and what they buy. Days are counted in UTC.</Trans>}>
         <Trans>Analytics</Trans>
       </PageTitle>
       <AnalyticsForm period={period} filter={filter} countries={countries} analytics={answer} />

@@ -12,15 +12,15 @@ export default function AffiliateApplicationSuccessPage() {
   return (
     <div className={styles.page}>
       <PageHead isPrivate title={t`Thank you for your application`} />
-      <PageTitle words={<Trans>Somebody reads it, usually within two working days, and we write to you as soon as it is decided.</Trans>}>
+      <PageTitle words={<Trans>We usually review it within two working days, and we’ll email you as soon as we’ve decided.</Trans>}>
         <Trans>Thank you for your application</Trans>
       </PageTitle>
       <p>
-        <Trans>Your account is ready. Sign in to see how your application stands, and to fill in where your commissions are paid to.</Trans>
+        <Trans>Your account is ready. Sign in to see the status of your application and add your payout details.</Trans>
       </p>
       <div className={styles.actions}>
         <LinkButton to="/auth/affiliate-login">
-          <Trans>Affiliate sign in</Trans>
+          <Trans>Affiliate sign-in</Trans>
         </LinkButton>
         <LinkButton variant="quiet" to="/">
           <Trans>Back to the shop</Trans>

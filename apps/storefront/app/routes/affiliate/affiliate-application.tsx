@@ -38,7 +38,7 @@ export default function AffiliateApplicationPage({ loaderData: { userId, affilia
   return (
     <>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
-      <PageTitle words={affiliate ? undefined : <Trans>Recommend what you like, and earn a commission on what is bought through your links.</Trans>}>
+      <PageTitle words={affiliate ? undefined : <Trans>Recommend what you like and earn commission on what people buy through your links.</Trans>}>
         {title}
       </PageTitle>
       {affiliate ? <ApplicationState affiliate={affiliate} /> : null}

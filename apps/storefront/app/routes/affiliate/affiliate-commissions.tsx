@@ -43,7 +43,7 @@ export default function AffiliateCommissionsPage({ loaderData }: Route.Component
   return (
     <>
       <PageHead isPrivate title={loaderData.view === 'payouts' ? t`Payouts` : t`Commissions`} />
-      <PageTitle words={<Trans>What each piece that you sold earns, and what was paid out to you.</Trans>}>
+      <PageTitle words={<Trans>What each item you sold has earned, and what we’ve paid you.</Trans>}>
         {loaderData.view === 'payouts' ? t`Payouts` : t`Commissions`}
       </PageTitle>
       <Views shown={loaderData.view} />

@@ -24,7 +24,7 @@ export default function AffiliateDashboardPage({ loaderData: { period, answer, r
   return (
     <>
       <PageHead isPrivate title={t`Dashboard`} />
-      <PageTitle words={<Trans>What you earned, and what falls due. Days are counted in UTC.</Trans>}>
+      <PageTitle words={<Trans>What you’ve earned, and what’s due. Days are counted in UTC.</Trans>}>
         <Trans>Dashboard</Trans>
       </PageTitle>
       <PeriodForm page="/affiliate/dashboard" period={period} />

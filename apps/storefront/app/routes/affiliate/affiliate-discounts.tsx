@@ -36,18 +36,18 @@ export default function AffiliateDiscountsPage({ loaderData: { discounts, countr
   return (
     <>
       <PageHead isPrivate title={title} />
-      <PageTitle words={<Trans>What you may give those whom you send: each has a link of its own that carries it.</Trans>}>{title}</PageTitle>
+      <PageTitle words={<Trans>Discounts you can share. Each one has its own link that applies it.</Trans>}>{title}</PageTitle>
       {discounts === null ? <Notice tone="error">{t`Failed to fetch discounts`}</Notice> : null}
       {discounts?.length === 0 ? (
         <EmptyState
           title={<Trans>No discounts yet</Trans>}
           action={
             <LinkButton to="/affiliate/links">
-              <Trans>Make a link</Trans>
+              <Trans>Create a link</Trans>
             </LinkButton>
           }
         >
-          <Trans>As soon as we have a discount for your readers, you find it here. Your links earn without one too.</Trans>
+          <Trans>When we have a discount for your audience, you’ll find it here. Your links earn without one too.</Trans>
         </EmptyState>
       ) : null}
       {discounts && discounts.length > 0 ? <DiscountList discounts={discounts} countries={countries} /> : null}

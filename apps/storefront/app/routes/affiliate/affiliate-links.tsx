@@ -57,20 +57,20 @@ export default function AffiliateLinksPage({ loaderData, actionData: answer }: R
   return (
     <>
       <PageHead isPrivate title={answer && !answer.link ? t`Error: ${title}` : title} />
-      <PageTitle words={<Trans>A link of yours to any page of the shop: who comes by it is counted for you.</Trans>}>{title}</PageTitle>
+      <PageTitle words={<Trans>Link to any page of the shop, and we’ll count everyone who follows it for you.</Trans>}>{title}</PageTitle>
       {answer?.link ? <CreatedLink link={answer.link} /> : null}
-      <Section title={answer?.link ? <Trans>Make another link</Trans> : <Trans>Make a link</Trans>}>
+      <Section title={answer?.link ? <Trans>Create another link</Trans> : <Trans>Create a link</Trans>}>
         <ProductFinder words={words} products={products} />
         <LinkForm answer={answer} chosenUrl={chosenUrl} countries={countries} countryId={countryId} discounts={discounts} />
       </Section>
       {isArchived && !answer ? (
         <div role="status">
           <Notice tone="success">
-            <Trans>The link is archived. It still leads on and still earns.</Trans>
+            <Trans>Link archived. It still works and still earns.</Trans>
           </Notice>
         </div>
       ) : null}
-      <Section title={<Trans>Your links</Trans>} words={<Trans>What came of each link in the last 90 days.</Trans>}>
+      <Section title={<Trans>Your links</Trans>} words={<Trans>How each link has done in the last 90 days.</Trans>}>
         {links.refusal ? (
           <PortalRefusal refusal={links.refusal} fallback="other" />
         ) : (

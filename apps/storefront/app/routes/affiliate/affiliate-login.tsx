@@ -34,7 +34,7 @@ export const headers = unshared;
 export default function AffiliateLoginPage({ loaderData: { failure, ...loaded }, actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   const returnTo = actionData ? actionData.returnTo : loaded.returnTo;
-  const title = t`Affiliate sign in`;
+  const title = t`Affiliate sign-in`;
   return (
     <>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />

@@ -42,7 +42,7 @@ export default function AffiliateProfilePage({ loaderData: { affiliate, sold, re
   return (
     <>
       <PageHead isPrivate title={isWrong ? t`Error: ${title}` : title} />
-      <PageTitle words={<Trans>What we know of you, where your money goes, and what your invoices say.</Trans>}>{title}</PageTitle>
+      <PageTitle words={<Trans>What we know about you, where we send your money, and what your invoices say.</Trans>}>{title}</PageTitle>
       <ProfileForms affiliate={affiliate} sold={sold} regions={regions} answer={actionData} />
       {postbacks?.refusal ? <PortalRefusal refusal={postbacks.refusal} fallback="other" /> : null}
       {postbacks?.answer ? (

@@ -32,16 +32,16 @@ export default function AffiliateRegisterPage({ loaderData: { sold, regions }, a
   return (
     <div className={styles.page}>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
-      <PageTitle words={<Trans>Recommend what you like, and earn a commission on what is bought through your links.</Trans>}>{title}</PageTitle>
+      <PageTitle words={<Trans>Recommend what you like and earn commission on what people buy through your links.</Trans>}>{title}</PageTitle>
       <div className={styles.ways}>
         <p>
           <Trans>
-            In the programme already? <Link to="/auth/affiliate-login">Sign in</Link>
+            Already in the programme? <Link to="/auth/affiliate-login">Sign in</Link>
           </Trans>
         </p>
         <p>
           <Trans>
-            A customer with an account? <Link to="/auth/Login?returnTo=%2Faffiliate">Sign in and apply</Link>
+            Already a customer? <Link to="/auth/Login?returnTo=%2Faffiliate">Sign in and apply</Link>
           </Trans>
         </p>
       </div>

@@ -65,7 +65,7 @@ export default function ConfirmEmailPage({ loaderData: { step } }: Route.Compone
         {step === 'ask' ? (
           <>
             <p>
-              <Trans>Is this mailbox yours? Then one click is all that is missing.</Trans>
+              <Trans>Is this your email? Then you’re only one click away.</Trans>
             </p>
             <Form method="post" action={path}>
               <Button isWide>
@@ -77,7 +77,7 @@ export default function ConfirmEmailPage({ loaderData: { step } }: Route.Compone
           <>
             <AuthNoticeMessage notice={step} />
             <LinkButton to="/user" variant="secondary" isWide>
-              <Trans>To my account</Trans>
+              <Trans>Go to my account</Trans>
             </LinkButton>
           </>
         )}

@@ -35,11 +35,11 @@ export default function ForgotPasswordPage({ loaderData: { isSent }, actionData 
   return (
     <>
       <PageHead isPrivate title={actionData ? t`Error: ${title}` : title} />
-      <AuthPage title={title} words={<Trans>Tell us your email, and we send you a link to choose a new one.</Trans>}>
+      <AuthPage title={title} words={<Trans>Enter your email and we’ll send you a link to set a new password.</Trans>}>
         {isSent && !actionData ? (
           <div role="status">
-            <Notice tone="success" title={<Trans>Look into your mailbox</Trans>}>
-              <Trans>If there is an account with this email, a link is on its way. It works once, within an hour.</Trans>
+            <Notice tone="success" title={<Trans>Check your inbox</Trans>}>
+              <Trans>If there’s an account with this email, a link is on its way. It works once, within an hour.</Trans>
             </Notice>
           </div>
         ) : null}

@@ -65,7 +65,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
   return (
     <>
       <PageHead isPrivate title={actionData || !isOpen ? t`Error: ${title}` : title} />
-      <AuthPage title={title} {...(isOpen && { words: <Trans>You are then signed out everywhere, and sign in with the new one.</Trans> })}>
+      <AuthPage title={title} {...(isOpen && { words: <Trans>You’ll be signed out everywhere and can then sign in with the new one.</Trans> })}>
         {isOpen ? (
           <ResetForm refusal={actionData} />
         ) : (

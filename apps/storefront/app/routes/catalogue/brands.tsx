@@ -10,7 +10,7 @@ export default function BrandsPage({ loaderData: { brands } }: Route.ComponentPr
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Brands`} description={t`All brands from A to Z, and what each of them stands for.`} />
+      <PageHead title={t`Brands`} description={t`All our brands from A to Z, and what each one stands for.`} />
       <BrandOverview brands={brands} />
     </>
   );

@@ -32,7 +32,7 @@ function HomePage({ blocks, rows }: { blocks: HomeBlock[]; rows: Record<number, 
     <>
       <PageHead
         title={t`Clothing for women, men and kids`}
-        description={t`Well-made clothes for women, men and kids. Delivered in 3 to 6 working days, ${returnDays} days to send them back.`}
+        description={t`Well-made clothes for women, men and kids. Delivered in 3 to 6 working days, with ${returnDays}-day returns.`}
         image={image}
         {...(image?.alt && { imageAlt: image.alt })}
       />

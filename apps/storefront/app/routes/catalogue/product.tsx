@@ -108,7 +108,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <>
             <Reviews key={product.id} productId={product.id} path={path} reviews={reviews} />
             {related.length > 0 ? (
-              <ProductRow title={<Trans>Goes well with it</Trans>}>
+              <ProductRow title={<Trans>Wear it with</Trans>}>
                 <ProductGrid items={related} />
               </ProductRow>
             ) : null}

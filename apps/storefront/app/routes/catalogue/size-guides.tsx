@@ -36,7 +36,7 @@ export default function SizeGuidesPage({ loaderData: { product, found, unit } }:
     <>
       <PageHead
         title={t`Size guide`}
-        description={t`How to measure yourself, which size fits, and what it is called in the EU, the UK, the US, Italy and France.`}
+        description={t`How to measure yourself, which size fits, and what it’s called in the EU, the UK, the US, Italy and France.`}
         isPrivate={product !== null}
       />
       <SizeGuides key={product?.id} product={product} found={found} unit={unit} />

@@ -27,7 +27,7 @@ export default function StockNoticePage({ actionData }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Tell me when it is back`} isPrivate />
+      <PageHead title={t`Email me when it’s back`} isPrivate />
       <StockNoticeAnswer answer={actionData} />
     </>
   );

@@ -27,7 +27,7 @@ export default function OrderConfirmationPage({ loaderData: { order, state, hasO
   const { t } = useLingui();
   return (
     <>
-      <PageHead isPrivate title={order && !state ? t`Your order is placed` : t`Your order`} />
+      <PageHead isPrivate title={order && !state ? t`Your order has been placed` : t`Your order`} />
       {order && state ? (
         <PaymentOutcome page="/OrderConfirmation" state={state} payable={order.payUrl ? order : null} hasOtherWays={hasOtherWays} />
       ) : order ? (
@@ -48,14 +48,14 @@ function NoOrderHere() {
       </h1>
       <EmptyState
         icon="bag"
-        title={<Trans>There is no order to show here</Trans>}
+        title={<Trans>There’s no order to show here</Trans>}
         action={
           <LinkButton to="/Track/Order">
             <Trans>Track an order</Trans>
           </LinkButton>
         }
       >
-        <Trans>We show an order here just after it was placed, in the same browser. You find every order by its number and your email.</Trans>
+        <Trans>We only show an order here just after it’s placed, in the same browser. You can find any order with its number and your email.</Trans>
       </EmptyState>
     </>
   );

@@ -60,7 +60,7 @@ export default function PayOrderPage({ actionData }: Route.ComponentProps) {
           ) : null
         }
       >
-        <Trans>The payment page does not answer at the moment. Your order is kept; please try again in a minute.</Trans>
+        <Trans>The payment page isn’t responding. We’ve kept your order: please try again in a minute.</Trans>
       </EmptyState>
     </>
   );

@@ -39,7 +39,7 @@ export default function BecomeASellerPage({ loaderData: { countries }, actionDat
     <>
       <PageHead
         title={isRefused ? t`Error: ${title}` : title}
-        description={t`Sell what you make in our shop: what you get, what we ask for, and the application.`}
+        description={t`Sell what you make in our shop: what you get, what we ask for, and how to apply.`}
       />
       <BecomeASeller countries={countries} answer={actionData} />
     </>

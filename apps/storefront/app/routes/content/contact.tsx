@@ -31,10 +31,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
   const isRefused = actionData !== undefined && !('number' in actionData);
   return (
     <>
-      <PageHead
-        title={isRefused ? t`Error: ${title}` : title}
-        description={t`Ask us about an order, a delivery, a return, a payment or a product.`}
-      />
+      <PageHead title={isRefused ? t`Error: ${title}` : title} description={t`Ask us about an order, delivery, a return, payment or a product.`} />
       <Contact answer={actionData} />
     </>
   );

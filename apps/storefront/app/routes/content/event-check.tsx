@@ -35,15 +35,15 @@ export default function EventCheckPage({ loaderData: { slug, title }, actionData
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Do I take part? ${title}`} />
+      <PageHead title={t`Am I taking part? ${title}`} />
       <AuthPage
-        title={<Trans>Do I take part?</Trans>}
-        words={<Trans>Whoever ordered within the time of the campaign “{title}” and has kept the order takes part.</Trans>}
+        title={<Trans>Am I taking part?</Trans>}
+        words={<Trans>Everyone who ordered during “{title}” and kept their order is taking part.</Trans>}
       >
         <ParticipationForm slug={slug} answer={actionData} />
         <p>
           <Link to={`/event/${slug}`}>
-            <Trans>To the campaign</Trans>
+            <Trans>Go to the campaign</Trans>
           </Link>
         </p>
       </AuthPage>

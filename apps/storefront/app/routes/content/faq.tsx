@@ -12,7 +12,7 @@ export default function FaqPage({ loaderData: { topics } }: Route.ComponentProps
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Frequently asked questions`} description={t`What our customers ask most, answered in short.`} />
+      <PageHead title={t`Frequently asked questions`} description={t`What our customers ask most, with short answers.`} />
       <Faq topics={topics} />
     </>
   );

@@ -25,7 +25,7 @@ export default function GlobalSellersPage({ loaderData: { sellers } }: Route.Com
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Our sellers`} description={t`The small makers who sell in our shop: where they are, how they work, and what they make.`} />
+      <PageHead title={t`Our sellers`} description={t`The small makers who sell in our shop: where they are, how they work and what they make.`} />
       <GlobalSellers sellers={sellers} grid={(products) => <ProductGrid items={products} heading="h3" />} />
     </>
   );

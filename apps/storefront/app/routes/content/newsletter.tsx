@@ -76,8 +76,8 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         {isAnswer ? (
           <div role="status">
             {actionData.confirmed ? (
-              <Notice tone="success" title={<Trans>Thank you, you are on the list</Trans>}>
-                <Trans>A mail with the link that ends it is on its way to you.</Trans>
+              <Notice tone="success" title={<Trans>Thank you, you’re on the list</Trans>}>
+                <Trans>We’ve emailed you a link to unsubscribe.</Trans>
               </Notice>
             ) : (
               <Notice tone="error">{errorText(i18n, 'LinkExpired')}</Notice>
@@ -87,7 +87,7 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         {loaderData.hasToken && !isAnswer ? (
           <>
             <p>
-              <Trans>Do you want our newsletter in this mailbox? Then one click is all that is missing.</Trans>
+              <Trans>Would you like our newsletter at this address? Then you’re only one click away.</Trans>
             </p>
             <Form method="post" action={newsletterPath}>
               <input type="hidden" name="intent" value="confirm" />

@@ -83,7 +83,7 @@ export default function Spin({ loaderData, actionData }: Route.ComponentProps) {
   const outcome: Outcome | undefined = actionData;
   return (
     <>
-      <PageHead title={t`Spin the wheel`} description={t`Once a day it may win you something for your next purchase.`} />
+      <PageHead title={t`Spin the wheel`} description={t`Spin once a day for the chance to win something for your next order.`} />
       <SpinPage {...loaderData} outcome={outcome?.spin} usedCode={outcome?.usedCode ?? null} />
     </>
   );

@@ -57,8 +57,8 @@ export default function UnsubscribePage({ loaderData: { hasToken }, actionData }
         {actionData ? (
           <div role="status">
             {actionData.isEnded ? (
-              <Notice tone="success" title={<Trans>You are unsubscribed</Trans>}>
-                <Trans>We send no newsletter to this mailbox any more. Mails about your orders still come.</Trans>
+              <Notice tone="success" title={<Trans>You’ve unsubscribed</Trans>}>
+                <Trans>We won’t send our newsletter to this address any more. You’ll still get emails about your orders.</Trans>
               </Notice>
             ) : (
               <Notice tone="error">{errorText(i18n, 'LinkExpired')}</Notice>
@@ -68,7 +68,7 @@ export default function UnsubscribePage({ loaderData: { hasToken }, actionData }
         {hasToken && !actionData ? (
           <>
             <p>
-              <Trans>You will get no newsletter from us any more. Mails about your orders still come.</Trans>
+              <Trans>You won’t get our newsletter any more. You’ll still get emails about your orders.</Trans>
             </p>
             <Form method="post" action={path}>
               <Button isWide>
@@ -80,8 +80,8 @@ export default function UnsubscribePage({ loaderData: { hasToken }, actionData }
         {hasToken || actionData ? null : (
           <p>
             <Trans>
-              Please open the link below one of our newsletters: it knows which mailbox is meant. With an account you can also stop it in your{' '}
-              <Link to="/user/settings">settings</Link>.
+              Please use the link at the bottom of one of our newsletters, so that we know which address you mean. If you have an account, you can
+              also unsubscribe in your <Link to="/user/settings">settings</Link>.
             </Trans>
           </p>
         )}

@@ -23,10 +23,13 @@ export default function GuestReturnPage({ actionData }: Route.ComponentProps) {
   const { returnDays } = useReturnDays();
   return (
     <>
-      <PageHead title={t`Return an item`} description={t`Send back what does not fit within ${returnDays} days, or see how your return stands.`} />
+      <PageHead
+        title={t`Return an item`}
+        description={t`Return anything that doesn’t fit within ${returnDays} days, or check the status of your return.`}
+      />
       <ProofForm
         title={<Trans>Return an item</Trans>}
-        words={<Trans>Tell us which order it is about. Then you choose what to send back, or see how your return stands.</Trans>}
+        words={<Trans>Tell us which order it’s about. Then choose what to return, or check the status of your return.</Trans>}
         action="/guest/return"
         button={<Trans>Continue</Trans>}
         answer={actionData ?? null}

@@ -29,7 +29,7 @@ export default function LinkedReturnNotePage({ loaderData: { returnOverview, req
   const { t } = useLingui();
   return (
     <>
-      <PageHead isPrivate title={t`Note for the parcel`} />
+      <PageHead isPrivate title={t`Return slip`} />
       <ReturnNote returnOverview={returnOverview} request={request} back={buildLinkedOrderPath(params.link, '/return')} />
     </>
   );

@@ -35,7 +35,7 @@ export default function ReturnNotePage({ loaderData: { returnOverview, request }
   const { t } = useLingui();
   return (
     <>
-      <PageHead isPrivate title={t`Note for the parcel`} />
+      <PageHead isPrivate title={t`Return slip`} />
       <ReturnNote returnOverview={returnOverview} request={request} back={returnPath(returnOverview)} />
     </>
   );

@@ -72,7 +72,7 @@ export default function ReturnPage({ loaderData: { returnOverview }, actionData,
       ) : (
         <ProofForm
           title={<Trans>Returns</Trans>}
-          words={<Trans>Please show us that this order is yours.</Trans>}
+          words={<Trans>Please confirm that this is your order.</Trans>}
           action="/guest/return"
           button={<Trans>Continue</Trans>}
           answer={null}

@@ -84,7 +84,7 @@ export default function TrackOrderPage({ loaderData: { order }, actionData }: Ro
   };
   return (
     <>
-      <PageHead title={t`Track your order`} description={t`See where your order is, with its number and your email or invoice number.`} />
+      <PageHead title={t`Track your order`} description={t`See where your order is, using its number and your email or invoice number.`} />
       {order && !actionData?.tracking ? (
         <TrackedOrder order={order} renderAction={renderReviewForm} documents={<DocumentLinks order={order} />} />
       ) : (

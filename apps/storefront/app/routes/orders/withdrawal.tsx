@@ -78,7 +78,7 @@ export default function WithdrawalPage({ loaderData: { returnOverview }, actionD
     <>
       <PageHead
         title={t`Withdraw from the contract`}
-        description={t`Withdraw from a purchase within ${withdrawalDays} days, without giving a reason.`}
+        description={t`Withdraw from a purchase within ${withdrawalDays} days without giving a reason.`}
       />
       {returnOverview && actionData?.step === 'confirm' && actionData.withdrawal ? (
         <WithdrawalConfirm returnOverview={returnOverview} withdrawal={actionData.withdrawal} typed={actionData.answer.typed} />
@@ -89,8 +89,8 @@ export default function WithdrawalPage({ loaderData: { returnOverview }, actionD
           title={<Trans>Withdraw from the contract</Trans>}
           words={
             <Trans>
-              As a consumer you can withdraw from a purchase until {withdrawalDays} days after it has arrived, without giving a reason. Tell us which
-              contract it is about.
+              As a consumer, you can withdraw from a purchase within {withdrawalDays} days of delivery without giving a reason. Tell us which contract
+              it’s about.
             </Trans>
           }
           action={page}

@@ -60,13 +60,13 @@ export default function PrivacyPage({ loaderData: { email, requests }, actionDat
   return (
     <>
       <PageHead isPrivate title={findAnswer('erase') ? t`Error: ${title}` : title} />
-      <PageTitle words={<Trans>What we hold about you, and what you can do about it.</Trans>}>{title}</PageTitle>
-      <Section title={<Trans>What we hold about you</Trans>}>
+      <PageTitle words={<Trans>The data we hold about you, and what you can do with it.</Trans>}>{title}</PageTitle>
+      <Section title={<Trans>The data we hold about you</Trans>}>
         <StoredDataOverview />
       </Section>
       <Section
-        title={<Trans>Take your data along</Trans>}
-        words={<Trans>All of it in one file: a ZIP of JSON files, which you and other programs can read. It is kept for 7 days.</Trans>}
+        title={<Trans>Download your data</Trans>}
+        words={<Trans>Everything in one file: a ZIP of JSON files that you and other programs can read. We keep it for 7 days.</Trans>}
       >
         <DataExport requests={requests} refusal={findAnswer('export')?.refusal} />
       </Section>

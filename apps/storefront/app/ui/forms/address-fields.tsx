@@ -52,7 +52,7 @@ export function AddressFields({ addressForm, section, hasOwnCodes, getField }: A
       autoCapitalize: 'characters',
       inputMode: hasExample && /^\d+$/.test(postalExample) ? 'numeric' : 'text',
       maxLength: 16,
-      ...(hasExample && { hint: t`For example ${postalExample}` }),
+      ...(hasExample && { hint: t`e.g. ${postalExample}` }),
     },
   };
   return (

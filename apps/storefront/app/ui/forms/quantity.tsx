@@ -52,7 +52,7 @@ export function QuantityField({ label, name, value, min = 1, max = 10, onChange,
         <button
           type="button"
           className={styles.step}
-          aria-label={t`One less`}
+          aria-label={t`Decrease quantity`}
           disabled={quantity <= min}
           onClick={() => settle(String(quantity - 1))}
         >
@@ -76,7 +76,7 @@ export function QuantityField({ label, name, value, min = 1, max = 10, onChange,
         <button
           type="button"
           className={styles.step}
-          aria-label={t`One more`}
+          aria-label={t`Increase quantity`}
           disabled={quantity >= max}
           onClick={() => settle(String(quantity + 1))}
         >

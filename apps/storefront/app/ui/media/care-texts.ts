@@ -19,6 +19,6 @@ export const careTexts = {
   'iron-low': msg({ id: 'care.iron-low', message: 'Iron at low heat' }),
   'iron-medium': msg({ id: 'care.iron-medium', message: 'Iron at medium heat' }),
   'do-not-iron': msg({ id: 'care.do-not-iron', message: 'Do not iron' }),
-  'dry-clean-p': msg({ id: 'care.dry-clean-p', message: 'Professional dry-cleaning' }),
-  'do-not-dry-clean': msg({ id: 'care.do-not-dry-clean', message: 'Do not dry-clean' }),
+  'dry-clean-p': msg({ id: 'care.dry-clean-p', message: 'Professional dry cleaning' }),
+  'do-not-dry-clean': msg({ id: 'care.do-not-dry-clean', message: 'Do not dry clean' }),
 } satisfies Record<CareCode, MessageDescriptor>;

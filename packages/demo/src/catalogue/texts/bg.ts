@@ -6,7 +6,7 @@ const forms = (m: string, f: string, n: string, p: string): Agreeing<Form> => ({
 const adj = (stem: string): Agreeing<Form> => forms(stem, `${stem}а`, `${stem}о`, `${stem}и`);
 
 export const bg: LanguageTexts<Form> = {
-  oneSize: 'Един размер',
+  oneSize: 'Универсален размер',
   kinds: {
     't-shirt': ['f', 'тениска'], 'long-sleeve': ['f', 'блуза с дълъг ръкав'], polo: ['f', 'тениска с яка'], 'vest-top': ['m', 'потник'],
     camisole: ['m', 'топ с тънки презрамки'], shirt: ['f', 'риза'], overshirt: ['n', 'яке тип риза'], blouse: ['f', 'блуза'],

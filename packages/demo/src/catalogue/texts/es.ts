@@ -35,7 +35,7 @@ export const es: LanguageTexts<Form> = {
     long: [adj('larg'), 'El largo generoso cubre también al sentarse y agacharse.'],
     flared: ['con vuelo', 'Línea ceñida arriba y con un ligero vuelo hacia el bajo.'],
     classic: [adj('clásic'), 'Una forma clásica que combina con casi todo.'],
-    oversized: ['oversize', 'Talla grande: si dudas entre dos tallas, elige la menor.'],
+    oversized: ['oversize', 'Tallaje grande: si dudas entre dos tallas, elige la menor.'],
     close: [adj('ceñid'), 'Se ajusta como una segunda piel y no se mueve de su sitio.'],
     soft: [forms('suave', 'suave', 'suaves', 'suaves'), 'Nada roza y nada aprieta, ni de día ni de noche.'],
     light: [adj('liger'), 'Pesa tan poco que apenas se nota.'],

@@ -7,7 +7,7 @@ const forms = (m: string, f: string, n: string, p: string): Agreeing<Form> => ({
 const adj = (stem: string): Agreeing<Form> => forms(stem, `${stem}a`, `${stem}o`, `${stem}e`);
 
 export const hr: LanguageTexts<Form> = {
-  oneSize: 'Jedna veličina',
+  oneSize: 'Univerzalna veličina',
   kinds: {
     't-shirt': ['f', 'majica'], 'long-sleeve': ['f', 'majica dugih rukava'], polo: ['f', 'polo majica'],
     'vest-top': ['f', 'majica bez rukava'], camisole: ['m', 'top na bretele'], shirt: ['f', 'košulja'], overshirt: ['f', 'jakna-košulja'],

@@ -6,7 +6,7 @@ type Form = 'any';
 const adj = (any: string): { any: string } => ({ any });
 
 export const hu: LanguageTexts<Form> = {
-  oneSize: 'Egy méret',
+  oneSize: 'Egyméretes',
   kinds: {
     't-shirt': ['any', 'póló'], 'long-sleeve': ['any', 'hosszú ujjú póló'], polo: ['any', 'galléros póló'], 'vest-top': ['any', 'ujjatlan felső'],
     camisole: ['any', 'pántos felső'], shirt: ['any', 'ing'], overshirt: ['any', 'ingdzseki'], blouse: ['any', 'blúz'], tunic: ['any', 'tunika'],

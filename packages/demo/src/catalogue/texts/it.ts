@@ -132,7 +132,7 @@ export const it: LanguageTexts<Form> = {
     women: ['Donna', 'Abbigliamento da donna, dall’intimo al cappotto.'],
     men: ['Uomo', 'Abbigliamento da uomo, dall’intimo al cappotto.'],
     kids: ['Bambini', 'Abbigliamento per neonati e bambini, fatto per giocare.'],
-    sale: ['Saldi', 'Capi a prezzo ridotto, fino a esaurimento scorte.'],
+    sale: ['Promozioni', 'Capi a prezzo ridotto, fino a esaurimento scorte.'],
     dresses: ['Vestiti', 'Vestiti per l’ufficio, per l’estate e per le feste.'],
     tops: ['T-shirt e top', 'T-shirt, canotte e maglie a maniche lunghe, da sole o sotto.'],
     't-shirts': ['T-shirt e polo', 'T-shirt, maglie a maniche lunghe e polo per ogni giorno.'],

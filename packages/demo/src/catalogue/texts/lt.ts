@@ -7,7 +7,7 @@ const adj = (stem: string): Agreeing<Form> => forms(`${stem}as`, `${stem}a`, `${
 const adjIs = (stem: string): Agreeing<Form> => forms(`${stem}is`, `${stem}ė`, `${stem}iai`, `${stem}ės`);
 
 export const lt: LanguageTexts<Form> = {
-  oneSize: 'Vienas dydis',
+  oneSize: 'Universalus dydis',
   kinds: {
     't-shirt': ['mp', 'marškinėliai'], 'long-sleeve': ['mp', 'marškinėliai ilgomis rankovėmis'], polo: ['mp', 'polo marškinėliai'],
     'vest-top': ['mp', 'marškinėliai be rankovių'], camisole: ['f', 'palaidinė su petnešėlėmis'], shirt: ['mp', 'marškiniai'],

@@ -7,7 +7,7 @@ const forms = (m: string, f: string, n: string, p: string): Agreeing<Form> => ({
 const adj = (stem: string): Agreeing<Form> => forms(stem, `${stem}a`, `${stem}o`, `${stem}e`);
 
 export const sl: LanguageTexts<Form> = {
-  oneSize: 'Ena velikost',
+  oneSize: 'Enotna velikost',
   kinds: {
     't-shirt': ['f', 'majica'], 'long-sleeve': ['f', 'majica z dolgimi rokavi'], polo: ['f', 'polo majica'],
     'vest-top': ['f', 'majica brez rokavov'], camisole: ['m', 'top z naramnicami'], shirt: ['f', 'srajca'],

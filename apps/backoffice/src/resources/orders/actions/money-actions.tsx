@@ -48,7 +48,7 @@ export function MarkSent({ refund: { id, amount, payOut }, currency }: { refund:
         <RefusedTextField source="bankRef" label="Bank reference" value={bankRef} onChange={(event) => setBankRef(event.target.value)} fullWidth />
       }
     >
-      {`Confirm that ${formatMoney(amount, currency)} were sent to ${payOut || 'the customer (ask for the account)'}. The account details are then deleted and the customer gets an email.`}
+      {`Confirm that ${formatMoney(amount, currency)} was sent to ${payOut || 'the customer (ask for the account)'}. The account details are then deleted and the customer gets an email.`}
     </ActionDialog>
   );
 }

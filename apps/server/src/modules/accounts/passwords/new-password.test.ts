@@ -37,7 +37,7 @@ async function forgetful(): Promise<{ ana: RegisteredCustomer; token: string }> 
   await forgot(ana.email);
   await shop.runJobs();
   const mails = await listMails(shop, ana.email);
-  return { ana, token: getMailToken(mails.find(({ subject }) => subject === 'A new password for Selvedge')) };
+  return { ana, token: getMailToken(mails.find(({ subject }) => subject === 'Reset your Selvedge password')) };
 }
 
 describe('a forgotten password', () => {

@@ -78,7 +78,7 @@ test('the confirmation email can be requested again until the address is confirm
   expect(await again()).toMatchObject({ status: 200, data: null });
   await shop.runJobs();
   const [second, first] = await listMails(shop, ana.email);
-  expect(second?.subject).toBe('Please confirm your e-mail address');
+  expect(second?.subject).toBe('Please confirm your email address');
   // The first email stays valid.
   expect(await shop.call('POST', 'auth/confirmEmail', { token: getMailToken(first) })).toMatchObject({ status: 200 });
   expect(await shop.call('POST', 'auth/confirmEmail', { token: getMailToken(second) })).toMatchObject({ status: 410 });

@@ -50,7 +50,7 @@ describe('signing in', () => {
     const [mail, ...before] = await listMails(shop, ana.email);
     expect(before).toHaveLength(1);
     expect(mail?.subject).toBe('New sign-in to your Selvedge account');
-    expect(mail?.text).toContain('When: 5 December 2026 at 19:40 (Europe/Ljubljana)\nBrowser: Firefox, Windows\nFrom the network: 203.0.113.0');
+    expect(mail?.text).toContain('When: 5 December 2026 at 19:40 (Europe/Ljubljana)\nBrowser: Firefox, Windows\nNetwork: 203.0.113.0');
     expect(mail?.text).toContain('http://si.localhost:4300/en/auth/Forgot-Password');
     await signIn(ana, { device: data.device });
     await shop.runJobs();

@@ -123,7 +123,7 @@ describe('a declined payment', () => {
     expect(await orderRow(bank, order)).toMatchObject({ status: 'CANCELLED', paymentStatus: 'FAILED' });
     expect(await readHeldStock(bank, garment)).toBe(0);
     const mails = await bank.shop.database.db.select().from(inbox).where(eq(inbox.recipient, 'rafi@example.com'));
-    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(`${order.orderNumber} was not paid`)]);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(`${order.orderNumber} wasn’t paid`)]);
   });
 });
 

@@ -128,7 +128,7 @@ const cancelled = {
   state: 'CANCELLED FAILED',
   shownOutcome: 'failed',
   stock: free,
-  mails: ['Your Selvedge order ORDER was not paid'],
+  mails: ['Your Selvedge order ORDER wasn’t paid'],
   canPay: false,
   money: nothing,
 };

@@ -259,10 +259,10 @@ describe('refused orders', () => {
   });
 
   test.for<[string, keyof typeof shopIds, CheckoutDraft]>([
-    ['Canary Islands', 'ES', { postalCode: '38001' }],
+    ['Canarias', 'ES', { postalCode: '38001' }],
     ['Ceuta', 'ES', { postalCode: '51001' }],
     ['Büsingen', 'DE', { postalCode: '78266' }],
-    ['Mount Athos', 'GR', { postalCode: '630 86' }],
+    ['Άγιον Όρος', 'GR', { postalCode: '630 86' }],
   ])('a delivery to %s is refused', async ([territory, country, changes], { database }) => {
     const shop = openTestShop(database);
     const cart = await shop.createCart(shopIds[country], { garment: await shop.garment() });

@@ -57,7 +57,7 @@ export const laws: Readonly<Record<string, CountryLaw>> = {
     ...usual, burdenMonths: 24,
     guarantee: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta', withdrawal: 'ustawa z dnia 30 maja 2014 r. o prawach konsumenta',
     data: 'RODO (UE) 2016/679', dataAuthority: 'Prezes Urzędu Ochrony Danych Osobowych', dataAddress: '', dataWeb: 'https://uodo.gov.pl',
-    consumerBody: 'Urząd Ochrony Konkurencji i Konsumentów', consumerWeb: 'https://uokik.gov.pl',
+    consumerBody: 'Wojewódzki Inspektorat Inspekcji Handlowej lub powiatowy (miejski) rzecznik konsumentów', consumerWeb: 'https://polubowne.uokik.gov.pl',
     accessibility: 'ustawa z dnia 26 kwietnia 2024 r. o zapewnianiu spełniania wymagań dostępności niektórych produktów i usług przez podmioty gospodarcze', accessibilityBody: open, accessibilityWeb: open,
   },
   LT: {

@@ -1,6 +1,7 @@
 /**
  * Territories of a country where VAT differs or where the shop does not deliver. Codes are the first digits of a postal code,
- * inclusive. Refused territories are outside the Union's VAT territory (Directive 2006/112/EC, Art. 6).
+ * inclusive. Refused territories are outside the Union's VAT territory (Directive 2006/112/EC, Art. 6). Shoppers read their names
+ * in each language, so they have the name that the country itself uses.
  */
 export interface PostalRuleData {
   country: string;
@@ -21,16 +22,16 @@ const taxRange = (country: string, territory: string, vatBasisPoints: number, fr
 const taxIsland = (territory: string, from: string, to = from) => taxRange('GR', territory, 1700, from, to, '2026-01-01');
 
 export const postalRuleRows: readonly PostalRuleData[] = [
-  refuseRange('ES', 'Canary Islands', '35'),
-  refuseRange('ES', 'Canary Islands', '38'),
+  refuseRange('ES', 'Canarias', '35'),
+  refuseRange('ES', 'Canarias', '38'),
   refuseRange('ES', 'Ceuta', '51'),
   refuseRange('ES', 'Melilla', '52'),
   // 23030, the former code of Livigno, is shared with places that are not exempt; only its current code is refused.
   refuseRange('IT', 'Livigno', '23041'),
   refuseRange('IT', "Campione d'Italia", '22061'),
   refuseRange('DE', 'Büsingen', '78266'),
-  refuseRange('DE', 'Heligoland', '27498'),
-  refuseRange('GR', 'Mount Athos', '63086', '63087'),
+  refuseRange('DE', 'Helgoland', '27498'),
+  refuseRange('GR', 'Άγιον Όρος', '63086', '63087'),
   // Porto Santo (94…) belongs to the autonomous region of Madeira.
   taxRange('PT', 'Madeira', 2200, '9000', '9499'),
   taxRange('PT', 'Azores', 1600, '9500', '9999'),

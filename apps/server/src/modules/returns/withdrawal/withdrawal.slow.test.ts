@@ -67,8 +67,8 @@ test('a withdrawal needs no approval, refunds everything with standard delivery,
   });
   await shop.runJobs();
   const mail = (await listMails(shop, proof.email)).find(({ subject }) => subject.includes('withdrawn'));
-  expect(mail?.subject).toBe(`You have withdrawn from your Selvedge order ${order.orderNumber}`);
-  expect(mail?.text).toMatch(/on \d+ \w+ \d{4} at \d\d:\d\d \(Europe\/Ljubljana\) you declared/);
+  expect(mail?.subject).toBe(`You’ve withdrawn from your Selvedge order ${order.orderNumber}`);
+  expect(mail?.text).toMatch(/On \d+ \w+ \d{4} at \d\d:\d\d \(Europe\/Ljubljana\) you told us/);
   expect(mail?.text).toContain('1 × Linen shirt, Navy, M');
   const row = await findRow(order);
   expect(await comesBack(data.requests[0]?.returnNumber ?? '')).toBe(row?.total);
@@ -105,8 +105,8 @@ test('unpacked pieces are cancelled at once and refunded in full', async () => {
   const row = await findRow(order);
   expect(row?.status).toBe('CANCELLED');
   expect(await listRefunds(order)).toBe(row?.total);
-  const [mail] = (await listMails(shop, proof.email)).filter(({ subject }) => subject.startsWith('You have withdrawn'));
-  expect(mail?.text).toContain('What had not been packed will not be sent.');
+  const [mail] = (await listMails(shop, proof.email)).filter(({ subject }) => subject.startsWith('You’ve withdrawn'));
+  expect(mail?.text).toContain('We won’t send anything that hadn’t been packed yet.');
   expect(await withdraw(proof)).toMatchObject({ status: 409, code: 'WithdrawalClosed' });
 });
 

@@ -114,10 +114,10 @@ function CountryField({ field, label, countries, onChange }: CountryFieldProps) 
         autoComplete="country"
         required
         onChange={({ target }) => onChange(target.value)}
-        hint={t`We deliver in ${shopCountry.name}; the bill can go anywhere.`}
+        hint={t`We deliver within ${shopCountry.name}. Your billing address can be anywhere.`}
       />
       <Button variant="secondary" name="show-fields" value="on" className={styles.show}>
-        <Trans>Show the fields of this country</Trans>
+        <Trans>Show the fields for this country</Trans>
       </Button>
     </div>
   );
@@ -134,7 +134,7 @@ function AddressPhoneField({ code, phone, codes }: { code: Field; phone: Field; 
       codeError={code.error}
       numberError={phone.error}
       required
-      hint={t`Only used for questions about the delivery.`}
+      hint={t`We’ll only use it if there’s a question about your delivery.`}
     />
   );
 }

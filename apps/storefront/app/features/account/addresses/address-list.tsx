@@ -55,7 +55,7 @@ function AddressCard({ address }: { address: SavedAddress }) {
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="id" value={id} />
             <p>
-              <Trans>Delete this address? Orders that went there keep it.</Trans>
+              <Trans>Delete this address? Past orders won’t be affected.</Trans>
             </p>
             <Button variant="secondary">
               <Trans>Yes, delete it</Trans>

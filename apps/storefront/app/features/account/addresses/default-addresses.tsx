@@ -13,14 +13,14 @@ export function DefaultAddresses({ addresses }: { addresses: readonly SavedAddre
     return (
       <EmptyState
         icon="home"
-        title={<Trans>No address yet</Trans>}
+        title={<Trans>No saved address yet</Trans>}
         action={
           <LinkButton variant="secondary" to={buildAddressPath(null)}>
             <Trans>Add an address</Trans>
           </LinkButton>
         }
       >
-        <Trans>Write one down, and you need not type it at the checkout.</Trans>
+        <Trans>Save one and skip the typing at checkout.</Trans>
       </EmptyState>
     );
   }
@@ -40,13 +40,13 @@ function Default({ title, address, isSame = false }: { title: ReactNode; address
       <h3 className={styles.title}>{title}</h3>
       {isSame ? (
         <p>
-          <Trans>The same as for delivery</Trans>
+          <Trans>Same as delivery address</Trans>
         </p>
       ) : address ? (
         <PostalAddress address={address} />
       ) : (
         <p className={styles.quiet}>
-          <Trans>None is chosen.</Trans>
+          <Trans>None selected.</Trans>
         </p>
       )}
       <LinkButton variant="quiet" to={address ? buildAddressPath(address) : addressesPath} className={styles.link}>

@@ -28,7 +28,7 @@ export function AddPasskey({ name }: { name: string }) {
   useEffect(() => {
     if (!step || seen.current === step) return;
     seen.current = step;
-    if ('isAdded' in step) show({ text: t`The passkey is added.`, tone: 'success' });
+    if ('isAdded' in step) show({ text: t`Passkey added.`, tone: 'success' });
     if (!('options' in step)) return;
     void createPasskey(step.options).then((answer) => {
       setAnswered(step);
@@ -43,9 +43,9 @@ export function AddPasskey({ name }: { name: string }) {
 
   if (!isOffered) return null;
   const refusals: Readonly<Record<PasskeyRefusal, string>> = {
-    cancelled: t`No passkey was made. You can try again at any time.`,
+    cancelled: t`No passkey was created. You can try again at any time.`,
     known: t`This device already has a passkey for your account.`,
-    failed: t`The passkey could not be made on this device.`,
+    failed: t`We couldn’t create a passkey on this device.`,
   };
   const problemText = refused ? refusals[refused] : step && 'refusal' in step ? refusalText(i18n, step.refusal) : null;
   const isAsking = step !== undefined && 'options' in step && answered !== step;

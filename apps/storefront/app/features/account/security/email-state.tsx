@@ -15,7 +15,7 @@ export function EmailState({ profile }: { profile: Profile }) {
       <div className={styles.state}>
         <p>
           <Trans>
-            We have written to <strong>{profile.email}</strong>. Open the link in that email, so that we know it is yours.
+            We’ve emailed <strong>{profile.email}</strong>. Please open the link in that email to confirm it’s yours.
           </Trans>
         </p>
         <Resend />
@@ -29,7 +29,7 @@ function PendingEmail({ oldEmail, pending }: { oldEmail: string; pending: NonNul
     <Notice tone="info" title={<Trans>Your email is about to change</Trans>}>
       <div className={styles.state}>
         <p>
-          <Trans>It changes once both mailboxes have confirmed it.</Trans>
+          <Trans>It will change once you’ve confirmed it from both addresses.</Trans>
         </p>
         <ul className={styles.boxes}>
           <ConfirmedAddress email={oldEmail} isConfirmed={pending.isOldConfirmed} />
@@ -40,7 +40,7 @@ function PendingEmail({ oldEmail, pending }: { oldEmail: string; pending: NonNul
           <Form method="post" action="/user/settings">
             <input type="hidden" name="intent" value="keep-email" />
             <Button variant="quiet">
-              <Trans>Keep the old email</Trans>
+              <Trans>Keep my old email</Trans>
             </Button>
           </Form>
         </div>
@@ -53,7 +53,7 @@ const ConfirmedAddress = ({ email, isConfirmed }: { email: string; isConfirmed: 
   <li className={styles.box}>
     {isConfirmed ? <Icon name="check" size={20} /> : <span className={styles.dot} aria-hidden="true" />}
     <span>
-      <strong>{email}</strong> {isConfirmed ? <Trans>Confirmed</Trans> : <Trans>Waiting to be confirmed</Trans>}
+      <strong>{email}</strong> {isConfirmed ? <Trans>Confirmed</Trans> : <Trans>Awaiting confirmation</Trans>}
     </span>
   </li>
 );
@@ -62,7 +62,7 @@ const Resend = () => (
   <Form method="post">
     <input type="hidden" name="intent" value="resend" />
     <Button variant="secondary">
-      <Trans>Send the email again</Trans>
+      <Trans>Resend email</Trans>
     </Button>
   </Form>
 );

@@ -31,7 +31,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
                 </p>
                 <p className={styles.quiet}>
                   <Trans>
-                    Signed in <Moment at={createdAt} />, last seen <Moment at={lastSeenAt} />
+                    Signed in <Moment at={createdAt} />, last active <Moment at={lastSeenAt} />
                   </Trans>
                 </p>
               </div>
@@ -57,7 +57,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
         </Form>
       ) : (
         <p className={styles.quiet}>
-          <Trans>You are signed in on this device only.</Trans>
+          <Trans>You’re only signed in on this device.</Trans>
         </p>
       )}
     </>

@@ -12,7 +12,7 @@ export function AnalyticsFiles({ query }: { query: Readonly<Record<string, strin
     campaigns: t`Campaigns`,
     days: t`Days`,
     sources: t`Sources`,
-    subIds: t`Sub-ids`,
+    subIds: t`Sub-IDs`,
     countries: t`Countries`,
     devices: t`Devices`,
     browsers: t`Browsers`,

@@ -29,13 +29,13 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
       </div>
       <Section
         title={<Trans>Campaigns</Trans>}
-        words={<Trans>As your links name them with utm_source, utm_medium, utm_campaign, utm_content and utm_term.</Trans>}
+        words={<Trans>As named in your links with utm_source, utm_medium, utm_campaign, utm_content and utm_term.</Trans>}
       >
         <CampaignTable campaigns={campaigns} />
       </Section>
       <div className={styles.pair}>
         <Breakdown title={t`Sources`} head={t`Source`} rows={sources.map((row) => ({ ...row, name: formatSource(row.name) }))} />
-        <Breakdown title={t`Sub-ids`} head={t`Sub-id`} rows={subIds.map((row) => ({ ...row, name: formatSource(row.name) }))} />
+        <Breakdown title={t`Sub-IDs`} head={t`Sub-ID`} rows={subIds.map((row) => ({ ...row, name: formatSource(row.name) }))} />
       </div>
       <Breakdown title={t`Countries`} head={t`Country`} rows={analytics.countries.map((row) => ({ ...row, name: getCountryName(row.countryId) }))} />
       <div className={styles.trio}>
@@ -43,7 +43,7 @@ export function Analytics({ analytics, countries }: { analytics: UtmAnalytics; c
         <ClickTable title={t`Browsers`} head={t`Browser`} rows={analytics.browsers.map((row) => ({ ...row, name: formatName(i18n, row.name) }))} />
         <ClickTable
           title={t`Operating systems`}
-          head={t`System`}
+          head={t`Operating system`}
           rows={analytics.operatingSystems.map((row) => ({ ...row, name: formatName(i18n, row.name) }))}
         />
       </div>
@@ -58,17 +58,17 @@ function Totals({ analytics: { totals, hasConversions } }: { analytics: UtmAnaly
   return (
     <Figures
       of={[
-        { name: t`Clicks`, value: number(totals.clicks), words: t`Every visit through a link of yours.` },
-        { name: t`Valid clicks`, value: number(totals.validClicks), words: t`Without bots and repeats within an hour.` },
+        { name: t`Clicks`, value: number(totals.clicks), words: t`Every visit through one of your links.` },
+        { name: t`Valid clicks`, value: number(totals.validClicks), words: t`Excluding bots and repeat clicks within an hour.` },
         {
           name: t`Conversions`,
           value: hasConversions ? number(totals.conversions) : '–',
-          words: t`Orders credited to you that were not cancelled.`,
+          words: t`Orders credited to you, excluding cancelled ones.`,
         },
         {
           name: t`Earned`,
           value: <Sums of={hasConversions ? totals.commission : []} />,
-          words: t`Commission of the period; what came back is taken off.`,
+          words: t`Commission for this period, minus returns.`,
         },
       ]}
     />
@@ -80,7 +80,7 @@ function Earnings({ analytics: { days, hasConversions } }: { analytics: UtmAnaly
   if (!hasConversions)
     return (
       <Notice tone="info">
-        <Trans>Of an order nobody knows by which device or browser it was clicked for: while you ask for one of them, only clicks are shown.</Trans>
+        <Trans>We don’t record which device or browser an order came from. While you filter by one, you’ll only see clicks.</Trans>
       </Notice>
     );
   return (
@@ -94,14 +94,14 @@ function InvalidClicks({ invalid }: Pick<UtmAnalytics, 'invalid'>) {
   const { t, i18n } = useLingui();
   return (
     <Section
-      title={<Trans>Clicks that are not counted</Trans>}
-      words={<Trans>They are shown so that nothing vanishes, and earn nothing. A few of them are usual.</Trans>}
+      title={<Trans>Clicks that don’t count</Trans>}
+      words={<Trans>We list them so that nothing goes missing, but they earn nothing. A few are normal.</Trans>}
     >
       <PortalTable
-        caption={t`Clicks that are not counted`}
+        caption={t`Clicks that don’t count`}
         rows={invalid}
         getKey={({ reason }) => reason}
-        empty={<Trans>None in these days.</Trans>}
+        empty={<Trans>None in this period.</Trans>}
         columns={[
           { head: t`Reason`, cell: ({ reason }) => formatInvalidReason(i18n, reason) },
           { head: t`Clicks`, isNumber: true, cell: ({ clicks }) => formatNumber(clicks, i18n.locale) },
@@ -122,7 +122,7 @@ function CampaignTable({ campaigns }: { campaigns: UtmAnalytics['campaigns'] }) 
       getKey={({ utmSource, utmMedium, utmCampaign, utmContent, utmTerm }) =>
         JSON.stringify([utmSource, utmMedium, utmCampaign, utmContent, utmTerm])
       }
-      empty={<Trans>No visits in these days.</Trans>}
+      empty={<Trans>No visits in this period.</Trans>}
       columns={[
         { head: t`Campaign`, cell: ({ utmCampaign }) => formatSourceName(i18n, utmCampaign) },
         { head: t`Source`, cell: ({ utmSource }) => text(utmSource) },
@@ -143,7 +143,7 @@ function Breakdown({ title, head, rows }: { title: string; head: string; rows: r
         caption={title}
         rows={rows}
         getKey={({ name }) => name}
-        empty={<Trans>No visits in these days.</Trans>}
+        empty={<Trans>No visits in this period.</Trans>}
         columns={[{ head, cell: ({ name }) => name }, ...counts]}
       />
     </Section>
@@ -164,7 +164,7 @@ function ClickTable({ title, head, rows }: { title: string; head: string; rows: 
         caption={title}
         rows={rows}
         getKey={({ name }) => name}
-        empty={<Trans>No visits in these days.</Trans>}
+        empty={<Trans>No visits in this period.</Trans>}
         columns={[{ head, cell: ({ name }) => name }, ...counts]}
       />
     </Section>

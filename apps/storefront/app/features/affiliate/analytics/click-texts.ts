@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 /** Sources that the shop names itself. All others are the affiliate's own words. */
 const names = { direct_link: msg`Direct link` } as const;
-const none = msg`Not given`;
+const none = msg`Not specified`;
 
 /** Returns a source, campaign or sub-id as shown in a table. An empty one was not given. */
 export function formatSourceName(i18n: I18n, name: string): string {
@@ -22,11 +22,11 @@ export const formatName = (i18n: I18n, name: string): string => (/^(unknown|othe
 
 /** Reasons why a click is listed but not counted. */
 const reasonTexts: Readonly<Record<string, MessageDescriptor>> = {
-  bot: msg`Programs that read pages, such as search engines`,
-  prefetch: msg`Pages that a browser fetched ahead and nobody looked at`,
-  'unknown-code': msg`Links with a code that does not exist`,
-  'not-active': msg`Your account was not active`,
-  repeat: msg`The same visitor again within an hour`,
+  bot: msg`Bots, such as search engines`,
+  prefetch: msg`Pages preloaded by a browser but never viewed`,
+  'unknown-code': msg`Links with an unknown code`,
+  'not-active': msg`Your account wasn’t active`,
+  repeat: msg`Repeat clicks within an hour`,
 };
 
 export const formatInvalidReason = (i18n: I18n, reason: string): string => (reasonTexts[reason] ? i18n._(reasonTexts[reason]) : reason);

@@ -12,7 +12,7 @@ export function ClickChart({ days }: { days: readonly DayRow[] }) {
   return (
     <DayChart
       title={t`Clicks by day`}
-      words={t`Valid clicks are those without bots and repeats within an hour.`}
+      words={t`Valid clicks exclude bots and repeat clicks within an hour.`}
       days={days.map(({ date }) => date)}
       series={[
         { name: t`All clicks`, values: days.map(({ clicks }) => clicks) },
@@ -29,12 +29,12 @@ export function ClickChart({ days }: { days: readonly DayRow[] }) {
 export function EarningsCharts({ days }: { days: readonly DayRow[] }) {
   const { t, i18n } = useLingui();
   const currencies = [...new Set(days.flatMap(({ commission }) => commission.map(({ currency }) => currency)))].sort();
-  if (currencies.length === 0) return <p className={styles.quiet}>{t`Nothing earned in these days.`}</p>;
+  if (currencies.length === 0) return <p className={styles.quiet}>{t`No earnings in this period.`}</p>;
   return currencies.map((currency) => (
     <DayChart
       key={currency}
       title={t`Earnings in ${currency} by day`}
-      words={t`Commission less what came back; below zero more came back than was earned.`}
+      words={t`Commission minus returns. A negative figure means more was returned than earned.`}
       days={days.map(({ date }) => date)}
       series={[{ name: currency, values: days.map(({ commission }) => commission.find((sum) => sum.currency === currency)?.amount ?? 0) }]}
       kind="line"

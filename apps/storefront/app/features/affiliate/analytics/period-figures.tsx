@@ -16,11 +16,11 @@ export function PeriodFigures({ stats }: { stats: AffiliateDashboard['stats'] })
   return (
     <Figures
       of={[
-        { name: t`Earned`, value: <Sums of={stats.commission} />, words: t`Commission of the period; what came back is taken off.` },
-        { name: t`Clicks`, value: number(stats.clicks), words: t`Every visit through a link of yours.` },
-        { name: t`Valid clicks`, value: number(stats.validClicks), words: t`Without bots and repeats within an hour.` },
-        { name: t`Conversions`, value: number(stats.conversions), words: t`Orders credited to you that were not cancelled.` },
-        { name: t`Conversion rate`, value: rate, words: t`Conversions per hundred valid clicks.` },
+        { name: t`Earned`, value: <Sums of={stats.commission} />, words: t`Commission for this period, minus returns.` },
+        { name: t`Clicks`, value: number(stats.clicks), words: t`Every visit through one of your links.` },
+        { name: t`Valid clicks`, value: number(stats.validClicks), words: t`Excluding bots and repeat clicks within an hour.` },
+        { name: t`Conversions`, value: number(stats.conversions), words: t`Orders credited to you, excluding cancelled ones.` },
+        { name: t`Conversion rate`, value: rate, words: t`Conversions per 100 valid clicks.` },
         { name: t`Earnings per click`, value: <Sums of={stats.epc} />, words: t`Commission divided by valid clicks.` },
       ]}
     />

@@ -29,27 +29,29 @@ function CurrencyBalance({ balance: { currency, pending, held, approved, paid, t
       <h3 className={styles.currency}>{currency}</h3>
       <Figures
         of={[
-          { name: t`Pending`, value: sum(pending), words: t`Until the order is delivered and its time for returns is over.` },
-          { name: t`On hold`, value: sum(held), words: t`Of what is pending: somebody at the shop looks at it first.` },
+          { name: t`Pending`, value: sum(pending), words: t`Until the order has been delivered and its return period has ended.` },
+          { name: t`On hold`, value: sum(held), words: t`Part of your pending commission: we’re reviewing it first.` },
           {
             name: t({ message: 'Approved', context: 'commission' }),
             value: sum(approved),
-            words: approved < 0 ? t`More came back than there was: your next earnings make up for it.` : t`Yours, and not paid out yet.`,
+            words: approved < 0 ? t`More was returned than earned. Your next commission will make up for it.` : t`Yours, but not paid out yet.`,
           },
-          { name: t`Paid out`, value: sum(paid), words: t`All that was sent to you so far.` },
+          { name: t`Paid out`, value: sum(paid), words: t`Everything we’ve paid you so far.` },
         ]}
       />
       <div className={styles.threshold} suppressHydrationWarning>
         <p>
           {approved >= threshold ? (
-            <Trans>You have reached the {least} from which we pay: this goes out with the next payout.</Trans>
+            <Trans>You’ve reached the {least} minimum: this will go out with the next payout.</Trans>
           ) : (
             <Trans>
-              {missing} to go until a payout: we pay from {least}.
+              {missing} to go until your next payout (minimum {least}).
             </Trans>
           )}
         </p>
-        {threshold > 0 ? <ProgressLine max={threshold} value={Math.min(threshold, Math.max(0, approved))} label={t`Approved, of ${least}`} /> : null}
+        {threshold > 0 ? (
+          <ProgressLine max={threshold} value={Math.min(threshold, Math.max(0, approved))} label={t`Approved, out of ${least}`} />
+        ) : null}
       </div>
     </section>
   );

@@ -10,10 +10,10 @@ export function BestProducts({ products }: { products: AffiliateDashboard['bestP
   const { t, i18n } = useLingui();
   return (
     <PortalTable
-      caption={t`Best products`}
+      caption={t`Top products`}
       rows={products}
       getKey={({ productId, name }) => `${productId ?? ''} ${name}`}
-      empty={<Trans>Nothing sold through your links in these days.</Trans>}
+      empty={<Trans>No sales through your links in this period.</Trans>}
       columns={[
         {
           head: t`Product`,
@@ -24,7 +24,7 @@ export function BestProducts({ products }: { products: AffiliateDashboard['bestP
             </span>
           ),
         },
-        { head: t`Pieces`, isNumber: true, cell: ({ pieces }) => formatNumber(pieces, i18n.locale) },
+        { head: t`Items`, isNumber: true, cell: ({ pieces }) => formatNumber(pieces, i18n.locale) },
         { head: t`Commission`, isNumber: true, cell: ({ commission }) => <Sums of={commission} /> },
       ]}
     />

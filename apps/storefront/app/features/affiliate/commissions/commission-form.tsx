@@ -23,7 +23,7 @@ export function CommissionForm({ filter, currencies }: { filter: CommissionFilte
         />
         <SelectField
           name="kind"
-          label={t`Kind`}
+          label={t`Type`}
           defaultValue={filter.kind ?? ''}
           options={[any, ...shownKinds.map((kind) => ({ value: kind, label: i18n._(kindTexts[kind]) }))]}
         />

@@ -78,7 +78,7 @@ function CommissionStatus({ item }: { item: CommissionItem }) {
           </Trans>
         </span>
       ) : item.kind === 'commission' ? (
-        <span className={styles.quiet}>{item.isOver ? <Trans>All of it went back</Trans> : <Trans>Due after delivery</Trans>}</span>
+        <span className={styles.quiet}>{item.isOver ? <Trans>Fully returned</Trans> : <Trans>Due after delivery</Trans>}</span>
       ) : null}
       {holdReasons.map((hold) => (
         <span key={hold}>{i18n._(holdTexts[hold])}</span>
@@ -95,7 +95,7 @@ export function CommissionTotals({ count, totals }: { count: number; totals: Par
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>{t`Lines`}</dt>
+        <dt>{t`Entries`}</dt>
         <dd>{lines}</dd>
       </div>
       <div>

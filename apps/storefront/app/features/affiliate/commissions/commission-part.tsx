@@ -26,11 +26,11 @@ export function CommissionPart({ filter, commissions: { answer, refusal }, curre
         title={<Trans>You have no commissions yet</Trans>}
         action={
           <LinkButton to="/affiliate/links">
-            <Trans>Make a link</Trans>
+            <Trans>Create a link</Trans>
           </LinkButton>
         }
       >
-        <Trans>As soon as an order that came through a link of yours is confirmed, each of its pieces stands here with what it earns.</Trans>
+        <Trans>Once an order from one of your links is confirmed, you’ll see what each item earns here.</Trans>
       </EmptyState>
     );
   return (
@@ -40,7 +40,7 @@ export function CommissionPart({ filter, commissions: { answer, refusal }, curre
         <PortalRefusal refusal={refusal} fallback="commissions" />
       ) : answer.items.length === 0 ? (
         <p role="status">
-          <Trans>Nothing matches. Try other filters.</Trans>
+          <Trans>No matches. Try different filters.</Trans>
         </p>
       ) : (
         <>
@@ -54,8 +54,8 @@ export function CommissionPart({ filter, commissions: { answer, refusal }, curre
           </div>
           <p className={styles.quiet}>
             <Trans>
-              The base is what the customer paid for the piece, without VAT, discounts and delivery. Rate and base stay as they were when the order
-              was placed.
+              The base is what the customer paid for the item, excluding VAT, discounts and delivery. The rate and base are fixed when the order is
+              placed.
             </Trans>
           </p>
         </>

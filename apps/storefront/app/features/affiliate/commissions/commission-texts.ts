@@ -4,10 +4,10 @@ import type { AffiliatePayout, CommissionItem, HoldReason } from '@selvedge/serv
 import type { ChipTone } from '#ui/chip.tsx';
 
 const reasons: Readonly<Record<string, MessageDescriptor>> = {
-  returned: msg`It was sent back.`,
-  refunded: msg`Its customer was given money back.`,
-  cancelled: msg`It was cancelled.`,
-  'not-delivered': msg`The parcel did not reach its customer.`,
+  returned: msg`The item was returned.`,
+  refunded: msg`The customer was refunded.`,
+  cancelled: msg`The item was cancelled.`,
+  'not-delivered': msg`The parcel didn’t reach the customer.`,
   edited: msg`The order was changed.`,
 };
 
@@ -17,12 +17,12 @@ export const getReversalText = (i18n: I18n, reason: string): string => (reasons[
 /** Reasons for a hold, in words for the affiliate. */
 export const holdTexts: Readonly<Record<HoldReason, MessageDescriptor>> = {
   'own-order': msg`The order was placed with your own account or email.`,
-  'own-address': msg`The order goes to your own address.`,
-  'own-payment': msg`The order was paid with your own means of payment.`,
-  'quick-order': msg`The order came within seconds of the click.`,
-  'many-orders': msg`Unusually many orders came in a short time.`,
-  'shared-address': msg`Several of your orders go to one address.`,
-  suspended: msg`Your account was suspended when it fell due.`,
+  'own-address': msg`The order is going to your own address.`,
+  'own-payment': msg`The order was paid for with your own payment method.`,
+  'quick-order': msg`The order was placed seconds after the click.`,
+  'many-orders': msg`An unusually high number of orders came in within a short time.`,
+  'shared-address': msg`Several of your orders are going to the same address.`,
+  suspended: msg`Your account was suspended when this fell due.`,
 };
 
 export const kindTexts: Readonly<Record<CommissionItem['kind'], MessageDescriptor>> = {
@@ -50,8 +50,8 @@ export const getShownStatus = ({ status, holdReasons }: Pick<CommissionItem, 'st
   status === 'pending' && holdReasons.length > 0 ? 'held' : status;
 
 export const payoutStatusTexts: Readonly<Record<AffiliatePayout['status'], MessageDescriptor>> = {
-  prepared: msg`Being prepared`,
-  exported: msg`With the bank`,
+  prepared: msg`In preparation`,
+  exported: msg`Sent to the bank`,
   paid: msg`Paid`,
   failed: msg`Failed`,
 };

@@ -9,10 +9,10 @@ export function DueList({ due }: { due: AffiliateDashboard['due'] }) {
   const { t, i18n } = useLingui();
   return (
     <PortalTable
-      caption={t`When it falls due`}
+      caption={t`When your commission is due`}
       rows={due}
       getKey={({ date, currency }) => `${date ?? ''} ${currency}`}
-      empty={<Trans>Nothing is pending.</Trans>}
+      empty={<Trans>Nothing pending.</Trans>}
       columns={[
         {
           head: t`Approved on`,

@@ -22,21 +22,21 @@ export function useApplicationLabels() {
   const { t } = useLingui();
   return {
     introduction: {
-      website: t`Website or profile address`,
-      channels: t`Where you promote`,
+      website: t`Website or profile link`,
+      channels: t`Where you’ll promote us`,
       audience: t`Your audience`,
       countryIds: t`Countries you reach`,
-      promotion: t`How you would promote us`,
+      promotion: t`How you’ll promote us`,
     },
     tax: {
-      'tax.status': t`You work as`,
+      'tax.status': t`You’re applying as`,
       'tax.name': t`Name on the invoice`,
       'tax.taxNumber': t`Tax number`,
       'tax.vatNumber': t`VAT number`,
       'tax.address': t`Street and number`,
       'tax.postalCode': t`Postal code`,
       'tax.city': t`City`,
-      'tax.countryCode': t`Country of taxation`,
+      'tax.countryCode': t`Country of tax residence`,
     },
   };
 }
@@ -67,7 +67,7 @@ export function IntroductionFields({ field, typed, saved, countries }: Introduct
         spellCheck={false}
         required
         maxLength={300}
-        hint={t`Where people find you, such as www.example.com`}
+        hint={t`Where people find you, e.g. www.example.com`}
       />
       <ChoiceGroup
         id="field-channels"
@@ -82,7 +82,7 @@ export function IntroductionFields({ field, typed, saved, countries }: Introduct
       <TextField
         {...field('audience', saved?.audience)}
         label={labels.audience}
-        hint={t`Who follows you, and about how many`}
+        hint={t`Who follows you, and roughly how many`}
         isLong
         required
         maxLength={2000}
@@ -100,7 +100,7 @@ export function IntroductionFields({ field, typed, saved, countries }: Introduct
       <TextField
         {...field('promotion', saved?.promotion)}
         label={labels.promotion}
-        hint={t`Posts, videos, a newsletter, your own discount: what fits your readers`}
+        hint={t`Posts, videos, a newsletter, your own discount code: whatever suits your audience`}
         isLong
         required
         maxLength={2000}
@@ -136,13 +136,7 @@ export function TaxFields({ field, saved, ownCountry, countries }: TaxFieldsProp
         />
         <SelectField {...text('tax.countryCode', saved?.countryCode ?? ownCountry)} options={countries} autoComplete="country" required />
       </div>
-      <TextField
-        {...text('tax.name', saved?.name)}
-        autoComplete="organization"
-        required
-        maxLength={200}
-        hint={t`Your own name, or that of your company`}
-      />
+      <TextField {...text('tax.name', saved?.name)} autoComplete="organization" required maxLength={200} hint={t`Your own name or your company’s`} />
       <TextField {...text('tax.address', saved?.address)} autoComplete="street-address" required maxLength={300} />
       <div className={styles.pair}>
         <TextField {...text('tax.postalCode', saved?.postalCode)} autoComplete="postal-code" required maxLength={20} />

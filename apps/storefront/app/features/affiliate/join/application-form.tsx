@@ -28,7 +28,7 @@ export function ApplicationForm({ userId, saved, sold, regions, answer }: Applic
       intent="application"
       answer={answer}
       labels={{ ...introduction, ...tax, ...useEntryLabels() }}
-      submit={<Trans>Send my application</Trans>}
+      submit={<Trans>Send application</Trans>}
       failure={t`An error occurred`}
     >
       {(field, typed) => (

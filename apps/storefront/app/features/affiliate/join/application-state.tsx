@@ -10,16 +10,16 @@ export function ApplicationState({ affiliate: { status, statusReason, appliedAt,
     return (
       <div className={styles.state}>
         <Notice tone="error">
-          <Trans>We could not accept your application.</Trans>
+          <Trans>We couldn’t accept your application.</Trans>
           {statusReason ? (
             <>
               {' '}
-              <Trans>The reason: {statusReason}</Trans>
+              <Trans>Reason: {statusReason}</Trans>
             </>
           ) : null}
         </Notice>
         <p>
-          <Trans>If you can mend what it says, you may apply again below. What you sent the last time is filled in.</Trans>
+          <Trans>If you can put that right, you’re welcome to apply again below. We’ve filled in what you sent last time.</Trans>
         </p>
       </div>
     );
@@ -27,7 +27,7 @@ export function ApplicationState({ affiliate: { status, statusReason, appliedAt,
   return (
     <div className={styles.state}>
       <Notice tone="info">
-        <Trans>Your application is with us. Somebody reads it, usually within two working days, and we write to you as soon as it is decided.</Trans>
+        <Trans>We’ve received your application. We usually review it within two working days, and we’ll email you as soon as we’ve decided.</Trans>
       </Notice>
       <dl className={styles.facts}>
         <div>
@@ -46,7 +46,7 @@ export function ApplicationState({ affiliate: { status, statusReason, appliedAt,
         </div>
       </dl>
       <p>
-        <Trans>Meanwhile you can fill in where your commissions are paid to, in your profile.</Trans>
+        <Trans>In the meantime, you can add your payout details to your profile.</Trans>
       </p>
     </div>
   );

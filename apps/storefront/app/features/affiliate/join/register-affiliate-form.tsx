@@ -32,7 +32,8 @@ export function RegisterAffiliateForm({ sold, regions, answer }: RegisterAffilia
       {answer?.isRegistered ? (
         <Notice tone="info">
           <Trans>
-            Your account is there. Only the application is still missing: put right what is marked, and send it with the same email and password.
+            We’ve created your account, but your application isn’t complete yet. Please correct the highlighted fields and send it with the same email
+            and password.
           </Trans>
         </Notice>
       ) : null}
@@ -41,7 +42,7 @@ export function RegisterAffiliateForm({ sold, regions, answer }: RegisterAffilia
         intent="register"
         answer={answer}
         labels={{ ...account, ...introduction, ...tax, ...useEntryLabels() }}
-        submit={<Trans>Send my application</Trans>}
+        submit={<Trans>Send application</Trans>}
         failure={t`An error occurred`}
       >
         {(field, typed) => (
@@ -105,7 +106,8 @@ function AccountFields({ field, labels, isKnown, isTyped, phoneCodes }: AccountF
       {isKnown ? (
         <p>
           <Trans>
-            With the password of this account you can apply here too. Or <Link to="/auth/Login?returnTo=%2Faffiliate">sign in</Link> and apply there.
+            You can apply here with your existing password, or <Link to="/auth/Login?returnTo=%2Faffiliate">sign in</Link> and apply from your
+            account.
           </Trans>
         </p>
       ) : null}

@@ -25,7 +25,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
       await navigator.clipboard.writeText(value);
       show({ text: t`Copied`, tone: 'success' });
     } catch {
-      show({ text: t`It is selected: please copy it with your keyboard or menu.`, tone: 'failure' });
+      show({ text: t`It’s selected: copy it with your keyboard or menu.`, tone: 'failure' });
     }
   };
   return (

@@ -33,7 +33,7 @@ export function CreatedLink({ link }: { link: TrackingLink }) {
           <QrCode link={link} />
         </div>
         <p className={portal.quiet}>
-          <Trans>Both lead to the same page and count alike. Share the one that suits the place.</Trans>
+          <Trans>Both lead to the same page and count the same. Share whichever you prefer.</Trans>
         </p>
       </Section>
     </div>

@@ -26,8 +26,8 @@ function Discount({ discount, countries }: { discount: AffiliateDiscountRow; cou
   const statuses: Record<AffiliateDiscountRow['status'], string> = {
     active: t`Active`,
     paused: t`Paused`,
-    scheduled: t`Not yet`,
-    ended: t`Over`,
+    scheduled: t`Upcoming`,
+    ended: t`Ended`,
     'used-up': t`Used up`,
   };
   const places = countryIds.map((id) => countries.find((country) => country.id === id)?.name ?? String(id));
@@ -42,15 +42,15 @@ function Discount({ discount, countries }: { discount: AffiliateDiscountRow; cou
       </p>
       <dl className={styles.facts}>
         <Fact name={<Trans>Countries</Trans>}>
-          {places.length > 0 ? new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(places) : <Trans>Everywhere</Trans>}
+          {places.length > 0 ? new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(places) : <Trans>All countries</Trans>}
         </Fact>
         {minimums.length > 0 ? (
-          <Fact name={<Trans>From an order of</Trans>}>
+          <Fact name={<Trans>Minimum order</Trans>}>
             <Amounts amounts={minimums} />
           </Fact>
         ) : null}
         {validFrom || validUntil ? (
-          <Fact name={<Trans>Holds</Trans>}>
+          <Fact name={<Trans>Valid</Trans>}>
             <Validity discount={discount} />
           </Fact>
         ) : null}

@@ -10,7 +10,7 @@ export function LinkEarns({ earns }: { earns: NonNullable<TrackingLink['earns']>
   return (
     <span suppressHydrationWarning>
       <Trans>
-        You earn {amount} on this ({rate})
+        You’ll earn {amount} on this ({rate})
       </Trans>
     </span>
   );

@@ -39,7 +39,7 @@ export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }:
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        hint={t`Copy it from your browser while you look at the page, or find a product above.`}
+        hint={t`Copy it from your browser’s address bar, or find a product above.`}
       />
       <div className={styles.pair}>
         <SelectField {...getField('countryId', String(countryId))} options={countries.map(({ id, name }) => ({ value: String(id), label: name }))} />
@@ -54,7 +54,7 @@ export function LinkForm({ answer, chosenUrl, countries, countryId, discounts }:
       <CampaignFields getField={getField} isOpen={hasCampaign} />
       <div>
         <Button aria-disabled={isSending || undefined} onClick={(event) => isSending && event.preventDefault()}>
-          <Trans>Make a link</Trans>
+          <Trans>Create a link</Trans>
         </Button>
       </div>
     </Form>
@@ -67,17 +67,17 @@ const campaignFields = ['source', 'utmSource', 'utmMedium', 'utmCampaign', 'utmC
 function useLinkFields(answer: LinkAnswer | undefined, chosenUrl: string) {
   const { t, i18n } = useLingui();
   const labels: Readonly<Record<string, string>> = {
-    url: t`Address of a page or a product`,
+    url: t`Page or product link`,
     countryId: t`Country`,
-    affiliateDiscountId: t`Discount that it carries`,
-    name: t`Name, for yourself`,
+    affiliateDiscountId: t`Discount to include`,
+    name: t`Name (only you see it)`,
     source: t`Source`,
     utmSource: 'utm_source',
     utmMedium: 'utm_medium',
     utmCampaign: 'utm_campaign',
     utmContent: 'utm_content',
     utmTerm: 'utm_term',
-    subId: t`Sub-id`,
+    subId: t`Sub-ID`,
   };
   const findIssueText = (name: string): string | null => {
     const issue = answer?.issues.find(({ field }) => field === name);
@@ -111,14 +111,14 @@ function CampaignFields({ getField, isOpen }: { getField: GetField; isOpen: bool
   return (
     <details className={styles.more} open={isOpen || undefined}>
       <summary className={portal.download}>
-        <Trans>Campaign and sub-id</Trans>
+        <Trans>Campaign and sub-ID</Trans>
       </summary>
       <p className={portal.quiet}>
-        <Trans>All of it is optional. What you write here comes back in your analytics, so that you can tell your posts and places apart.</Trans>
+        <Trans>All of this is optional. What you enter here appears in your analytics, so that you can tell your posts and channels apart.</Trans>
       </p>
       <div className={styles.pair}>
-        <TextField {...getField('source')} maxLength={64} hint={t`Where you share it, such as newsletter or instagram.`} />
-        <TextField {...getField('subId')} maxLength={100} hint={t`A mark of your own, such as the number of a post.`} />
+        <TextField {...getField('source')} maxLength={64} hint={t`Where you’ll share it, e.g. newsletter or instagram.`} />
+        <TextField {...getField('subId')} maxLength={100} hint={t`Your own reference, e.g. the number of a post.`} />
         <TextField {...getField('utmSource')} maxLength={100} />
         <TextField {...getField('utmMedium')} maxLength={100} />
         <TextField {...getField('utmCampaign')} maxLength={100} />

@@ -21,7 +21,7 @@ export function LinkList({ links, countries }: { links: readonly TrackingLink[];
       caption={t`Your links`}
       rows={links}
       getKey={({ id }) => id}
-      empty={<Trans>You have no links yet. Make your first one above: it takes a minute.</Trans>}
+      empty={<Trans>You don’t have any links yet. Create your first one above: it only takes a minute.</Trans>}
       columns={[
         {
           head: t`Link`,
@@ -64,7 +64,7 @@ function Share({ link, name }: { link: TrackingLink; name: string }) {
             <Trans>Archive</Trans>
           </Button>
           <p className={styles.quiet}>
-            <Trans>It leaves this list, still leads on and still earns.</Trans>
+            <Trans>It will leave this list, but still work and still earn.</Trans>
           </p>
         </Form>
       </div>

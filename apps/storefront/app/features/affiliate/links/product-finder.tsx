@@ -37,7 +37,7 @@ export function ProductFinder({ words, products }: ProductFinderProps) {
       </Form>
       {words === '' ? null : products === null || products.length === 0 ? (
         <p role="status" className={portal.quiet}>
-          {products === null ? <Trans>An error occurred</Trans> : <Trans>No product is called that here.</Trans>}
+          {products === null ? <Trans>An error occurred</Trans> : <Trans>No products match that name.</Trans>}
         </p>
       ) : (
         <ul className={styles.found} aria-label={t`Products found`}>

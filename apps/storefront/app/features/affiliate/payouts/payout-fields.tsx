@@ -19,7 +19,7 @@ export function usePayoutLabels() {
     'payoutAccount.holder': t`Account holder`,
     'payoutAccount.iban': t`IBAN`,
     'payoutAccount.bic': t`BIC`,
-    'payoutAccount.countryCode': t`Country of the bank`,
+    'payoutAccount.countryCode': t`Country of your bank`,
     'payoutAccount.bankName': t`Bank`,
     'payoutAccount.branch': t`Branch`,
     'payoutAccount.routingNumber': t`Routing number`,
@@ -59,12 +59,12 @@ export function PayoutFields({ field, typed, saved, taxCountry, countries }: Pay
         defaultValue={kind}
         error={field('payoutAccount.kind').error}
         options={[
-          { value: 'iban', title: <Trans>Bank account with an IBAN</Trans>, detail: <Trans>In Europe and wherever else banks have one</Trans> },
-          { value: 'bank', title: <Trans>Bank account without an IBAN</Trans>, detail: <Trans>By the numbers of your country</Trans> },
-          ...(isWalletThere ? [{ value: 'bkash', title: 'bKash', detail: <Trans>Your wallet in Bangladesh</Trans> }] : []),
+          { value: 'iban', title: <Trans>Bank account with an IBAN</Trans>, detail: <Trans>In Europe and everywhere else that uses IBANs</Trans> },
+          { value: 'bank', title: <Trans>Bank account without an IBAN</Trans>, detail: <Trans>With the bank details used in your country</Trans> },
+          ...(isWalletThere ? [{ value: 'bkash', title: 'bKash', detail: <Trans>Your mobile wallet in Bangladesh</Trans> }] : []),
         ]}
       />
-      <TextField {...text('payoutAccount.holder')} autoComplete="name" required hint={t`As the bank knows you`} />
+      <TextField {...text('payoutAccount.holder')} autoComplete="name" required hint={t`As it appears on your account`} />
       <div className={styles.iban}>
         <TextField {...text('payoutAccount.iban')} autoCapitalize="characters" required maxLength={42} />
         <TextField {...text('payoutAccount.bic')} autoCapitalize="characters" maxLength={11} hint={t`Only if your bank asks for it`} />
@@ -84,7 +84,7 @@ export function PayoutFields({ field, typed, saved, taxCountry, countries }: Pay
         </div>
       </div>
       <div className={styles.bkash}>
-        <TextField {...text('payoutAccount.bkash')} type="tel" inputMode="tel" required maxLength={20} hint={t`Such as 01712 345678`} />
+        <TextField {...text('payoutAccount.bkash')} type="tel" inputMode="tel" required maxLength={20} hint={t`e.g. 01712 345678`} />
       </div>
     </div>
   );

@@ -17,9 +17,7 @@ export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] })
       caption={t`Payouts`}
       rows={payouts}
       getKey={({ id }) => id}
-      empty={
-        <Trans>Nothing was paid out yet. As soon as what is approved reaches the threshold of its currency, it goes out with the next payout.</Trans>
-      }
+      empty={<Trans>No payouts yet. Once your approved commission reaches the minimum for its currency, we’ll include it in the next payout.</Trans>}
       columns={[
         { head: t`Payout`, cell: ({ number }) => <span className={styles.code}>{number}</span> },
         {
@@ -51,7 +49,7 @@ export function PayoutList({ payouts }: { payouts: readonly AffiliatePayout[] })
           ),
         },
         {
-          head: t`Papers`,
+          head: t`Documents`,
           cell: ({ id, number, hasInvoice }) => <Documents id={id} number={number} hasInvoice={hasInvoice} />,
         },
       ]}
@@ -67,7 +65,7 @@ const PayoutAmount = ({ currency, amount, vat }: Pick<AffiliatePayout, 'currency
     {vat ? (
       <span className={styles.quiet}>
         <Trans>
-          VAT on top: <Sums of={[{ currency, amount: vat }]} />
+          Plus VAT: <Sums of={[{ currency, amount: vat }]} />
         </Trans>
       </span>
     ) : null}
@@ -79,14 +77,14 @@ function Documents({ id, number, hasInvoice }: Pick<AffiliatePayout, 'id' | 'num
   const query = { payout: String(id) };
   return (
     <span className={portal.downloads}>
-      <FileLink name="statement.pdf" query={query} label={t`Statement of ${number} as PDF`}>
+      <FileLink name="statement.pdf" query={query} label={t`Statement for ${number} (PDF)`}>
         <Trans>Statement (PDF)</Trans>
       </FileLink>
-      <FileLink name="statement.csv" query={query} label={t`Statement of ${number} as CSV`}>
+      <FileLink name="statement.csv" query={query} label={t`Statement for ${number} (CSV)`}>
         <Trans>Statement (CSV)</Trans>
       </FileLink>
       {hasInvoice ? (
-        <FileLink name="invoice.pdf" query={query} label={t`Invoice of ${number} as PDF`}>
+        <FileLink name="invoice.pdf" query={query} label={t`Invoice for ${number} (PDF)`}>
           <Trans>Invoice (PDF)</Trans>
         </FileLink>
       ) : null}

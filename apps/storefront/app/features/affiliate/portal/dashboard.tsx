@@ -23,12 +23,12 @@ export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
       {stats.balances.length > 0 ? (
         <Section
           title={<Trans>Your balance</Trans>}
-          words={<Trans>As it stands now, whichever days you look at. Each currency is kept and paid by itself.</Trans>}
+          words={<Trans>Your balance today, whichever period you’re viewing. Each currency is kept and paid out separately.</Trans>}
         >
           <Balances of={stats.balances} />
         </Section>
       ) : null}
-      <Section title={<Trans>These days</Trans>}>
+      <Section title={<Trans>This period</Trans>}>
         <PeriodFigures stats={stats} />
       </Section>
       {isNew ? null : (
@@ -43,12 +43,12 @@ export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
           </div>
           <TrafficSources sources={trafficSources} />
           <div className={styles.pair}>
-            <Section title={<Trans>Best products</Trans>}>
+            <Section title={<Trans>Top products</Trans>}>
               <BestProducts products={bestProducts} />
             </Section>
             <Section
-              title={<Trans>When it falls due</Trans>}
-              words={<Trans>What is pending is approved once the order is delivered and the time for returns is over.</Trans>}
+              title={<Trans>When your commission is due</Trans>}
+              words={<Trans>Pending commission is approved once the order has been delivered and the return period has ended.</Trans>}
             >
               <DueList due={due} />
             </Section>
@@ -62,16 +62,16 @@ export function Dashboard({ dashboard }: { dashboard: AffiliateDashboard }) {
 const FirstSteps = () => (
   <EmptyState
     icon="plus"
-    title={<Trans>Nothing has happened here yet. Your first link is a minute away.</Trans>}
+    title={<Trans>Nothing here yet. Your first link is only a minute away.</Trans>}
     action={
       <LinkButton to="/affiliate/links">
-        <Trans>Make a link</Trans>
+        <Trans>Create a link</Trans>
       </LinkButton>
     }
   >
     <Trans>
-      Choose a page or a product that your readers will like, make a link to it, and share it where you write or post. As soon as somebody follows it,
-      you see it here.
+      Choose a page or product your audience will like, create a link and share it wherever you post. You’ll see clicks here as soon as people follow
+      it.
     </Trans>
   </EmptyState>
 );
@@ -80,12 +80,12 @@ function TrafficSources({ sources }: { sources: AffiliateDashboard['trafficSourc
   const { t, i18n } = useLingui();
   const countsColumns = useCountsColumns<(typeof sources)[number]>();
   return (
-    <Section title={<Trans>Traffic sources</Trans>} words={<Trans>Where the visits came from: what your links name as their source.</Trans>}>
+    <Section title={<Trans>Traffic sources</Trans>} words={<Trans>Where your visits came from, as named in your links.</Trans>}>
       <PortalTable
         caption={t`Traffic sources`}
         rows={sources}
         getKey={({ source }) => source}
-        empty={<Trans>No visits in these days.</Trans>}
+        empty={<Trans>No visits in this period.</Trans>}
         columns={[{ head: t`Source`, cell: ({ source }) => formatSourceName(i18n, source) }, ...countsColumns]}
       />
     </Section>

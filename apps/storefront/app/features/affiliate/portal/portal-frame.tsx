@@ -106,12 +106,13 @@ function Suspended({ reason }: { reason: string }) {
   return (
     <Notice tone="warning">
       <Trans>
-        Your place in the programme is suspended. You see what you have earned; new links cannot be made, and orders placed meanwhile earn nothing.
+        Your affiliate account is suspended. You can still see what you’ve earned, but you can’t create links, and orders placed in the meantime earn
+        nothing.
       </Trans>
       {reason ? (
         <>
           {' '}
-          <Trans>The reason: {reason}</Trans>
+          <Trans>Reason: {reason}</Trans>
         </>
       ) : null}
     </Notice>

@@ -82,12 +82,12 @@ test('the dashboard shows the earnings per currency and never adds currencies up
   expect(html).toMatch(/12,500\.00/);
   expect(html).toContain('1,234');
   expect(html).toContain('2.5%');
-  expect(html).toContain('Without bots and repeats within an hour.');
+  expect(html).toContain('Excluding bots and repeat clicks within an hour.');
 });
 
 test('the dashboard shows what is missing until a payout, and the commissions by due date', () => {
   const html = shown(<Dashboard dashboard={dashboard()} />);
-  expect(html).toContain('€20.00 to go until a payout: we pay from €50.00.');
+  expect(html).toContain('€20.00 to go until your next payout (minimum €50.00).');
   expect(html).toContain('24 December 2026');
   expect(html).toContain('After delivery');
 });
@@ -101,8 +101,8 @@ test('a chart has a table with the same figures, and shows reversals below zero'
 
 test('an affiliate without clicks or a balance sees the first steps', () => {
   const html = shown(<Dashboard dashboard={dashboard({ clicks: 0, validClicks: 0, conversions: 0, conversionRate: null, balances: [] })} />);
-  expect(html).toContain('Your first link is a minute away.');
-  expect(html).toMatch(/href="\/affiliate\/links"[^>]*>Make a link/);
+  expect(html).toContain('Your first link is only a minute away.');
+  expect(html).toMatch(/href="\/affiliate\/links"[^>]*>Create a link/);
 });
 
 test('figures use the digits of the language', () => {
@@ -119,7 +119,7 @@ test('a hold shows each of its reasons in words', () => {
   const html = shown(<CommissionList items={[line({ holdReasons: ['own-order', 'quick-order'] })]} />);
   expect(html).toContain('On hold');
   expect(html).toContain(holdTexts['own-order'].message);
-  expect(html).toContain('The order came within seconds of the click.');
+  expect(html).toContain('The order was placed seconds after the click.');
 });
 
 test('a reversal is negative, names its reason, and links to its order', () => {
@@ -136,8 +136,8 @@ test('an automatic reversal names its reason in words, and a fully reversed comm
   const html = shown(
     <CommissionList items={[line({ isOver: true }), line({ id: 2, kind: 'reversal', commissionAmount: -3.2, reason: 'not-delivered' })]} />,
   );
-  expect(html).toContain('The parcel did not reach its customer.');
-  expect(html).toContain('All of it went back');
+  expect(html).toContain('The parcel didn’t reach the customer.');
+  expect(html).toContain('Fully returned');
   expect(html).not.toMatch(/not-delivered|Due after delivery/);
 });
 
@@ -169,5 +169,5 @@ test('a failed call shows the shop’s own message, or else the one of the speci
   expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'trackingUrl')).toBe('Failed to generate tracking URL');
   expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'analytics')).toBe('Failed to fetch analytics');
   expect(getPortalRefusalText(i18n, { code: 'InternalError', params: {} }, 'other')).toBe('An error occurred');
-  expect(getPortalRefusalText(i18n, { code: 'NetworkError', params: {} }, 'analytics')).toBe('We cannot reach the shop right now. Please try again.');
+  expect(getPortalRefusalText(i18n, { code: 'NetworkError', params: {} }, 'analytics')).toBe('We can’t reach the shop right now. Please try again.');
 });

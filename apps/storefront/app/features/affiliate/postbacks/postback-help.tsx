@@ -8,28 +8,28 @@ export function PostbackHelp() {
   return (
     <details className={styles.help}>
       <summary className={portal.download}>
-        <Trans>What is sent, and how to check that it comes from us</Trans>
+        <Trans>What we send, and how to verify that it’s from us</Trans>
       </summary>
       <dl className={styles.terms}>
         <dt translate="no">{eventNames.conversion}</dt>
         <dd>
           <Trans>
-            An item of an order earns you something: order number, product, base, rate, commission, country, and the subid and campaign of the click.
+            An item in an order earns you commission: order number, product, base, rate, commission, country, and the click’s sub-ID and campaign.
           </Trans>
         </dd>
         <dt translate="no">{eventNames.reversal}</dt>
         <dd>
-          <Trans>Some of it was sent back, cancelled or refused: what is taken off, and of which commission.</Trans>
+          <Trans>All or part of it was returned, cancelled or refused: what’s deducted, and from which commission.</Trans>
         </dd>
         <dt translate="no">{eventNames.payout}</dt>
         <dd>
-          <Trans>Your money is on its way, or could not be paid.</Trans>
+          <Trans>Your money is on its way, or the payout failed.</Trans>
         </dd>
       </dl>
       <p>
         <Trans>
-          Each one is a POST with JSON, and its id stays the same when it is sent again. It is signed by the Standard Webhooks specification: the
-          headers webhook-id, webhook-timestamp and webhook-signature. Libraries that check them are at{' '}
+          Each one is a POST request with JSON and keeps its ID if it’s sent again. It’s signed as described by the Standard Webhooks specification,
+          in the headers webhook-id, webhook-timestamp and webhook-signature. You’ll find libraries that verify them at{' '}
           <a href="https://www.standardwebhooks.com" rel="noreferrer" className={styles.inline}>
             standardwebhooks.com
           </a>
@@ -38,8 +38,8 @@ export function PostbackHelp() {
       </p>
       <p>
         <Trans>
-          Answer with a status of 200 to 299 within 5 seconds. Otherwise we try seven more times over about a day. Nothing in it tells who has
-          ordered.
+          Reply with a status from 200 to 299 within 5 seconds. Otherwise we’ll try seven more times over about a day. We never say who placed the
+          order.
         </Trans>
       </p>
     </details>

@@ -28,7 +28,7 @@ export function PostbackLog({ log: { items, meta }, isSending }: { log: Affiliat
         caption={t`Postbacks of the last 30 days`}
         rows={items}
         getKey={({ id }) => id}
-        empty={<Trans>Nothing has been sent yet.</Trans>}
+        empty={<Trans>Nothing sent yet.</Trans>}
         columns={[
           {
             head: t`Event`,
@@ -43,11 +43,11 @@ export function PostbackLog({ log: { items, meta }, isSending }: { log: Affiliat
           },
           { head: t`Status`, cell: ({ status }) => <Chip tone={postbackTones[status]}>{i18n._(postbackStatusTexts[status])}</Chip> },
           { head: t`Attempts`, isNumber: true, cell: ({ attempts }) => formatNumber(attempts, i18n.locale) },
-          { head: t`Answer`, cell: (postback) => <Answer postback={postback} /> },
+          { head: t`Response`, cell: (postback) => <Answer postback={postback} /> },
           ...(isSending
             ? [
                 {
-                  head: t`Again`,
+                  head: t`Resend`,
                   cell: (postback: AffiliatePostback) => <Again postback={postback} name={getEventName(postback.event)} />,
                 },
               ]

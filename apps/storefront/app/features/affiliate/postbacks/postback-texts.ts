@@ -28,13 +28,13 @@ export const postbackTones: Readonly<Record<AffiliatePostback['status'], ChipTon
 
 export const postbackStateTexts: Readonly<Record<Exclude<AffiliatePostbacks['state'], 'none'>, MessageDescriptor>> = {
   on: msg`Switched on`,
-  failing: msg`Not received lately`,
+  failing: msg`Not received recently`,
   off: msg`Switched off by us`,
 };
 
 export const problemTexts: Readonly<Record<Exclude<NonNullable<AffiliatePostback['problem']>, 'answered'>, MessageDescriptor>> = {
-  'no-answer': msg`Your system cannot be reached`,
-  'too-late': msg`No answer within 5 seconds`,
-  'forbidden-address': msg`The address does not lead into the public internet`,
+  'no-answer': msg`Your system can’t be reached`,
+  'too-late': msg`No response within 5 seconds`,
+  'forbidden-address': msg`The address isn’t on the public internet`,
   'switched-off': msg`Not sent: switched off`,
 };

@@ -35,7 +35,7 @@ export function Postbacks({ userId, postbacks, isActive, answer }: PostbacksProp
     <div id="postbacks" className={styles.place}>
       <Section
         title={<Trans>Postbacks</Trans>}
-        words={<Trans>We tell your own system of each conversion, reversal and payout of yours as it happens, signed.</Trans>}
+        words={<Trans>We notify your own system of every conversion, reversal and payout as it happens, with a signature.</Trans>}
       >
         <LastResult answer={answer} />
         {address !== null || state === 'off' ? <State postbacks={postbacks} /> : null}
@@ -69,20 +69,20 @@ function AddressForm({ userId, address, answer }: Pick<PostbacksProps, 'userId' 
       intent={postbackIntents.address}
       action={`${affiliateProfilePath}#postbacks`}
       answer={answer}
-      labels={{ address: t`Address of your system` }}
+      labels={{ address: t`URL of your system` }}
       submit={<Trans>Save address</Trans>}
     >
       {(field) => (
         <TextField
           {...field('address', address ?? '')}
-          label={t`Address of your system`}
+          label={t`URL of your system`}
           type="url"
           inputMode="url"
           autoCapitalize="none"
           spellCheck={false}
           required
           maxLength={500}
-          hint={t`Such as https://tracker.example/postback`}
+          hint={t`e.g. https://tracker.example/postback`}
         />
       )}
     </AccountForm>
@@ -98,10 +98,10 @@ function Actions({ isSending }: { isSending: boolean }) {
         </PostbackButton>
       ) : null}
       <PostbackButton intent={postbackIntents.secret}>
-        <Trans>Replace the secret</Trans>
+        <Trans>Replace secret</Trans>
       </PostbackButton>
       <PostbackButton intent={postbackIntents.remove}>
-        <Trans>Remove address and log</Trans>
+        <Trans>Remove URL and log</Trans>
       </PostbackButton>
     </div>
   );
@@ -126,13 +126,13 @@ function State({ postbacks: { state, bothSecretsUntil } }: { postbacks: Affiliat
       <Chip tone={state === 'on' ? 'success' : 'warning'}>{i18n._(postbackStateTexts[state])}</Chip>
       {state === 'off' ? (
         <span>
-          <Trans>Nothing is sent. Please write to us if you want it back.</Trans>
+          <Trans>We’ve stopped sending. Please write to us if you’d like to start again.</Trans>
         </span>
       ) : null}
       {bothSecretsUntil ? (
         <span className={styles.quiet}>
           <Trans>
-            The old secret holds beside the new one until <Moment at={bothSecretsUntil} />.
+            The old secret works alongside the new one until <Moment at={bothSecretsUntil} />.
           </Trans>
         </span>
       ) : null}
@@ -147,9 +147,9 @@ function Secret({ secret }: { secret: string }) {
   useEffect(() => place.current?.focus(), [secret]);
   return (
     <div ref={place} tabIndex={-1} className={styles.secret}>
-      <CopyField label={t`Your secret`} value={secret} />
+      <CopyField label={t`Your signing secret`} value={secret} />
       <p>
-        <Trans>This is the only time that we show it. Keep it where your system checks signatures.</Trans>
+        <Trans>This is the only time we’ll show it. Store it where your system verifies signatures.</Trans>
       </p>
     </div>
   );
@@ -161,7 +161,7 @@ function TestResult({ tried }: { tried: NonNullable<PostbackAnswer['tried']> }) 
     <div role="status">
       <Notice
         tone={isTaken ? 'success' : 'warning'}
-        title={isTaken ? <Trans>Your system has received the test.</Trans> : <Trans>The test was not received.</Trans>}
+        title={isTaken ? <Trans>Your system received the test.</Trans> : <Trans>The test wasn’t received.</Trans>}
       >
         <Answer postback={tried} />
       </Notice>

@@ -9,7 +9,7 @@ import terms from './entry-fields.module.css';
 
 export function useEntryLabels() {
   const { t } = useLingui();
-  return { code: t`The code you would like`, hasAcceptedTerms: t`Terms of the programme` };
+  return { code: t`Your preferred code`, hasAcceptedTerms: t`Programme terms` };
 }
 
 /** Fields that only an application has: the affiliate code and the terms, which can be read in place. */
@@ -27,27 +27,27 @@ export function EntryFields({ field, typed, savedCode }: { field: GetField; type
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={32}
-        hint={t`3 to 32 letters, digits, - and _. Leave it empty, and we make one of your name.`}
+        hint={t`3 to 32 letters, digits, - and _. Leave it empty and we’ll create one from your name.`}
       />
       <ul className={terms.points}>
         <li>
-          <Trans>You earn a commission on what is bought through your links, net of VAT, discounts and delivery, and not on what is sent back.</Trans>
+          <Trans>You earn commission on purchases made through your links, excluding VAT, discounts, delivery and anything that’s returned.</Trans>
         </li>
         <li>
-          <Trans>A commission is yours once the parcel has arrived and the time to return it is over. Then it is paid out.</Trans>
+          <Trans>Commission is yours once the parcel has arrived and the return period is over. Then we pay it out.</Trans>
         </li>
         <li>
-          <Trans>You say openly that your links are advertising, and you send no unwanted mail. Your own orders earn nothing.</Trans>
+          <Trans>You make it clear that your links are advertising, and you don’t send spam. Your own orders earn nothing.</Trans>
         </li>
         <li>
-          <Trans>Either of us may end it at any time; what you have earned until then is paid.</Trans>
+          <Trans>Either of us can end this at any time. We’ll pay you what you’ve earned up to then.</Trans>
         </li>
       </ul>
       <Checkbox
         id="field-hasAcceptedTerms"
         name="hasAcceptedTerms"
         required
-        label={<Trans>I accept the terms of the programme.</Trans>}
+        label={<Trans>I accept the programme terms.</Trans>}
         defaultChecked={isTicked(typed, 'hasAcceptedTerms', false)}
         error={field('hasAcceptedTerms').error}
       />

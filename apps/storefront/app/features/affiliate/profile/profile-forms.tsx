@@ -35,7 +35,7 @@ export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsP
       </Section>
       <Section
         title={<Trans>Payout</Trans>}
-        words={<Trans>Where your commissions are paid to. Of a number that is kept, only the last four signs are shown.</Trans>}
+        words={<Trans>Where we send your commission. We only ever show the last four characters of a saved number.</Trans>}
       >
         <AccountForm {...shared} key={JSON.stringify(affiliate.payoutAccount)} intent="payout" labels={usePayoutLabels()}>
           {(field, typed) => (
@@ -43,12 +43,12 @@ export function ProfileForms({ affiliate, sold, regions, answer }: ProfileFormsP
           )}
         </AccountForm>
       </Section>
-      <Section title={<Trans>Invoices</Trans>} words={<Trans>We write your invoices for you. This is what they say of you.</Trans>}>
+      <Section title={<Trans>Invoices</Trans>} words={<Trans>We write your invoices for you, with these details.</Trans>}>
         <AccountForm {...shared} intent="tax" labels={tax}>
           {(field) => <TaxFields field={field} saved={affiliate.tax} ownCountry={affiliate.tax.countryCode} countries={regions} />}
         </AccountForm>
       </Section>
-      <Section title={<Trans>Your application</Trans>} words={<Trans>Tell us when something of it has changed.</Trans>}>
+      <Section title={<Trans>Your application</Trans>} words={<Trans>Please tell us if any of this changes.</Trans>}>
         <AccountForm {...shared} intent="introduction" labels={introduction}>
           {(field, typed) => <IntroductionFields field={field} typed={typed} saved={affiliate} countries={sold} />}
         </AccountForm>

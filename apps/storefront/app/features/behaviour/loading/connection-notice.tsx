@@ -15,7 +15,7 @@ export function ConnectionNotice() {
   useEffect(() => {
     if (reportedCount.current === unsent) return;
     reportedCount.current = unsent;
-    snackbar.show({ text: t`You seem to be offline. Nothing was sent, please try again.`, tone: 'failure' });
+    snackbar.show({ text: t`You seem to be offline. Nothing was sent. Please try again.`, tone: 'failure' });
   }, [unsent, snackbar, t]);
 
   return (
@@ -23,7 +23,7 @@ export function ConnectionNotice() {
       {isLost ? (
         <>
           <p>
-            <Trans>You seem to be offline. This page stays as it is; we go on as soon as the shop can be reached.</Trans>
+            <Trans>You seem to be offline. We’ll carry on here as soon as we can reach the shop.</Trans>
           </p>
           <Button type="button" variant="secondary" size="small" onClick={connection.tryAgain}>
             <Trans>Try again</Trans>

@@ -82,7 +82,7 @@ function NothingYet({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <Trans>What you add to it will wait for you here.</Trans>
+      <Trans>Anything you add will be waiting for you here.</Trans>
     </EmptyState>
   );
 }

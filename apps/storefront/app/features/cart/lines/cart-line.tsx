@@ -61,7 +61,7 @@ export function CartLineRow({ line, notice, returnTo, onAnswer }: CartLineRowPro
           ) : null}
           <span className={styles.total}>
             <span className="visually-hidden">
-              <Trans>Line total</Trans>{' '}
+              <Trans>Item total</Trans>{' '}
             </span>
             <Amount value={quantity === line.quantity ? line.total : line.discountPrice * quantity} currency={line.currency} />
           </span>

@@ -22,7 +22,7 @@ export function LineProblem({ line, fetcher: { Form, action }, returnTo }: { lin
             <LineFields line={line} intent="change" returnTo={returnTo} />
             <input type="hidden" name="quantity" value={line.available} />
             <Button variant="secondary" size="small">
-              <Plural value={line.available} one="Take the last piece" other="Take # pieces" />
+              <Plural value={line.available} one="Take the last one" other="Take # instead" />
             </Button>
           </Form>
         ) : null}
@@ -36,15 +36,15 @@ function ProblemText({ line }: { line: CartLine }) {
     case 'sold-out':
       return <Trans>This item has just sold out. Please remove it to continue.</Trans>;
     case 'unavailable':
-      return <Trans>This item is not sold here any more. Please remove it to continue.</Trans>;
+      return <Trans>We no longer sell this item here. Please remove it to continue.</Trans>;
     case 'fewer-left':
-      return <Plural value={line.available} one="Only # piece is left." other="Only # pieces are left." />;
+      return <Plural value={line.available} one="Only # left." other="Only # left." />;
     case 'price-changed':
       return line.shownPrice === null ? (
         <Trans>The price of this item has changed.</Trans>
       ) : (
         <Trans>
-          The price has changed: it was <Amount value={line.shownPrice} currency={line.currency} /> and is now{' '}
+          The price has changed from <Amount value={line.shownPrice} currency={line.currency} /> to{' '}
           <Amount value={line.discountPrice} currency={line.currency} />.
         </Trans>
       );

@@ -4,15 +4,15 @@ import { errorText, fieldText } from '#lib/api/error-texts.ts';
 import type { CartNotice } from './cart-notice.ts';
 
 const fixedTexts: Readonly<Partial<Record<CartNotice['code'], MessageDescriptor>>> = {
-  'cart-lost': msg`Your earlier cart can no longer be opened, so this is a new one.`,
-  'cart-of-other-country': msg`Your earlier cart belongs to our shop in another country, so this is a new one.`,
-  'cart-transfer-void': msg`Your cart could not come with you from our other shop: this link was used before, or is too old. What you had is still in your cart there.`,
-  'cart-back': msg`Here is what you had left in your cart, at the prices of today.`,
-  'already-ordered': msg`What was in your cart has been ordered in another tab or window. Nothing was ordered twice.`,
-  'reminders-stopped': msg`We will send no more reminders of carts to your mailbox.`,
+  'cart-lost': msg`We couldn’t open your earlier cart, so we’ve started a new one.`,
+  'cart-of-other-country': msg`Your earlier cart belongs to our shop in another country, so we’ve started a new one.`,
+  'cart-transfer-void': msg`We couldn’t bring your cart over from our other shop: the link has already been used or is too old. Your items are still in your cart there.`,
+  'cart-back': msg`Here’s what you left in your cart, at today’s prices.`,
+  'already-ordered': msg`You’ve already ordered these items in another tab or window. Nothing was ordered twice.`,
+  'reminders-stopped': msg`We won’t send you any more cart reminders.`,
   'choose-size': msg`Please choose a size first.`,
-  CartIsFull: msg`Your cart is full. Please order what is in it first, or take something out.`,
-  InvalidInput: msg`This quantity cannot be ordered.`,
+  CartIsFull: msg`Your cart is full. Please place this order first or remove something.`,
+  InvalidInput: msg`You can’t order that quantity.`,
 };
 
 /** Returns the text of a notice in the shopper's language. Loaded only by pages that show a notice. */
@@ -28,7 +28,7 @@ export function getNoticeText(i18n: I18n, { code, available = 0, merged }: CartN
       return getTransferredText(i18n, merged);
     case 'SoldOut':
       return available > 0
-        ? i18n._(msg`Only ${plural(available, { one: '# piece', other: '# pieces' })} can still be had.`)
+        ? i18n._(msg`${plural(available, { one: 'Only # left in stock.', other: 'Only # left in stock.' })}`)
         : i18n._(msg`This item has just sold out.`);
     case 'wrong-quantity':
     case 'wrong-integer':
@@ -40,21 +40,25 @@ export function getNoticeText(i18n: I18n, { code, available = 0, merged }: CartN
   }
 }
 
+const fewer = (items: number) =>
+  msg`${plural(items, {
+    one: 'We’ve reduced the quantity of # item because we don’t have enough in stock.',
+    other: 'We’ve reduced the quantity of # items because we don’t have enough in stock.',
+  })}`;
 const getMergedText = (i18n: I18n, merged: CartNotice['merged']): string =>
   joinSentences([
-    i18n._(msg`What you had put into your cart before signing in has joined your own cart.`),
+    i18n._(msg`The items you chose before signing in are now in your cart.`),
     getFewerText(i18n, merged),
-    merged?.lost ? i18n._(msg`${plural(merged.lost, { one: '# item is', other: '# items are' })} no longer available.`) : null,
+    merged?.lost ? i18n._(msg`${plural(merged.lost, { one: '# item is no longer available.', other: '# items are no longer available.' })}`) : null,
   ]);
 
 const getTransferredText = (i18n: I18n, merged: CartNotice['merged']): string =>
   joinSentences([
-    i18n._(msg`Your cart has come with you from our other shop, at the prices of this one.`),
+    i18n._(msg`We’ve brought your cart over from our other shop, with the prices of this one.`),
     getFewerText(i18n, merged),
-    merged?.lost ? i18n._(msg`${plural(merged.lost, { one: '# item cannot', other: '# items cannot' })} be had here.`) : null,
+    merged?.lost ? i18n._(msg`${plural(merged.lost, { one: '# item isn’t available here.', other: '# items aren’t available here.' })}`) : null,
   ]);
 
-const getFewerText = (i18n: I18n, merged: CartNotice['merged']): string | null =>
-  merged?.fewer ? i18n._(msg`Of ${plural(merged.fewer, { one: '# item', other: '# items' })} fewer pieces could be had.`) : null;
+const getFewerText = (i18n: I18n, merged: CartNotice['merged']): string | null => (merged?.fewer ? i18n._(fewer(merged.fewer)) : null);
 
 const joinSentences = (sentences: readonly (string | null)[]): string => sentences.filter(Boolean).join(' ');

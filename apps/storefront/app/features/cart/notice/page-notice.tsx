@@ -37,8 +37,8 @@ export function PageNotice({ cart, notice, isReady }: PageNoticeProps) {
         <Notice tone="error">
           <Plural
             value={marked}
-            one="# item in your cart has changed. What to do stands beside it."
-            other="# items in your cart have changed. What to do stands beside them."
+            one="# item in your cart has changed. See the note next to it."
+            other="# items in your cart have changed. See the notes next to them."
           />
         </Notice>
       )}
@@ -66,7 +66,7 @@ function CartMessage({ notice }: { notice: CartNotice }) {
       ) : null}
       {notice.code === 'already-ordered' ? (
         <Link to={local('/OrderConfirmation')}>
-          <Trans>Show my order</Trans>
+          <Trans>View my order</Trans>
         </Link>
       ) : null}
     </Notice>

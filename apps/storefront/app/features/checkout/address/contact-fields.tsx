@@ -11,7 +11,7 @@ import styles from '../form/fields.module.css';
 export function ContactFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: readonly RegionOption[] }) {
   const { t, i18n } = useLingui();
   const { language } = useShop();
-  const newsletterWords = t`Tell me by email what is new and what is reduced. I can stop it at any time.`;
+  const newsletterWords = t`Email me about new arrivals and offers. I can unsubscribe at any time.`;
   return (
     <section aria-labelledby="contact" className={styles.section}>
       <h2 id="contact" className={styles.title}>
@@ -30,7 +30,7 @@ export function ContactFields({ draft, errors, phoneCodes }: FormState & { phone
             spellCheck={false}
             required
             maxLength={254}
-            hint={t`Your order confirmation goes here.`}
+            hint={t`We’ll send your order confirmation here.`}
           />
         </div>
         <div>
@@ -80,7 +80,7 @@ function PhoneFields({ draft, errors, phoneCodes }: FormState & { phoneCodes: re
           inputMode="tel"
           required
           maxLength={30}
-          hint={t`Only used for questions about the delivery.`}
+          hint={t`We’ll only use it if there’s a question about your delivery.`}
         />
       </div>
     </>

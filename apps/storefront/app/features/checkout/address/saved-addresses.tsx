@@ -22,7 +22,7 @@ export function SavedAddressCards({ kind, addresses, chosen }: SavedAddressesPro
   const { t } = useLingui();
   if (addresses.length === 0) return null;
   return (
-    <ul className={styles.cards} aria-label={kind === 'billing' ? t`Your saved addresses for the bill` : t`Your saved addresses`}>
+    <ul className={styles.cards} aria-label={kind === 'billing' ? t`Your saved billing addresses` : t`Your saved addresses`}>
       {addresses.map((address) => (
         <li key={address.id}>
           <button type="submit" name={addressButton} value={`${kind}:${address.id}`} className={styles.card} aria-pressed={address.id === chosen?.id}>

@@ -44,12 +44,10 @@ export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, to
             maxLength={40}
             autoCapitalize="characters"
             spellCheck={false}
-            hint={
-              lockers.locker?.example ? t`It stands on the locker and in the app of ${lockers.carrier}. For example ${lockers.locker.example}` : null
-            }
+            hint={lockers.locker?.example ? t`You’ll find it on the locker and in the ${lockers.carrier} app, e.g. ${lockers.locker.example}` : null}
           />
           <p className={styles.note}>
-            <Trans>The parcel waits in the locker, and you get a code to open it. The address above goes on your bill.</Trans>
+            <Trans>Your parcel will be waiting in the locker, and we’ll send you a code to open it. We’ll use the address above for billing.</Trans>
           </p>
         </div>
       ) : null}
@@ -61,10 +59,10 @@ export function DeliveryChoice({ checkout: { shippingOptions, shippingMethod, to
             {pickupPoint.address.join(', ')}
           </p>
           <p>
-            <Trans>Open on weekdays, 10:00–15:00 CET. Orders are ready the next business day; we write to you.</Trans>
+            <Trans>Open on weekdays, 10:00–15:00 CET. Orders are ready the next business day, and we’ll email you.</Trans>
           </p>
           <p className={styles.note}>
-            <Trans>Please bring your order number. The address above goes on your bill.</Trans>
+            <Trans>Please bring your order number. We’ll use the address above for billing.</Trans>
           </p>
         </div>
       ) : null}

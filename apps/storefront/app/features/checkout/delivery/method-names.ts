@@ -5,6 +5,6 @@ import { msg } from '@lingui/core/macro';
 export const deliveryNames: Readonly<Record<string, MessageDescriptor>> = {
   courier: msg`Home delivery`,
   express: msg`Express delivery`,
-  pickup: msg`Pick it up yourself`,
+  pickup: msg`Click & collect`,
   locker: msg`Parcel locker`,
 };

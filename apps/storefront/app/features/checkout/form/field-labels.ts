@@ -9,7 +9,7 @@ export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
   phoneCode: msg`Country code`,
   phone: msg`Phone number`,
   ...addressLabels,
-  billingDiffers: msg`The bill goes to another address`,
+  billingDiffers: msg`Use a different billing address`,
   billingFirstName: addressLabels.firstName,
   billingLastName: addressLabels.lastName,
   billingAddress: addressLabels.address,
@@ -22,13 +22,13 @@ export const fieldLabels: Readonly<Record<CheckoutField, MessageDescriptor>> = {
   vatNumber: msg`VAT number`,
   shippingMethod: msg`Delivery`,
   paymentMethod: msg`Payment`,
-  lockerCode: msg`Code of the parcel locker`,
+  lockerCode: msg`Parcel locker code`,
   couponCode: msg`Coupon code`,
   terms: msg`Terms and conditions`,
-  reminder: msg`Remind me by email, once, if I leave something in my cart`,
-  comment: msg`A note for the courier`,
-  keepAddress: msg`Save this address in my address book`,
-  keepBillingAddress: msg`Save this address in my address book`,
+  reminder: msg`Send me one reminder by email if I leave something in my cart`,
+  comment: msg`Note for the courier`,
+  keepAddress: msg`Save this address to my address book`,
+  keepBillingAddress: msg`Save this address to my address book`,
 };
 
 /** Returns the id of a field's element, for links to it. */

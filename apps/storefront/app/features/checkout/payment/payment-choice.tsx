@@ -17,7 +17,7 @@ export function PaymentChoice({ checkout: { paymentOptions, paymentMethod, total
   if (paymentOptions.length === 0) {
     return (
       <Notice tone="error">
-        <Trans>This order cannot be paid here at the moment. Please come back a little later; your cart stays as it is.</Trans>
+        <Trans>We can’t take payment for this order right now. Please come back a little later: your cart will still be here.</Trans>
       </Notice>
     );
   }

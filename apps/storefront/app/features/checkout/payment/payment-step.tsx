@@ -85,7 +85,7 @@ export function PaymentStep({ loaded, regions, isPaymentCancelled, saved, failed
         </div>
         <section className={styles.order} aria-labelledby="order">
           <h2 id="order" className={fieldStyles.title}>
-            <Trans>Check and order</Trans>
+            <Trans>Review and order</Trans>
           </h2>
           <Terms isAccepted={draft.terms === 'on'} error={errors.findError('terms')} hasWithdrawal={market.hasOmnibusRule} />
           <OrderButton checkout={checkout} market={market} isPlacing={isPlacing} canPay={checkout.paymentOptions.length > 0} />
@@ -178,7 +178,7 @@ function AddressSection({ draft, errors, regions, saved, chosen }: AddressSectio
           <Trans>Delivery address</Trans>
         </span>
         <span className={styles.toPoint}>
-          <Trans>Your address, for the bill</Trans>
+          <Trans>Your billing address</Trans>
         </span>
       </h2>
       <p className={styles.where}>

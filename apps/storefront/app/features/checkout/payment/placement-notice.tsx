@@ -25,8 +25,8 @@ function Reason({ failure }: { failure: PlacementFailure }) {
     return (
       <Notice tone="error" title={<Trans>The total has changed</Trans>}>
         <Trans>
-          It is now <Amount value={failure.total} currency={failure.currency} />. Nothing has been ordered yet: please look at the new total and order
-          again if you agree.
+          It’s now <Amount value={failure.total} currency={failure.currency} />. You haven’t ordered anything yet: please check the new total and
+          order again if you’re happy with it.
         </Trans>
       </Notice>
     );

@@ -23,11 +23,11 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
       <p className={styles.rights}>
         {hasWithdrawal ? (
           <Trans>
-            You may withdraw from the contract within {withdrawalDays} days of delivery without giving a reason, and return unworn items within{' '}
+            You can withdraw from the contract within {withdrawalDays} days of delivery without giving a reason, and return unworn items within{' '}
             {returnDays} days.
           </Trans>
         ) : (
-          <Trans>You may return unworn items within {returnDays} days of delivery.</Trans>
+          <Trans>You can return unworn items within {returnDays} days of delivery.</Trans>
         )}
       </p>
       <ul className={styles.pages}>
@@ -45,8 +45,8 @@ export function Terms({ isAccepted, error, hasWithdrawal }: { isAccepted: boolea
         error={error}
         label={
           <Trans>
-            I have read and accept the <LegalLink path={legalPaths.terms}>terms and conditions</LegalLink> and how my{' '}
-            <LegalLink path={legalPaths.privacy}>personal data</LegalLink> is used.
+            I accept the <LegalLink path={legalPaths.terms}>terms and conditions</LegalLink>. Our{' '}
+            <LegalLink path={legalPaths.privacy}>privacy policy</LegalLink> explains how we use your data.
           </Trans>
         }
       />
@@ -61,31 +61,29 @@ function Summary({ hasWithdrawal }: { hasWithdrawal: boolean }) {
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>
-        {t`The terms in short`}
+        {t`The terms in brief`}
         <Icon name="chevron" size={16} />
       </summary>
       <ul className={styles.points}>
         <li>
-          <Trans>The contract is made when we confirm your order by email. Until then nothing is binding on us; the order binds you to pay.</Trans>
+          <Trans>The contract is made when we confirm your order by email. Until then it doesn’t bind us; your order commits you to pay.</Trans>
         </li>
         <li>
-          <Trans>All prices include VAT. What you pay is the total shown above the order button, and nothing else.</Trans>
+          <Trans>All prices include VAT. You’ll pay the total shown above the order button and nothing more.</Trans>
         </li>
         {hasWithdrawal ? (
           <li>
             <Trans>
-              To withdraw, tell us so before the {withdrawalDays} days are over: with the withdrawal button, by email or by letter. You get back what
-              you paid, standard delivery included.
+              To withdraw, tell us before the {withdrawalDays} days are up: with the withdrawal button, by email or by letter. We’ll refund what you
+              paid, including standard delivery.
             </Trans>
           </li>
         ) : null}
         <li>
-          <Trans>The statutory guarantee for goods that are not as agreed applies.</Trans>
+          <Trans>The legal guarantee of conformity applies.</Trans>
         </li>
         <li>
-          <Trans>
-            Your details are used to deliver, bill and answer for this order, and are passed on only to the carrier and the payment provider.
-          </Trans>
+          <Trans>We use your details to deliver, bill and support this order, and share them only with the courier and the payment provider.</Trans>
         </li>
       </ul>
     </details>

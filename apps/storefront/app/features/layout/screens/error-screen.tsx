@@ -15,7 +15,7 @@ export function ErrorScreen() {
         <Trans>Something went wrong.</Trans>
       </h1>
       <p className={styles.words}>
-        <Trans>It is not you, it is us. Your cart is safe. Please try again in a moment.</Trans>
+        <Trans>It’s not you, it’s us. Your cart is safe. Please try again in a moment.</Trans>
       </p>
       <div className={styles.actions}>
         <form>

@@ -36,7 +36,7 @@ export function FilterChips({ place, selection, choices, isCentred = false }: Fi
 
   if (filters.length === 0) return null;
   return (
-    <ul ref={list} className={classes(styles.chips, isCentred && styles.isCentred)} aria-label={t`Chosen filters`}>
+    <ul ref={list} className={classes(styles.chips, isCentred && styles.isCentred)} aria-label={t`Selected filters`}>
       {filters.map(({ key, name, hex, without }, index) => (
         <li key={key}>
           <Link

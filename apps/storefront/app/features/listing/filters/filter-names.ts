@@ -59,7 +59,7 @@ export function useFilterNames(): { priceName: (range: Range) => string; discoun
   };
   const formatDiscount = ({ from, to }: Range): string => {
     if (from === null) return t`Up to ${formatShare(to ?? 0)} off`;
-    return to === null ? t`${formatShare(from)} off and more` : `${formatShare(from)} – ${formatShare(to)}`;
+    return to === null ? t`${formatShare(from)} off or more` : `${formatShare(from)} – ${formatShare(to)}`;
   };
   return { priceName, discountName: formatDiscount };
 }

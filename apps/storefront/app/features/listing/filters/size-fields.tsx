@@ -22,7 +22,7 @@ export function SizeFields({ scales, chosen, onToggle }: SizeFieldsProps) {
     baby: t`Babies, by height in cm`,
     bra: t`Bras`,
     shoe: t`Socks, by shoe size`,
-    one: t`One for all`,
+    one: t`One size`,
   };
   const draw = (some: FilterChoices['sizes']) =>
     some.map(({ scale, choices }) => (

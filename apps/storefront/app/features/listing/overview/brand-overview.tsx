@@ -17,7 +17,7 @@ export function BrandOverview({ brands }: { brands: readonly Brand[] }) {
           <Trans>Brands</Trans>
         </h1>
       </header>
-      <nav className={styles.index} aria-label={t`From A to Z`}>
+      <nav className={styles.index} aria-label={t`A to Z`}>
         <ul className={styles.letters}>
           {letters.map(({ letter, id }) => (
             <li key={id}>

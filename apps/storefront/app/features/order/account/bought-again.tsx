@@ -14,7 +14,7 @@ interface BoughtAgainProps {
 export function BoughtAgainNotice({ missing, hasCart }: BoughtAgainProps) {
   return (
     <div role="alert">
-      <Notice tone="warning" title={<Trans>These cannot be bought any more</Trans>}>
+      <Notice tone="warning" title={<Trans>These are no longer available</Trans>}>
         <ul className={styles.names}>
           {missing.map((name, index) => (
             <li key={index}>{name}</li>

@@ -22,10 +22,10 @@ export function readCancelReason(form: FormData): string {
 export function CancelOrder({ isPaid }: { isPaid: boolean }) {
   const { t } = useLingui();
   const reasons = [
-    { value: 'changed-mind', label: t`I have changed my mind` },
+    { value: 'changed-mind', label: t`I’ve changed my mind` },
     { value: 'by-mistake', label: t`I ordered by mistake` },
-    { value: 'wrong-item', label: t`I want another size, colour or item` },
-    { value: 'too-slow', label: t`It takes too long` },
+    { value: 'wrong-item', label: t`I want a different size, colour or item` },
+    { value: 'too-slow', label: t`It’s taking too long` },
     { value: 'other', label: t`Another reason` },
   ];
   return (
@@ -38,12 +38,12 @@ export function CancelOrder({ isPaid }: { isPaid: boolean }) {
         <input type="hidden" name="intent" value="cancel" />
         <p>
           {isPaid ? (
-            <Trans>Nothing will be sent, and your money goes back the way it came. This cannot be undone.</Trans>
+            <Trans>We won’t send anything, and we’ll refund you the way you paid. This can’t be undone.</Trans>
           ) : (
-            <Trans>Nothing will be sent, and there is nothing to pay. This cannot be undone.</Trans>
+            <Trans>We won’t send anything, and there’s nothing to pay. This can’t be undone.</Trans>
           )}
         </p>
-        <SelectField name="reason" label={t`Why do you cancel?`} options={reasons} />
+        <SelectField name="reason" label={t`Why are you cancelling?`} options={reasons} />
         <TextField isLong name="note" label={t`In your own words`} maxLength={longestNote} />
         <div>
           <Button>

@@ -53,7 +53,7 @@ export function OrderList({ orders }: { orders: readonly OrderSummary[] }) {
               {order.images.slice(0, picturesShown).map((imageUrl, index) => (
                 <Picture key={index} image={findLinePicture(imageUrl)} alt="" sizes="44px" widths={[320]} className={styles.picture} />
               ))}
-              <span className={styles.quiet} aria-label={t`Pieces: ${i18n.number(order.pieces)}`}>
+              <span className={styles.quiet} aria-label={t`Items: ${i18n.number(order.pieces)}`}>
                 × {i18n.number(order.pieces)}
               </span>
             </td>

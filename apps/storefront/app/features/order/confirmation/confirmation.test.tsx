@@ -75,14 +75,14 @@ function renderConfirmation(order: Order): string {
 
 test('an order with cash on delivery is placed and asks to pay on delivery', () => {
   const words = renderConfirmation(placed);
-  expect(words).toContain('Thank you, your order is placed');
+  expect(words).toContain('Thank you, your order has been placed');
   expect(words).toContain('7KQ4M-X2RPA');
-  expect(words).toContain('you have 60 days to send it back');
+  expect(words).toContain('you have 60 days to return it');
   expect(words).toContain('Pay on delivery Please have €45.78 ready');
 });
 
 test('an order paid by card is shown as paid', () => {
   const words = renderConfirmation({ ...placed, paymentMethod: 'card', isPaidOnDelivery: false, paymentStatus: 'PAID', cashOnDeliveryCharge: 0 });
-  expect(words).toContain('Your payment of €45.78 has arrived');
+  expect(words).toContain('We’ve received your payment of €45.78');
   expect(words).not.toContain('Pay on delivery');
 });

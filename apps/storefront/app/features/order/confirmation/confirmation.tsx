@@ -22,7 +22,7 @@ export function Confirmation({ order, documents }: { order: Order; documents?: R
         <NextSteps order={order} />
         <section aria-labelledby="addresses" className={styles.section}>
           <h2 id="addresses">
-            <Trans>Delivery and bill</Trans>
+            <Trans>Delivery and billing</Trans>
           </h2>
           <OrderAddresses order={order} />
         </section>
@@ -47,7 +47,7 @@ const Greeting = ({ order }: { order: Order }) => (
       <Icon name="check" size={32} />
     </span>
     <h1 className={styles.heading}>
-      <Trans>Thank you, your order is placed</Trans>
+      <Trans>Thank you, your order has been placed</Trans>
     </h1>
     <p className={styles.number}>
       <Trans>
@@ -56,7 +56,7 @@ const Greeting = ({ order }: { order: Order }) => (
     </p>
     <p className={styles.mail}>
       <Trans>
-        We have sent a confirmation to <strong>{order.email}</strong>.
+        We’ve sent a confirmation to <strong>{order.email}</strong>.
       </Trans>
     </p>
   </div>
@@ -72,7 +72,7 @@ function NextSteps({ order }: { order: Order }) {
       <ol className={styles.next}>
         <li>
           <p>
-            <Trans>We pack your order and send you a message when it leaves.</Trans>
+            <Trans>We’ll pack your order and email you when it’s on its way.</Trans>
           </p>
         </li>
         <li>
@@ -87,7 +87,7 @@ function NextSteps({ order }: { order: Order }) {
         </li>
         <li>
           <p>
-            <Trans>Try it on in peace: you have {returnDays} days to send it back.</Trans>
+            <Trans>Try it on at home: you have {returnDays} days to return it.</Trans>
           </p>
         </li>
       </ol>
@@ -114,14 +114,14 @@ function PaymentText({ order }: { order: Order }) {
   if (order.paymentStatus === 'PAID') {
     return (
       <Notice tone="success" title={<Trans>Paid</Trans>}>
-        <Trans>Your payment of {amount} has arrived. There is nothing more to do.</Trans>
+        <Trans>We’ve received your payment of {amount}. There’s nothing more to do.</Trans>
       </Notice>
     );
   }
   if (!order.isPaidOnDelivery) return null;
   return (
     <Notice tone="info" title={<Trans>Pay on delivery</Trans>}>
-      <Trans>Please have {amount} ready when the courier comes.</Trans>
+      <Trans>Please have {amount} ready when the courier arrives.</Trans>
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function LastOrder({ order }: { order: OrderSummary | null }) {
         <p>{chooseNextStep(order)}</p>
       </div>
       <LinkButton variant="secondary" to={orderPath(order)}>
-        <Trans>Show the order</Trans>
+        <Trans>View order</Trans>
       </LinkButton>
     </article>
   );
@@ -44,18 +44,18 @@ export function LastOrder({ order }: { order: OrderSummary | null }) {
 
 function chooseNextStep({ status, paymentStatus, deliverFrom, deliverUntil }: OrderSummary): ReactNode {
   const days = <Days from={deliverFrom} until={deliverUntil} />;
-  if (status === 'CANCELLED') return <Trans>It was cancelled. You can buy the same again from its page.</Trans>;
+  if (status === 'CANCELLED') return <Trans>It was cancelled. You can buy the same items again from its page.</Trans>;
   if (status === 'DELIVERED' || status === 'COMPLETED') return <Arrived />;
-  if (status === 'PENDING' && paymentStatus !== 'PROCESSING') return <Trans>It is not paid yet. Its page says how to go on.</Trans>;
+  if (status === 'PENDING' && paymentStatus !== 'PROCESSING') return <Trans>It hasn’t been paid for yet. Open it to see how to continue.</Trans>;
   return <Trans>Expected delivery: {days}</Trans>;
 }
 
 const NoOrderYet = () => (
   <EmptyState
-    title={<Trans>You have not ordered anything yet</Trans>}
+    title={<Trans>You haven’t ordered anything yet</Trans>}
     action={
       <LinkButton to="/categories">
-        <Trans>Look around</Trans>
+        <Trans>Have a look around</Trans>
       </LinkButton>
     }
   />
@@ -63,5 +63,5 @@ const NoOrderYet = () => (
 
 function Arrived() {
   const { returnDays } = useReturnDays();
-  return <Trans>It has arrived. You have {returnDays} days to send back what does not fit.</Trans>;
+  return <Trans>It has arrived. You have {returnDays} days to return anything that doesn’t fit.</Trans>;
 }

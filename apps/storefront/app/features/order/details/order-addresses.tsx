@@ -11,7 +11,7 @@ export function OrderAddresses({ order: { shippingAddress, billingAddress, picku
     <div className={styles.addresses}>
       <section>
         <h3 className={styles.subtitle}>
-          {pickup ? pickup.kind === 'locker' ? <Trans>Parcel locker</Trans> : <Trans>Where you pick it up</Trans> : <Trans>Delivery address</Trans>}
+          {pickup ? pickup.kind === 'locker' ? <Trans>Parcel locker</Trans> : <Trans>Collection point</Trans> : <Trans>Delivery address</Trans>}
         </h3>
         {pickup ? <PickupPlace place={pickup} /> : <PostalAddress address={shippingAddress} />}
         <p>{phone}</p>
@@ -21,7 +21,7 @@ export function OrderAddresses({ order: { shippingAddress, billingAddress, picku
         <h3 className={styles.subtitle}>
           <Trans>Billing address</Trans>
         </h3>
-        {isSame && !pickup ? <Trans>The same as the delivery address</Trans> : <PostalAddress address={billingAddress} />}
+        {isSame && !pickup ? <Trans>Same as delivery address</Trans> : <PostalAddress address={billingAddress} />}
       </section>
     </div>
   );

@@ -24,10 +24,10 @@ export function OrderRights({ order, returnPath }: { order: Order; returnPath?: 
         <p>
           {order.returnUntil ? (
             <Trans>
-              You can send it back until <strong>{formatLongDay(order.returnUntil, tag)}</strong>, or have it in another size.
+              You can return it until <strong>{formatLongDay(order.returnUntil, tag)}</strong>, or exchange it for another size.
             </Trans>
           ) : (
-            <Trans>What has arrived you can send back already, or have in another size.</Trans>
+            <Trans>You can already return anything that has arrived, or exchange it for another size.</Trans>
           )}
         </p>
       ) : null}
@@ -46,7 +46,7 @@ export function OrderRights({ order, returnPath }: { order: Order; returnPath?: 
 }
 
 function ReturnLink({ order, returnPath }: { order: Order; returnPath?: string | undefined }) {
-  const words = <Trans>Return something</Trans>;
+  const words = <Trans>Return items</Trans>;
   if (returnPath) {
     return (
       <LinkButton variant="secondary" to={returnPath}>

@@ -22,8 +22,8 @@ export const statusTexts: Readonly<Record<string, MessageDescriptor>> = {
   FAILED: msg`Payment failed`,
   PARTIALLY_REFUNDED: msg`Partly refunded`,
   REFUNDED: msg`Refunded`,
-  UNDELIVERED: msg`Not handed over`,
-  RETURNED_TO_SENDER: msg`Came back`,
+  UNDELIVERED: msg`Not delivered`,
+  RETURNED_TO_SENDER: msg`Returned to us`,
   LOST: msg`Lost`,
 };
 
@@ -33,22 +33,22 @@ export const getStatusTone = (status: string): ChipTone => (status === 'PENDING'
 /** Descriptions of the order statuses. */
 export const timelineTexts: Readonly<Record<string, MessageDescriptor>> = {
   PENDING: msg`We have received your order.`,
-  CONFIRMED: msg`Your order is confirmed.`,
+  CONFIRMED: msg`Your order has been confirmed.`,
   PACKED: msg`We are packing your order.`,
   SHIPPED: msg`Your order is on its way.`,
   DELIVERED: msg`Your order has been delivered.`,
-  COMPLETED: msg`Your order is completed.`,
+  COMPLETED: msg`Your order is complete.`,
   CANCELLED: msg`Your order has been cancelled.`,
 };
 
 /** Descriptions of the parcel statuses. */
 export const parcelTexts: Readonly<Record<string, MessageDescriptor>> = {
-  PACKED: msg`Packed. The carrier takes it over soon.`,
+  PACKED: msg`Packed. The courier will collect it soon.`,
   SHIPPED: msg`On its way to you.`,
   /** Ready for the customer to collect. */
-  READY: msg`Ready to be picked up.`,
+  READY: msg`Ready to collect.`,
   DELIVERED: msg`Delivered.`,
-  UNDELIVERED: msg`It could not be handed over. The carrier tries again or keeps it for you.`,
-  RETURNED_TO_SENDER: msg`It came back to us.`,
-  LOST: msg`It was lost on the way.`,
+  UNDELIVERED: msg`It couldn’t be delivered. The courier will try again or hold it for you.`,
+  RETURNED_TO_SENDER: msg`It was returned to us.`,
+  LOST: msg`It was lost in transit.`,
 };

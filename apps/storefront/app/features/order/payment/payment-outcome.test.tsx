@@ -21,26 +21,26 @@ function renderOutcome(state: PaymentState, payable: { orderNumber: string; emai
 test('a failed payment is reported with a link to try again', () => {
   const page = renderOutcome('refused', { orderNumber: 'AB-1', email: 'ana@example.si' });
   expect(page).toMatch(/Your payment was not successful, please try again\..*<form[^>]*action="\/orders\/pay"[^>]*>.*value="AB-1".*Pay again/);
-  expect(page).not.toContain('Choose another way to pay');
+  expect(page).not.toContain('Choose another payment method');
   expect(renderOutcome('refused')).toContain('href="/Checkout?step=payment"');
 });
 
 test('another payment method is offered if the checkout has one', () => {
   expect(renderOutcome('refused', { orderNumber: 'AB-1', email: 'ana@example.si' }, true)).toMatch(
-    /href="\/Checkout\?step=payment"[^>]*>Choose another way to pay/,
+    /href="\/Checkout\?step=payment"[^>]*>Choose another payment method/,
   );
 });
 
 test('an order that was not paid in time is reported with a link to the cart and none to a payment', () => {
   const page = renderOutcome('ended');
-  expect(page).toMatch(/The time to pay is over.*Nothing has been charged.*href="\/Checkout"/);
+  expect(page).toMatch(/The time to pay has run out.*You haven’t been charged.*href="\/Checkout"/);
   expect(page).not.toContain('/orders/pay');
 });
 
 test.each(['unpaid', 'refused', 'processing', 'ended', 'returned', 'cancelled', 'error'] as const)(
   'an order that is "%s" shows neither thanks nor a confirmation email',
   (state) => {
-    expect(renderOutcome(state)).not.toMatch(/Thank you|We have sent a confirmation/);
+    expect(renderOutcome(state)).not.toMatch(/Thank you|We’ve sent a confirmation/);
   },
 );
 

@@ -30,25 +30,25 @@ export function PaymentOutcome({ page, state, ...ways }: PaymentOutcomeProps) {
     case 'refused':
       return (
         <Screen icon="warning" title={<Trans>Your payment was not successful, please try again.</Trans>} action={<PaymentChoices {...ways} />}>
-          <Trans>Nothing has been charged. We keep your items for a short while.</Trans>
+          <Trans>You haven’t been charged. We’ll hold your items for a short while.</Trans>
         </Screen>
       );
     case 'unpaid':
       return (
         <Screen icon="info" title={<Trans>Not paid yet</Trans>} action={<PaymentChoices {...ways} />}>
-          <Trans>Nothing has been charged. We keep your items for a short while.</Trans>
+          <Trans>You haven’t been charged. We’ll hold your items for a short while.</Trans>
         </Screen>
       );
     case 'ended':
       return (
-        <Screen icon="warning" title={<Trans>The time to pay is over</Trans>} action={<ToCart />}>
-          <Trans>This order was cancelled because it was not paid. Nothing has been charged. You can order again from your cart.</Trans>
+        <Screen icon="warning" title={<Trans>The time to pay has run out</Trans>} action={<ToCart />}>
+          <Trans>We cancelled this order because it wasn’t paid for in time. You haven’t been charged. You can order again from your cart.</Trans>
         </Screen>
       );
     case 'returned':
       return (
-        <Screen icon="info" title={<Trans>We refund your payment</Trans>} action={<ToCart />}>
-          <Trans>Your payment arrived after this order was cancelled. We refund all of it the way you paid, and tell you by email.</Trans>
+        <Screen icon="info" title={<Trans>We’re refunding your payment</Trans>} action={<ToCart />}>
+          <Trans>Your payment arrived after this order was cancelled. We’ll refund it in full the way you paid, and email you when it’s done.</Trans>
         </Screen>
       );
     case 'cancelled':
@@ -57,8 +57,8 @@ export function PaymentOutcome({ page, state, ...ways }: PaymentOutcomeProps) {
       return (
         <Screen icon="warning" title={<Trans>Something went wrong.</Trans>} action={<ToTracking />}>
           <Trans>
-            We could not find out what became of your payment. If it went through, your confirmation arrives by email; please look there before you
-            pay again.
+            We couldn’t find out whether your payment went through. If it did, you’ll get a confirmation by email. Please check there before you pay
+            again.
           </Trans>
         </Screen>
       );
@@ -72,7 +72,7 @@ function PaymentChoices({ payable, hasOtherWays }: Pick<PaymentOutcomeProps, 'pa
       {payable ? <PayAgain order={payable}>{words}</PayAgain> : <LinkButton to="/Checkout?step=payment">{words}</LinkButton>}
       {hasOtherWays ? (
         <LinkButton to="/Checkout?step=payment" variant="secondary">
-          <Trans>Choose another way to pay</Trans>
+          <Trans>Choose another payment method</Trans>
         </LinkButton>
       ) : null}
     </>
@@ -107,13 +107,13 @@ function Processing({ page }: Pick<PaymentOutcomeProps, 'page'>) {
       action={
         <Form method="get" action={page}>
           <Button variant="secondary">
-            <Trans>Look again</Trans>
+            <Trans>Check again</Trans>
           </Button>
         </Form>
       }
     >
       <span role="status">
-        <Trans>This can take a moment. You need not wait here: we send you an email as soon as it is through.</Trans>
+        <Trans>This can take a moment. You don’t need to wait: we’ll email you as soon as it’s gone through.</Trans>
       </span>
     </Screen>
   );

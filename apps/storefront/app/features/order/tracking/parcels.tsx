@@ -25,7 +25,7 @@ export function Parcels({ order }: { order: Pick<Order, 'shipments' | 'lines' | 
       </ol>
       {unpacked > 0 ? (
         <p className={styles.rest}>
-          <Plural value={unpacked} one="# item follows in another parcel." other="# items follow in another parcel." />
+          <Plural value={unpacked} one="# item will follow in another parcel." other="# items will follow in another parcel." />
         </p>
       ) : null}
     </section>
@@ -42,7 +42,7 @@ function Parcel({ parcel, count, isPickup }: { parcel: OrderShipment; count: num
       </header>
       {parcel.isExchange ? (
         <p className={styles.quiet}>
-          <Trans>What you asked for instead of what you sent back. There is nothing to pay.</Trans>
+          <Trans>Your exchange for what you sent back. There’s nothing to pay.</Trans>
         </p>
       ) : null}
       <ul className={styles.items}>
@@ -75,7 +75,7 @@ function Carrier({ parcel: { carrier, trackingNumber, trackingUrl } }: { parcel:
       </span>
       {trackingUrl ? (
         <a href={trackingUrl} target="_blank" rel="noreferrer" className={styles.link}>
-          <Trans>Follow it with {carrier}</Trans>
+          <Trans>Track it with {carrier}</Trans>
           <span className="visually-hidden">
             {' '}
             <Trans>(opens in a new tab)</Trans>

@@ -31,7 +31,7 @@ export function TrackingForm({ answer }: { answer: TrackingAnswer | undefined })
         <Trans>Track your order</Trans>
       </h1>
       <p className={styles.words}>
-        <Trans>Your order number stands in our confirmation email. With it we ask for your invoice number or your email.</Trans>
+        <Trans>You’ll find your order number in our confirmation email. We also need your invoice number or your email.</Trans>
       </p>
       <Form ref={form} method="post" action="/Track/Order" className={styles.form} noValidate>
         {answer?.refusal ? (
@@ -48,12 +48,12 @@ export function TrackingForm({ answer }: { answer: TrackingAnswer | undefined })
           autoCapitalize="characters"
           spellCheck={false}
           defaultValue={answer?.tracking.orderNumber}
-          hint={t`For example 7KQ4M-X2RPA`}
+          hint={t`e.g. 7KQ4M-X2RPA`}
           error={answer?.issues.includes('orderNumber') ? t`Order number cannot be empty` : null}
         />
         <SecondDetail answer={answer} />
         <Button disabled={isLooking}>
-          <Trans>Show my order</Trans>
+          <Trans>View my order</Trans>
         </Button>
       </Form>
     </div>

@@ -156,7 +156,7 @@ function Sizes({
       chosen={chosen?.size.id ?? null}
       onChoose={choose}
       error={isMissing ? t`Please choose a size` : null}
-      note={left > 0 && left <= fewLeft ? <Plural value={left} one="Only # piece left" other="Only # pieces left" /> : null}
+      note={left > 0 && left <= fewLeft ? <Plural value={left} one="Only # left" other="Only # left" /> : null}
       guide={sizeGuide?.(choose)}
       form={form}
     />
@@ -185,7 +185,7 @@ function Waiting({ choices, chosen, isWanted, returnTo }: WaitingProps) {
   return (
     <details className={styles.waiting} open={isWanted} key={String(isWanted)}>
       <summary className={styles.summary}>
-        {wanted !== null && chosen ? <Trans>Size {chosen.size.name} is sold out</Trans> : <Trans>Your size is sold out?</Trans>}
+        {wanted !== null && chosen ? <Trans>Size {chosen.size.name} is sold out</Trans> : <Trans>Is your size sold out?</Trans>}
       </summary>
       <Suspense>
         <StockNotice key={wanted} soldOut={soldOut} wanted={wanted} returnTo={returnTo} />

@@ -22,17 +22,17 @@ export function DeliveryAndReturns({ delivery }: Pick<ProductPage, 'delivery'>) 
         <span>
           {delivery ? (
             <Trans>
-              With you <Days from={delivery.from} until={delivery.until} hasWeekdays />
+              Arrives <Days from={delivery.from} until={delivery.until} hasWeekdays />
             </Trans>
           ) : (
-            <Trans>With you in 3 to 6 working days</Trans>
+            <Trans>Delivered in 3 to 6 working days</Trans>
           )}
         </span>
       </li>
       <li className={styles.promise}>
         <Icon name="return" size={22} />
         <span>
-          <Trans>{returnDays} days to send it back</Trans>
+          <Trans>{returnDays} days to return it</Trans>
         </span>
       </li>
       {notice ? (

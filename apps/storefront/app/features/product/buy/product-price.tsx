@@ -27,7 +27,7 @@ export function ProductPrice({ price }: { price: ShownPrice }) {
       {isReduced && priorPrice !== null && market.hasOmnibusRule ? (
         <p className={styles.note}>
           <Trans>
-            Lowest price of the 30 days before the reduction: <Amount value={priorPrice} currency={currency} />
+            Lowest price in the 30 days before the reduction: <Amount value={priorPrice} currency={currency} />
           </Trans>
         </p>
       ) : null}

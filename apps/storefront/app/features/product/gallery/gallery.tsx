@@ -56,7 +56,7 @@ export function Gallery({ images, name }: GalleryProps) {
           ))}
         </ul>
         {images.length > 0 ? (
-          <button type="button" className={styles.zoom} aria-label={t`Look closer`} onClick={zoom}>
+          <button type="button" className={styles.zoom} aria-label={t`Zoom in`} onClick={zoom}>
             <Icon name="zoom" size={22} />
           </button>
         ) : null}

@@ -11,13 +11,13 @@ export function StockNoticeAnswer({ answer }: { answer: NoticeAnswer | undefined
   return (
     <div className={styles.page}>
       <h1>
-        <Trans>Tell me when it is back</Trans>
+        <Trans>Email me when it’s back</Trans>
       </h1>
       {answer ? (
         <StockNotice soldOut={[]} wanted={answer.variantId} returnTo={answer.returnTo ?? ''} answered={answer} />
       ) : (
         <p>
-          <Trans>Open the product and choose the size that is sold out: there you can leave your email.</Trans>
+          <Trans>Open the product and choose the sold-out size: you can leave your email there.</Trans>
         </p>
       )}
       {answer?.returnTo ? (

@@ -53,7 +53,7 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
       )}
       {answer?.refusal ? (
         <Notice tone="error">
-          {answer.refusal === 'VariantAvailable' ? <Trans>It is available now: reload the page to buy it.</Trans> : errorText(i18n, answer.refusal)}
+          {answer.refusal === 'VariantAvailable' ? <Trans>It’s available now. Reload the page to buy it.</Trans> : errorText(i18n, answer.refusal)}
         </Notice>
       ) : null}
       <TextField
@@ -70,10 +70,10 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
         error={answer?.isEmailWrong ? t`Please enter a valid email` : null}
       />
       <Button isWide aria-disabled={isAsking || undefined} onClick={(event) => isAsking && event.preventDefault()}>
-        <Trans>Tell me when it is back</Trans>
+        <Trans>Email me when it’s back</Trans>
       </Button>
       <p className={styles.quiet}>
-        <Trans>One email when it is back. We use your address for nothing else.</Trans>
+        <Trans>One email when it’s back. We won’t use your address for anything else.</Trans>
       </p>
     </fetcher.Form>
   );
@@ -81,8 +81,8 @@ export function StockNotice({ soldOut, wanted, returnTo, answered }: StockNotice
 
 const Confirmation = ({ answer }: { answer: NoticeAnswer }) => (
   <div role="status">
-    <Notice tone="success" title={<Trans>We will tell you</Trans>}>
-      <Trans>As soon as it is back, we write to {answer.email}. Once, and nothing else.</Trans>
+    <Notice tone="success" title={<Trans>We’ll let you know</Trans>}>
+      <Trans>We’ll email {answer.email} as soon as it’s back. Just once, and nothing else.</Trans>
     </Notice>
   </div>
 );

@@ -16,13 +16,13 @@ export function PayOutFields({ kind, typed, texts, isOptional = false }: PayOutF
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>
-        <Trans>Where should the money go?</Trans>
+        <Trans>Where should we send your refund?</Trans>
       </legend>
       <p className={styles.words}>
         {isOptional ? (
-          <Trans>Cash on delivery: you can leave this open; then we ask you later. We keep it until the money is sent.</Trans>
+          <Trans>Cash on delivery: you can leave this empty and we’ll ask you later. We only keep it until your refund has been sent.</Trans>
         ) : (
-          <Trans>You paid in cash. We need this only for a refund, and keep it until the money is sent.</Trans>
+          <Trans>You paid in cash. We only need this for your refund, and keep it until the money has been sent.</Trans>
         )}
       </p>
       <TextField

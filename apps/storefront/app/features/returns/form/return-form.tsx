@@ -44,12 +44,12 @@ export function ReturnForm({ returnOverview, action, answer }: ReturnFormProps) 
           />
         ))}
       </ul>
-      <TextField isLong name="comments" label={t`Comments`} maxLength={2000} defaultValue={typed.comments} hint={t`What should we know?`} />
+      <TextField isLong name="comments" label={t`Comments`} maxLength={2000} defaultValue={typed.comments} hint={t`Anything we should know?`} />
       {returnOverview.payOut ? <PayOutFields kind={returnOverview.payOut} typed={typed} texts={texts} /> : null}
       <Policy isAccepted={'policy' in typed} error={texts.policy} />
       <div>
         <Button disabled={isSending}>
-          <Trans>Request the return</Trans>
+          <Trans>Request return</Trans>
         </Button>
       </div>
     </Form>
@@ -61,22 +61,22 @@ function Policy({ isAccepted, error }: { isAccepted: boolean; error: string | un
   return (
     <div className={styles.policy}>
       <h3>
-        <Trans>What holds for returns</Trans>
+        <Trans>Returns policy</Trans>
       </h3>
       <ul className={styles.rules}>
         <li>
-          <Trans>You can send items back for {returnDays} days after they arrived, unworn and with their labels.</Trans>
+          <Trans>You can return items within {returnDays} days of delivery, unworn and with their labels.</Trans>
         </li>
         <li>
-          <Trans>Underwear, swimwear and other hygiene goods only come back with their seal unbroken.</Trans>
+          <Trans>Underwear, swimwear and other hygiene products can only be returned with the seal intact.</Trans>
         </li>
         <li>
           <Trans>
-            You get back what you paid for the item. Delivery is refunded when you withdraw from the contract within {withdrawalDays} days.
+            We’ll refund what you paid for the item. We also refund delivery if you withdraw from the contract within {withdrawalDays} days.
           </Trans>
         </li>
       </ul>
-      <Checkbox id="policy" name="policy" required label={<Trans>I have read this and agree</Trans>} defaultChecked={isAccepted} error={error} />
+      <Checkbox id="policy" name="policy" required label={<Trans>I’ve read this and agree</Trans>} defaultChecked={isAccepted} error={error} />
     </div>
   );
 }
@@ -93,7 +93,7 @@ function Errors({ answer, texts, lines }: ErrorsProps) {
   if (Object.keys(texts).length === 0) return null;
   const labels: Readonly<Record<string, string>> = {
     items: t`Items`,
-    policy: t`What holds for returns`,
+    policy: t`Returns policy`,
     holder: t`Account holder`,
     iban: t`IBAN`,
     bkash: t`bKash number`,

@@ -15,21 +15,21 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   reason: msg`A refund reason must be chosen`,
   policy: msg`A confirmation box must be ticked to continue`,
   items: msg`Please choose at least one item`,
-  sealed: msg`This item can only come back with its seal unbroken`,
-  max: msg({ message: 'Please choose {max} at most' }),
-  notReturnable: msg`This item cannot be sent back any more`,
-  wish: msg`This size is not available any more`,
-  iban: msg`This account number is not correct. Please check it digit by digit.`,
+  sealed: msg`This item can only be returned with its seal intact`,
+  max: msg({ message: 'Please choose no more than {max}' }),
+  notReturnable: msg`This item can no longer be returned`,
+  wish: msg`This size is no longer available`,
+  iban: msg`This account number isn’t correct. Please check it digit by digit.`,
   orderNumber: msg`Order number cannot be empty`,
   invoiceNumber: msg`Invoice number cannot be empty`,
 };
 
 const refusals: Readonly<Record<string, MessageDescriptor>> = {
-  ReturnClosed: msg`This order cannot be sent back any more.`,
-  WithdrawalClosed: msg`The time to withdraw from this contract is over, or nothing of it is left.`,
-  ReturnCannotMove: msg`This return has already moved on. Please look at how it stands now.`,
-  ReturnNotFound: msg`We cannot find this return.`,
-  SoldOut: msg`The size that you would like has just sold out. Please choose another, or your money back.`,
+  ReturnClosed: msg`This order can no longer be returned.`,
+  WithdrawalClosed: msg`The withdrawal period for this contract has ended, or there’s nothing left to withdraw from.`,
+  ReturnCannotMove: msg`This return has moved on in the meantime. Please check its current status.`,
+  ReturnNotFound: msg`We can’t find this return.`,
+  SoldOut: msg`The size you wanted has just sold out. Please choose another size or a refund.`,
 };
 
 export const getRefusalText = (i18n: I18n, { code, params }: NonNullable<ReturnAnswer['refusal']>): string =>

@@ -23,7 +23,7 @@ export function ReturnLine({ line, typed, texts }: LineProps) {
           name={`pick-${lineId}`}
           label={
             <Trans>
-              Send back <span className="visually-hidden">{name}</span>
+              Return <span className="visually-hidden">{name}</span>
             </Trans>
           }
           defaultChecked={`pick-${lineId}` in typed}
@@ -37,7 +37,7 @@ export function ReturnLine({ line, typed, texts }: LineProps) {
           <Checkbox
             id={`sealed-${lineId}`}
             name={`sealed-${lineId}`}
-            label={<Trans>Its hygiene seal is unbroken</Trans>}
+            label={<Trans>The hygiene seal is intact</Trans>}
             defaultChecked={`sealed-${lineId}` in typed}
             error={texts[`sealed-${lineId}`]}
           />
@@ -55,7 +55,7 @@ function WishFields({ line: { lineId, sizes }, typed, texts }: LineProps) {
     ...Object.entries(returnReasons).map(([value, label]) => ({ value, label: i18n._(label) })),
   ];
   const wishes = [
-    { value: 'refund', label: t`My money back` },
+    { value: 'refund', label: t`A refund` },
     ...sizes.map(({ variantId, size, free }) => ({
       value: `exchange-${variantId}`,
       label: free > 0 ? t`Size ${size} instead` : t`Size ${size}, sold out`,
@@ -75,7 +75,7 @@ function WishFields({ line: { lineId, sizes }, typed, texts }: LineProps) {
       <SelectField
         id={`wish-${lineId}`}
         name={`wish-${lineId}`}
-        label={t`I would like`}
+        label={t`I’d like`}
         options={wishes}
         defaultValue={typed[`wish-${lineId}`] ?? 'refund'}
         error={texts[`wish-${lineId}`]}

@@ -5,10 +5,10 @@ import { msg } from '@lingui/core/macro';
 export const returnReasons: Readonly<Record<string, MessageDescriptor>> = {
   'too-small': msg`Too small`,
   'too-large': msg`Too large`,
-  'not-as-shown': msg`It does not look as shown`,
-  faulty: msg`It is faulty`,
+  'not-as-shown': msg`It doesn’t look as shown`,
+  faulty: msg`It’s faulty`,
   'wrong-item': msg`I received the wrong item`,
-  'too-late': msg`It came too late`,
-  'changed-mind': msg`I have changed my mind`,
+  'too-late': msg`It arrived too late`,
+  'changed-mind': msg`I’ve changed my mind`,
   other: msg`Another reason`,
 };

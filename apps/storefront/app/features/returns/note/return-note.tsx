@@ -21,7 +21,7 @@ export function ReturnNote({ returnOverview, request, back }: ReturnNoteProps) {
   const day = formatLongDay(request.requestedOn, i18n.locale);
   return (
     <main className={styles.sheet}>
-      <nav className={styles.tools} aria-label={t`Note for the parcel`}>
+      <nav className={styles.tools} aria-label={t`Return slip`}>
         <Link to={back}>
           <Trans>Back to your returns</Trans>
         </Link>
@@ -32,7 +32,7 @@ export function ReturnNote({ returnOverview, request, back }: ReturnNoteProps) {
       <header className={styles.head}>
         <div>
           <h1>
-            <Trans>Note for the parcel</Trans>
+            <Trans>Return slip</Trans>
           </h1>
           <p className={styles.number}>{returnNumber}</p>
           <p suppressHydrationWarning>
@@ -44,7 +44,7 @@ export function ReturnNote({ returnOverview, request, back }: ReturnNoteProps) {
             {firstName} {lastName}
           </p>
         </div>
-        <QrCode rows={request.qr} label={t`Code of return ${returnNumber}`} className={styles.code} />
+        <QrCode rows={request.qr} label={t`Code for return ${returnNumber}`} className={styles.code} />
       </header>
       <section aria-labelledby="to">
         <h2 id="to">
@@ -105,13 +105,13 @@ function Pieces({ items }: Pick<ReturnRequest, 'items'>) {
 const Steps = () => (
   <ol className={styles.steps}>
     <li>
-      <Trans>Put this note into the parcel. No printer? Write the return number on a piece of paper, or show the code where you hand it over.</Trans>
+      <Trans>Put this slip in the parcel. No printer? Write the return number on a piece of paper, or show the code at the drop-off point.</Trans>
     </li>
     <li>
-      <Trans>Write the address above on the parcel and hand it over at a drop-off point.</Trans>
+      <Trans>Write the address above on the parcel and take it to a drop-off point.</Trans>
     </li>
     <li>
-      <Trans>Keep the receipt until your money, or the other size, has arrived.</Trans>
+      <Trans>Keep the receipt until your refund or exchange has arrived.</Trans>
     </li>
   </ol>
 );

@@ -48,7 +48,7 @@ export function ProofForm({ title, words, action, button, answer, known = {} }: 
           autoCapitalize="characters"
           spellCheck={false}
           defaultValue={typed.invoiceNumber}
-          hint={t`It stands on the invoice and in our confirmation email`}
+          hint={t`You’ll find it on your invoice and in our confirmation email`}
           error={texts.invoiceNumber}
         />
         <TextField
@@ -60,7 +60,7 @@ export function ProofForm({ title, words, action, button, answer, known = {} }: 
           autoCapitalize="characters"
           spellCheck={false}
           defaultValue={typed.orderNumber}
-          hint={t`For example 7KQ4M-X2RPA`}
+          hint={t`e.g. 7KQ4M-X2RPA`}
           error={texts.orderNumber}
         />
         <EmailField email={typed.email} error={texts.email} />

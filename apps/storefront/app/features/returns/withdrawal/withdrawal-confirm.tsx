@@ -32,7 +32,7 @@ export function WithdrawalConfirm({ returnOverview, withdrawal, typed }: Withdra
       <div className={styles.declaration}>
         <p suppressHydrationWarning>
           <Trans>
-            I, {name}, withdraw from the contract of order {orderNumber} of {placedOn}, for these items:
+            I, {name}, withdraw from the contract for order {orderNumber}, placed on {placedOn}, for these items:
           </Trans>
         </p>
         <ul className={styles.declared}>
@@ -44,7 +44,7 @@ export function WithdrawalConfirm({ returnOverview, withdrawal, typed }: Withdra
         </ul>
       </div>
       <p className={styles.words}>
-        <Trans>We acknowledge it at once by email to {email}, with date and time.</Trans>
+        <Trans>We’ll acknowledge it straight away by email to {email}, with the date and time.</Trans>
       </p>
       <Form method="post" action="/withdrawal" className={styles.actions}>
         {Object.entries(typed)

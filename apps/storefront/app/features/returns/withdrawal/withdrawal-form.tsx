@@ -34,12 +34,12 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
       </h1>
       <p className={styles.words} suppressHydrationWarning>
         <Trans>
-          Order {orderNumber} of {placedOn}.
+          Order {orderNumber}, placed on {placedOn}.
         </Trans>{' '}
         {last ? (
-          <Trans>You can withdraw until {last}, without giving a reason.</Trans>
+          <Trans>You can withdraw until {last} without giving a reason.</Trans>
         ) : (
-          <Trans>You can withdraw until {withdrawalDays} days after it has arrived, without giving a reason.</Trans>
+          <Trans>You can withdraw until {withdrawalDays} days after delivery without giving a reason.</Trans>
         )}
       </p>
       {answer?.refusal ? <Notice tone="error">{getRefusalText(i18n, answer.refusal)}</Notice> : null}
@@ -56,7 +56,7 @@ export function WithdrawalForm({ returnOverview, answer }: WithdrawalFormProps) 
         </Form>
       ) : (
         <Notice tone="info">
-          <Trans>There is nothing to withdraw from: its days are over, it was cancelled, or all of it has come back.</Trans>
+          <Trans>There’s nothing to withdraw from: the period has ended, the order was cancelled, or everything has already come back.</Trans>
         </Notice>
       )}
       <Form method="post" action="/withdrawal">
@@ -78,7 +78,7 @@ interface ScopeProps {
 const Scope = ({ lines, typed, texts }: ScopeProps) => (
   <fieldset className={styles.choice}>
     <legend className={styles.legend}>
-      <Trans>What do you withdraw from?</Trans>
+      <Trans>What would you like to withdraw from?</Trans>
     </legend>
     <label className={styles.radio}>
       <input type="radio" name="scope" value="all" defaultChecked={typed.scope !== 'some'} />

@@ -5,18 +5,18 @@ import type { Preference } from './asked-measures.ts';
 import { measureNames } from '../guide/measure-texts.ts';
 
 const sentences: Record<string, MessageDescriptor> = {
-  within: msg`Your measures are those that this size is made for.`,
-  'decided-by': msg({ message: 'What decided: {measure}.' }),
-  between: msg`You are between two sizes.`,
-  'runs-small': msg`Buyers say that it runs small, so we went one size up.`,
-  'runs-large': msg`Buyers say that it runs large, so we went one size down.`,
-  'below-smallest': msg`Your measures are below our smallest size.`,
-  'above-largest': msg`Your measures are above our largest size.`,
+  within: msg`This size is made for your measurements.`,
+  'decided-by': msg({ message: 'Deciding measurement: {measure}.' }),
+  between: msg`You’re between two sizes.`,
+  'runs-small': msg`Customers say it runs small, so we went one size up.`,
+  'runs-large': msg`Customers say it runs large, so we went one size down.`,
+  'below-smallest': msg`Your measurements are below our smallest size.`,
+  'above-largest': msg`Your measurements are above our largest size.`,
 };
 
 const byPreference: Partial<Record<Preference, MessageDescriptor>> = {
-  close: msg`You like it close to the body, so we took the smaller one.`,
-  loose: msg`You like it loose, so we took the larger one.`,
+  close: msg`You like a close fit, so we chose the smaller one.`,
+  loose: msg`You like a loose fit, so we chose the larger one.`,
 };
 
 /** Returns the finder's reasons as sentences, in its order. Unknown reasons are left out. */

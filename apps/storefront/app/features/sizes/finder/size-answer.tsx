@@ -16,7 +16,7 @@ export function SizeAnswer({ answer: { advice, input, hasFailed }, onChoose }: S
   if (hasFailed) {
     return (
       <Notice tone="error">
-        <Trans>We cannot reach the shop right now. Please try again.</Trans>
+        <Trans>We can’t reach the shop right now. Please try again.</Trans>
       </Notice>
     );
   }
@@ -33,7 +33,7 @@ export function SizeAnswer({ answer: { advice, input, hasFailed }, onChoose }: S
         </p>
       ) : (
         <p className={styles.size}>
-          <Trans>We have no size for these measures.</Trans>
+          <Trans>We don’t have a size for these measurements.</Trans>
         </p>
       )}
       {reasons.length > 0 ? (
@@ -45,7 +45,7 @@ export function SizeAnswer({ answer: { advice, input, hasFailed }, onChoose }: S
       ) : null}
       {alternative ? (
         <p>
-          <Trans>{alternative.name} would do as well.</Trans>
+          <Trans>{alternative.name} would fit too.</Trans>
         </p>
       ) : null}
       {onChoose && size ? (

@@ -49,9 +49,9 @@ export function SizeFinder({ id, slug, chart, finder, onChoose }: SizeFinderProp
       </form>
       <div role="status">{answer ? <SizeAnswer answer={answer} onChoose={onChoose} /> : null}</div>
       <p className={styles.privacy}>
-        <Trans>Your measures stay in this browser.</Trans>{' '}
+        <Trans>Your measurements stay in this browser.</Trans>{' '}
         <button type="button" className={styles.forget} onClick={finder.forget}>
-          <Trans>Forget them</Trans>
+          <Trans>Delete them</Trans>
         </button>
       </p>
     </section>
@@ -62,7 +62,7 @@ function MeasureFields({ chart, finder }: Pick<SizeFinderProps, 'chart' | 'finde
   const { t, i18n } = useLingui();
   const { input, answer } = finder;
   const issueTexts: Record<MeasureIssue, string> = {
-    missing: t`Please fill in at least one measure`,
+    missing: t`Please enter at least one measurement`,
     needed: t`This field is required`,
     unreadable: t`This field can only contain numbers`,
     unlikely: input.unit === 'cm' ? t`Please check: is this in centimetres?` : t`Please check: is this in inches?`,
@@ -92,7 +92,7 @@ function MeasureFields({ chart, finder }: Pick<SizeFinderProps, 'chart' | 'finde
 
 function PreferenceField({ finder }: Pick<SizeFinderProps, 'finder'>) {
   const { t } = useLingui();
-  const preferenceNames: Record<Preference, string> = { close: t`Close to the body`, regular: t`Regular`, loose: t`Loose` };
+  const preferenceNames: Record<Preference, string> = { close: t`Fitted`, regular: t`Regular`, loose: t`Loose` };
   return (
     <fieldset>
       <legend className={styles.legend}>

@@ -98,7 +98,7 @@ export const conversionTables: readonly ConversionTable[] = [
   }),
   buildTable({
     id: 'bras',
-    name: msg`Bras: the band`,
+    name: msg`Bras: band size`,
     sizes: {
       EU: '65 70 75 80 85 90',
       UK: '30 32 34 36 38 40',

@@ -9,7 +9,7 @@ export function ConversionTable({ table, unit }: { table: Conversion; unit: Unit
   const { t, i18n } = useLingui();
   const name = i18n._(table.name);
   const regionNames: Record<Region, string> = {
-    INT: t`Letters`,
+    INT: t`Letter`,
     EU: t`EU`,
     UK: t`UK`,
     US: t`US`,
@@ -22,7 +22,7 @@ export function ConversionTable({ table, unit }: { table: Conversion; unit: Unit
     <div className={styles.frame} role="region" aria-label={`${t`Size chart`}: ${name}`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {unit === 'cm' ? <Trans>Body measures in centimetres</Trans> : <Trans>Body measures in inches</Trans>}
+          {unit === 'cm' ? <Trans>Body measurements in centimetres</Trans> : <Trans>Body measurements in inches</Trans>}
         </caption>
         <thead>
           <tr>

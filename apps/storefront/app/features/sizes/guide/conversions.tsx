@@ -11,15 +11,13 @@ export function Conversions({ unit }: { unit: Unit }) {
   return (
     <section className={styles.conversions} aria-labelledby="conversions">
       <h2 id="conversions">
-        <Trans>Sizes in other countries</Trans>
+        <Trans>International sizes</Trans>
       </h2>
       <p className={styles.words}>
-        <Trans>
-          Our own sizes are the EU ones and the letters. Brands differ by a few centimetres: where a product has a chart of its own, that one counts.
-        </Trans>
+        <Trans>We use EU and letter sizes. Brands differ by a few centimetres: if a product has its own chart, go by that one.</Trans>
       </p>
       <div className={styles.ways}>
-        <nav aria-label={t`Kinds of garments`}>
+        <nav aria-label={t`Types of garment`}>
           <ul className={styles.links}>
             {conversionTables.map(({ id, name }) => (
               <li key={id}>
@@ -53,12 +51,12 @@ export function Conversions({ unit }: { unit: Unit }) {
           <ConversionTable table={table} unit={unit} />
           {table.id === 'bras' ? (
             <p className={styles.hint}>
-              <Trans>The cup is what the bust is wider than the band: B 14 to 16 cm, C 16 to 18 cm, D 18 to 20 cm.</Trans>
+              <Trans>The cup is the difference between bust and band: B 14 to 16 cm, C 16 to 18 cm, D 18 to 20 cm.</Trans>
             </p>
           ) : null}
           {table.id === 'socks' ? (
             <p className={styles.hint}>
-              <Trans>US sizes from 3½ on are men’s; women’s are one and a half larger.</Trans>
+              <Trans>US sizes from 3½ are men’s. For women’s, add one and a half.</Trans>
             </p>
           ) : null}
         </section>

@@ -28,7 +28,7 @@ export function Measuring({ measures, heading: Heading = 'h3' }: { measures: rea
         </ol>
       </div>
       <p className={styles.hint}>
-        <Trans>Measure over thin clothes or none. If you are between two sizes, the size finder weighs how you like to wear it.</Trans>
+        <Trans>Measure over thin clothes or none. If you’re between two sizes, the size finder takes your preferred fit into account.</Trans>
       </p>
     </section>
   );

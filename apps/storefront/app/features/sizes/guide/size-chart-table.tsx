@@ -20,7 +20,7 @@ export function SizeChartTable({ chart, unit, marked = null }: SizeChartTablePro
     <div className={styles.frame} role="region" aria-label={t`Size chart`} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          {unit === 'cm' ? <Trans>Body measures in centimetres</Trans> : <Trans>Body measures in inches</Trans>}
+          {unit === 'cm' ? <Trans>Body measurements in centimetres</Trans> : <Trans>Body measurements in inches</Trans>}
         </caption>
         <thead>
           <tr>

@@ -36,7 +36,7 @@ export function SizeGuides({ product, found, unit }: SizeGuidesProps) {
             <SizeGuide product={product} chart={product.sizeChart} found={found} />
           ) : (
             <Notice tone="info">
-              <Trans>This product has no size chart.</Trans>
+              <Trans>There’s no size chart for this product.</Trans>
             </Notice>
           )}
           <p>
@@ -49,8 +49,8 @@ export function SizeGuides({ product, found, unit }: SizeGuidesProps) {
         <>
           <p className={styles.words}>
             <Trans>
-              Our sizes are made for bodies, so measure yourself rather than a garment. Each product has its own chart and a size finder: look for
-              “Size guide” beside its sizes.
+              Our sizes are based on body measurements, so measure yourself rather than a garment. Each product has its own chart and a size finder:
+              look for “Size guide” next to its sizes.
             </Trans>
           </p>
           <Measuring measures={allMeasures} heading="h2" />

@@ -43,7 +43,7 @@ export function WishEntry({ entry, returnTo, onRemoved }: WishEntryProps) {
         {priceWhenAdded === null ? null : (
           <p className={styles.note}>
             <Trans>
-              Price has fallen from <Amount value={priceWhenAdded} currency={product.currency} /> since you saved it
+              Price reduced from <Amount value={priceWhenAdded} currency={product.currency} /> since you saved it
             </Trans>
           </p>
         )}
@@ -63,7 +63,7 @@ export function WishEntry({ entry, returnTo, onRemoved }: WishEntryProps) {
           <MoveForm entry={entry} />
         ) : (
           <LinkButton to={path} variant="secondary" isWide>
-            <Trans>Tell me when it is back</Trans>
+            <Trans>Email me when it’s back</Trans>
           </LinkButton>
         )}
       </div>
