@@ -202,8 +202,7 @@ const cases: Case[] = [
       make('coupons', {
         code: 'SPRING',
         kind: 'percent',
-        percent: 10,
-        amounts: [],
+        terms: { rate: 10 },
         minimums: [],
         validFrom: null,
         validUntil: null,
