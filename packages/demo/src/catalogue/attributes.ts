@@ -1,18 +1,29 @@
 import type { Print } from '../pictures/index.ts';
-import type { FibreCode, FitCode } from './codes.ts';
+import type { FibreCode, KindCode, OccasionCode } from './codes.ts';
 import { inEveryLanguage } from './compose-texts.ts';
-import type { SizeRange } from './sizes.ts';
+import type { ProductCut } from './kinds/index.ts';
+import {
+  cutLabels,
+  lengthCodes,
+  necklineCodes,
+  occasionCodes,
+  sleeveCodes,
+  type FilterLength,
+  type FilterNeckline,
+  type FilterOccasion,
+  type FilterSleeve,
+} from './texts/cut-labels.ts';
 import { filterLabels } from './texts/filter-labels.ts';
 import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart } from './types.ts';
 
 /** Main fibres of garments, which filters offer; other fibres are only minor parts. */
-const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide'] as const satisfies FibreCode[];
+const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide', 'leather'] as const satisfies FibreCode[];
 export type FilterMaterial = (typeof materials)[number];
 
 const patterns = ['plain', 'striped', 'dots', 'checked', 'floral', 'leaf', 'melange', 'ribbed', 'cable', 'colour-block'] as const;
 export type FilterPattern = (typeof patterns)[number];
 
-const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const satisfies FitCode[];
+const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const;
 export type FilterFit = (typeof fits)[number];
 
 /** Denim counts as plain, whatever its wash. */
@@ -38,6 +49,7 @@ export const demoAttributes = (): DemoAttribute[] => [
   { code: 'material', name: inEveryLanguage((_, language) => filterLabels[language].material) },
   { code: 'pattern', name: inEveryLanguage((_, language) => filterLabels[language].pattern[0]) },
   { code: 'fit', name: inEveryLanguage((_, language) => filterLabels[language].fit[0]) },
+  ...(['length', 'sleeve', 'neckline', 'occasion'] as const).map((code) => ({ code, name: inEveryLanguage((_, language) => cutLabels[language][code][0]) })),
 ];
 
 /** Returns the filter values in display order. */
@@ -53,14 +65,93 @@ export const demoAttributeValues = (): DemoAttributeValue[] => [
     name: inEveryLanguage((_, language) => filterLabels[language].pattern[1][code]),
   })),
   ...fits.map((code) => ({ attribute: 'fit' as const, code, name: inEveryLanguage((_, language) => filterLabels[language].fit[1][code]) })),
+  ...lengthCodes.map((code) => ({ attribute: 'length' as const, code, name: inEveryLanguage((_, language) => cutLabels[language].length[1][code]) })),
+  ...sleeveCodes.map((code) => ({ attribute: 'sleeve' as const, code, name: inEveryLanguage((_, language) => cutLabels[language].sleeve[1][code]) })),
+  ...necklineCodes.map((code) => ({ attribute: 'neckline' as const, code, name: inEveryLanguage((_, language) => cutLabels[language].neckline[1][code]) })),
+  ...occasionCodes.map((code) => ({ attribute: 'occasion' as const, code, name: inEveryLanguage((_, language) => cutLabels[language].occasion[1][code]) })),
 ];
 
-/** Returns the filter values of a product as `attribute:code`. Only garments cut to the body have a fit. */
-export function listAttributes(parts: { composition: readonly DemoCompositionPart[]; print: Print; fit: FitCode; range: SizeRange }): string[] {
-  const main = parts.composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre;
+interface Described {
+  kind: KindCode;
+  cut: ProductCut;
+  composition: readonly DemoCompositionPart[];
+  print: Print;
+  occasion: OccasionCode;
+}
+
+const sleeves: Readonly<Record<string, FilterSleeve>> = {
+  sleeveless: 'sleeveless',
+  straps: 'sleeveless',
+  short: 'short',
+  puff: 'short',
+  flutter: 'short',
+  elbow: 'elbow',
+  long: 'long',
+  balloon: 'long',
+  bell: 'long',
+};
+
+const necklines: Readonly<Record<string, FilterNeckline>> = {
+  round: 'round',
+  scoop: 'round',
+  v: 'v',
+  wrap: 'v',
+  square: 'square',
+  boat: 'boat',
+  roll: 'roll',
+  stand: 'high',
+  straight: 'straight',
+  halter: 'halter',
+  'shirt-collar': 'collar',
+  'band-collar': 'collar',
+  revere: 'collar',
+  'polo-collar': 'collar',
+  bow: 'collar',
+  lapel: 'lapel',
+  shawl: 'lapel',
+};
+
+const lengths: Readonly<Record<string, FilterLength>> = {
+  cropped: 'cropped',
+  regular: 'regular',
+  long: 'long',
+  mini: 'mini',
+  knee: 'knee',
+  midi: 'midi',
+  maxi: 'maxi',
+  short: 'short',
+  bermuda: 'knee',
+  ankle: 'ankle',
+  full: 'full',
+};
+
+const legFits: Readonly<Record<string, FilterFit>> = { skinny: 'close', slim: 'slim', straight: 'straight', wide: 'wide', flared: 'flared', tapered: 'relaxed' };
+const skirtFits: Readonly<Record<string, FilterFit>> = { 'a-line': 'flared', straight: 'straight', pleated: 'flared', wide: 'wide', wrap: 'straight', tiered: 'wide' };
+const plainFits: Readonly<Record<string, FilterFit>> = { slim: 'slim', regular: 'classic', relaxed: 'relaxed', oversized: 'oversized' };
+
+/** Kinds whose length or neckline is the same for all of them, so that a filter would not tell them apart. */
+const withoutLength: readonly KindCode[] = ['socks', 'tights', 'pyjamas', 'camisole', 'polo', 'shirt', 'blouse', 'overshirt'];
+const withoutNeckline: readonly KindCode[] = ['bra', 'pyjamas', 'baby-bodysuit'];
+
+/** Occasions as shoppers look for them: layering and the weekend are every day. */
+const getOccasion = (occasion: OccasionCode): FilterOccasion => (occasion === 'weekend' || occasion === 'layering' ? 'everyday' : occasion);
+
+/** Returns the filter values of a product as `attribute:code`. They follow from what its pictures show. */
+export function listAttributes({ kind, cut, composition, print, occasion }: Described): string[] {
+  const main = composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre;
   const material = materials.find((fibre) => fibre === main);
-  const fit = parts.range === 'one' || parts.range === 'shoe' ? undefined : fits.find((code) => code === parts.fit);
-  return [...(material ? [`material:${getMaterialCode(material)}`] : []), `pattern:${patternsByPrint[parts.print]}`, ...(fit ? [`fit:${fit}`] : [])];
+  const isClose = kind === 'leggings' || kind === 'bodysuit' || kind === 'swimsuit';
+  const fit = isClose ? 'close' : (legFits[cut.legs ?? ''] ?? skirtFits[cut.skirt ?? ''] ?? plainFits[cut.fit ?? '']);
+  const values: [attribute: DemoAttribute['code'], value: string | undefined][] = [
+    ['material', material && getMaterialCode(material)],
+    ['pattern', patternsByPrint[print]],
+    ['fit', fit],
+    ['length', withoutLength.includes(kind) ? undefined : lengths[cut.length ?? '']],
+    ['sleeve', kind === 'bra' || kind === 'swimsuit' ? undefined : sleeves[cut.sleeve ?? '']],
+    ['neckline', withoutNeckline.includes(kind) ? undefined : cut.hood === 'hood' ? 'hood' : necklines[cut.neckline ?? '']],
+    ['occasion', getOccasion(occasion)],
+  ];
+  return values.flatMap(([attribute, value]) => (value === undefined ? [] : [`${attribute}:${value}`]));
 }
 
 const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -1,63 +1,85 @@
+import type { FabricCode } from '../pictures/fabrics.ts';
+import type { Silhouette } from '../pictures/silhouettes/index.ts';
+
 /** All codes that need texts in every language. The compiler checks each language against these lists. */
 
 export const languageCodes = ['en', 'bn', 'de', 'bg', 'cz', 'el', 'es', 'hr', 'hu', 'it', 'lt', 'pl', 'pt', 'ro', 'sk', 'sl', 'at'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-export const kindCodes = [
-  't-shirt',
-  'long-sleeve',
-  'polo',
-  'vest-top',
-  'camisole',
-  'shirt',
-  'overshirt',
-  'blouse',
-  'tunic',
-  'jumper',
-  'cardigan',
-  'hoodie',
-  'sweatshirt',
-  'jacket',
-  'denim-jacket',
-  'raincoat',
-  'coat',
-  'trench-coat',
-  'blazer',
-  'puffer',
-  'dress',
-  'shirt-dress',
-  'knit-dress',
-  'maxi-dress',
-  'skirt',
-  'jeans',
-  'trousers',
-  'chinos',
-  'joggers',
-  'shorts',
-  'leggings',
-  'bodysuit',
-  'baby-bodysuit',
-  'briefs',
-  'boxers',
-  'bra',
-  'socks',
-  'tights',
-  'pyjamas',
-  'nightdress',
-  'swimsuit',
-  'swim-shorts',
-  'beanie',
-  'scarf',
-  'cap',
-  'belt',
-  'bag',
-] as const;
-export type KindCode = (typeof kindCodes)[number];
+export type { FabricCode };
+
+/** Kinds of garments: what the pictures can draw. */
+export type KindCode = Silhouette;
 
 /** Prints that product names mention; plain is not mentioned. */
 export type NamedPrint = 'stripe' | 'wide-stripe' | 'dots' | 'check' | 'floral' | 'melange' | 'denim' | 'rib' | 'cable' | 'colour-block' | 'leaf';
 
-export type FitCode =
+/** Features that product names mention, most of them one value of a visible attribute. */
+export type FeatureCode =
+  | 'v-neck'
+  | 'square-neck'
+  | 'boat-neck'
+  | 'roll-neck'
+  | 'high-neck'
+  | 'halter-neck'
+  | 'band-collar'
+  | 'revere-collar'
+  | 'pussy-bow'
+  | 'shawl-collar'
+  | 'sleeveless'
+  | 'short-sleeve'
+  | 'elbow-sleeve'
+  | 'long-sleeve'
+  | 'puff-sleeve'
+  | 'flutter-sleeve'
+  | 'balloon-sleeve'
+  | 'strappy'
+  | 'cropped'
+  | 'long'
+  | 'mini'
+  | 'knee-length'
+  | 'midi'
+  | 'maxi'
+  | 'ankle'
+  | 'short'
+  | 'knee-high'
+  | 'no-show'
+  | 'slim'
+  | 'relaxed'
+  | 'oversized'
+  | 'skinny'
+  | 'straight'
+  | 'wide-leg'
+  | 'flared'
+  | 'tapered'
+  | 'a-line'
+  | 'pencil'
+  | 'pleated'
+  | 'full'
+  | 'wrap'
+  | 'tiered'
+  | 'half-zip'
+  | 'zip'
+  | 'double-breasted'
+  | 'button-front'
+  | 'lace-up'
+  | 'touch-close'
+  | 'chelsea'
+  | 'slip-on'
+  | 'hooded'
+  | 'belted'
+  | 'elastic-waist'
+  | 'high-waist'
+  | 'lace-trim'
+  | 'fringed'
+  | 'pompom'
+  | 'bow'
+  | 'tassel'
+  | 'block-heel'
+  | 'chest-pocket';
+
+/** Cuts that a sentence of the description tells more about. */
+export type ShapeCode =
   | 'slim'
   | 'relaxed'
   | 'straight'
@@ -71,31 +93,6 @@ export type FitCode =
   | 'soft'
   | 'light'
   | 'warm';
-
-export const fabricCodes = [
-  'jersey',
-  'heavy-cotton',
-  'poplin',
-  'linen',
-  'merino',
-  'lambswool',
-  'cotton-knit',
-  'viscose',
-  'satin',
-  'denim',
-  'twill',
-  'brushed',
-  'wool-blend',
-  'padded',
-  'corduroy',
-  'flannel',
-  'modal',
-  'microfibre',
-  'swim',
-  'shell',
-  'canvas',
-] as const;
-export type FabricCode = (typeof fabricCodes)[number];
 
 export type DetailCode =
   | 'chest-pocket'
@@ -143,9 +140,9 @@ export type OccasionCode =
   | 'everyday';
 
 /** Care advice for a fabric, one sentence of the description. */
-export type CareAdvice = 'easy' | 'gentle' | 'hand' | 'cleaner' | 'inside-out';
+export type CareAdvice = 'easy' | 'gentle' | 'hand' | 'cleaner' | 'inside-out' | 'wipe';
 
-export const fibreCodes = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'lyocell', 'polyester', 'polyamide', 'elastane', 'acrylic'] as const;
+export const fibreCodes = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'lyocell', 'polyester', 'polyamide', 'elastane', 'acrylic', 'leather'] as const;
 export type FibreCode = (typeof fibreCodes)[number];
 
 export const colourCodes = [
@@ -200,6 +197,8 @@ export type CategoryName =
   | 'socks'
   | 'nightwear'
   | 'swimwear'
+  | 'shoes'
+  | 'bags'
   | 'accessories';
 
 export const collectionCodes = ['essentials', 'summer-linen', 'knit-season', 'on-the-move', 'quiet-evenings', 'playground'] as const;

@@ -38,12 +38,22 @@ export function demoColours(): DemoColour[] {
 const denims: readonly ColourCode[] = ['denim-blue', 'black', 'navy', 'charcoal', 'sky', 'ecru'];
 const sober: readonly ColourCode[] = ['black', 'charcoal', 'grey', 'navy', 'camel', 'beige', 'brown', 'bottle', 'burgundy'];
 const wild: readonly ColourCode[] = (Object.keys(hexes) as ColourCode[]).filter((code) => code !== 'denim-blue');
+const hides: readonly ColourCode[] = ['black', 'brown', 'camel', 'burgundy', 'navy', 'beige', 'white', 'rust', 'bottle'];
 const nextToSkin: readonly ColourCode[] = ['black', 'white', 'ecru', 'rose', 'navy', 'grey', 'burgundy', 'sage', 'sky', 'lilac'];
 const onPaper: readonly ColourCode[] = ['white', 'ecru', 'sky', 'rose', 'sage', 'navy', 'black', 'mustard', 'rust', 'beige', 'burgundy'];
 
+interface Traits {
+  isDenim: boolean;
+  isLeather: boolean;
+  isOuterwear: boolean;
+  isUnderwear: boolean;
+  isPrinted: boolean;
+}
+
 /** Returns realistic colours for a garment. */
-export function listPalette(traits: { isDenim: boolean; isOuterwear: boolean; isUnderwear: boolean; isPrinted: boolean }): readonly ColourCode[] {
+export function listPalette(traits: Traits): readonly ColourCode[] {
   if (traits.isDenim) return denims;
+  if (traits.isLeather) return hides;
   if (traits.isOuterwear) return sober;
   if (traits.isUnderwear) return nextToSkin;
   return traits.isPrinted ? onPaper : wild;

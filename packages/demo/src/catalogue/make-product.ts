@@ -1,15 +1,18 @@
+import type { Attribute } from '../pictures/cuts.ts';
+import type { Print } from '../pictures/index.ts';
 import { listAttributes } from './attributes.ts';
-import type { ColourCode, FitCode, NamedPrint } from './codes.ts';
+import type { ColourCode, FabricCode, NamedPrint } from './codes.ts';
 import { listAccents, hexes, listPalette } from './colours.ts';
 import { composeDescription, composeName, inEveryLanguage } from './compose-texts.ts';
 import type { DescriptionParts, ProductNameParts } from './compose-texts.ts';
-import { getComposition, fabrics } from './fabrics.ts';
-import { kinds } from './kinds.ts';
-import type { Kind, ProductLine } from './kinds.ts';
+import { getComposition, fabrics, listAdvice, listCare, shoes } from './fabrics.ts';
+import { findShape, listDetails, listFeatures } from './features.ts';
+import { kinds } from './kinds/index.ts';
+import type { Kind, ProductCut, ProductLine } from './kinds/index.ts';
 import { makeVariants } from './make-variants.ts';
 import { random, deriveSeed } from './random.ts';
 import type { Random } from './random.ts';
-import { listBrands, listCollections, listFits, listOccasions } from './product-line-rules.ts';
+import { listBrands, listCollections, listFabrics, listOccasions } from './product-line-rules.ts';
 import { findSizeChart } from './size-charts.ts';
 import { listSizes } from './sizes.ts';
 import type { DemoBadge, DemoProduct, Texts } from './types.ts';
@@ -34,9 +37,18 @@ function sizeRun(kind: Kind, productLine: ProductLine, roll: Random): string[] {
 const outerwear = ['coat', 'trench-coat', 'blazer', 'puffer', 'jacket', 'overshirt'];
 const underwear = ['briefs', 'boxers', 'bra', 'bodysuit', 'baby-bodysuit', 'camisole', 'nightdress', 'tights'];
 
-function rollColours(productLine: ProductLine, print: DemoProduct['print'], sizeCount: number, roll: Random): ColourCode[] {
+/** Chooses one value of each feature of a kind, and makes them fit together. */
+function rollCut(kind: Kind, productLine: ProductLine, print: Print, roll: Random): ProductCut {
+  const choices = { ...kind.cut, ...kind[productLine.audience] };
+  const cut: Partial<Record<Attribute, string>> = {};
+  for (const [attribute, values] of Object.entries(choices)) cut[attribute as Attribute] = roll.pick(values);
+  return kind.settle ? kind.settle(cut, print) : cut;
+}
+
+function rollColours(productLine: ProductLine, print: Print, fabric: FabricCode, sizeCount: number, roll: Random): ColourCode[] {
   const palette = listPalette({
     isDenim: print === 'denim',
+    isLeather: fabric === 'leather' || fabric === 'suede',
     isOuterwear: outerwear.includes(productLine.kind),
     isUnderwear: underwear.includes(productLine.kind),
     isPrinted: ['floral', 'dots', 'leaf', 'check', 'stripe', 'wide-stripe'].includes(print),
@@ -57,6 +69,47 @@ function rollBadges(traits: { isReduced: boolean; isLow: boolean; popularity: nu
   return badges;
 }
 
+interface Described {
+  productLine: ProductLine;
+  kind: Kind;
+  cut: ProductCut;
+  print: Print;
+  fabric: FabricCode;
+  occasion: DescriptionParts['occasion'];
+  advice: DescriptionParts['advice'];
+  code: string;
+  roll: Random;
+}
+
+/** Writes name, slug and description in all languages from what the product's pictures show. */
+function composeProductTexts({ productLine, kind, cut, print, fabric, occasion, advice, code, roll }: Described): Pick<DemoProduct, 'name' | 'slug' | 'description'> {
+  // Names omit the obvious: jeans are denim, and swimwear dries quickly.
+  const isPrintNamed = print !== 'plain' && !(print === 'denim' && kind.isFabricSilent);
+  const isFabricNamed = !kind.isFabricSilent && print !== 'denim';
+  const nameParts: ProductNameParts = {
+    kind: productLine.kind,
+    features: listFeatures(productLine.kind, cut),
+    print: isPrintNamed ? (print as NamedPrint) : undefined,
+    fabric: isFabricNamed ? fabric : undefined,
+  };
+  const details = listDetails(productLine.kind, cut, print);
+  const descriptionParts: DescriptionParts = {
+    fabric,
+    shape: findShape(productLine.kind, cut, fabric),
+    detail: details.length > 0 ? roll.pick(details) : undefined,
+    occasion,
+    advice,
+  };
+  const [name, slug]: [Partial<Texts>, Partial<Texts>] = [{}, {}];
+  const description = inEveryLanguage((_, language) => {
+    const composed = composeName(nameParts, language, code.slice(3));
+    name[language] = composed.name;
+    slug[language] = composed.slug;
+    return composeDescription(descriptionParts, language);
+  });
+  return { name: name as Texts, slug: slug as Texts, description };
+}
+
 /**
  * Creates the product of a number of a product line: the same arguments give the same product.
  * `turn` counts the products of one product line; consecutive products differ in print, so that listings look varied.
@@ -68,40 +121,14 @@ export function makeProduct(number: number, productLine: ProductLine, turn: numb
   const code = formatProductCode(number);
 
   const print = kind.prints[turn % kind.prints.length] ?? 'plain';
-  const fabric = print === 'denim' ? 'denim' : roll.pick(kind.fabrics);
-  const [mix, advice] = [roll.pick(fabrics[fabric].mixes), roll.pick(fabrics[fabric].advice)];
-  const fit: FitCode = roll.pick(listFits(kind.fits, fabric));
-  const detail = roll.pick(kind.details);
+  const fabric = roll.pick(listFabrics(kind.fabrics, print));
+  const [mix, advice] = [roll.pick(fabrics[fabric].mixes), roll.pick(listAdvice(productLine.kind, fabric))];
+  const cut = rollCut(kind, productLine, print, roll);
   const occasion = roll.pick(listOccasions(kind.occasions, fabric, productLine.audience));
-  // Names omit the obvious: jeans are denim, and swimwear dries quickly.
-  const namedPrint: NamedPrint | undefined = print === 'plain' || (print === 'denim' && kind.isFabricSilent) ? undefined : print;
-  const isFabricNamed = !kind.isFabricSilent && print !== 'denim';
-  const ending = roll.next();
-
-  const nameParts: ProductNameParts = {
-    kind: productLine.kind,
-    ...(namedPrint ? { print: namedPrint } : { fit }),
-    ...(isFabricNamed && ending < 0.65 ? { fabric } : {}),
-    ...(!isFabricNamed || ending > 0.35 ? { detail } : {}),
-  };
-  const mentionedParts = roll.between(0, 3);
-  const descriptionParts: DescriptionParts = {
-    fabric,
-    fit,
-    detail,
-    ...(mentionedParts !== 1 ? { occasion } : {}),
-    ...(mentionedParts > 1 ? { advice } : {}),
-  };
-  const [name, slug]: [Partial<Texts>, Partial<Texts>] = [{}, {}];
-  const description = inEveryLanguage((_, language) => {
-    const composed = composeName(nameParts, language, code.slice(3));
-    name[language] = composed.name;
-    slug[language] = composed.slug;
-    return composeDescription(descriptionParts, language);
-  });
+  const texts = composeProductTexts({ productLine, kind, cut, print, fabric, occasion, advice, code, roll });
 
   const sizes = sizeRun(kind, productLine, roll);
-  const colours = rollColours(productLine, print, sizes.length, roll);
+  const colours = rollColours(productLine, print, fabric, sizes.length, roll);
   const isLow = roll.chance(0.05);
   const variants = makeVariants(
     { number, code, colours, sizes, isLow, weightGrams: kind.weightGrams * (productLine.audience === 'kids' ? 0.6 : 1) },
@@ -122,20 +149,20 @@ export function makeProduct(number: number, productLine: ProductLine, turn: numb
     categories: [productLine.category, productLine.audience, ...(isReduced ? ['sale'] : [])],
     collections,
     audience: productLine.audience,
-    silhouette: kind.silhouette,
+    kind: productLine.kind,
+    cut,
+    fabric,
     print,
     ...(accent === undefined ? {} : { accent }),
     seed,
-    name: name as Texts,
-    slug: slug as Texts,
-    description,
+    ...texts,
     colours,
     sizes,
     variants,
-    attributes: listAttributes({ composition, print, fit, range: kind.sizes }),
+    attributes: listAttributes({ kind: productLine.kind, cut, composition, print, occasion }),
     ...(sizeChart === undefined ? {} : { sizeChart }),
     composition,
-    care: [...fabrics[fabric].care],
+    care: [...listCare(productLine.kind, fabric)],
     isHygiene: kind.isHygiene ?? false,
     vatCategory: productLine.audience === 'kids' ? 'children' : 'standard',
     basePriceEurMinor: rollPrice(kind, productLine, roll),

@@ -1,5 +1,6 @@
-import type { Print, Silhouette } from '../pictures/index.ts';
-import type { Audience, BrandSlug, FibreCode, LanguageCode } from './codes.ts';
+import type { Print } from '../pictures/index.ts';
+import type { Audience, BrandSlug, FabricCode, FibreCode, KindCode, LanguageCode } from './codes.ts';
+import type { ProductCut } from './kinds/index.ts';
 
 /** A text in each of the shop's languages. */
 export type Texts = Record<LanguageCode, string>;
@@ -20,7 +21,7 @@ export interface DemoSize {
 
 /** Filter attributes besides colour and size. */
 export interface DemoAttribute {
-  code: 'material' | 'pattern' | 'fit';
+  code: 'material' | 'pattern' | 'fit' | 'length' | 'sleeve' | 'neckline' | 'occasion';
   name: Texts;
 }
 
@@ -105,7 +106,10 @@ export interface DemoProduct {
   categories: string[];
   collections: string[];
   audience: Audience;
-  silhouette: Silhouette;
+  /** What it is, with its visible features: name, description, filters and pictures all follow from these. */
+  kind: KindCode;
+  cut: ProductCut;
+  fabric: FabricCode;
   print: Print;
   /** Hex of the print's second colour. */
   accent?: string;

@@ -1,6 +1,6 @@
 import type {
-  BrandSlug, CareAdvice, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FibreCode,
-  FitCode, KindCode, NamedPrint, OccasionCode,
+  BrandSlug, CareAdvice, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FeatureCode, FibreCode,
+  KindCode, NamedPrint, OccasionCode, ShapeCode,
 } from '../codes.ts';
 
 /** An adjective in each form that the language's nouns require. */
@@ -14,9 +14,12 @@ export interface LanguageTexts<Form extends string = string> {
   readonly oneSize: string;
   readonly kinds: { readonly [K in KindCode]: readonly [form: Form, noun: string] };
   readonly prints: { readonly [P in NamedPrint]: Word<Form> };
-  readonly fits: { readonly [F in FitCode]: readonly [word: Word<Form>, sentence: string] };
+  readonly features: { readonly [F in FeatureCode]: Word<Form> };
+  /** Nouns that contain a feature, such as "Rollkragenpullover". */
+  readonly compounds: Partial<Readonly<Record<`${KindCode}+${FeatureCode}`, readonly [form: Form, noun: string]>>>;
+  readonly shapes: { readonly [S in ShapeCode]: string };
   readonly fabrics: { readonly [F in FabricCode]: readonly [phrase: string, sentence: string] };
-  readonly details: { readonly [D in DetailCode]: readonly [phrase: string, sentence: string] };
+  readonly details: { readonly [D in DetailCode]: string };
   readonly occasions: { readonly [O in OccasionCode]: string };
   readonly advice: { readonly [A in CareAdvice]: string };
   readonly fibres: { readonly [F in FibreCode]: string };
