@@ -29,7 +29,8 @@ export function createDesign(look: Look, isBack: boolean): Design {
     figure: figures[look.audience],
     scale: { women: 1, men: 1.14, kids: 0.86 }[look.audience],
     isBack,
-    seed: look.seed,
+    // The folds of the back are others than those of the front.
+    seed: look.seed + (isBack ? 40 : 0),
     random: createRandom(look.seed),
     ink: darker(base, isPale ? 0.55 : 0.72),
     inside: darker(base, isPale ? 0.14 : 0.3),

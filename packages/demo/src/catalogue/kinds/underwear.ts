@@ -90,7 +90,7 @@ export const underwear: KindsOf<Underwear> = {
     prints: ['plain', 'stripe', 'leaf', 'dots', 'floral', 'colour-block'],
     fabrics: ['swim'],
     occasions: ['beach', 'sport'],
-    cut: { neckline: ['scoop', 'v', 'square', 'straight', 'halter'], sleeve: ['straps'] },
+    cut: { neckline: ['scoop', 'halter', 'v', 'square', 'straight'], sleeve: ['straps'] },
     kids: { neckline: ['scoop'] },
     titled: ['neckline'],
     isHygiene: true,

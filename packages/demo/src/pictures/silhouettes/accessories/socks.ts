@@ -26,7 +26,9 @@ type SockLength = 'crew' | 'no-show' | 'knee';
 
 /** Draws one foot with its sock. The heel is at (90, 560), the knee at 0. */
 function drawSock(design: Design, length: SockLength, trim: string, dx: number, dy: number): Layer[] {
-  const place = (d: string): string => mapPath(d, ([x, y]) => [x + dx, y + dy]);
+  // From behind, the toes point to the right.
+  const turn = design.isBack ? -1 : 1;
+  const place = (d: string): string => mapPath(d, ([x, y]) => [(x + dx) * turn, y + dy]);
   const leg = place('M-92,-120C-98,40 -84,150 -62,260C-52,330 -60,390 -84,430C-140,476 -226,500 -276,520C-312,536 -316,580 -280,590C-180,604 -60,600 40,598C88,596 104,560 98,510C92,450 84,380 88,300C92,180 112,90 104,-120Z');
   const start = { knee: 10, crew: 230, 'no-show': 470 }[length];
   const outlines: Record<SockLength, string> = {
