@@ -11,6 +11,7 @@ import { commissions, ledgerEntries, payoutInvoices, payouts } from '#tables/aff
 import { createTestDatabase } from '#testing/database';
 import type { ProductCard, ProductPage } from '../contract.ts';
 import { openTestShop, shopIds } from '#testing/test-shop';
+import type { PictureNeed } from '#web/images/media-files';
 import { reconcileShop } from '../reconcile/reconcile-shop.ts';
 import { removeDemoAccounts } from './go-live/remove-demo-accounts.ts';
 import { prepareShop } from './prepare-shop.ts';
@@ -145,20 +146,20 @@ test('images are rendered ahead while no request waits, and rendering stops at o
   const stopping = new AbortController();
   const drawing = {
     isIdle: () => true,
-    get: (path: string, isUrgent?: boolean) => {
-      asked.push(`${path} ${String(isUrgent)}`);
+    get: (path: string, need: PictureNeed = {}) => {
+      asked.push(`${path} ${JSON.stringify(need)}`);
       if (asked.filter((path) => !path.includes('/scene/')).length === 3) stopping.abort();
       return Promise.resolve(undefined);
     },
   };
-  await renderFirstPictures({ db: database.db, drawing, log: pino({ level: 'silent' }), progress: noProgress, signal: stopping.signal });
-  expect(asked[0]).toBe('/media/drawn/scene/hero.webp false');
-  expect(asked.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front-[0-9a-f]{8}\.webp false$/)));
+  await renderFirstPictures({ db: database.db, drawing, log: pino({ level: 'silent' }), signal: stopping.signal });
+  expect(asked[0]).toBe('/media/drawn/scene/hero.webp {"isUrgent":false}');
+  expect(asked.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/drawn\/sv-\d{5}\/[a-z-]+-front-[0-9a-f]{8}\.webp \{"isUrgent":false,"width":640\}$/)));
 });
 
 test('every product has its attributes, named in each language, and a size chart with all its sizes if it is worn on the body', async () => {
   expect(await countRows('products where not exists (select from product_attribute_values where product_id = products.id)')).toBe(0);
-  expect(await countRows('(select attribute from attribute_translations group by attribute having count(*) = 17) as whole')).toBe(3);
+  expect(await countRows('(select attribute from attribute_translations group by attribute having count(*) = 17) as whole')).toBe(7);
   expect(
     await countRows(`attribute_values value where (select count(*) from attribute_value_translations where attribute_value_id = value.id) <> 17`),
   ).toBe(0);

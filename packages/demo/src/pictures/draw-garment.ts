@@ -97,7 +97,8 @@ export function paintDrawing(drawing: Drawing, design: Design, view: View, width
   return { width, height, data: toBytes(canvas) };
 }
 
-function aimCamera(drawing: Drawing, { figure, scale }: Design, view: View, box: Box, width: number, height: number): Camera {
+/** @param box bounds of the garment and its form */
+export function aimCamera(drawing: Drawing, { figure, scale }: Design, view: View, box: Box, width: number, height: number): Camera {
   const middle = [width / 2, height / 2] as const;
   const close = view === 'detail' || view === 'fabric' || view === 'label' ? drawing.detail : view === 'hem' ? drawing.hem : undefined;
   if (close) return pointCamera([close.x, close.y], middle, (close.zoom * width) / FULL_WIDTH);

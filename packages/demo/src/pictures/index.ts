@@ -1,4 +1,5 @@
 export { drawGarment, FULL_WIDTH, type Picture } from './draw-garment.ts';
+export { previewGarment, previewScene, type Preview } from './preview.ts';
 export { views } from './garment.ts';
 export type { Audience, GarmentPicture, Print, View } from './garment.ts';
 export { isSilhouette } from './silhouettes/resolve-cut.ts';

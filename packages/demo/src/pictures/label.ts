@@ -10,9 +10,9 @@ export interface Label {
   brand: string;
   size: string;
   /** Lines such as `95% COTTON`. */
-  fibres: readonly string[];
+  fibres: string[];
   /** Codes of care symbols. */
-  care: readonly string[];
+  care: string[];
 }
 
 const INK = '#24262b';

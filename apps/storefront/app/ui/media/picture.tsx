@@ -1,5 +1,5 @@
 import type { Image } from '@selvedge/server/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pictureAddress, pictureWidths, sourceSet, withoutWebp } from '#lib/picture-source.ts';
 import { classes } from '../styles/classes.ts';
 import styles from './picture.module.css';
@@ -21,15 +21,15 @@ type State = 'webp' | 'plain' | 'missing';
 
 const next: Record<State, State> = { webp: 'plain', plain: 'missing', missing: 'missing' };
 
-/** How often and after how many ms a failed image is requested again: the server may still be making it. */
+/** How often and after how many ms an image that failed or is not ready is requested again: the server may still be making it. */
 const moreTries = 12;
 const retryDelayMs = 3000;
-/** CSS px. While the server draws a picture it sends a placeholder, which is narrower than any picture. */
+/** CSS px. While the server draws a picture it sends a blurred preview, which is narrower than any picture. */
 const placeholderWidth = 24;
 
 /**
  * A product's image in a suitable size. A failed image is requested without webp, then replaced by an empty hanger
- * and requested again a few times. A placeholder of the shop is replaced in the same way.
+ * and requested again a few times. A preview of the shop stays visible until the image is ready.
  */
 export function Picture(props: PictureProps) {
   // The key resets the state for another image.
@@ -39,6 +39,9 @@ export function Picture(props: PictureProps) {
 function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = false, className }: PictureProps) {
   const [state, setState] = useState<State>('webp');
   const [tries, setTries] = useState(0);
+  // A new version of the element finds the image that is ready in the browser's cache.
+  const [version, setVersion] = useState(0);
+  const awaitImage = usePreviewedImage(() => setVersion((count) => count + 1));
   const element = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
@@ -50,19 +53,21 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
     return () => clearTimeout(timer);
   }, [state, tries]);
 
-  const judge = ({ naturalWidth }: HTMLImageElement): void => {
-    if (naturalWidth <= placeholderWidth) setState((now) => (naturalWidth ? 'missing' : next[now]));
+  const judge = ({ naturalWidth, currentSrc }: HTMLImageElement): void => {
+    if (naturalWidth === 0) setState((now) => next[now]);
+    else if (naturalWidth <= placeholderWidth) awaitImage(currentSrc);
   };
   // The image may have failed before hydration.
   useEffect(() => {
     const shown = element.current;
     if (shown?.complete && shown.currentSrc) judge(shown);
-  }, [state]);
+  }, [state, version]);
 
   if (!image || state === 'missing') return <MissingPicture alt={alt} image={image} className={className} />;
   const source = pictureAddress(image, widths.find((width) => width >= 640) ?? widths[0] ?? 640);
   const shown = (
     <img
+      key={version}
       ref={element}
       className={classes(styles.picture, className)}
       src={state === 'webp' ? source : withoutWebp(source)}
@@ -85,6 +90,45 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
       {shown}
     </picture>
   );
+}
+
+/**
+ * Returns a function that takes the address of an image of which the server sent a preview. It requests the image until the server has it.
+ * @param onReady called when the image is in the browser's cache
+ */
+function usePreviewedImage(onReady: () => void): (address: string) => void {
+  const [awaited, setAwaited] = useState<{ address: string; tries: number }>();
+  const onReadyNow = useEffectEvent(onReady);
+
+  useEffect(() => {
+    if (!awaited || awaited.tries >= moreTries) return;
+    const stopping = new AbortController();
+    const ask = async (): Promise<void> => {
+      const isReady = await hasImage(awaited.address, stopping.signal);
+      if (stopping.signal.aborted) return;
+      setAwaited(isReady ? undefined : { ...awaited, tries: awaited.tries + 1 });
+      if (isReady) onReadyNow();
+    };
+    const timer = setTimeout(() => void ask(), retryDelayMs);
+    return () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
+  }, [awaited]);
+
+  return (address) => setAwaited({ address, tries: 0 });
+}
+
+/** A preview must not be stored, an image may be. */
+async function hasImage(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch(address, { signal });
+    // The browser's cache stores an image that was read to its end.
+    await response.blob();
+    return response.ok && !response.headers.get('cache-control')?.includes('no-store');
+  } catch {
+    return false;
+  }
 }
 
 function MissingPicture({ alt, image, className }: Pick<PictureProps, 'alt' | 'image' | 'className'>) {
