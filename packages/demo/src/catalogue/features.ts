@@ -50,8 +50,10 @@ const named: Readonly<Partial<Record<Attribute, Readonly<Record<string, FeatureC
   pockets: { chest: 'chest-pocket' },
 };
 
-/** Values that are usual for a kind: quilted jackets have sleeves, joggers are tapered, shorts are short. */
+/** Values that are usual for a kind: blazers and coats have buttons, quilted jackets have sleeves, joggers are tapered, shorts are short. */
 const impliedByNoun: Readonly<Partial<Record<KindCode, readonly string[]>>> = {
+  blazer: ['closure:buttons'],
+  coat: ['closure:buttons'],
   puffer: ['sleeve:long'],
   joggers: ['legs:tapered'],
   shorts: ['length:short'],
@@ -64,6 +66,8 @@ export function listFeatures(kind: KindCode, cut: ProductCut): FeatureCode[] {
     const value = cut[attribute] ?? '';
     // Socks reach the knee; a skirt ends there.
     if (kind === 'socks' && value === 'knee') return ['knee-high'];
+    // A hood takes the place of the collar.
+    if (attribute === 'neckline' && cut.hood === 'hood') return [];
     if (impliedByNoun[kind]?.includes(`${attribute}:${value}`)) return [];
     // Dresses are straight or flared, but pencil and A-line are skirts.
     if (attribute === 'skirt' && kind !== 'skirt' && (value === 'straight' || value === 'a-line' || value === 'wide')) return [];

@@ -34,9 +34,6 @@ function sizeRun(kind: Kind, productLine: ProductLine, roll: Random): string[] {
   return all.slice(start, start + count);
 }
 
-const outerwear = ['coat', 'trench-coat', 'blazer', 'puffer', 'jacket', 'overshirt'];
-const underwear = ['briefs', 'boxers', 'bra', 'bodysuit', 'baby-bodysuit', 'camisole', 'nightdress', 'tights'];
-
 /** Chooses one value of each feature of a kind, and makes them fit together. */
 function rollCut(kind: Kind, productLine: ProductLine, print: Print, roll: Random): ProductCut {
   const choices = { ...kind.cut, ...kind[productLine.audience] };
@@ -46,13 +43,7 @@ function rollCut(kind: Kind, productLine: ProductLine, print: Print, roll: Rando
 }
 
 function rollColours(productLine: ProductLine, print: Print, fabric: FabricCode, sizeCount: number, roll: Random): ColourCode[] {
-  const palette = listPalette({
-    isDenim: print === 'denim',
-    isLeather: fabric === 'leather' || fabric === 'suede',
-    isOuterwear: outerwear.includes(productLine.kind),
-    isUnderwear: underwear.includes(productLine.kind),
-    isPrinted: ['floral', 'dots', 'leaf', 'check', 'stripe', 'wide-stripe'].includes(print),
-  });
+  const palette = listPalette({ ...productLine, print, fabric });
   const count = sizeCount === 1 ? roll.between(4, 6) : sizeCount < 5 ? roll.between(3, 4) : sizeCount > 6 ? roll.between(1, 2) : roll.between(2, 3);
   // The first colour is used for the main picture, so it should vary.
   const some = roll.some(palette, count);

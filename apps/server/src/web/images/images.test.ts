@@ -193,7 +193,7 @@ plainTest('the placeholder of a drawing is a preview in its colours', async () =
   await withShop(async ({ get }) => {
     const preview = await (await get(`/_ipx/f_webp,w_640${shirt}`)).text();
     expect(preview).toContain('<feGaussianBlur');
-    expect(preview).toContain('fill="#1');
+    expect(preview).toContain('fill="#1f2a44"');
     expect(await (await get('/media/drawn/scene/hero.webp')).text()).toContain('fill="#6b1f32"');
   }, 0);
 });

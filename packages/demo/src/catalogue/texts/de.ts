@@ -56,7 +56,7 @@ export const de: LanguageTexts<Form> = {
     'skirt+midi': ['m', 'Midirock'], 'skirt+mini': ['m', 'Minirock'], 'skirt+maxi': ['m', 'Maxirock'],
     'dress+midi': ['n', 'Midikleid'], 'dress+mini': ['n', 'Minikleid'], 'shirt-dress+midi': ['n', 'Midi-Blusenkleid'],
     'jeans+flared': ['f', 'Schlagjeans'], 'jeans+skinny': ['f', 'Skinny-Jeans'], 'trousers+flared': ['f', 'Schlaghose'],
-    'blouse+pussy-bow': ['f', 'Schluppenbluse'], 'hoodie+zip': ['f', 'Kapuzenjacke'],
+    'blouse+pussy-bow': ['f', 'Schluppenbluse'], 'hoodie+zip': ['f', 'Kapuzenjacke'], 'boots+chelsea': ['p', 'Chelsea-Boots'],
     'socks+knee-high': ['p', 'Kniestrümpfe'], 'socks+no-show': ['p', 'Sneakersocken'],
     'camisole+lace-trim': ['n', 'Spitzentop'], 'puffer+sleeveless': ['f', 'Steppweste'],
     'beanie+pompom': ['f', 'Bommelmütze'], 'boots+chelsea': ['p', 'Chelsea-Boots'], 'boots+lace-up': ['p', 'Schnürstiefel'],

@@ -13,7 +13,7 @@ export const en: LanguageTexts<'any'> = {
     jacket: ['any', 'jacket'], 'denim-jacket': ['any', 'denim jacket'], raincoat: ['any', 'rain jacket'],
     coat: ['any', 'coat'], 'trench-coat': ['any', 'trench coat'], blazer: ['any', 'blazer'],
     puffer: ['any', 'quilted jacket'], dress: ['any', 'dress'], 'shirt-dress': ['any', 'shirt dress'],
-    'knit-dress': ['any', 'knitted dress'], 'maxi-dress': ['any', 'maxi dress'], skirt: ['any', 'skirt'],
+    'knit-dress': ['any', 'jumper dress'], 'maxi-dress': ['any', 'maxi dress'], skirt: ['any', 'skirt'],
     jeans: ['any', 'jeans'], trousers: ['any', 'trousers'], chinos: ['any', 'chinos'], joggers: ['any', 'joggers'],
     shorts: ['any', 'shorts'], leggings: ['any', 'leggings'], bodysuit: ['any', 'bodysuit'],
     'baby-bodysuit': ['any', 'baby bodysuit'], briefs: ['any', 'briefs'], boxers: ['any', 'boxer shorts'],
@@ -50,7 +50,7 @@ export const en: LanguageTexts<'any'> = {
     'chest-pocket': adj('pocket'),
   },
   compounds: {
-    'puffer+sleeveless': ['any', 'quilted gilet'], 'hoodie+zip': ['any', 'zip hoodie'],
+    'puffer+sleeveless': ['any', 'quilted gilet'], 'hoodie+zip': ['any', 'zip hoodie'], 'boots+chelsea': ['any', 'Chelsea boots'],
   },
   shapes: {
     slim: 'The slim cut follows the body without pinching.',
