@@ -1,30 +1,19 @@
 import type { Print } from '../pictures/index.ts';
-import type { FibreCode, KindCode, OccasionCode } from './codes.ts';
+import { fits, lengths, materials, necklines, occasions, patterns, sleeves } from './codes.ts';
+import type {
+  FilterFit,
+  FilterLength,
+  FilterMaterial,
+  FilterNeckline,
+  FilterOccasion,
+  FilterPattern,
+  FilterSleeve,
+  KindCode,
+  OccasionCode,
+} from './codes.ts';
 import { inEveryLanguage } from './compose-texts.ts';
 import type { ProductCut } from './kinds/index.ts';
-import {
-  cutLabels,
-  lengthCodes,
-  necklineCodes,
-  occasionCodes,
-  sleeveCodes,
-  type FilterLength,
-  type FilterNeckline,
-  type FilterOccasion,
-  type FilterSleeve,
-} from './texts/cut-labels.ts';
-import { filterLabels } from './texts/filter-labels.ts';
 import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart } from './types.ts';
-
-/** Main fibres of garments, which filters offer; other fibres are only minor parts. */
-const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide', 'leather'] as const satisfies FibreCode[];
-export type FilterMaterial = (typeof materials)[number];
-
-const patterns = ['plain', 'striped', 'dots', 'checked', 'floral', 'leaf', 'melange', 'ribbed', 'cable', 'colour-block'] as const;
-export type FilterPattern = (typeof patterns)[number];
-
-const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const;
-export type FilterFit = (typeof fits)[number];
 
 /** Denim counts as plain, whatever its wash. */
 const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {
@@ -46,10 +35,10 @@ const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {
 const getMaterialCode = (material: FilterMaterial): string => (material === 'flax' ? 'linen' : material);
 
 export const demoAttributes = (): DemoAttribute[] => [
-  { code: 'material', name: inEveryLanguage((_, language) => filterLabels[language].material) },
-  { code: 'pattern', name: inEveryLanguage((_, language) => filterLabels[language].pattern[0]) },
-  { code: 'fit', name: inEveryLanguage((_, language) => filterLabels[language].fit[0]) },
-  ...(['length', 'sleeve', 'neckline', 'occasion'] as const).map((code) => ({ code, name: inEveryLanguage((_, language) => cutLabels[language][code][0]) })),
+  { code: 'material', name: inEveryLanguage((texts) => texts.filters.material) },
+  { code: 'pattern', name: inEveryLanguage((texts) => texts.filters.pattern[0]) },
+  { code: 'fit', name: inEveryLanguage((texts) => texts.filters.fit[0]) },
+  ...(['length', 'sleeve', 'neckline', 'occasion'] as const).map((code) => ({ code, name: inEveryLanguage((texts) => texts.filters[code][0]) })),
 ];
 
 /** Returns the filter values in display order. */
@@ -57,18 +46,18 @@ export const demoAttributeValues = (): DemoAttributeValue[] => [
   ...materials.map((material) => ({
     attribute: 'material' as const,
     code: getMaterialCode(material),
-    name: inEveryLanguage((texts, language) => capitalised(filterLabels[language].materials?.[material] ?? texts.fibres[material])),
+    name: inEveryLanguage((texts) => capitalised(texts.filters.materials?.[material] ?? texts.fibres[material])),
   })),
   ...patterns.map((code) => ({
     attribute: 'pattern' as const,
     code,
-    name: inEveryLanguage((_, language) => filterLabels[language].pattern[1][code]),
+    name: inEveryLanguage((texts) => texts.filters.pattern[1][code]),
   })),
-  ...fits.map((code) => ({ attribute: 'fit' as const, code, name: inEveryLanguage((_, language) => filterLabels[language].fit[1][code]) })),
-  ...lengthCodes.map((code) => ({ attribute: 'length' as const, code, name: inEveryLanguage((_, language) => cutLabels[language].length[1][code]) })),
-  ...sleeveCodes.map((code) => ({ attribute: 'sleeve' as const, code, name: inEveryLanguage((_, language) => cutLabels[language].sleeve[1][code]) })),
-  ...necklineCodes.map((code) => ({ attribute: 'neckline' as const, code, name: inEveryLanguage((_, language) => cutLabels[language].neckline[1][code]) })),
-  ...occasionCodes.map((code) => ({ attribute: 'occasion' as const, code, name: inEveryLanguage((_, language) => cutLabels[language].occasion[1][code]) })),
+  ...fits.map((code) => ({ attribute: 'fit' as const, code, name: inEveryLanguage((texts) => texts.filters.fit[1][code]) })),
+  ...lengths.map((code) => ({ attribute: 'length' as const, code, name: inEveryLanguage((texts) => texts.filters.length[1][code]) })),
+  ...sleeves.map((code) => ({ attribute: 'sleeve' as const, code, name: inEveryLanguage((texts) => texts.filters.sleeve[1][code]) })),
+  ...necklines.map((code) => ({ attribute: 'neckline' as const, code, name: inEveryLanguage((texts) => texts.filters.neckline[1][code]) })),
+  ...occasions.map((code) => ({ attribute: 'occasion' as const, code, name: inEveryLanguage((texts) => texts.filters.occasion[1][code]) })),
 ];
 
 interface Described {
@@ -79,7 +68,7 @@ interface Described {
   occasion: OccasionCode;
 }
 
-const sleeves: Readonly<Record<string, FilterSleeve>> = {
+const sleevesByCut: Readonly<Record<string, FilterSleeve>> = {
   sleeveless: 'sleeveless',
   straps: 'sleeveless',
   short: 'short',
@@ -91,7 +80,7 @@ const sleeves: Readonly<Record<string, FilterSleeve>> = {
   bell: 'long',
 };
 
-const necklines: Readonly<Record<string, FilterNeckline>> = {
+const necklinesByCut: Readonly<Record<string, FilterNeckline>> = {
   round: 'round',
   scoop: 'round',
   v: 'v',
@@ -111,7 +100,7 @@ const necklines: Readonly<Record<string, FilterNeckline>> = {
   shawl: 'lapel',
 };
 
-const lengths: Readonly<Record<string, FilterLength>> = {
+const lengthsByCut: Readonly<Record<string, FilterLength>> = {
   cropped: 'cropped',
   regular: 'regular',
   long: 'long',
@@ -125,8 +114,22 @@ const lengths: Readonly<Record<string, FilterLength>> = {
   full: 'full',
 };
 
-const legFits: Readonly<Record<string, FilterFit>> = { skinny: 'close', slim: 'slim', straight: 'straight', wide: 'wide', flared: 'flared', tapered: 'relaxed' };
-const skirtFits: Readonly<Record<string, FilterFit>> = { 'a-line': 'flared', straight: 'straight', pleated: 'flared', wide: 'wide', wrap: 'straight', tiered: 'wide' };
+const legFits: Readonly<Record<string, FilterFit>> = {
+  skinny: 'close',
+  slim: 'slim',
+  straight: 'straight',
+  wide: 'wide',
+  flared: 'flared',
+  tapered: 'relaxed',
+};
+const skirtFits: Readonly<Record<string, FilterFit>> = {
+  'a-line': 'flared',
+  straight: 'straight',
+  pleated: 'flared',
+  wide: 'wide',
+  wrap: 'straight',
+  tiered: 'wide',
+};
 const plainFits: Readonly<Record<string, FilterFit>> = { slim: 'slim', regular: 'classic', relaxed: 'relaxed', oversized: 'oversized' };
 
 /** Kinds whose length or neckline is the same for all of them, so that a filter would not tell them apart. */
@@ -146,9 +149,9 @@ export function listAttributes({ kind, cut, composition, print, occasion }: Desc
     ['material', material && getMaterialCode(material)],
     ['pattern', patternsByPrint[print]],
     ['fit', fit],
-    ['length', withoutLength.includes(kind) ? undefined : lengths[cut.length ?? '']],
-    ['sleeve', kind === 'bra' || kind === 'swimsuit' ? undefined : sleeves[cut.sleeve ?? '']],
-    ['neckline', withoutNeckline.includes(kind) ? undefined : cut.hood === 'hood' ? 'hood' : necklines[cut.neckline ?? '']],
+    ['length', withoutLength.includes(kind) ? undefined : lengthsByCut[cut.length ?? '']],
+    ['sleeve', kind === 'bra' || kind === 'swimsuit' ? undefined : sleevesByCut[cut.sleeve ?? '']],
+    ['neckline', withoutNeckline.includes(kind) ? undefined : cut.hood === 'hood' ? 'hood' : necklinesByCut[cut.neckline ?? '']],
     ['occasion', getOccasion(occasion)],
   ];
   return values.flatMap(([attribute, value]) => (value === undefined ? [] : [`${attribute}:${value}`]));

@@ -3,9 +3,6 @@ import type { Silhouette } from '../pictures/silhouettes/index.ts';
 
 /** All codes that need texts in every language. The compiler checks each language against these lists. */
 
-export const languageCodes = ['en', 'bn', 'de', 'bg', 'cz', 'el', 'es', 'hr', 'hu', 'it', 'lt', 'pl', 'pt', 'ro', 'sk', 'sl', 'at'] as const;
-export type LanguageCode = (typeof languageCodes)[number];
-
 export type { FabricCode };
 
 /** Kinds of garments: what the pictures can draw. */
@@ -142,7 +139,19 @@ export type OccasionCode =
 /** Care advice for a fabric, one sentence of the description. */
 export type CareAdvice = 'easy' | 'gentle' | 'hand' | 'cleaner' | 'inside-out' | 'wipe';
 
-export const fibreCodes = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'lyocell', 'polyester', 'polyamide', 'elastane', 'acrylic', 'leather'] as const;
+export const fibreCodes = [
+  'cotton',
+  'flax',
+  'wool',
+  'viscose',
+  'modal',
+  'lyocell',
+  'polyester',
+  'polyamide',
+  'elastane',
+  'acrylic',
+  'leather',
+] as const;
 export type FibreCode = (typeof fibreCodes)[number];
 
 export const colourCodes = [
@@ -208,3 +217,39 @@ export const brandSlugs = ['brindlemoor', 'tarnwhistle', 'ossenby', 'pebblewren'
 export type BrandSlug = (typeof brandSlugs)[number];
 
 export type Audience = 'women' | 'men' | 'kids';
+
+/** Main fibres of garments, which filters offer; other fibres are only minor parts. */
+export const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide', 'leather'] as const satisfies FibreCode[];
+export type FilterMaterial = (typeof materials)[number];
+
+export const patterns = ['plain', 'striped', 'dots', 'checked', 'floral', 'leaf', 'melange', 'ribbed', 'cable', 'colour-block'] as const;
+export type FilterPattern = (typeof patterns)[number];
+
+export const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const;
+export type FilterFit = (typeof fits)[number];
+
+export const lengths = ['cropped', 'regular', 'long', 'mini', 'knee', 'midi', 'maxi', 'short', 'ankle', 'full'] as const;
+export type FilterLength = (typeof lengths)[number];
+
+export const sleeves = ['sleeveless', 'short', 'elbow', 'long'] as const;
+export type FilterSleeve = (typeof sleeves)[number];
+
+export const necklines = ['round', 'v', 'square', 'boat', 'roll', 'high', 'collar', 'lapel', 'hood', 'halter', 'straight'] as const;
+export type FilterNeckline = (typeof necklines)[number];
+
+export const occasions = [
+  'everyday',
+  'office',
+  'evening',
+  'travel',
+  'sport',
+  'home',
+  'summer',
+  'beach',
+  'winter',
+  'rain',
+  'school',
+  'playground',
+  'baby',
+] as const satisfies OccasionCode[];
+export type FilterOccasion = (typeof occasions)[number];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes, type LanguageCode } from './codes.ts';
 import { composeName } from './compose-texts.ts';
 import type { ProductNameParts } from './compose-texts.ts';
 import { demoCatalogue } from './demo-catalogue.ts';
+import { languageCodes, type LanguageCode } from './languages.ts';
 
 const rollNeck: ProductNameParts = { kind: 'jumper', features: ['roll-neck'], fabric: 'merino' };
 const midiSkirt: ProductNameParts = { kind: 'skirt', features: ['pleated', 'midi'], fabric: 'viscose' };
@@ -62,7 +62,9 @@ describe('product names', () => {
   });
 
   it('have at most 40 characters in every language', () => {
-    const tooLong = [...demoCatalogue().products].flatMap(({ code, name }) => languageCodes.filter((language) => name[language].length > 40).map((language) => [code, name[language]]));
+    const tooLong = [...demoCatalogue().products].flatMap(({ code, name }) =>
+      languageCodes.filter((language) => name[language].length > 40).map((language) => [code, name[language]]),
+    );
     expect(tooLong).toEqual([]);
   });
 

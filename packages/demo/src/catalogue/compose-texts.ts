@@ -1,7 +1,6 @@
-import { languageCodes } from './codes.ts';
-import type { CareAdvice, DetailCode, FabricCode, FeatureCode, KindCode, LanguageCode, NamedPrint, OccasionCode, ShapeCode } from './codes.ts';
-import { languages } from './languages.ts';
-import { isEcho, namePatterns, type NameParts, type NameWord } from './name-patterns.ts';
+import type { CareAdvice, DetailCode, FabricCode, FeatureCode, KindCode, NamedPrint, OccasionCode, ShapeCode } from './codes.ts';
+import { languageCodes, languages, type LanguageCode } from './languages.ts';
+import { isEcho, type NameParts, type NameWord } from './name-patterns.ts';
 import { slugify } from './slug.ts';
 import type { LanguageTexts, Word } from './texts/shape.ts';
 import type { Texts } from './types.ts';
@@ -57,25 +56,30 @@ function nameWords(parts: ProductNameParts, language: LanguageCode): string[] {
   let count = compound ? 1 : 0;
   for (const candidate of listCandidates({ ...parts, features: parts.features.filter((feature) => feature !== compound) })) {
     if (count >= MOST_PARTS) break;
-    const longer = addCandidate(name, candidate, texts, form, language);
-    if (!longer || [...namePatterns[language](longer)].join(' ').length > LONGEST_NAME) continue;
+    const longer = addCandidate(name, candidate, texts, form);
+    if (!longer || texts.orderName(longer).join(' ').length > LONGEST_NAME) continue;
     name = longer;
     count += 1;
   }
-  return namePatterns[language](name);
+  return texts.orderName(name);
 }
 
 /** @returns undefined when the candidate would repeat a word */
-function addCandidate(name: NameParts, candidate: Candidate, texts: LanguageTexts, form: string, language: LanguageCode): NameParts | undefined {
+function addCandidate(name: NameParts, candidate: Candidate, texts: LanguageTexts, form: string): NameParts | undefined {
   const word: NameWord =
     'feature' in candidate
       ? agree(texts.features[candidate.feature], form)
       : 'print' in candidate
         ? agree(texts.prints[candidate.print], form)
         : { text: texts.fabrics[candidate.fabric][0], isPhrase: true };
-  const before = [name.noun, ...name.features.map(({ text }) => text), ...(name.print ? [name.print.text] : []), ...(name.fabric ? [name.fabric] : [])];
+  const before = [
+    name.noun,
+    ...name.features.map(({ text }) => text),
+    ...(name.print ? [name.print.text] : []),
+    ...(name.fabric ? [name.fabric] : []),
+  ];
   const isRepeated = before.some((text) => text.toLowerCase().includes(word.text.toLowerCase()));
-  if (word.text === '' || isRepeated || (word.isPhrase && isEcho(word.text, before, language))) return undefined;
+  if (word.text === '' || isRepeated || (word.isPhrase && isEcho(word.text, before, texts))) return undefined;
   if ('feature' in candidate) return { ...name, features: [...name.features, { ...word, code: candidate.feature }] };
   return 'print' in candidate ? { ...name, print: word } : { ...name, fabric: word.text };
 }

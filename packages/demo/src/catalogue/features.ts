@@ -27,7 +27,17 @@ const named: Readonly<Partial<Record<Attribute, Readonly<Record<string, FeatureC
     flutter: 'flutter-sleeve',
     balloon: 'balloon-sleeve',
   },
-  length: { cropped: 'cropped', long: 'long', mini: 'mini', knee: 'knee-length', midi: 'midi', maxi: 'maxi', ankle: 'ankle', short: 'short', 'no-show': 'no-show' },
+  length: {
+    cropped: 'cropped',
+    long: 'long',
+    mini: 'mini',
+    knee: 'knee-length',
+    midi: 'midi',
+    maxi: 'maxi',
+    ankle: 'ankle',
+    short: 'short',
+    'no-show': 'no-show',
+  },
   fit: { slim: 'slim', relaxed: 'relaxed', oversized: 'oversized' },
   legs: { skinny: 'skinny', slim: 'slim', straight: 'straight', wide: 'wide-leg', flared: 'flared', tapered: 'tapered' },
   skirt: { 'a-line': 'a-line', straight: 'pencil', pleated: 'pleated', wide: 'full', wrap: 'wrap', tiered: 'tiered' },
@@ -78,7 +88,14 @@ export function listFeatures(kind: KindCode, cut: ProductCut): FeatureCode[] {
 
 /** Returns the sentence on the cut that is true for a product; undefined where a cut has no name. */
 export function findShape(kind: KindCode, cut: ProductCut, fabric: FabricCode): ShapeCode | undefined {
-  const byLegs: Record<string, ShapeCode> = { skinny: 'close', slim: 'slim', straight: 'straight', wide: 'wide', flared: 'flared', tapered: 'relaxed' };
+  const byLegs: Record<string, ShapeCode> = {
+    skinny: 'close',
+    slim: 'slim',
+    straight: 'straight',
+    wide: 'wide',
+    flared: 'flared',
+    tapered: 'relaxed',
+  };
   const bySkirt: Record<string, ShapeCode> = { 'a-line': 'flared', straight: 'straight', wide: 'wide', tiered: 'wide' };
   const byFit: Record<string, ShapeCode> = { slim: 'slim', relaxed: 'relaxed', oversized: 'oversized', regular: 'straight' };
   if (cut.legs) return byLegs[cut.legs];

@@ -73,7 +73,17 @@ interface Described {
 }
 
 /** Writes name, slug and description in all languages from what the product's pictures show. */
-function composeProductTexts({ productLine, kind, cut, print, fabric, occasion, advice, code, roll }: Described): Pick<DemoProduct, 'name' | 'slug' | 'description'> {
+function composeProductTexts({
+  productLine,
+  kind,
+  cut,
+  print,
+  fabric,
+  occasion,
+  advice,
+  code,
+  roll,
+}: Described): Pick<DemoProduct, 'name' | 'slug' | 'description'> {
   // Names omit the obvious: jeans are denim, and swimwear dries quickly.
   const isPrintNamed = print !== 'plain' && !(print === 'denim' && kind.isFabricSilent);
   const isFabricNamed = !kind.isFabricSilent && print !== 'denim';

@@ -36,7 +36,9 @@ describe('the drawing of a demo product', () => {
     ];
     const extra = products.flatMap((product) => {
       const parts = listDrawnParts(product);
-      return features.filter(([attribute, value, part]) => product.cut[attribute] !== value && parts.some((name) => part.test(name))).map(([, , part]) => `${product.code} ${product.kind}: ${part.source}`);
+      return features
+        .filter(([attribute, value, part]) => product.cut[attribute] !== value && parts.some((name) => part.test(name)))
+        .map(([, , part]) => `${product.code} ${product.kind}: ${part.source}`);
     });
     expect(extra).toEqual([]);
   });

@@ -48,7 +48,17 @@ export function listOccasions(all: readonly OccasionCode[], fabric: FabricCode, 
 }
 
 const solid: readonly FabricCode[] = ['corduroy', 'leather', 'suede'];
-const marled: readonly FabricCode[] = ['jersey', 'heavy-cotton', 'brushed', 'merino', 'lambswool', 'cotton-knit', 'wool-blend', 'modal', 'microfibre'];
+const marled: readonly FabricCode[] = [
+  'jersey',
+  'heavy-cotton',
+  'brushed',
+  'merino',
+  'lambswool',
+  'cotton-knit',
+  'wool-blend',
+  'modal',
+  'microfibre',
+];
 
 /** Returns fabrics that can have a pattern: nobody prints corduroy or weaves a marled satin. */
 export function listFabrics(all: readonly FabricCode[], print: Print): readonly FabricCode[] {
@@ -56,7 +66,9 @@ export function listFabrics(all: readonly FabricCode[], print: Print): readonly 
   const suited = all.filter((fabric) => {
     if (print === 'plain' || print === 'colour-block') return true;
     if (print === 'melange') return marled.includes(fabric);
-    return !solid.includes(fabric) && !((print === 'floral' || print === 'leaf' || print === 'dots') && (fabric === 'flannel' || fabric === 'wool-blend'));
+    return (
+      !solid.includes(fabric) && !((print === 'floral' || print === 'leaf' || print === 'dots') && (fabric === 'flannel' || fabric === 'wool-blend'))
+    );
   });
   return suited.length > 0 ? suited : all;
 }
@@ -77,7 +89,18 @@ const basics: readonly KindCode[] = [
   'belt',
   'vest-top',
 ];
-const stretchy: readonly KindCode[] = ['leggings', 'joggers', 'sweatshirt', 'hoodie', 'bodysuit', 'swimsuit', 'swim-shorts', 'raincoat', 'backpack', 'trainers'];
+const stretchy: readonly KindCode[] = [
+  'leggings',
+  'joggers',
+  'sweatshirt',
+  'hoodie',
+  'bodysuit',
+  'swimsuit',
+  'swim-shorts',
+  'raincoat',
+  'backpack',
+  'trainers',
+];
 
 /** Returns the collections of a product. */
 export function listCollections(

@@ -78,7 +78,10 @@ export function demoSizeCharts(): DemoSizeChart[] {
       code: `${audience}-shoes`,
       audience,
       measures: ['foot' as const],
-      rows: listSizes('shoe', audience).map((size) => ({ size, ranges: { foot: [footLength(Number(size) - 0.5), footLength(Number(size) + 0.5)] as const } })),
+      rows: listSizes('shoe', audience).map((size) => ({
+        size,
+        ranges: { foot: [footLength(Number(size) - 0.5), footLength(Number(size) + 0.5)] as const },
+      })),
     })),
   ];
 }

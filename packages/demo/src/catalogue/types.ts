@@ -1,6 +1,7 @@
 import type { Print } from '../pictures/index.ts';
-import type { Audience, BrandSlug, FabricCode, FibreCode, KindCode, LanguageCode } from './codes.ts';
+import type { Audience, BrandSlug, FabricCode, FibreCode, KindCode } from './codes.ts';
 import type { ProductCut } from './kinds/index.ts';
+import type { LanguageCode } from './languages.ts';
 
 /** A text in each of the shop's languages. */
 export type Texts = Record<LanguageCode, string>;

@@ -10,8 +10,22 @@ export const dresses: KindsOf<Dress> = {
     prints: ['plain', 'floral', 'dots', 'stripe', 'leaf', 'check'],
     fabrics: ['viscose', 'poplin', 'linen', 'jersey'],
     occasions: ['summer', 'office', 'everyday', 'evening'],
-    cut: { neckline: ['round', 'v', 'scoop', 'square', 'boat'], sleeve: ['short', 'sleeveless', 'puff', 'flutter', 'elbow', 'long', 'balloon'], length: ['knee', 'mini', 'midi'], skirt: ['a-line', 'wide', 'pleated', 'tiered', 'straight'], waist: ['seam', 'elastic'], belt: ['none', 'none', 'tie'], pockets: ['none', 'side'] },
-    kids: { neckline: ['round'], sleeve: ['short', 'sleeveless', 'puff', 'long'], length: ['knee'], skirt: ['a-line', 'wide', 'tiered'], belt: ['none'] },
+    cut: {
+      neckline: ['round', 'v', 'scoop', 'square', 'boat'],
+      sleeve: ['short', 'sleeveless', 'puff', 'flutter', 'elbow', 'long', 'balloon'],
+      length: ['knee', 'mini', 'midi'],
+      skirt: ['a-line', 'wide', 'pleated', 'tiered', 'straight'],
+      waist: ['seam', 'elastic'],
+      belt: ['none', 'none', 'tie'],
+      pockets: ['none', 'side'],
+    },
+    kids: {
+      neckline: ['round'],
+      sleeve: ['short', 'sleeveless', 'puff', 'long'],
+      length: ['knee'],
+      skirt: ['a-line', 'wide', 'tiered'],
+      belt: ['none'],
+    },
     titled: ['belt', 'sleeve', 'skirt', 'length', 'neckline'],
     settle: (cut) => {
       const isSheath = cut.skirt === 'straight';
@@ -41,7 +55,15 @@ export const dresses: KindsOf<Dress> = {
     prints: ['plain', 'stripe', 'check', 'denim'],
     fabrics: ['poplin', 'linen', 'twill'],
     occasions: ['office', 'weekend', 'travel'],
-    cut: { neckline: ['shirt-collar'], sleeve: ['long', 'short', 'elbow'], length: ['knee', 'midi'], skirt: ['a-line', 'straight'], closure: ['buttons'], belt: ['none', 'tie'], pockets: ['chest', 'side', 'none'] },
+    cut: {
+      neckline: ['shirt-collar'],
+      sleeve: ['long', 'short', 'elbow'],
+      length: ['knee', 'midi'],
+      skirt: ['a-line', 'straight'],
+      closure: ['buttons'],
+      belt: ['none', 'tie'],
+      pockets: ['chest', 'side', 'none'],
+    },
     titled: ['belt', 'length', 'sleeve', 'pockets'],
     settle: (cut) => ({ ...cut, pockets: cut.skirt === 'straight' && cut.pockets === 'side' ? 'none' : cut.pockets }),
   },
@@ -52,7 +74,13 @@ export const dresses: KindsOf<Dress> = {
     prints: ['plain', 'rib', 'cable', 'melange'],
     fabrics: ['merino', 'cotton-knit'],
     occasions: ['winter', 'office'],
-    cut: { neckline: ['roll', 'round', 'v', 'stand'], sleeve: ['long'], fit: ['slim', 'relaxed'], length: ['knee', 'midi'], hem: ['straight', 'slits'] },
+    cut: {
+      neckline: ['roll', 'round', 'v', 'stand'],
+      sleeve: ['long'],
+      fit: ['slim', 'relaxed'],
+      length: ['knee', 'midi'],
+      hem: ['straight', 'slits'],
+    },
     titled: ['neckline', 'length', 'fit'],
   },
   'maxi-dress': {
@@ -62,9 +90,20 @@ export const dresses: KindsOf<Dress> = {
     prints: ['plain', 'floral', 'leaf', 'dots'],
     fabrics: ['viscose', 'linen', 'satin'],
     occasions: ['summer', 'evening', 'beach'],
-    cut: { neckline: ['v', 'square', 'straight', 'halter'], sleeve: ['straps', 'sleeveless', 'flutter', 'puff'], length: ['maxi'], skirt: ['wide', 'tiered', 'a-line'], waist: ['seam', 'elastic'], belt: ['none', 'none', 'tie'] },
+    cut: {
+      neckline: ['v', 'square', 'straight', 'halter'],
+      sleeve: ['straps', 'sleeveless', 'flutter', 'puff'],
+      length: ['maxi'],
+      skirt: ['wide', 'tiered', 'a-line'],
+      waist: ['seam', 'elastic'],
+      belt: ['none', 'none', 'tie'],
+    },
     titled: ['neckline', 'belt', 'skirt', 'sleeve'],
-    settle: (cut) => ({ ...cut, sleeve: cut.neckline === 'straight' || cut.neckline === 'halter' ? 'straps' : cut.sleeve, waist: cut.belt === 'tie' ? 'seam' : cut.waist }),
+    settle: (cut) => ({
+      ...cut,
+      sleeve: cut.neckline === 'straight' || cut.neckline === 'halter' ? 'straps' : cut.sleeve,
+      waist: cut.belt === 'tie' ? 'seam' : cut.waist,
+    }),
   },
   nightdress: {
     sizes: 'alpha',
@@ -73,11 +112,22 @@ export const dresses: KindsOf<Dress> = {
     prints: ['plain', 'dots', 'floral', 'stripe'],
     fabrics: ['modal', 'jersey', 'viscose'],
     occasions: ['home'],
-    cut: { neckline: ['v', 'round', 'straight'], sleeve: ['straps', 'short', 'long', 'sleeveless'], length: ['knee', 'midi'], closure: ['hidden', 'half-buttons'], trim: ['none', 'lace'] },
+    cut: {
+      neckline: ['v', 'round', 'straight'],
+      sleeve: ['straps', 'short', 'long', 'sleeveless'],
+      length: ['knee', 'midi'],
+      closure: ['hidden', 'half-buttons'],
+      trim: ['none', 'lace'],
+    },
     titled: ['trim', 'sleeve', 'length', 'neckline'],
     settle: (cut) => {
       const sleeve = cut.neckline === 'straight' ? 'straps' : cut.sleeve;
-      return { ...cut, sleeve, neckline: sleeve === 'straps' && cut.neckline === 'round' ? 'v' : cut.neckline, closure: sleeve === 'straps' ? 'hidden' : cut.closure };
+      return {
+        ...cut,
+        sleeve,
+        neckline: sleeve === 'straps' && cut.neckline === 'round' ? 'v' : cut.neckline,
+        closure: sleeve === 'straps' ? 'hidden' : cut.closure,
+      };
     },
     isHygiene: true,
   },
@@ -88,7 +138,13 @@ export const dresses: KindsOf<Dress> = {
     prints: ['plain', 'floral', 'check', 'dots', 'stripe', 'denim'],
     fabrics: ['viscose', 'twill', 'linen', 'wool-blend', 'satin'],
     occasions: ['office', 'everyday', 'summer'],
-    cut: { skirt: ['a-line', 'straight', 'pleated', 'wide', 'wrap', 'tiered'], length: ['midi', 'knee', 'mini', 'maxi'], waist: ['band'], closure: ['hidden', 'hidden', 'buttons'], pockets: ['none', 'side'] },
+    cut: {
+      skirt: ['a-line', 'straight', 'pleated', 'wide', 'wrap', 'tiered'],
+      length: ['midi', 'knee', 'mini', 'maxi'],
+      waist: ['band'],
+      closure: ['hidden', 'hidden', 'buttons'],
+      pockets: ['none', 'side'],
+    },
     titled: ['skirt', 'length', 'closure', 'waist'],
     settle: (cut, print) => {
       const skirt = print === 'denim' ? (cut.skirt === 'straight' ? 'straight' : 'a-line') : cut.skirt;
@@ -97,7 +153,14 @@ export const dresses: KindsOf<Dress> = {
       return {
         ...cut,
         skirt,
-        length: isPlain && cut.length === 'maxi' ? 'midi' : isSoft && cut.length === 'mini' ? 'maxi' : (skirt === 'pleated' || skirt === 'wrap') && (cut.length === 'mini' || cut.length === 'maxi') ? 'midi' : cut.length,
+        length:
+          isPlain && cut.length === 'maxi'
+            ? 'midi'
+            : isSoft && cut.length === 'mini'
+              ? 'maxi'
+              : (skirt === 'pleated' || skirt === 'wrap') && (cut.length === 'mini' || cut.length === 'maxi')
+                ? 'midi'
+                : cut.length,
         waist: isSoft ? 'elastic' : 'band',
         closure: print === 'denim' ? 'buttons' : skirt === 'a-line' ? cut.closure : 'hidden',
         pockets: print === 'denim' || skirt === 'straight' || skirt === 'pleated' || skirt === 'wrap' ? 'none' : cut.pockets,

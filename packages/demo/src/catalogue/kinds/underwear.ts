@@ -12,7 +12,12 @@ export const underwear: KindsOf<Underwear> = {
     occasions: ['layering', 'office', 'evening'],
     cut: { neckline: ['scoop', 'round', 'v', 'square', 'roll'], sleeve: ['sleeveless', 'short', 'long', 'straps'] },
     titled: ['neckline', 'sleeve'],
-    settle: (cut) => (cut.neckline === 'roll' ? { ...cut, sleeve: cut.sleeve === 'straps' || cut.sleeve === 'short' ? 'long' : cut.sleeve } : cut.sleeve === 'straps' ? { ...cut, neckline: 'v' } : cut),
+    settle: (cut) =>
+      cut.neckline === 'roll'
+        ? { ...cut, sleeve: cut.sleeve === 'straps' || cut.sleeve === 'short' ? 'long' : cut.sleeve }
+        : cut.sleeve === 'straps'
+          ? { ...cut, neckline: 'v' }
+          : cut,
     isHygiene: true,
   },
   'baby-bodysuit': {

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'n' | 'p';
@@ -201,4 +202,33 @@ export const bg: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand започва с бански на един северен плаж, а днес прави всичко, което се разтяга: клинове, бодита и спортно облекло.',
     quillowby: 'Quillowby се грижи за това, което никой не вижда: бельо, чорапи и облекло за сън, което ляга меко.',
   },
+  filters: {
+    material: 'Материя',
+    pattern: ['Десен', {
+      plain: 'Едноцветен', striped: 'Раиран', dots: 'На точки', checked: 'Кариран', floral: 'На цветя', leaf: 'На листа',
+      melange: 'Меланжов', ribbed: 'Рипсен', cable: 'На плетеници', 'colour-block': 'Двуцветен',
+    }],
+    fit: ['Кройка', {
+      slim: 'По тялото', relaxed: 'Свободна', straight: 'Права', wide: 'Широка', flared: 'Разкроена', classic: 'Класическа',
+      oversized: 'Оувърсайз', close: 'Прилепнала',
+    }],
+    length: ['Дължина', {
+      cropped: 'Скъсена', regular: 'Стандартна', long: 'Дълга', mini: 'Мини', knee: 'До коляното', midi: 'Миди',
+      maxi: 'Макси', short: 'Къса', ankle: 'До глезена', full: 'Цяла',
+    }],
+    sleeve: ['Ръкав', {
+      sleeveless: 'Без ръкави', short: 'Къс ръкав', elbow: 'До лакътя', long: 'Дълъг ръкав',
+    }],
+    neckline: ['Деколте', {
+      round: 'Обло', v: 'V-образно', square: 'Каре', boat: 'Лодка', roll: 'Поло яка', high: 'Висока яка',
+      collar: 'Яка', lapel: 'Ревер', hood: 'Качулка', halter: 'Халтер', straight: 'Право',
+    }],
+    occasion: ['Повод', {
+      everyday: 'Всеки ден', office: 'Офис', evening: 'Вечер', travel: 'Пътуване', sport: 'Спорт', home: 'Вкъщи',
+      summer: 'Лято', beach: 'Плаж', winter: 'Зима', rain: 'Дъждовни дни', school: 'Училище', playground: 'Игра',
+      baby: 'Бебе',
+    }],
+  },
+  orderName: adjectiveFirst,
+  equalPrepositions: { със: 'с' },
 };

@@ -1,3 +1,4 @@
+import { nounLastPhraseFirst } from '../name-patterns.ts';
 import type { LanguageTexts } from './shape.ts';
 
 /** Bengali adjectives are not inflected. Details precede the noun: "বুকপকেটসহ টি-শার্ট". */
@@ -200,4 +201,32 @@ export const bn: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand-এর শুরু উত্তরের এক সৈকতে সুইমস্যুট দিয়ে; এখন বানায় সব স্ট্রেচ পোশাক: লেগিংস, বডিস্যুট ও খেলার পোশাক।',
     quillowby: 'Quillowby-এর কাজ চোখের আড়ালের পোশাক নিয়ে: আরামদায়ক অন্তর্বাস, মোজা ও রাতের পোশাক।',
   },
+  filters: {
+    material: 'কাপড়',
+    pattern: ['নকশা', {
+      plain: 'একরঙা', striped: 'ডোরাকাটা', dots: 'পোলকা ডট', checked: 'চেক', floral: 'ফুলেল', leaf: 'পাতার নকশা',
+      melange: 'মেলাঞ্জ', ribbed: 'রিব বুনন', cable: 'কেবল বুনন', 'colour-block': 'কালার ব্লক',
+    }],
+    fit: ['ফিট', {
+      slim: 'স্লিম ফিট', relaxed: 'ঢিলেঢালা', straight: 'স্ট্রেইট কাট', wide: 'চওড়া কাট', flared: 'ঘেরওয়ালা', classic: 'ক্ল্যাসিক',
+      oversized: 'ওভারসাইজড', close: 'আঁটসাঁট',
+    }],
+    length: ['দৈর্ঘ্য', {
+      cropped: 'ক্রপ', regular: 'সাধারণ', long: 'লম্বা', mini: 'মিনি', knee: 'হাঁটু পর্যন্ত', midi: 'মিডি',
+      maxi: 'ম্যাক্সি', short: 'ছোট', ankle: 'গোড়ালি পর্যন্ত', full: 'পুরো লম্বা',
+    }],
+    sleeve: ['হাতা', {
+      sleeveless: 'হাতাকাটা', short: 'হাফহাতা', elbow: 'কনুই হাতা', long: 'ফুলহাতা',
+    }],
+    neckline: ['গলা', {
+      round: 'গোল গলা', v: 'ভি-নেক', square: 'চৌকো গলা', boat: 'বোট নেক', roll: 'রোল নেক', high: 'উঁচু গলা',
+      collar: 'কলার', lapel: 'ল্যাপেল', hood: 'হুড', halter: 'হল্টার নেক', straight: 'সোজা',
+    }],
+    occasion: ['উপলক্ষ', {
+      everyday: 'প্রতিদিন', office: 'অফিস', evening: 'সন্ধ্যা', travel: 'ভ্রমণ', sport: 'খেলাধুলা', home: 'ঘরোয়া',
+      summer: 'গ্রীষ্ম', beach: 'সৈকত', winter: 'শীত', rain: 'বৃষ্টির দিন', school: 'স্কুল', playground: 'খেলার সময়',
+      baby: 'শিশু',
+    }],
+  },
+  orderName: nounLastPhraseFirst,
 };

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Plural clothes (kalhoty, šaty, ponožky) all take -é in the nominative. */
@@ -205,4 +206,33 @@ export const cz: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand začal s plavkami na severní pláži a dnes šije vše, co se natahuje: legíny, body a sportovní oblečení.',
     quillowby: 'Quillowby se stará o to, co nikdo nevidí: prádlo, ponožky a noční prádlo, které jemně sedí.',
   },
+  filters: {
+    material: 'Materiál',
+    pattern: ['Vzor', {
+      plain: 'Jednobarevný', striped: 'Pruhovaný', dots: 'Puntíkovaný', checked: 'Kostkovaný', floral: 'Květovaný', leaf: 'Listový',
+      melange: 'Melírovaný', ribbed: 'Žebrovaný', cable: 'Copánkový', 'colour-block': 'Dvoubarevný',
+    }],
+    fit: ['Střih', {
+      slim: 'Úzký', relaxed: 'Volný', straight: 'Rovný', wide: 'Široký', flared: 'Áčkový', classic: 'Klasický',
+      oversized: 'Oversize', close: 'Přiléhavý',
+    }],
+    length: ['Délka', {
+      cropped: 'Zkrácená', regular: 'Běžná', long: 'Dlouhá', mini: 'Mini', knee: 'Po kolena', midi: 'Midi',
+      maxi: 'Maxi', short: 'Krátká', ankle: 'Po kotníky', full: 'Plná délka',
+    }],
+    sleeve: ['Rukáv', {
+      sleeveless: 'Bez rukávů', short: 'Krátký rukáv', elbow: 'Po loket', long: 'Dlouhý rukáv',
+    }],
+    neckline: ['Výstřih', {
+      round: 'Kulatý', v: 'Do V', square: 'Hranatý', boat: 'Lodičkový', roll: 'Rolák', high: 'Stojáček',
+      collar: 'Límec', lapel: 'Klopy', hood: 'Kapuce', halter: 'Za krk', straight: 'Rovný',
+    }],
+    occasion: ['Příležitost', {
+      everyday: 'Každý den', office: 'Kancelář', evening: 'Večer', travel: 'Cesty', sport: 'Sport', home: 'Doma',
+      summer: 'Léto', beach: 'Pláž', winter: 'Zima', rain: 'Do deště', school: 'Škola', playground: 'Hraní',
+      baby: 'Miminko',
+    }],
+  },
+  orderName: adjectiveFirst,
+  equalPrepositions: { se: 's', ze: 'z' },
 };

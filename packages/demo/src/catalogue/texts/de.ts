@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'n' | 'p';
@@ -59,7 +60,7 @@ export const de: LanguageTexts<Form> = {
     'blouse+pussy-bow': ['f', 'Schluppenbluse'], 'hoodie+zip': ['f', 'Kapuzenjacke'], 'boots+chelsea': ['p', 'Chelsea-Boots'],
     'socks+knee-high': ['p', 'Kniestrümpfe'], 'socks+no-show': ['p', 'Sneakersocken'],
     'camisole+lace-trim': ['n', 'Spitzentop'], 'puffer+sleeveless': ['f', 'Steppweste'],
-    'beanie+pompom': ['f', 'Bommelmütze'], 'boots+chelsea': ['p', 'Chelsea-Boots'], 'boots+lace-up': ['p', 'Schnürstiefel'],
+    'beanie+pompom': ['f', 'Bommelmütze'], 'boots+lace-up': ['p', 'Schnürstiefel'],
     'boxers+slim': ['p', 'Boxer-Trunks'], 'shirt+short-sleeve': ['n', 'Kurzarmhemd'],
     'shirt+band-collar': ['n', 'Stehkragenhemd'], 'bodysuit+long-sleeve': ['m', 'Langarmbody'],
     'bodysuit+roll-neck': ['m', 'Rollkragenbody'], 'baby-bodysuit+long-sleeve': ['m', 'Langarm-Babybody'],
@@ -215,4 +216,32 @@ export const de: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand begann mit Badeanzügen an einem nördlichen Strand und macht heute alles, was sich dehnt: Leggings, Bodys und Sportmode.',
     quillowby: 'Quillowby kümmert sich um das, was niemand sieht: Unterwäsche, Socken und Nachtwäsche, die weich sitzen.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Muster', {
+      plain: 'Einfarbig', striped: 'Gestreift', dots: 'Gepunktet', checked: 'Kariert', floral: 'Geblümt', leaf: 'Blattmuster',
+      melange: 'Meliert', ribbed: 'Gerippt', cable: 'Zopfmuster', 'colour-block': 'Colour-Block',
+    }],
+    fit: ['Passform', {
+      slim: 'Schmal', relaxed: 'Locker', straight: 'Gerade', wide: 'Weit', flared: 'Ausgestellt', classic: 'Klassisch',
+      oversized: 'Oversize', close: 'Eng anliegend',
+    }],
+    length: ['Länge', {
+      cropped: 'Verkürzt', regular: 'Normal', long: 'Lang', mini: 'Mini', knee: 'Knielang', midi: 'Midi',
+      maxi: 'Maxi', short: 'Kurz', ankle: 'Knöchellang', full: 'Volle Länge',
+    }],
+    sleeve: ['Ärmel', {
+      sleeveless: 'Ärmellos', short: 'Kurzarm', elbow: 'Halbarm', long: 'Langarm',
+    }],
+    neckline: ['Ausschnitt', {
+      round: 'Rundhals', v: 'V-Ausschnitt', square: 'Karree', boat: 'U-Boot', roll: 'Rollkragen', high: 'Stehkragen',
+      collar: 'Hemdkragen', lapel: 'Revers', hood: 'Kapuze', halter: 'Neckholder', straight: 'Gerade',
+    }],
+    occasion: ['Anlass', {
+      everyday: 'Alltag', office: 'Büro', evening: 'Abend', travel: 'Reise', sport: 'Sport', home: 'Zuhause',
+      summer: 'Sommer', beach: 'Strand', winter: 'Winter', rain: 'Regentage', school: 'Schule', playground: 'Spielen',
+      baby: 'Baby',
+    }],
+  },
+  orderName: adjectiveFirst,
 };

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Greek distinguishes feminine plural (κάλτσες) and neuter plural. */
@@ -217,4 +218,33 @@ export const el: LanguageTexts<Form> = {
     dapplestrand: 'Η Dapplestrand ξεκίνησε με μαγιό σε μια παραλία του βορρά και σήμερα φτιάχνει ό,τι τεντώνει: κολάν, κορμάκια και αθλητικά.',
     quillowby: 'Η Quillowby ασχολείται με όσα δεν φαίνονται: εσώρουχα, κάλτσες και νυχτικά που αγγίζουν απαλά.',
   },
+  filters: {
+    material: 'Υλικό',
+    pattern: ['Σχέδιο', {
+      plain: 'Μονόχρωμο', striped: 'Ριγέ', dots: 'Πουά', checked: 'Καρό', floral: 'Φλοράλ', leaf: 'Φύλλα',
+      melange: 'Μελανζέ', ribbed: 'Ριμπ', cable: 'Πλεξούδες', 'colour-block': 'Δίχρωμο',
+    }],
+    fit: ['Γραμμή', {
+      slim: 'Στενή', relaxed: 'Άνετη', straight: 'Ίσια', wide: 'Φαρδιά', flared: 'Γραμμή Α', classic: 'Κλασική',
+      oversized: 'Oversized', close: 'Εφαρμοστή',
+    }],
+    length: ['Μήκος', {
+      cropped: 'Κοντό πάνω', regular: 'Κανονικό', long: 'Μακρύ', mini: 'Μίνι', knee: 'Ως το γόνατο', midi: 'Μίντι',
+      maxi: 'Μάξι', short: 'Κοντό', ankle: 'Ως τον αστράγαλο', full: 'Πλήρες μήκος',
+    }],
+    sleeve: ['Μανίκι', {
+      sleeveless: 'Αμάνικο', short: 'Κοντό μανίκι', elbow: 'Ως τον αγκώνα', long: 'Μακρύ μανίκι',
+    }],
+    neckline: ['Λαιμόκοψη', {
+      round: 'Στρογγυλή', v: 'Σε V', square: 'Τετράγωνη', boat: 'Χαμόγελο', roll: 'Ζιβάγκο', high: 'Ψηλός λαιμός',
+      collar: 'Γιακάς', lapel: 'Πέτο', hood: 'Κουκούλα', halter: 'Δέσιμο στον λαιμό', straight: 'Ίσια',
+    }],
+    occasion: ['Περίσταση', {
+      everyday: 'Καθημερινά', office: 'Γραφείο', evening: 'Βράδυ', travel: 'Ταξίδι', sport: 'Αθλητισμός',
+      home: 'Σπίτι', summer: 'Καλοκαίρι', beach: 'Παραλία', winter: 'Χειμώνας', rain: 'Βροχερές μέρες',
+      school: 'Σχολείο', playground: 'Παιχνίδι', baby: 'Μωρό',
+    }],
+    materials: { flax: 'Λινό' },
+  },
+  orderName: adjectiveFirst,
 };

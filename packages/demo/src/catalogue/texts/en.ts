@@ -1,7 +1,16 @@
+import type { FeatureCode } from '../codes.ts';
+import { modifiersFirst } from '../name-patterns.ts';
 import type { LanguageTexts } from './shape.ts';
 
 /** English adjectives are not inflected; whatever tells the kind more closely precedes the noun ("Merino roll-neck jumper"). */
 const adj = (any: string): { any: string } => ({ any });
+
+/** Features that stand next to the noun: what is said of the fit and of the waist comes before the cloth. */
+const leading: readonly FeatureCode[] = [
+  'cropped', 'long', 'slim', 'relaxed', 'oversized', 'skinny', 'straight', 'wide-leg', 'flared', 'tapered', 'pleated',
+  'tiered', 'full', 'double-breasted', 'hooded', 'belted', 'elastic-waist', 'high-waist', 'lace-trim', 'fringed',
+  'sleeveless', 'strappy', 'button-front', 'ankle', 'short-sleeve', 'long-sleeve',
+];
 
 export const en: LanguageTexts<'any'> = {
   oneSize: 'One size',
@@ -202,4 +211,33 @@ export const en: LanguageTexts<'any'> = {
     dapplestrand: 'Dapplestrand began with swimsuits on a northern beach and now makes all that stretches: leggings, bodysuits and sportswear.',
     quillowby: 'Quillowby is about what nobody sees: underwear, socks and nightwear that sit softly.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Pattern', {
+      plain: 'Plain', striped: 'Striped', dots: 'Polka dot', checked: 'Checked', floral: 'Floral', leaf: 'Leaf print',
+      melange: 'Marled', ribbed: 'Ribbed', cable: 'Cable knit', 'colour-block': 'Colour block',
+    }],
+    fit: ['Fit', {
+      slim: 'Slim', relaxed: 'Relaxed', straight: 'Straight', wide: 'Wide', flared: 'Flared', classic: 'Classic',
+      oversized: 'Oversized', close: 'Close-fitting',
+    }],
+    length: ['Length', {
+      cropped: 'Cropped', regular: 'Regular', long: 'Long', mini: 'Mini', knee: 'Knee-length', midi: 'Midi',
+      maxi: 'Maxi', short: 'Short', ankle: 'Ankle-length', full: 'Full-length',
+    }],
+    sleeve: ['Sleeve', {
+      sleeveless: 'Sleeveless', short: 'Short sleeve', elbow: 'Half sleeve', long: 'Long sleeve',
+    }],
+    neckline: ['Neckline', {
+      round: 'Crew neck', v: 'V-neck', square: 'Square neck', boat: 'Boat neck', roll: 'Roll neck', high: 'High neck',
+      collar: 'Collar', lapel: 'Lapels', hood: 'Hood', halter: 'Halter neck', straight: 'Straight',
+    }],
+    occasion: ['Occasion', {
+      everyday: 'Everyday', office: 'Office', evening: 'Evening', travel: 'Travel', sport: 'Sport', home: 'Lounging',
+      summer: 'Summer', beach: 'Beach', winter: 'Winter', rain: 'Rainy days', school: 'School',
+      playground: 'Playtime', baby: 'Baby',
+    }],
+    materials: { flax: 'Linen' },
+  },
+  orderName: modifiersFirst(leading),
 };

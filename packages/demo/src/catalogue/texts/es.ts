@@ -1,3 +1,4 @@
+import { nounFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'mp' | 'fp';
@@ -203,4 +204,33 @@ export const es: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand empezó con bañadores en una playa del norte y hoy hace todo lo que se estira: leggings, bodies y ropa deportiva.',
     quillowby: 'Quillowby se ocupa de lo que nadie ve: ropa interior, calcetines y ropa de dormir de tacto suave.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Estampado', {
+      plain: 'Liso', striped: 'Rayas', dots: 'Lunares', checked: 'Cuadros', floral: 'Flores', leaf: 'Hojas',
+      melange: 'Jaspeado', ribbed: 'Acanalado', cable: 'Ochos', 'colour-block': 'Bicolor',
+    }],
+    fit: ['Corte', {
+      slim: 'Ajustado', relaxed: 'Holgado', straight: 'Recto', wide: 'Ancho', flared: 'Con vuelo', classic: 'Clásico',
+      oversized: 'Oversize', close: 'Ceñido',
+    }],
+    length: ['Largo', {
+      cropped: 'Corto por la cintura', regular: 'Normal', long: 'Largo', mini: 'Mini', knee: 'Por la rodilla',
+      midi: 'Midi', maxi: 'Maxi', short: 'Corto', ankle: 'Tobillero', full: 'Largo completo',
+    }],
+    sleeve: ['Manga', {
+      sleeveless: 'Sin mangas', short: 'Manga corta', elbow: 'Por el codo', long: 'Manga larga',
+    }],
+    neckline: ['Escote', {
+      round: 'Redondo', v: 'De pico', square: 'Cuadrado', boat: 'Barco', roll: 'Cuello vuelto', high: 'Cuello alto',
+      collar: 'Con cuello', lapel: 'Solapas', hood: 'Capucha', halter: 'Halter', straight: 'Recto',
+    }],
+    occasion: ['Ocasión', {
+      everyday: 'Diario', office: 'Oficina', evening: 'Noche', travel: 'Viaje', sport: 'Deporte', home: 'En casa',
+      summer: 'Verano', beach: 'Playa', winter: 'Invierno', rain: 'Días de lluvia', school: 'Colegio',
+      playground: 'Juego', baby: 'Bebé',
+    }],
+  },
+  orderName: nounFirst,
+  repeatablePrepositions: ['de'],
 };

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** All plural nouns of clothing are feminine in Croatian (hlače, traperice, čarape). */
@@ -206,4 +207,34 @@ export const hr: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand je počeo s kupaćim kostimima na sjevernoj plaži, a danas radi sve što se rasteže: tajice, bodije i sportsku odjeću.',
     quillowby: 'Quillowby se bavi onime što nitko ne vidi: rubljem, čarapama i odjećom za spavanje koja meko prianja.',
   },
+  filters: {
+    material: 'Materijal',
+    pattern: ['Uzorak', {
+      plain: 'Jednobojan', striped: 'Prugast', dots: 'Točkast', checked: 'Kariran', floral: 'Cvjetni', leaf: 'Lišće',
+      melange: 'Melanž', ribbed: 'Rebrast', cable: 'Pletenice', 'colour-block': 'Dvobojan',
+    }],
+    fit: ['Kroj', {
+      slim: 'Uzak', relaxed: 'Komotan', straight: 'Ravan', wide: 'Širok', flared: 'A-kroj', classic: 'Klasičan',
+      oversized: 'Oversize', close: 'Pripijen',
+    }],
+    length: ['Duljina', {
+      cropped: 'Skraćena', regular: 'Uobičajena', long: 'Duga', mini: 'Mini', knee: 'Do koljena', midi: 'Midi',
+      maxi: 'Maksi', short: 'Kratka', ankle: 'Do gležnja', full: 'Puna duljina',
+    }],
+    sleeve: ['Rukav', {
+      sleeveless: 'Bez rukava', short: 'Kratki rukav', elbow: 'Do lakta', long: 'Dugi rukav',
+    }],
+    neckline: ['Izrez', {
+      round: 'Okrugli', v: 'V-izrez', square: 'Četvrtasti', boat: 'Lodičica', roll: 'Dolčevita',
+      high: 'Visoki ovratnik', collar: 'Ovratnik', lapel: 'Rever', hood: 'Kapuljača', halter: 'Oko vrata',
+      straight: 'Ravni',
+    }],
+    occasion: ['Prigoda', {
+      everyday: 'Svaki dan', office: 'Ured', evening: 'Večer', travel: 'Putovanje', sport: 'Sport', home: 'Kod kuće',
+      summer: 'Ljeto', beach: 'Plaža', winter: 'Zima', rain: 'Kišni dani', school: 'Škola', playground: 'Igra',
+      baby: 'Beba',
+    }],
+  },
+  orderName: adjectiveFirst,
+  equalPrepositions: { sa: 's' },
 };

@@ -1,3 +1,4 @@
+import { nounLast } from '../name-patterns.ts';
 import type { LanguageTexts } from './shape.ts';
 
 /** Hungarian adjectives are not inflected before a noun; details become adjectives ("mellzsebes póló"). */
@@ -205,4 +206,32 @@ export const hu: LanguageTexts<Form> = {
     dapplestrand: 'A Dapplestrand fürdőruhákkal kezdte egy északi parton, ma pedig mindent készít, ami nyúlik: leggingset, bodyt és sportruhát.',
     quillowby: 'A Quillowby azzal foglalkozik, amit senki sem lát: lágyan simuló fehérneművel, zoknikkal és hálóruhával.',
   },
+  filters: {
+    material: 'Anyag',
+    pattern: ['Minta', {
+      plain: 'Egyszínű', striped: 'Csíkos', dots: 'Pöttyös', checked: 'Kockás', floral: 'Virágmintás', leaf: 'Levélmintás',
+      melange: 'Melírozott', ribbed: 'Bordázott', cable: 'Csavart mintás', 'colour-block': 'Kétszínű',
+    }],
+    fit: ['Fazon', {
+      slim: 'Karcsúsított', relaxed: 'Kényelmes', straight: 'Egyenes', wide: 'Bő', flared: 'A-vonalú', classic: 'Klasszikus',
+      oversized: 'Oversize', close: 'Testhezálló',
+    }],
+    length: ['Hossz', {
+      cropped: 'Rövidített', regular: 'Normál', long: 'Hosszú', mini: 'Mini', knee: 'Térdig érő', midi: 'Midi',
+      maxi: 'Maxi', short: 'Rövid', ankle: 'Bokáig érő', full: 'Teljes hossz',
+    }],
+    sleeve: ['Ujj', {
+      sleeveless: 'Ujjatlan', short: 'Rövid ujjú', elbow: 'Könyékig érő', long: 'Hosszú ujjú',
+    }],
+    neckline: ['Nyakkivágás', {
+      round: 'Kerek', v: 'V-nyak', square: 'Szögletes', boat: 'Csónaknyak', roll: 'Garbó', high: 'Magas nyak',
+      collar: 'Galléros', lapel: 'Hajtókás', hood: 'Kapucnis', halter: 'Nyakpántos', straight: 'Egyenes',
+    }],
+    occasion: ['Alkalom', {
+      everyday: 'Hétköznap', office: 'Iroda', evening: 'Este', travel: 'Utazás', sport: 'Sport', home: 'Otthon',
+      summer: 'Nyár', beach: 'Strand', winter: 'Tél', rain: 'Esős napok', school: 'Iskola', playground: 'Játék',
+      baby: 'Baba',
+    }],
+  },
+  orderName: nounLast,
 };

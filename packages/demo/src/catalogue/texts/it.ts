@@ -1,3 +1,4 @@
+import { nounFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'mp' | 'fp';
@@ -207,4 +208,33 @@ export const it: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand è nata con i costumi da bagno su una spiaggia del nord e oggi fa tutto ciò che si allunga: leggings, body e abbigliamento sportivo.',
     quillowby: 'Quillowby si occupa di ciò che nessuno vede: intimo, calzini e pigiami dalla vestibilità morbida.',
   },
+  filters: {
+    material: 'Materiale',
+    pattern: ['Fantasia', {
+      plain: 'Tinta unita', striped: 'A righe', dots: 'A pois', checked: 'A quadri', floral: 'A fiori', leaf: 'A foglie',
+      melange: 'Mélange', ribbed: 'A coste', cable: 'A trecce', 'colour-block': 'Bicolore',
+    }],
+    fit: ['Vestibilità', {
+      slim: 'Aderente', relaxed: 'Comoda', straight: 'Dritta', wide: 'Ampia', flared: 'Svasata', classic: 'Classica',
+      oversized: 'Oversize', close: 'Attillata',
+    }],
+    length: ['Lunghezza', {
+      cropped: 'Corta in vita', regular: 'Regolare', long: 'Lunga', mini: 'Mini', knee: 'Al ginocchio', midi: 'Midi',
+      maxi: 'Maxi', short: 'Corta', ankle: 'Alla caviglia', full: 'Intera',
+    }],
+    sleeve: ['Manica', {
+      sleeveless: 'Senza maniche', short: 'Manica corta', elbow: 'Al gomito', long: 'Manica lunga',
+    }],
+    neckline: ['Scollo', {
+      round: 'Girocollo', v: 'A V', square: 'Quadrato', boat: 'A barca', roll: 'Dolcevita', high: 'Collo alto',
+      collar: 'Con colletto', lapel: 'Revers', hood: 'Cappuccio', halter: 'All’americana', straight: 'Dritto',
+    }],
+    occasion: ['Occasione', {
+      everyday: 'Ogni giorno', office: 'Ufficio', evening: 'Sera', travel: 'Viaggio', sport: 'Sport', home: 'Casa',
+      summer: 'Estate', beach: 'Spiaggia', winter: 'Inverno', rain: 'Giorni di pioggia', school: 'Scuola',
+      playground: 'Gioco', baby: 'Neonato',
+    }],
+  },
+  orderName: nounFirst,
+  repeatablePrepositions: ['in'],
 };

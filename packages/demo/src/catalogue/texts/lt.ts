@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'mp' | 'fp';
@@ -210,4 +211,33 @@ export const lt: LanguageTexts<Form> = {
     dapplestrand: '„Dapplestrand“ pradėjo nuo maudymosi kostiumėlių šiauriniame paplūdimyje, o šiandien siuva viską, kas tempiasi: tampres, glaustinukes ir sporto drabužius.',
     quillowby: '„Quillowby“ rūpinasi tuo, ko niekas nemato: švelniai prigludusiais apatiniais, kojinėmis ir naktiniais drabužiais.',
   },
+  filters: {
+    material: 'Medžiaga',
+    pattern: ['Raštas', {
+      plain: 'Vienspalvis', striped: 'Dryžuotas', dots: 'Taškuotas', checked: 'Languotas', floral: 'Gėlėtas', leaf: 'Lapų raštas',
+      melange: 'Melanžinis', ribbed: 'Rumbuotas', cable: 'Pynės', 'colour-block': 'Dvispalvis',
+    }],
+    fit: ['Kirpimas', {
+      slim: 'Siauras', relaxed: 'Laisvas', straight: 'Tiesus', wide: 'Platus', flared: 'Platėjantis', classic: 'Klasikinis',
+      oversized: 'Oversize', close: 'Prigludęs',
+    }],
+    length: ['Ilgis', {
+      cropped: 'Sutrumpintas', regular: 'Įprastas', long: 'Ilgas', mini: 'Mini', knee: 'Iki kelių', midi: 'Midi',
+      maxi: 'Maksi', short: 'Trumpas', ankle: 'Iki kulkšnių', full: 'Visas ilgis',
+    }],
+    sleeve: ['Rankovės', {
+      sleeveless: 'Be rankovių', short: 'Trumpos', elbow: 'Iki alkūnių', long: 'Ilgos',
+    }],
+    neckline: ['Iškirptė', {
+      round: 'Apvali', v: 'V formos', square: 'Kvadratinė', boat: 'Valties', roll: 'Aukštas kaklas',
+      high: 'Stačia apykaklė', collar: 'Su apykakle', lapel: 'Atlapai', hood: 'Gobtuvas', halter: 'Rišama ant kaklo',
+      straight: 'Tiesi',
+    }],
+    occasion: ['Proga', {
+      everyday: 'Kasdien', office: 'Biuras', evening: 'Vakaras', travel: 'Kelionė', sport: 'Sportas', home: 'Namai',
+      summer: 'Vasara', beach: 'Paplūdimys', winter: 'Žiema', rain: 'Lietingos dienos', school: 'Mokykla',
+      playground: 'Žaidimai', baby: 'Kūdikiui',
+    }],
+  },
+  orderName: adjectiveFirst,
 };

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Plural clothes (spodnie, dżinsy, skarpetki) take the non-masculine-personal -e. */
@@ -208,4 +209,33 @@ export const pl: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand zaczynał od strojów kąpielowych na północnej plaży, a dziś szyje wszystko, co się rozciąga: legginsy, body i odzież sportową.',
     quillowby: 'Quillowby zajmuje się tym, czego nikt nie widzi: bielizną, skarpetkami i piżamami, które otulają miękko.',
   },
+  filters: {
+    material: 'Materiał',
+    pattern: ['Wzór', {
+      plain: 'Gładki', striped: 'W paski', dots: 'W kropki', checked: 'W kratę', floral: 'W kwiaty', leaf: 'W liście',
+      melange: 'Melanż', ribbed: 'Prążkowany', cable: 'Warkocze', 'colour-block': 'Dwukolorowy',
+    }],
+    fit: ['Krój', {
+      slim: 'Dopasowany', relaxed: 'Luźny', straight: 'Prosty', wide: 'Szeroki', flared: 'Rozkloszowany', classic: 'Klasyczny',
+      oversized: 'Oversize', close: 'Przylegający',
+    }],
+    length: ['Długość', {
+      cropped: 'Skrócona', regular: 'Standardowa', long: 'Długa', mini: 'Mini', knee: 'Do kolan', midi: 'Midi',
+      maxi: 'Maxi', short: 'Krótka', ankle: '7/8', full: 'Pełna',
+    }],
+    sleeve: ['Rękaw', {
+      sleeveless: 'Bez rękawów', short: 'Krótki rękaw', elbow: 'Do łokcia', long: 'Długi rękaw',
+    }],
+    neckline: ['Dekolt', {
+      round: 'Okrągły', v: 'W serek', square: 'Kwadratowy', boat: 'Łódka', roll: 'Golf', high: 'Stójka',
+      collar: 'Kołnierzyk', lapel: 'Klapy', hood: 'Kaptur', halter: 'Wiązany na szyi', straight: 'Prosty',
+    }],
+    occasion: ['Okazja', {
+      everyday: 'Na co dzień', office: 'Biuro', evening: 'Wieczór', travel: 'Podróż', sport: 'Sport', home: 'Dom',
+      summer: 'Lato', beach: 'Plaża', winter: 'Zima', rain: 'Deszczowe dni', school: 'Szkoła', playground: 'Zabawa',
+      baby: 'Niemowlę',
+    }],
+  },
+  orderName: adjectiveFirst,
+  equalPrepositions: { ze: 'z' },
 };

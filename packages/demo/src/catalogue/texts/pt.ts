@@ -1,3 +1,4 @@
+import { nounFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 type Form = 'm' | 'f' | 'mp' | 'fp';
@@ -205,4 +206,33 @@ export const pt: LanguageTexts<Form> = {
     dapplestrand: 'A Dapplestrand começou com fatos de banho numa praia do norte e hoje faz tudo o que estica: leggings, bodies e roupa desportiva.',
     quillowby: 'A Quillowby trata daquilo que ninguém vê: roupa interior, meias e roupa de dormir de toque macio.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Padrão', {
+      plain: 'Liso', striped: 'Às riscas', dots: 'Às bolas', checked: 'Aos quadrados', floral: 'Às flores', leaf: 'Folhas',
+      melange: 'Mesclado', ribbed: 'Canelado', cable: 'Tranças', 'colour-block': 'Bicolor',
+    }],
+    fit: ['Corte', {
+      slim: 'Justo', relaxed: 'Folgado', straight: 'Direito', wide: 'Largo', flared: 'Evasé', classic: 'Clássico',
+      oversized: 'Oversize', close: 'Ajustado',
+    }],
+    length: ['Comprimento', {
+      cropped: 'Curto na cintura', regular: 'Normal', long: 'Comprido', mini: 'Mini', knee: 'Pelo joelho',
+      midi: 'Midi', maxi: 'Maxi', short: 'Curto', ankle: 'Pelo tornozelo', full: 'Completo',
+    }],
+    sleeve: ['Manga', {
+      sleeveless: 'Sem mangas', short: 'Manga curta', elbow: 'Pelo cotovelo', long: 'Manga comprida',
+    }],
+    neckline: ['Decote', {
+      round: 'Redondo', v: 'Em V', square: 'Quadrado', boat: 'Barco', roll: 'Gola alta', high: 'Gola subida',
+      collar: 'Com gola', lapel: 'Lapelas', hood: 'Capuz', halter: 'Halter', straight: 'Direito',
+    }],
+    occasion: ['Ocasião', {
+      everyday: 'Dia a dia', office: 'Escritório', evening: 'Noite', travel: 'Viagem', sport: 'Desporto',
+      home: 'Em casa', summer: 'Verão', beach: 'Praia', winter: 'Inverno', rain: 'Dias de chuva', school: 'Escola',
+      playground: 'Brincar', baby: 'Bebé',
+    }],
+  },
+  orderName: nounFirst,
+  repeatablePrepositions: ['de'],
 };

@@ -1,3 +1,4 @@
+import { nounFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Romanian neuter nouns agree as masculine in the singular and feminine in the plural, so four forms suffice. */
@@ -205,4 +206,32 @@ export const ro: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand a început cu costume de baie pe o plajă din nord și azi face tot ce se întinde: colanți, body-uri și haine sport.',
     quillowby: 'Quillowby se ocupă de ceea ce nu vede nimeni: lenjerie, șosete și haine de noapte care se așază moale.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Imprimeu', {
+      plain: 'Uni', striped: 'Dungi', dots: 'Buline', checked: 'Carouri', floral: 'Floral', leaf: 'Frunze',
+      melange: 'Melanj', ribbed: 'Reiat', cable: 'Torsade', 'colour-block': 'Bicolor',
+    }],
+    fit: ['Croială', {
+      slim: 'Slim', relaxed: 'Lejeră', straight: 'Dreaptă', wide: 'Largă', flared: 'Evazată', classic: 'Clasică',
+      oversized: 'Oversize', close: 'Mulată',
+    }],
+    length: ['Lungime', {
+      cropped: 'Scurtă în talie', regular: 'Obișnuită', long: 'Lungă', mini: 'Mini', knee: 'Până la genunchi',
+      midi: 'Midi', maxi: 'Maxi', short: 'Scurtă', ankle: 'Până la gleznă', full: 'Completă',
+    }],
+    sleeve: ['Mânecă', {
+      sleeveless: 'Fără mâneci', short: 'Mânecă scurtă', elbow: 'Până la cot', long: 'Mânecă lungă',
+    }],
+    neckline: ['Decolteu', {
+      round: 'Rotund', v: 'În V', square: 'Pătrat', boat: 'Barcă', roll: 'Guler pe gât', high: 'Guler înalt',
+      collar: 'Cu guler', lapel: 'Revere', hood: 'Glugă', halter: 'Pe gât', straight: 'Drept',
+    }],
+    occasion: ['Ocazie', {
+      everyday: 'În fiecare zi', office: 'Birou', evening: 'Seară', travel: 'Călătorie', sport: 'Sport',
+      home: 'Acasă', summer: 'Vară', beach: 'Plajă', winter: 'Iarnă', rain: 'Zile ploioase', school: 'Școală',
+      playground: 'Joacă', baby: 'Bebeluș',
+    }],
+  },
+  orderName: nounFirst,
 };

@@ -1,6 +1,7 @@
+import type { NamePattern, Prepositions } from '../name-patterns.ts';
 import type {
-  BrandSlug, CareAdvice, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FeatureCode, FibreCode,
-  KindCode, NamedPrint, OccasionCode, ShapeCode,
+  BrandSlug, CareAdvice, CategoryName, CollectionCode, ColourCode, DetailCode, FabricCode, FeatureCode, FibreCode, FilterFit, FilterLength,
+  FilterMaterial, FilterNeckline, FilterOccasion, FilterPattern, FilterSleeve, KindCode, NamedPrint, OccasionCode, ShapeCode,
 } from '../codes.ts';
 
 /** An adjective in each form that the language's nouns require. */
@@ -9,8 +10,24 @@ export type Agreeing<Form extends string> = { readonly [F in Form]: string };
 /** An adjective that agrees with its noun, or a phrase that is never inflected ("with polka dots"). */
 export type Word<Form extends string> = Agreeing<Form> | string;
 
+/** The name of an attribute with the names of its values. */
+type Named<Code extends string> = readonly [name: string, values: Readonly<Record<Code, string>>];
+
+/** Labels of filters. They stand alone or agree with the attribute's name: "Kroj: raven". */
+export interface FilterLabels {
+  readonly material: string;
+  readonly pattern: Named<FilterPattern>;
+  readonly fit: Named<FilterFit>;
+  readonly length: Named<FilterLength>;
+  readonly sleeve: Named<FilterSleeve>;
+  readonly neckline: Named<FilterNeckline>;
+  readonly occasion: Named<FilterOccasion>;
+  /** Materials whose filter label differs from the garment's care label. */
+  readonly materials?: Partial<Record<FilterMaterial & FibreCode, string>>;
+}
+
 /** The texts of one language. `Form` lists its genders and numbers, such as 'm' | 'f' | 'n' | 'p'. */
-export interface LanguageTexts<Form extends string = string> {
+export interface LanguageTexts<Form extends string = string> extends Prepositions {
   readonly oneSize: string;
   readonly kinds: { readonly [K in KindCode]: readonly [form: Form, noun: string] };
   readonly prints: { readonly [P in NamedPrint]: Word<Form> };
@@ -27,4 +44,7 @@ export interface LanguageTexts<Form extends string = string> {
   readonly categories: { readonly [C in CategoryName]: readonly [name: string, description: string] };
   readonly collections: { readonly [C in CollectionCode]: readonly [name: string, description: string] };
   readonly brands: { readonly [B in BrandSlug]: string };
+  readonly filters: FilterLabels;
+  /** The word order of names. */
+  readonly orderName: NamePattern;
 }

@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** Plural clothes (nohavice, šaty, ponožky) all take -é; after a long syllable endings are short (krátky). */
@@ -207,4 +208,33 @@ export const sk: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand začal s plavkami na severnej pláži a dnes šije všetko, čo sa naťahuje: legíny, body a športové oblečenie.',
     quillowby: 'Quillowby sa stará o to, čo nikto nevidí: bielizeň, ponožky a nočnú bielizeň, ktorá jemne sedí.',
   },
+  filters: {
+    material: 'Materiál',
+    pattern: ['Vzor', {
+      plain: 'Jednofarebný', striped: 'Pásikavý', dots: 'Bodkovaný', checked: 'Kockovaný', floral: 'Kvetovaný', leaf: 'Listový',
+      melange: 'Melírovaný', ribbed: 'Rebrovaný', cable: 'Vrkočový', 'colour-block': 'Dvojfarebný',
+    }],
+    fit: ['Strih', {
+      slim: 'Úzky', relaxed: 'Voľný', straight: 'Rovný', wide: 'Široký', flared: 'Áčkový', classic: 'Klasický',
+      oversized: 'Oversize', close: 'Priliehavý',
+    }],
+    length: ['Dĺžka', {
+      cropped: 'Skrátená', regular: 'Bežná', long: 'Dlhá', mini: 'Mini', knee: 'Po kolená', midi: 'Midi',
+      maxi: 'Maxi', short: 'Krátka', ankle: 'Po členky', full: 'Plná dĺžka',
+    }],
+    sleeve: ['Rukáv', {
+      sleeveless: 'Bez rukávov', short: 'Krátky rukáv', elbow: 'Po lakeť', long: 'Dlhý rukáv',
+    }],
+    neckline: ['Výstrih', {
+      round: 'Okrúhly', v: 'Do V', square: 'Hranatý', boat: 'Lodičkový', roll: 'Rolák', high: 'Stojačik',
+      collar: 'Golier', lapel: 'Klopy', hood: 'Kapucňa', halter: 'Za krk', straight: 'Rovný',
+    }],
+    occasion: ['Príležitosť', {
+      everyday: 'Každý deň', office: 'Kancelária', evening: 'Večer', travel: 'Cesty', sport: 'Šport', home: 'Doma',
+      summer: 'Leto', beach: 'Pláž', winter: 'Zima', rain: 'Do dažďa', school: 'Škola', playground: 'Hranie',
+      baby: 'Bábätko',
+    }],
+  },
+  orderName: adjectiveFirst,
+  equalPrepositions: { so: 's', zo: 'z' },
 };

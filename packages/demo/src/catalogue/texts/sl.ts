@@ -1,3 +1,4 @@
+import { adjectiveFirst } from '../name-patterns.ts';
 import type { Agreeing, LanguageTexts } from './shape.ts';
 
 /** All plural nouns of clothing are feminine in Slovene (hlače, kavbojke, nogavice). */
@@ -210,4 +211,34 @@ export const sl: LanguageTexts<Form> = {
     dapplestrand: 'Dapplestrand je začel s kopalkami na severni plaži, danes pa dela vse, kar se raztegne: pajkice, bodije in športna oblačila.',
     quillowby: 'Quillowby skrbi za tisto, česar nihče ne vidi: perilo, nogavice in spalna oblačila, ki se mehko prilegajo.',
   },
+  filters: {
+    material: 'Material',
+    pattern: ['Vzorec', {
+      plain: 'Enobarven', striped: 'Črtast', dots: 'Pikčast', checked: 'Karirast', floral: 'Cvetličen', leaf: 'Listnat',
+      melange: 'Melanžen', ribbed: 'Rebrast', cable: 'Kitast', 'colour-block': 'Dvobarven',
+    }],
+    fit: ['Kroj', {
+      slim: 'Ozek', relaxed: 'Ohlapen', straight: 'Raven', wide: 'Širok', flared: 'A-kroj', classic: 'Klasičen',
+      oversized: 'Oversize', close: 'Oprijet',
+    }],
+    length: ['Dolžina', {
+      cropped: 'Skrajšana', regular: 'Običajna', long: 'Dolga', mini: 'Mini', knee: 'Do kolen', midi: 'Midi',
+      maxi: 'Maksi', short: 'Kratka', ankle: 'Do gležnjev', full: 'Polna dolžina',
+    }],
+    sleeve: ['Rokav', {
+      sleeveless: 'Brez rokavov', short: 'Kratek rokav', elbow: 'Do komolcev', long: 'Dolg rokav',
+    }],
+    neckline: ['Izrez', {
+      round: 'Okrogel', v: 'V-izrez', square: 'Kvadraten', boat: 'Čolničast', roll: 'Puli ovratnik',
+      high: 'Stoječ ovratnik', collar: 'Z ovratnikom', lapel: 'Rever', hood: 'Kapuca', halter: 'Za vrat',
+      straight: 'Raven',
+    }],
+    occasion: ['Priložnost', {
+      everyday: 'Vsak dan', office: 'Pisarna', evening: 'Večer', travel: 'Potovanje', sport: 'Šport', home: 'Doma',
+      summer: 'Poletje', beach: 'Plaža', winter: 'Zima', rain: 'Deževni dnevi', school: 'Šola', playground: 'Igra',
+      baby: 'Dojenček',
+    }],
+  },
+  orderName: adjectiveFirst,
+  equalPrepositions: { z: 's' },
 };

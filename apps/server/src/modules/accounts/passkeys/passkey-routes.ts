@@ -5,7 +5,15 @@ import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures
 import { idQuery } from '#contracts/countries';
 import { addPasskey } from './add-passkey.ts';
 import { beginPasskey, beginPasskeySignIn } from './begin-passkey.ts';
-import { newPasskeySchema, passkeyOptionsSchema, passkeyOriginSchema, passkeySchema, passkeySignInSchema, signedInSchema } from '../contract.ts';
+import {
+  newPasskeySchema,
+  passkeyCreationSchema,
+  passkeyRequestSchema,
+  passkeyOriginSchema,
+  passkeySchema,
+  passkeySignInSchema,
+  signedInSchema,
+} from '../contract.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { countPasskeyChallenge, countPasskeyTry } from '../sign-in/login-limit.ts';
 import { removePasskey } from './remove-passkey.ts';
@@ -24,7 +32,7 @@ const signInOptions = createRoute({
   description: 'The options name no account. The challenge is valid once, for five minutes.',
   request: { body: jsonBody(passkeyOriginSchema) },
   responses: {
-    200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.get'),
+    200: json(buildSuccessSchema(passkeyRequestSchema), 'For navigator.credentials.get'),
     422: failures[422],
     429: json(failureSchema, 'Too many attempts'),
   },
@@ -63,7 +71,7 @@ const options = createRoute({
   summary: 'Get the options for registering a passkey',
   description: 'The challenge is valid once, for five minutes.',
   request: { params: ofUser, body: jsonBody(passkeyOriginSchema) },
-  responses: { 200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.create'), ...customerFailures },
+  responses: { 200: json(buildSuccessSchema(passkeyCreationSchema), 'For navigator.credentials.create'), ...customerFailures },
 });
 
 const add = createRoute({

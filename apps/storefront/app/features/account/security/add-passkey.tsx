@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PasskeyOptions } from '@selvedge/server/contract';
+import type { PasskeyCreation } from '@selvedge/server/contract';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFetcher } from 'react-router';
 import { useLocalPath } from '#lib/paths/link.tsx';
@@ -10,7 +10,7 @@ import { useSnackbar } from '#ui/overlays/snackbar.tsx';
 import { refusalText } from '#lib/api/refusal-text.ts';
 
 /** The action's response while a passkey is created: the options, the success, or the refusal. */
-export type PasskeyStep = { asked: PasskeyOptions } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
+export type PasskeyStep = { asked: PasskeyCreation } | { isAdded: true } | { refusal: { code: string; params: Readonly<Record<string, unknown>> } };
 
 const never = () => () => undefined;
 
