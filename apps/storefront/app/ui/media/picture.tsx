@@ -14,6 +14,8 @@ interface PictureProps {
   widths?: readonly number[];
   /** Loaded at once, for the first image in view. */
   priority?: boolean;
+  /** Says that the product has no photo, if there is no image. */
+  label?: string;
   className?: string;
 }
 
@@ -36,7 +38,7 @@ export function Picture(props: PictureProps) {
   return <TriedPicture key={props.image?.imageUrl} {...props} />;
 }
 
-function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = false, className }: PictureProps) {
+function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = false, label, className }: PictureProps) {
   const [state, setState] = useState<State>('webp');
   const [tries, setTries] = useState(0);
   // A new version of the element finds the image that is ready in the browser's cache.
@@ -63,6 +65,7 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
     if (shown?.complete && shown.currentSrc) judge(shown);
   }, [state, version]);
 
+  if (!image && label) return <LabelledPlaceholder label={label} className={className} />;
   if (!image || state === 'missing') return <MissingPicture alt={alt} image={image} className={className} />;
   const source = pictureAddress(image, widths.find((width) => width >= 640) ?? widths[0] ?? 640);
   const shown = (
@@ -129,6 +132,16 @@ async function hasImage(address: string, signal: AbortSignal): Promise<boolean> 
   } catch {
     return false;
   }
+}
+
+/** Renders an empty hanger with the words that there is no photo. */
+function LabelledPlaceholder({ label, className }: { label: string; className: string | undefined }) {
+  return (
+    <span className={classes(styles.placeholder, className)}>
+      <MissingPicture alt="" image={null} className={undefined} />
+      <span className={styles.label}>{label}</span>
+    </span>
+  );
 }
 
 function MissingPicture({ alt, image, className }: Pick<PictureProps, 'alt' | 'image' | 'className'>) {

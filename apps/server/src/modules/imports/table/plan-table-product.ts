@@ -3,7 +3,7 @@ import { listWaivedNeeds } from '../plan/waived-needs.ts';
 import { picturePath } from '../photos/media-of-products.ts';
 import { getCategoryCode } from '../products/categorize-product.ts';
 import { hasResponsiblePerson, type Outcome } from '../plan/plan-product.ts';
-import { hasPhoto, isPhoto, planPublishing } from '../plan/plan-publishing.ts';
+import { hasPhoto, planPublishing } from '../plan/plan-publishing.ts';
 import type { PresentProduct } from '../products/present-products.ts';
 import type { Problem } from '../products/problem.ts';
 import type { ProductToImport } from '../products/import-types.ts';
@@ -172,7 +172,7 @@ function planPictures(
     toImport: isOther || isToFetch || !present ? pictures : null,
     isOther,
     isToFetch,
-    hasPhoto: availablePictures.some(({ url }) => isPhoto(url)),
+    hasPhoto: availablePictures.length > 0,
     wanted: pictures.length,
   };
 }
