@@ -15,7 +15,6 @@ import type { PictureNeed } from '#web/images/media-files';
 import { reconcileShop } from '../reconcile/reconcile-shop.ts';
 import { removeDemoAccounts } from './go-live/remove-demo-accounts.ts';
 import { prepareShop } from './prepare-shop.ts';
-import { noProgress } from './progress.ts';
 import { renderFirstPictures } from './warm-pictures.ts';
 import { seedDemoShop } from './seed-demo-shop.ts';
 

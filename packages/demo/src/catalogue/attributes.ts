@@ -12,8 +12,7 @@ import type {
   OccasionCode,
 } from './codes.ts';
 import { inEveryLanguage } from './compose-texts.ts';
-import type { ProductCut } from './kinds/index.ts';
-import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart } from './types.ts';
+import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart, ProductCut } from './types.ts';
 
 /** Denim counts as plain, whatever its wash. */
 const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {

@@ -1,7 +1,8 @@
 import type { Attribute } from '../pictures/cuts.ts';
 import type { Print } from '../pictures/index.ts';
 import type { DetailCode, FabricCode, FeatureCode, KindCode, ShapeCode } from './codes.ts';
-import { kinds, type ProductCut } from './kinds/index.ts';
+import { kinds } from './kinds/index.ts';
+import type { ProductCut } from './types.ts';
 
 /** What each value of a visible attribute is called in a name; usual values are not mentioned. */
 const named: Readonly<Partial<Record<Attribute, Readonly<Record<string, FeatureCode>>>>> = {

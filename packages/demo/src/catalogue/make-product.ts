@@ -1,21 +1,21 @@
 import type { Attribute } from '../pictures/cuts.ts';
 import type { Print } from '../pictures/index.ts';
 import { listAttributes } from './attributes.ts';
-import type { ColourCode, FabricCode, NamedPrint } from './codes.ts';
+import type { ColourCode, FabricCode } from './codes.ts';
 import { listAccents, hexes, listPalette } from './colours.ts';
 import { composeDescription, composeName, inEveryLanguage } from './compose-texts.ts';
 import type { DescriptionParts, ProductNameParts } from './compose-texts.ts';
-import { getComposition, fabrics, listAdvice, listCare, shoes } from './fabrics.ts';
+import { getComposition, fabrics, listAdvice, listCare } from './fabrics.ts';
 import { findShape, listDetails, listFeatures } from './features.ts';
 import { kinds } from './kinds/index.ts';
-import type { Kind, ProductCut, ProductLine } from './kinds/index.ts';
+import type { Kind, ProductLine } from './kinds/index.ts';
 import { makeVariants } from './make-variants.ts';
 import { random, deriveSeed } from './random.ts';
 import type { Random } from './random.ts';
 import { listBrands, listCollections, listFabrics, listOccasions } from './product-line-rules.ts';
 import { findSizeChart } from './size-charts.ts';
 import { listSizes } from './sizes.ts';
-import type { DemoBadge, DemoProduct, Texts } from './types.ts';
+import type { DemoBadge, DemoProduct, Texts, ProductCut } from './types.ts';
 
 const formatProductCode = (number: number): string => `SV-${String(number).padStart(5, '0')}`;
 
@@ -90,7 +90,7 @@ function composeProductTexts({
   const nameParts: ProductNameParts = {
     kind: productLine.kind,
     features: listFeatures(productLine.kind, cut),
-    print: isPrintNamed ? (print as NamedPrint) : undefined,
+    print: isPrintNamed ? print : undefined,
     fabric: isFabricNamed ? fabric : undefined,
   };
   const details = listDetails(productLine.kind, cut, print);

@@ -17,16 +17,16 @@ export interface NameParts {
 /** Returns the words of a name in the order of the language. */
 export type NamePattern = (parts: NameParts) => string[];
 
-const textOf = ({ text }: NameWord): string => text;
+const getText = ({ text }: NameWord): string => text;
 const present = (...parts: (string | undefined)[]): string[] => parts.filter((part): part is string => part !== undefined);
 
 /** Belted wool-blend coat · Striped merino roll-neck jumper: `leading` features precede the cloth. */
 export const modifiersFirst =
   (leading: readonly FeatureCode[]): NamePattern =>
   ({ noun, features, print, fabric }) => [
-    ...features.filter(({ code }) => leading.includes(code)).map(textOf),
+    ...features.filter(({ code }) => leading.includes(code)).map(getText),
     ...present(print?.text, fabric),
-    ...features.filter(({ code }) => !leading.includes(code)).map(textOf),
+    ...features.filter(({ code }) => !leading.includes(code)).map(getText),
     noun,
   ];
 
@@ -40,9 +40,9 @@ const byLength = (words: readonly NameWord[]): NameWord[] => [
 export const adjectiveFirst: NamePattern = ({ noun, features, print, fabric }) => {
   const words = [...features, ...(print ? [print] : [])];
   return [
-    ...words.filter(({ isPhrase }) => !isPhrase).map(textOf),
+    ...words.filter(({ isPhrase }) => !isPhrase).map(getText),
     noun,
-    ...byLength(words.filter(({ isPhrase }) => isPhrase)).map(textOf),
+    ...byLength(words.filter(({ isPhrase }) => isPhrase)).map(getText),
     ...present(fabric),
   ];
 };
@@ -52,9 +52,9 @@ export const nounFirst: NamePattern = ({ noun, features, print, fabric }) => {
   const isShort = ({ text, isPhrase }: NameWord): boolean => !isPhrase || !text.includes(' ');
   return [
     noun,
-    ...features.filter(isShort).map(textOf),
+    ...features.filter(isShort).map(getText),
     ...present(print?.text),
-    ...features.filter((word) => !isShort(word)).map(textOf),
+    ...features.filter((word) => !isShort(word)).map(getText),
     ...present(fabric),
   ];
 };
@@ -62,7 +62,7 @@ export const nounFirst: NamePattern = ({ noun, features, print, fabric }) => {
 /** Csíkos mellzsebes póló: in Hungarian everything precedes the noun. */
 export const nounLast: NamePattern = ({ noun, features, print, fabric }) => [
   ...present(print?.text),
-  ...features.map(textOf),
+  ...features.map(getText),
   ...present(fabric),
   noun,
 ];
@@ -70,7 +70,7 @@ export const nounLast: NamePattern = ({ noun, features, print, fabric }) => [
 /** বুকপকেটসহ ডোরাকাটা টি-শার্ট: in Bengali fabric and details come first. */
 export const nounLastPhraseFirst: NamePattern = ({ noun, features, print, fabric }) => [
   ...present(fabric),
-  ...features.map(textOf),
+  ...features.map(getText),
   ...present(print?.text),
   noun,
 ];

@@ -1,7 +1,10 @@
+import type { Attribute } from '../pictures/cuts.ts';
 import type { Print } from '../pictures/index.ts';
 import type { Audience, BrandSlug, FabricCode, FibreCode, KindCode } from './codes.ts';
-import type { ProductCut } from './kinds/index.ts';
 import type { LanguageCode } from './languages.ts';
+
+/** The visible features of a product by attribute. */
+export type ProductCut = Readonly<Partial<Record<Attribute, string>>>;
 
 /** A text in each of the shop's languages. */
 export type Texts = Record<LanguageCode, string>;

@@ -5,7 +5,7 @@ import { isPiece, type Drawing, type Layer } from './drawing.ts';
 import { listOutlines, paintDrawing, uniteBoxes } from './draw-garment.ts';
 import type { FabricCode } from './fabrics.ts';
 import { computeBounds } from './path.ts';
-import type { Audience } from './garment.ts';
+import type { Audience } from './look.ts';
 import { silhouettes, type Silhouette } from './silhouettes/index.ts';
 import { findPart, listParts } from '../testing/drawn-parts.ts';
 import { drawSilhouette, usualFabrics } from './silhouettes/resolve-cut.ts';
@@ -82,7 +82,11 @@ describe('lengths', () => {
   const getHem = (name: Silhouette, features: Features): number => {
     const { drawing } = createCase(name, features);
     const isBody = (layer: Layer): boolean => !isPiece(layer) || !(layer.part ?? '').startsWith('sleeve');
-    return uniteBoxes(listOutlines(drawing.layers.filter(isBody).filter((layer) => isPiece(layer) && /^(body|skirt|legs|length)/.test(layer.part ?? ''))).map(computeBounds)).bottom;
+    return uniteBoxes(
+      listOutlines(drawing.layers.filter(isBody).filter((layer) => isPiece(layer) && /^(body|skirt|legs|length)/.test(layer.part ?? ''))).map(
+        computeBounds,
+      ),
+    ).bottom;
   };
 
   const ordered: [Silhouette, readonly string[]][] = [
@@ -112,7 +116,9 @@ describe('lengths', () => {
 
   it('of hems and legs differ in width by cut', () => {
     const widths = (['skinny', 'slim', 'straight', 'wide'] as const).map((legs) => {
-      const piece = createCase('jeans', { legs, length: 'full' }).drawing.layers.find((layer) => isPiece(layer) && (layer.part ?? '').startsWith('legs:'));
+      const piece = createCase('jeans', { legs, length: 'full' }).drawing.layers.find(
+        (layer) => isPiece(layer) && (layer.part ?? '').startsWith('legs:'),
+      );
       return piece && isPiece(piece) ? computeBounds(piece.d).right : 0;
     });
     expect(widths).toEqual([...widths].sort((one, other) => one - other));

@@ -2,7 +2,7 @@ import { asDyed, checkColour, darker, getContrastColour, lighter, lightness, mix
 import type { Design } from './drawing.ts';
 import { getCloth, type FabricCode } from './fabrics.ts';
 import { figures } from './figure/figures.ts';
-import type { Audience, Print } from './garment.ts';
+import type { Audience, Print } from './look.ts';
 import { createRandom } from './random.ts';
 
 export interface Look {

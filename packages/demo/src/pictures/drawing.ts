@@ -1,8 +1,8 @@
 import type { Mark } from './engine/paint.ts';
 import type { Relief } from './engine/surface.ts';
 import type { Cloth as ClothLook, FabricCode } from './fabrics.ts';
-import type { Figure } from './figure/figures.ts';
-import type { Audience, Print } from './garment.ts';
+import type { Figure } from './figure/figure.ts';
+import type { Audience, Print } from './look.ts';
 import { mirror } from './path.ts';
 import type { Random } from './random.ts';
 

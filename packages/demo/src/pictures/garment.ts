@@ -1,22 +1,7 @@
 import type { FabricCode } from './fabrics.ts';
 import type { Label } from './label.ts';
+import type { Audience, Print } from './look.ts';
 import type { Silhouette } from './silhouettes/index.ts';
-
-export type Print =
-  | 'plain'
-  | 'stripe'
-  | 'wide-stripe'
-  | 'dots'
-  | 'check'
-  | 'floral'
-  | 'melange'
-  | 'denim'
-  | 'rib'
-  | 'cable'
-  | 'colour-block'
-  | 'leaf';
-
-export type Audience = 'women' | 'men' | 'kids';
 
 /** The pictures of a garment in gallery order: from the front and from behind, its neck or waist from close by, its cloth, its hem, its label. */
 export const views = ['front', 'back', 'detail', 'fabric', 'hem', 'label'] as const;

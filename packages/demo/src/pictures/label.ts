@@ -1,5 +1,5 @@
 import { darker, lightness } from './colour.ts';
-import type { Design, Drawing, Layer, Mark } from './drawing.ts';
+import type { Design, Drawing, Mark } from './drawing.ts';
 import { writeText } from './lettering.ts';
 import { ellipse, offset, placed, rectangle } from './path.ts';
 import { drape, fold, piled } from './relief.ts';
@@ -34,10 +34,22 @@ export function drawLabel(design: Design, { brand, size, fibres, care }: Label):
         colour: isPale ? darker(design.base, 0.04) : design.base,
         isPrinted: false,
         lift: 0,
-        relief: piled(drape({ seed: design.seed, angle: 12, across: 120, length: 300, height: 6 }), fold('M-220,150C-100,110 60,190 220,140', 26, 7, 0.4), fold('M-200,-180C-60,-150 80,-200 200,-160', 22, 5, 0.4)),
+        relief: piled(
+          drape({ seed: design.seed, angle: 12, across: 120, length: 300, height: 6 }),
+          fold('M-220,150C-100,110 60,190 220,140', 26, 7, 0.4),
+          fold('M-200,-180C-60,-150 80,-200 200,-160', 22, 5, 0.4),
+        ),
         marks: [...seam(design, tape, 4), ...stitch(design, offset(tape, -7, 60)), ...stitch(design, offset(tape, 7, 60))],
       },
-      { d: careLabel, colour: '#f7f5f1', fabric: 'satin', lift: 5, roll: 2, relief: fold('M-46,60C-10,66 20,54 46,62', 14, 4, 0.3), marks: [...writeCare(fibres, care)] },
+      {
+        d: careLabel,
+        colour: '#f7f5f1',
+        fabric: 'satin',
+        lift: 5,
+        roll: 2,
+        relief: fold('M-46,60C-10,66 20,54 46,62', 14, 4, 0.3),
+        marks: [...writeCare(fibres, care)],
+      },
       {
         part: 'label',
         d: woven,

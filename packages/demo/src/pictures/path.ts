@@ -123,7 +123,8 @@ export function flatten(d: string, scale = 1): Point[][] {
 
 /** One step for a straight curve, more for a long or bent one. */
 function countSteps(pen: Point, a: Point, b: Point, c: Point, scale: number): number {
-  const bend = Math.abs(pen[0] - 2 * a[0] + b[0]) + Math.abs(pen[1] - 2 * a[1] + b[1]) + Math.abs(a[0] - 2 * b[0] + c[0]) + Math.abs(a[1] - 2 * b[1] + c[1]);
+  const bend =
+    Math.abs(pen[0] - 2 * a[0] + b[0]) + Math.abs(pen[1] - 2 * a[1] + b[1]) + Math.abs(a[0] - 2 * b[0] + c[0]) + Math.abs(a[1] - 2 * b[1] + c[1]);
   return Math.max(1, Math.min(40, Math.ceil(Math.sqrt(bend * scale * 1.6))));
 }
 

@@ -49,7 +49,9 @@ describe('garment images', () => {
 
   it('that an older release described, without features and fabric, are drawn with the usual ones', () => {
     const old = drawGarment({ ...plain, silhouette: 'maxi-dress' }, SMALL);
-    expect(Buffer.compare(old.data, drawGarment({ ...plain, silhouette: 'maxi-dress', cut: { length: 'unknown' }, fabric: 'viscose' }, SMALL).data)).toBe(0);
+    expect(
+      Buffer.compare(old.data, drawGarment({ ...plain, silhouette: 'maxi-dress', cut: { length: 'unknown' }, fabric: 'viscose' }, SMALL).data),
+    ).toBe(0);
   });
 
   it.each(['red', '#fff', '#12345g', '"/><script>', '#123456"'])('refuse %s as a colour', (colour) => {

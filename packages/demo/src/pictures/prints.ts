@@ -3,7 +3,7 @@ import { createCanvas, pointCamera } from './engine/canvas.ts';
 import { paintMark, type Mark } from './engine/paint.ts';
 import type { Dye } from './engine/shade.ts';
 import type { Linear } from './engine/canvas.ts';
-import type { Print } from './garment.ts';
+import type { Print } from './look.ts';
 import { noise } from './noise.ts';
 import { ellipse, placed, rectangle } from './path.ts';
 import { between, createRandom, type Random } from './random.ts';
@@ -44,7 +44,10 @@ function indigo({ base }: Ink): Dye {
   const from = linear(darker(base, 0.12));
   const to = linear(lighter(base, 0.17));
   return (u, v, into) => {
-    const share = Math.max(0, Math.min(1, 0.42 + noise(u / 1.6, v / 30, 4) * 0.3 + noise(u / 36, v / 3, 9) * 0.1 + noise(u / 1.5, v / 1.5, 3) * 0.26));
+    const share = Math.max(
+      0,
+      Math.min(1, 0.42 + noise(u / 1.6, v / 30, 4) * 0.3 + noise(u / 36, v / 3, 9) * 0.1 + noise(u / 1.5, v / 1.5, 3) * 0.26),
+    );
     for (let channel = 0; channel < 3; channel += 1) into[channel] = (from[channel] ?? 0) + ((to[channel] ?? 0) - (from[channel] ?? 0)) * share;
   };
 }

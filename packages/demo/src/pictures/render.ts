@@ -71,7 +71,13 @@ function paintPiece(sheet: Sheet, piece: Piece): void {
   const box = computeBounds(piece.d);
   const lift = piece.lift ?? 1.5;
   if (lift > 0) {
-    castShadow(canvas, [piece.d], box, { blur: Math.max(2, lift * 0.8), right: lift * 0.4, down: lift * 0.75, strength: Math.min(0.6, 0.3 + lift * 0.015) }, camera);
+    castShadow(
+      canvas,
+      [piece.d],
+      box,
+      { blur: Math.max(2, lift * 0.8), right: lift * 0.4, down: lift * 0.75, strength: Math.min(0.6, 0.3 + lift * 0.015) },
+      camera,
+    );
   }
   const small = Math.min(box.right - box.left, box.bottom - box.top);
   const shape = { d: piece.d, box, relief: piece.relief, volume: piece.volume, form: piece.form, roll: piece.roll ?? 4, flow: piece.flow };

@@ -18,7 +18,12 @@ export function button(x: number, y: number, radius: number, tone: string): Mark
     { d: ellipse(x, y, radius * 0.64), fill: darker(tone, 0.14) },
     { d: ellipse(x - radius * 0.28, y - radius * 0.34, radius * 0.3, radius * 0.18), fill: lighter(tone, 0.8), opacity: 0.55 },
     ...holes,
-    { d: `M${x - hole},${y - hole}L${x + hole},${y + hole}M${x + hole},${y - hole}L${x - hole},${y + hole}`, stroke: darker(tone, 0.5), width: radius * 0.12, opacity: 0.8 },
+    {
+      d: `M${x - hole},${y - hole}L${x + hole},${y + hole}M${x + hole},${y - hole}L${x - hole},${y + hole}`,
+      stroke: darker(tone, 0.5),
+      width: radius * 0.12,
+      opacity: 0.8,
+    },
   ];
 }
 

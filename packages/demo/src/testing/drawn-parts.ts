@@ -8,14 +8,22 @@ export function listParts({ behind, layers }: Drawing): string[] {
 }
 
 function listNames(layers: readonly Layer[]): string[] {
-  return layers.flatMap((layer) => [...('part' in layer && layer.part !== undefined ? [layer.part] : []), ...(isGroup(layer) ? listNames(layer.layers) : [])]);
+  return layers.flatMap((layer) => [
+    ...('part' in layer && layer.part !== undefined ? [layer.part] : []),
+    ...(isGroup(layer) ? listNames(layer.layers) : []),
+  ]);
 }
 
 /**
  * Returns the part that shows a value; undefined if the shape of the garment itself shows it.
  * @param cut the other features: a hood takes the place of the collar, a tie belt that of the waist seam
  */
-export function findPart(name: Silhouette, attribute: Attribute, value: string, cut: Readonly<Partial<Record<Attribute, string>>> = {}): RegExp | undefined {
+export function findPart(
+  name: Silhouette,
+  attribute: Attribute,
+  value: string,
+  cut: Readonly<Partial<Record<Attribute, string>>> = {},
+): RegExp | undefined {
   if (attribute === 'neckline' && cut.hood === 'hood') return /^hood$/;
   if (attribute === 'waist' && cut.belt === 'tie') return /^belt:tie$/;
   const byValue: Partial<Record<Attribute, Record<string, RegExp>>> = {
@@ -66,4 +74,3 @@ export function findPart(name: Silhouette, attribute: Attribute, value: string, 
   if (name === 'cap' || name === 'pyjamas') return undefined;
   return byValue[attribute]?.[value];
 }
-

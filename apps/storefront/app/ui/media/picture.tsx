@@ -59,10 +59,11 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
     if (naturalWidth === 0) setState((now) => next[now]);
     else if (naturalWidth <= placeholderWidth) awaitImage(currentSrc);
   };
+  const judgeLoaded = useEffectEvent(judge);
   // The image may have failed before hydration.
   useEffect(() => {
     const shown = element.current;
-    if (shown?.complete && shown.currentSrc) judge(shown);
+    if (shown?.complete && shown.currentSrc) judgeLoaded(shown);
   }, [state, version]);
 
   if (!image && label) return <LabelledPlaceholder label={label} className={className} />;

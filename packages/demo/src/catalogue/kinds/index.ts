@@ -2,6 +2,7 @@ import type { Silhouette } from '../../pictures/silhouettes/index.ts';
 import type { Print } from '../../pictures/index.ts';
 import type { FabricCode, OccasionCode } from '../codes.ts';
 import type { SizeRange } from '../sizes.ts';
+import type { ProductCut } from '../types.ts';
 import type { Attribute } from '../../pictures/cuts.ts';
 import { accessories } from './accessories.ts';
 import { bottoms } from './bottoms.ts';
@@ -12,9 +13,6 @@ import { tops } from './tops.ts';
 import { underwear } from './underwear.ts';
 
 const all: KindsOf<Silhouette> = { ...tops, ...outerwear, ...dresses, ...bottoms, ...underwear, ...accessories };
-
-/** The visible features of a product by attribute. */
-export type ProductCut = Readonly<Partial<Record<Attribute, string>>>;
 
 type Choices = Readonly<Partial<Record<Attribute, readonly string[]>>>;
 

@@ -4,7 +4,6 @@ import type { Agreeing, LanguageTexts } from './shape.ts';
 type Form = 'm' | 'f' | 'mp' | 'fp';
 const forms = (m: string, f: string, mp: string, fp: string): Agreeing<Form> => ({ m, f, mp, fp });
 const adj = (stem: string): Agreeing<Form> => forms(`${stem}o`, `${stem}a`, `${stem}os`, `${stem}as`);
-const adjE = (stem: string): Agreeing<Form> => forms(`${stem}e`, `${stem}e`, `${stem}es`, `${stem}es`);
 
 /** European Portuguese: camisola, calças de ganga, fato de banho. */
 export const pt: LanguageTexts<Form> = {

@@ -1,6 +1,6 @@
 import type { Design } from '../drawing.ts';
 import { armAt } from '../figure/form-height.ts';
-import { widthAt, type Figure } from '../figure/figures.ts';
+import { widthAt, type Figure } from '../figure/figure.ts';
 import { join, mirror, reversed, symmetric, through, type Point } from '../path.ts';
 
 export type NeckShape = 'round' | 'v' | 'scoop' | 'square' | 'boat' | 'straight' | 'sweetheart';
@@ -55,7 +55,10 @@ export function shoulderAt({ shoulder, arm }: Figure, x: number): number {
   const joint = arm[0] ?? [0, 0, 0];
   const next = arm[1] ?? joint;
   const line: Point[] = [...shoulder.slice(1), [joint[0] + joint[2] * 0.86 + 7, joint[1] + 8], [next[0] + next[2] + 9, next[1]]];
-  const index = Math.max(1, line.findIndex((point) => point[0] >= x));
+  const index = Math.max(
+    1,
+    line.findIndex((point) => point[0] >= x),
+  );
   const [x1, y1] = line[index - 1] ?? [0, 0];
   const [x2, y2] = line[index] ?? [x1 + 1, y1];
   return y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);

@@ -28,17 +28,24 @@ export function drawPlacket(design: Design, placket: Placket): Layer[] {
   const d = `M${-half},${from}L${half},${from}L${half},${to}C${half * 0.4},${to + 1} ${-half * 0.4},${to + 1} ${-half},${to}Z`;
   const first = placket.first ?? 24 * k;
   const last = to - Math.min(60 * k, (to - from) * 0.16);
-  const rows = placket.isHidden ? [] : Array.from({ length: placket.buttons }, (_, index) => from + first + ((last - from - first) * index) / Math.max(1, placket.buttons - 1));
+  const rows = placket.isHidden
+    ? []
+    : Array.from({ length: placket.buttons }, (_, index) => from + first + ((last - from - first) * index) / Math.max(1, placket.buttons - 1));
   const piece: Piece = {
     part: 'closure:placket',
     d,
     roll: 3,
     lift: 3,
-    marks: [...stitch(design, `M${-half + 5},${from}L${-half + 5},${to}`, design.thread, 1.4), ...stitch(design, `M${half - 5},${from}L${half - 5},${to}`, design.thread, 1.4)],
+    marks: [
+      ...stitch(design, `M${-half + 5},${from}L${-half + 5},${to}`, design.thread, 1.4),
+      ...stitch(design, `M${half - 5},${from}L${half - 5},${to}`, design.thread, 1.4),
+    ],
     ...(placket.colour === undefined ? {} : { colour: placket.colour }),
   };
   const marks = rows.flatMap((y): Mark[] =>
-    placket.kind === 'stud' ? stud(0, y, placket.radius * k, tone) : [...buttonhole(side * 1.5, y, placket.radius * 2.6 * k, 90, design), ...button(0, y, placket.radius * k, tone)],
+    placket.kind === 'stud'
+      ? stud(0, y, placket.radius * k, tone)
+      : [...buttonhole(side * 1.5, y, placket.radius * 2.6 * k, 90, design), ...button(0, y, placket.radius * k, tone)],
   );
   return [piece, { part: placket.kind === 'stud' ? 'closure:studs' : 'closure:buttons', layers: marks }];
 }
@@ -52,7 +59,10 @@ export function drawFrontZip(design: Design, from: number, to: number, metal = '
       part: 'closure:zip',
       layers: [
         ...zip(design, line, metal, darker(design.base, 0.28)),
-        ...[-1, 1].flatMap((side) => [...seam(design, `M${side * 10},${from}L${side * 10},${to}`, 1.6), ...stitch(design, `M${side * (10 + 7 * k)},${from}L${side * (10 + 7 * k)},${to}`, design.thread, 1.4)]),
+        ...[-1, 1].flatMap((side) => [
+          ...seam(design, `M${side * 10},${from}L${side * 10},${to}`, 1.6),
+          ...stitch(design, `M${side * (10 + 7 * k)},${from}L${side * (10 + 7 * k)},${to}`, design.thread, 1.4),
+        ]),
       ],
     },
   ];

@@ -3,7 +3,6 @@ import { mirrored, onBothSides, withMirror, type Design, type Layer, type Mark, 
 import { join, offset, reversed, symmetric, type Point } from '../path.ts';
 import { drape, fold, piled } from '../relief.ts';
 import { ribs, seam, stitch, topstitch } from '../stitching.ts';
-import { button } from '../trims.ts';
 import { shoulderAt, type Body } from './body.ts';
 import { bandAlong } from './top.ts';
 
@@ -36,7 +35,11 @@ export function drawStand(design: Design, body: Body, height: number): Layer[] {
   const drop = depth - top;
   const thick = height * k;
   const neckHalf = (figure.shoulder[1]?.[0] ?? half) + 4 * k;
-  if (isBack) return [{ part: 'collar:stand', d: bandAlong(body.neckEdge, -thick), roll: 4, lift: 2 }, ...stitch(design, offset(body.neckEdge, -4, 60), design.thread, 1.3)];
+  if (isBack)
+    return [
+      { part: 'collar:stand', d: bandAlong(body.neckEdge, -thick), roll: 4, lift: 2 },
+      ...stitch(design, offset(body.neckEdge, -4, 60), design.thread, 1.3),
+    ];
   const gap = 3 * k;
   const lower = `M${gap},${depth}C${half * 0.58},${depth} ${half * 0.96},${top + drop * 0.6} ${half},${top}`;
   const d = `${lower}L${neckHalf},${top - thick}C${neckHalf - 3},${top + drop * 0.42 - thick * 0.6} ${half * 0.5},${depth - thick} ${gap},${depth - thick}Z`;
@@ -112,7 +115,15 @@ export function drawTubeNeck(design: Design, body: Body, kind: 'roll' | 'stand')
   const part = `collar:${kind}`;
   if (kind === 'stand') return [{ ...cloth, part, d, roll: 6, lift: 3, marks: ribs(design, upper, lower, 44) }];
   return [
-    { ...cloth, part, d, roll: 6, lift: 3, relief: fold(`M${-wide},${side - 30 * k}C${-wide * 0.5},${side - 8 * k} ${wide * 0.5},${side - 8 * k} ${wide},${side - 30 * k}`, 12 * k, 5), marks: ribs(design, upper, lower, 44) },
+    {
+      ...cloth,
+      part,
+      d,
+      roll: 6,
+      lift: 3,
+      relief: fold(`M${-wide},${side - 30 * k}C${-wide * 0.5},${side - 8 * k} ${wide * 0.5},${side - 8 * k} ${wide},${side - 30 * k}`, 12 * k, 5),
+      marks: ribs(design, upper, lower, 44),
+    },
     { ...cloth, part, d: flap, roll: 9, lift: 7, marks: ribs(design, upper, foldEdge, 46) },
   ];
 }
@@ -123,16 +134,17 @@ export function drawBow(design: Design, x: number, y: number, size: number): Lay
   const at = (dx: number, dy: number): string => `${(x + dx * k).toFixed(1)},${(y + dy * k).toFixed(1)}`;
   const loop = `M${at(0, -9)}C${at(34, -54)} ${at(98, -50)} ${at(108, -26)}C${at(114, 4)} ${at(40, 20)} ${at(0, 9)}Z`;
   const tail = `M${at(-5, 0)}C${at(13, 78)} ${at(33, 130)} ${at(40, 214)}L${at(76, 206)}C${at(68, 124)} ${at(40, 58)} ${at(10, -3)}Z`;
-  const relief = piled(fold(`M${at(6, 0)}C${at(40, -20)} ${at(72, -26)} ${at(98, -20)}`, 9 * k, 7), drape({ seed: design.seed, across: 26, length: 140, height: 5 }));
+  const relief = piled(
+    fold(`M${at(6, 0)}C${at(40, -20)} ${at(72, -26)} ${at(98, -20)}`, 9 * k, 7),
+    drape({ seed: design.seed, across: 26, length: 140, height: 5 }),
+  );
   const knot = `M${at(-14, -15)}C${at(-5, -19)} ${at(5, -19)} ${at(14, -15)}C${at(18, 0)} ${at(17, 10)} ${at(13, 17)}C${at(5, 21)} ${at(-5, 21)} ${at(-13, 17)}C${at(-17, 10)} ${at(-18, 0)} ${at(-14, -15)}Z`;
   return [
-    { part: 'bow', layers: [...withMirror({ d: tail, lift: 5, relief }), ...withMirror({ d: loop, lift: 6, relief, roll: 9 }), { d: knot, lift: 4, roll: 7 }] },
+    {
+      part: 'bow',
+      layers: [...withMirror({ d: tail, lift: 5, relief }), ...withMirror({ d: loop, lift: 6, relief, roll: 9 }), { d: knot, lift: 4, roll: 7 }],
+    },
   ];
-}
-
-/** Draws a button at the top of a stand. */
-export function drawStandButton(design: Design, y: number, tone: string): Mark[] {
-  return design.isBack ? [] : button(0, y, 7 * design.scale, tone);
 }
 
 /** Draws the yoke seam across the back, and the two front yokes. */
@@ -141,7 +153,10 @@ export function drawYoke(design: Design, body: Body): Mark[] {
   const [sx, sy] = body.shoulder;
   if (isBack) {
     const y = sy + 74 * k;
-    return [...seam(design, `M${-sx},${y}C${-sx * 0.4},${y + 8 * k} ${sx * 0.4},${y + 8 * k} ${sx},${y}`), ...topstitch(design, `M${-sx},${y}C${-sx * 0.4},${y + 8 * k} ${sx * 0.4},${y + 8 * k} ${sx},${y}`, 5)];
+    return [
+      ...seam(design, `M${-sx},${y}C${-sx * 0.4},${y + 8 * k} ${sx * 0.4},${y + 8 * k} ${sx},${y}`),
+      ...topstitch(design, `M${-sx},${y}C${-sx * 0.4},${y + 8 * k} ${sx * 0.4},${y + 8 * k} ${sx},${y}`, 5),
+    ];
   }
   const line = `M${body.cut.neck.half - 4},${shoulderAt(design.figure, body.cut.neck.half) + 26 * k}L${sx - 4},${sy + 26 * k}`;
   return onBothSides([...seam(design, line, 1.6), ...stitch(design, offset(line, 5), design.thread, 1.3)]);

@@ -49,7 +49,7 @@ export function bodyFolds(design: Design, body: Body, looseness: number): Relief
 /** Returns the folds of a sleeve: compressed at the elbow, pulled from the underarm, stacked above the wrist. */
 export function sleeveFolds(design: Design, sleeve: Sleeve, looseness: number): Relief {
   const { random, seed, cloth } = design;
-  const [ix, iy] = sleeve.inner;
+  const [ix] = sleeve.inner;
   const [ox, oy] = sleeve.outer;
   const depth = cloth.drape * (0.75 + looseness * 0.5);
   const isLong = oy > sleeve.elbow + 60;
@@ -58,9 +58,18 @@ export function sleeveFolds(design: Design, sleeve: Sleeve, looseness: number): 
     const right = ox - (1 - Math.max(0, Math.min(1, share))) * 18;
     const left = ix - (1 - Math.max(0, Math.min(1, share))) * 30;
     const mid = (left + right) / 2;
-    return fold(`M${left - 6},${y + tilt}C${mid - 16},${y + tilt * 0.2 + 8} ${mid + 16},${y - tilt * 0.2 + 8} ${right + 6},${y - tilt}`, 9 + random() * 6, height * depth, 0.45);
+    return fold(
+      `M${left - 6},${y + tilt}C${mid - 16},${y + tilt * 0.2 + 8} ${mid + 16},${y - tilt * 0.2 + 8} ${right + 6},${y - tilt}`,
+      9 + random() * 6,
+      height * depth,
+      0.45,
+    );
   };
-  const elbows = isLong ? [-78, -28, 20, 74].map((down, index) => across(sleeve.elbow + down + random() * 14, (index % 2 === 0 ? 22 : -18) + random() * 10, 6 + random() * 3)) : [];
+  const elbows = isLong
+    ? [-78, -28, 20, 74].map((down, index) =>
+        across(sleeve.elbow + down + random() * 14, (index % 2 === 0 ? 22 : -18) + random() * 10, 6 + random() * 3),
+      )
+    : [];
   const stacks = isLong ? [70, 118, 170].map((up, index) => across(oy - up + random() * 12, index % 2 === 0 ? 10 : -12, 5 + random() * 2.4)) : [];
   return piled(
     ...elbows,

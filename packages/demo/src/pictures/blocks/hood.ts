@@ -28,8 +28,25 @@ export function drawHoodBehind(design: Design, body: Body, { colour, lining }: H
     {
       part: 'hood',
       layers: [
-        { d, volume: 0.5, roll: 14, relief: piled(drape({ seed: seed + 4, across: 60, length: 130, height: 7 }), fold(`M${-wide},${side - 40 * k}C${-wide * 0.5},${side - 102 * k} ${wide * 0.5},${side - 102 * k} ${wide},${side - 40 * k}`, 16, 6)), ...(colour && { colour }) },
-        { d: inside, colour: lining ?? design.inside, isPrinted: false, roll: 8, lift: 4, relief: drape({ seed: seed + 5, across: 40, length: 110, height: 5 }), fade: (_x, y) => -0.25 - Math.max(0, (y - side + 60 * k) / (240 * k)) },
+        {
+          d,
+          volume: 0.5,
+          roll: 14,
+          relief: piled(
+            drape({ seed: seed + 4, across: 60, length: 130, height: 7 }),
+            fold(`M${-wide},${side - 40 * k}C${-wide * 0.5},${side - 102 * k} ${wide * 0.5},${side - 102 * k} ${wide},${side - 40 * k}`, 16, 6),
+          ),
+          ...(colour && { colour }),
+        },
+        {
+          d: inside,
+          colour: lining ?? design.inside,
+          isPrinted: false,
+          roll: 8,
+          lift: 4,
+          relief: drape({ seed: seed + 5, across: 40, length: 110, height: 5 }),
+          fade: (_x, y) => -0.25 - Math.max(0, (y - side + 60 * k) / (240 * k)),
+        },
       ],
     },
   ];
@@ -37,7 +54,9 @@ export function drawHoodBehind(design: Design, body: Body, { colour, lining }: H
 
 /** Draws the hood's fronts, which cross below the neck, with their cords; or the whole hood hanging at the back. */
 export function drawHood(design: Design, body: Body, hood: Hood = {}): Layer[] {
-  return design.isBack ? [{ part: 'hood', layers: drawHangingHood(design, body, hood) }] : [{ part: 'hood', layers: drawHoodFronts(design, body, hood) }];
+  return design.isBack
+    ? [{ part: 'hood', layers: drawHangingHood(design, body, hood) }]
+    : [{ part: 'hood', layers: drawHoodFronts(design, body, hood) }];
 }
 
 function drawHoodFronts(design: Design, body: Body, { cord: tie, colour }: Hood): Layer[] {
@@ -56,18 +75,32 @@ function drawHoodFronts(design: Design, body: Body, { cord: tie, colour }: Hood)
     lift: 7,
     turn: -20,
     relief: piled(
-      fold(`M${wide - 10 * k},${side - 30 * k}C${wide - 20 * k},${side + 30 * k} ${half * 0.8},${side + 60 * k} ${half * 0.4},${depth + 20 * k}`, 13 * k, 7),
+      fold(
+        `M${wide - 10 * k},${side - 30 * k}C${wide - 20 * k},${side + 30 * k} ${half * 0.8},${side + 60 * k} ${half * 0.4},${depth + 20 * k}`,
+        13 * k,
+        7,
+      ),
       drape({ seed: seed + 14, angle: 30, across: 46, length: 130, height: 5 }),
     ),
     marks: topstitch(design, rim, 11 * k, true),
     ...(colour && { colour }),
   };
-  const laces = tie === undefined ? [] : [-1, 1].flatMap((sign) => {
-    const x = sign * 34 * k;
-    const y = depth + 22 * k;
-    const length = (128 + sign * 6) * k;
-    return [...stud(x, y, 6 * k, '#b3b0aa'), ...cord(`M${x},${y}C${x + sign * 8 * k},${y + length * 0.4} ${x - sign * 6 * k},${y + length * 0.7} ${x + sign * 5 * k},${y + length}`, tie, 8 * k)];
-  });
+  const laces =
+    tie === undefined
+      ? []
+      : [-1, 1].flatMap((sign) => {
+          const x = sign * 34 * k;
+          const y = depth + 22 * k;
+          const length = (128 + sign * 6) * k;
+          return [
+            ...stud(x, y, 6 * k, '#b3b0aa'),
+            ...cord(
+              `M${x},${y}C${x + sign * 8 * k},${y + length * 0.4} ${x - sign * 6 * k},${y + length * 0.7} ${x + sign * 5 * k},${y + length}`,
+              tie,
+              8 * k,
+            ),
+          ];
+        });
   return [mirrored(piece), piece, ...laces];
 }
 

@@ -8,7 +8,16 @@ export function drawLace(design: Design, edge: string, width: number): Layer[] {
   const { scale: k, base } = design;
   const w = width * k;
   const tone = mix(lighter(base, 0.35), '#ffffff', 0.1);
-  const count = Math.max(8, Math.round(along(edge, 40).reduce((sum, [x, y], index, all) => sum + (index > 0 ? Math.hypot(x - (all[index - 1]?.[0] ?? x), y - (all[index - 1]?.[1] ?? y)) : 0), 0) / (Math.abs(w) * 0.62)));
+  const count = Math.max(
+    8,
+    Math.round(
+      along(edge, 40).reduce(
+        (sum, [x, y], index, all) => sum + (index > 0 ? Math.hypot(x - (all[index - 1]?.[0] ?? x), y - (all[index - 1]?.[1] ?? y)) : 0),
+        0,
+      ) /
+        (Math.abs(w) * 0.62),
+    ),
+  );
   const middle = along(offset(edge, w * 0.5, 80), count);
   const rim = along(offset(edge, w * 0.94, 80), count);
   const r = Math.abs(w);

@@ -39,8 +39,23 @@ export function drawLapels(design: Design, body: Body, plan: Lapels): Layer[] {
   const outer = `M${wrap},${end}C${width * 0.85},${end - (end - gorge) * 0.34} ${outerX * 0.98},${gorge + 80 * k} ${outerX},${gorge + 6 * k + peak}L${w + width * 0.42},${gorge - 16 * k}`;
   const leafPath = `${outer}L${w * 0.98},${side + 4 * k}C${w * 0.92},${side + (gorge - side) * 0.7} ${w * 0.4},${end - (end - gorge) * 0.36} ${wrap},${end}Z`;
   const collarPath = `M${w - 2 * k},${side - 54 * k}C${w + 10 * k},${side - 58 * k} ${w + 26 * k},${side - 26 * k} ${w + 40 * k},${side + 12 * k}L${w + width * 0.9},${gorge - 34 * k}L${w + width * 0.4},${gorge - 8 * k}L${w * 0.9},${side + 30 * k}C${w * 0.98},${side} ${w * 0.98},${side - 24 * k} ${w - 2 * k},${side - 54 * k}Z`;
-  const leaf: Piece = { part: `collar:${style}`, d: leafPath, lift: 7, roll: 7, turn: -14, relief, marks: plan.isStitched ? topstitch(design, outer, 8) : [] };
-  const collar: Piece = { part: `collar:${style}`, d: collarPath, lift: 7, roll: 7, turn: -28, marks: plan.isStitched ? topstitch(design, `M${w + 40 * k},${side + 12 * k}L${w + width * 0.9},${gorge - 34 * k}`, 7) : [] };
+  const leaf: Piece = {
+    part: `collar:${style}`,
+    d: leafPath,
+    lift: 7,
+    roll: 7,
+    turn: -14,
+    relief,
+    marks: plan.isStitched ? topstitch(design, outer, 8) : [],
+  };
+  const collar: Piece = {
+    part: `collar:${style}`,
+    d: collarPath,
+    lift: 7,
+    roll: 7,
+    turn: -28,
+    marks: plan.isStitched ? topstitch(design, `M${w + 40 * k},${side + 12 * k}L${w + width * 0.9},${gorge - 34 * k}`, 7) : [],
+  };
   return [mirrored(leaf), ...withMirror(collar), leaf];
 }
 
@@ -50,6 +65,8 @@ export function drawLapelBehind(design: Design, body: Body): Layer[] {
   const { scale: k } = design;
   const half = body.cut.neck.half;
   const side = shoulderAt(design.figure, half);
-  const d = symmetric(`M0,${side - 56 * k}C${half * 0.5},${side - 57 * k} ${half * 0.9},${side - 52 * k} ${half + 10 * k},${side - 30 * k}L${half + 12 * k},${side + 20 * k}L0,${side + 60 * k}`);
+  const d = symmetric(
+    `M0,${side - 56 * k}C${half * 0.5},${side - 57 * k} ${half * 0.9},${side - 52 * k} ${half + 10 * k},${side - 30 * k}L${half + 12 * k},${side + 20 * k}L0,${side + 60 * k}`,
+  );
   return [{ d, colour: design.inside, isPrinted: false, roll: 5, fade: () => -0.3 }];
 }

@@ -1,7 +1,7 @@
 import type { Design, Layer, Mark, Piece } from '../drawing.ts';
 import { joinHeights } from '../engine/surface.ts';
 import { createFormHeight } from '../figure/form-height.ts';
-import { widthAt } from '../figure/figures.ts';
+import { widthAt } from '../figure/figure.ts';
 import { join, mirror, reversed, symmetric, through, type Point } from '../path.ts';
 import { creases, drape, fold, piled, type Relief } from '../relief.ts';
 import { seam } from '../stitching.ts';
@@ -107,10 +107,12 @@ export function cutLegs(design: Design, cut: LegCut): Legs {
   const rows = Array.from({ length: 10 }, (_, index) => cut.top + ((cut.hem - cut.top) * index) / 9);
   const outseam = through(rows.map((y): Point => [halfAt(y), y]));
   const low = Array.from({ length: 6 }, (_, index) => cut.hem + ((figure.crotch + 4 * k - cut.hem) * index) / 5);
-  const inseam = through(low.map((y, index): Point => {
-    const { middle, half } = legAt(y);
-    return [index === 5 ? 0 : Math.max(1, middle - half), y];
-  }));
+  const inseam = through(
+    low.map((y, index): Point => {
+      const { middle, half } = legAt(y);
+      return [index === 5 ? 0 : Math.max(1, middle - half), y];
+    }),
+  );
   const end = legAt(cut.hem);
   const inner = Math.max(1, end.middle - end.half);
   const hemEdge = `M${end.middle + end.half},${cut.hem}C${end.middle + end.half * 0.4},${cut.hem + 7 * k} ${end.middle - end.half * 0.4},${cut.hem + 8 * k} ${inner},${cut.hem + 2}`;
@@ -169,15 +171,35 @@ function legFolds(design: Design, legs: Legs): Relief {
     const across = (y: number, tilt: number, height: number): Relief | undefined => {
       if (y > hem - 20 || y < crotch + 60) return undefined;
       const { middle, half } = legs.legAt(y);
-      return fold(`M${sign * (middle - half)},${y + tilt}C${sign * (middle - half * 0.3)},${y + tilt * 0.2 + 12} ${sign * (middle + half * 0.3)},${y - tilt * 0.2 + 12} ${sign * (middle + half)},${y - tilt}`, 10 + random() * 7, height * depth, 0.4);
+      return fold(
+        `M${sign * (middle - half)},${y + tilt}C${sign * (middle - half * 0.3)},${y + tilt * 0.2 + 12} ${sign * (middle + half * 0.3)},${y - tilt * 0.2 + 12} ${sign * (middle + half)},${y - tilt}`,
+        10 + random() * 7,
+        height * depth,
+        0.4,
+      );
     };
-    const knees = [-66, -18, 34, 84].map((down, index) => across(knee + down * k + random() * 16, (index % 2 === 0 ? 16 : -14) * k, (legs.looseness < 1 ? 5 : 3.4) + random() * 2.4));
-    const stacks = hem > knee + 380 * k ? [44, 92, 150].map((up, index) => across(hem - up * k + random() * 12, (index % 2 === 0 ? 10 : -12) * k, (legs.looseness < 0.6 ? 6.4 : 3) + random() * 2)) : [];
-    const hang = legs.looseness > 0.6 ? [0.34, -0.2].map((share) => {
-      const start = legs.legAt(crotch + 160 * k);
-      const end = legs.legAt(hem);
-      return fold(`M${sign * (start.middle + start.half * share * 0.6)},${crotch + 60 * k}C${sign * (start.middle + start.half * share)},${knee - 100 * k} ${sign * (end.middle + end.half * share)},${knee + 160 * k} ${sign * (end.middle + end.half * share * 1.1)},${hem + 80 * k}`, 20 * k, 9 * legs.looseness * cloth.drape, 0.3 * sign);
-    }) : [];
+    const knees = [-66, -18, 34, 84].map((down, index) =>
+      across(knee + down * k + random() * 16, (index % 2 === 0 ? 16 : -14) * k, (legs.looseness < 1 ? 5 : 3.4) + random() * 2.4),
+    );
+    const stacks =
+      hem > knee + 380 * k
+        ? [44, 92, 150].map((up, index) =>
+            across(hem - up * k + random() * 12, (index % 2 === 0 ? 10 : -12) * k, (legs.looseness < 0.6 ? 6.4 : 3) + random() * 2),
+          )
+        : [];
+    const hang =
+      legs.looseness > 0.6
+        ? [0.34, -0.2].map((share) => {
+            const start = legs.legAt(crotch + 160 * k);
+            const end = legs.legAt(hem);
+            return fold(
+              `M${sign * (start.middle + start.half * share * 0.6)},${crotch + 60 * k}C${sign * (start.middle + start.half * share)},${knee - 100 * k} ${sign * (end.middle + end.half * share)},${knee + 160 * k} ${sign * (end.middle + end.half * share * 1.1)},${hem + 80 * k}`,
+              20 * k,
+              9 * legs.looseness * cloth.drape,
+              0.3 * sign,
+            );
+          })
+        : [];
     return [...fans, ...knees, ...stacks, ...hang].filter((each1): each1 is Relief => each1 !== undefined);
   };
   return piled(
@@ -223,4 +245,3 @@ export function drawWaistband(design: Design, legs: Legs, band: Band = {}): Laye
     ...seam(design, legs.bandEdge, 1.8),
   ];
 }
-

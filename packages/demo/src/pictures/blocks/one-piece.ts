@@ -1,6 +1,6 @@
 import { withMirror, type Design, type Layer, type Piece } from '../drawing.ts';
 import { createFormHeight } from '../figure/form-height.ts';
-import { widthAt } from '../figure/figures.ts';
+import { widthAt } from '../figure/figure.ts';
 import { join, mirror, offset, symmetric, through, type Point } from '../path.ts';
 import { creases, drape, fold, piled, type Relief } from '../relief.ts';
 import { seam, stitch } from '../stitching.ts';
@@ -41,7 +41,16 @@ export function drawOnePiece(design: Design, body: Body, plan: OnePiece): Layer[
       roll: 4,
       lift: 4,
       relief: piled(
-        ...[1, -1].flatMap((sign) => [0, 1].map((step) => fold(`M${sign * (half - 6)},${figure.waist - 30 + step * 50}C${sign * half * 0.7},${figure.waist - 44 + step * 54} ${sign * half * 0.4},${figure.waist - 34 + step * 60} ${sign * half * 0.2},${figure.waist - 20 + step * 66}`, 10, 3.6 * cloth.drape, 0.3))),
+        ...[1, -1].flatMap((sign) =>
+          [0, 1].map((step) =>
+            fold(
+              `M${sign * (half - 6)},${figure.waist - 30 + step * 50}C${sign * half * 0.7},${figure.waist - 44 + step * 54} ${sign * half * 0.4},${figure.waist - 34 + step * 60} ${sign * half * 0.2},${figure.waist - 20 + step * 66}`,
+              10,
+              3.6 * cloth.drape,
+              0.3,
+            ),
+          ),
+        ),
         drape({ seed: seed + 6, angle: 30, across: 90, length: 240, height: 2 * cloth.drape }),
         creases({ seed: seed + 4, angle: 84, across: 36, length: 130, height: 1.6 }),
         plan.extra,
@@ -51,7 +60,12 @@ export function drawOnePiece(design: Design, body: Body, plan: OnePiece): Layer[
     ...withMirror(legBand),
     ...stitch(design, offset(leg, 7), design.thread, 1.2),
     ...stitch(design, mirror(offset(leg, 7)), design.thread, 1.2),
-    ...(isBack ? [] : seam(design, `M${-g - 14 * k},${crotch - 60 * k}C${-g * 0.5},${crotch - 44 * k} ${g * 0.5},${crotch - 44 * k} ${g + 14 * k},${crotch - 60 * k}`, 1.4)),
+    ...(isBack
+      ? []
+      : seam(
+          design,
+          `M${-g - 14 * k},${crotch - 60 * k}C${-g * 0.5},${crotch - 44 * k} ${g * 0.5},${crotch - 44 * k} ${g + 14 * k},${crotch - 60 * k}`,
+          1.4,
+        )),
   ];
 }
-

@@ -18,7 +18,13 @@ export function drawPatchPocket(design: Design, { x, y, width: w, height: h }: P
   const point = isPointed ? h * 0.16 : 0;
   const d = `M${x},${y}L${x + w},${y}L${x + w},${y + h - point}L${x + w / 2},${y + h}L${x},${y + h - point}Z`;
   const inner = `M${x + 5},${y + h * 0.18}L${x + 5},${y + h - point - 3}L${x + w / 2},${y + h - 6}L${x + w - 5},${y + h - point - 3}L${x + w - 5},${y + h * 0.18}`;
-  return { part, d, roll: 3, lift: 4, marks: [...stitch(design, `M${x + 2},${y + h * 0.17}L${x + w - 2},${y + h * 0.17}`), ...stitch(design, inner)] };
+  return {
+    part,
+    d,
+    roll: 3,
+    lift: 4,
+    marks: [...stitch(design, `M${x + 2},${y + h * 0.17}L${x + w - 2},${y + h * 0.17}`), ...stitch(design, inner)],
+  };
 }
 
 /** Draws one pocket on the wearer's left breast. */
@@ -61,11 +67,23 @@ export function drawWeltPockets(design: Design, x: number, y: number, length: nu
   const lean = length * 0.3;
   if (metal !== undefined) {
     const line = `M${x},${y}L${x + lean},${y + length}`;
-    return [{ part: 'pocket:welt', layers: onBothSides([...zip(design, line, metal, darker(design.base, 0.35), false), ...stitch(design, offset(line, 13)), ...stitch(design, offset(line, -13))]) }];
+    return [
+      {
+        part: 'pocket:welt',
+        layers: onBothSides([
+          ...zip(design, line, metal, darker(design.base, 0.35), false),
+          ...stitch(design, offset(line, 13)),
+          ...stitch(design, offset(line, -13)),
+        ]),
+      },
+    ];
   }
   const w = 22 * k;
   const d = `M${x},${y}L${x + w},${y - 6 * k}L${x + lean + w},${y + length - 6 * k}L${x + lean},${y + length}Z`;
-  const marks = [...stitch(design, `M${x + w - 4},${y - 2 * k}L${x + lean + w - 4},${y + length - 8 * k}`, design.thread, 1.4), ...bartack(x + w / 2, y, -10, design.thread)];
+  const marks = [
+    ...stitch(design, `M${x + w - 4},${y - 2 * k}L${x + lean + w - 4},${y + length - 8 * k}`, design.thread, 1.4),
+    ...bartack(x + w / 2, y, -10, design.thread),
+  ];
   return withMirror({ part: 'pocket:welt', d, roll: 4, lift: 4, marks });
 }
 
@@ -96,8 +114,15 @@ export function drawKangarooPocket(design: Design, chest: number, bottom: number
     d,
     lift: 6,
     roll: 6,
-    relief: piled(drape({ seed: seed + 8, across: 76, length: 130, height: 5 * cloth.drape }), creases({ seed: seed + 2, angle: 40, across: 40, length: 110, height: 3 })),
-    marks: [...onBothSides(right), ...stitch(design, `M${-half * 0.58},${y + 6}L${half * 0.58},${y + 6}`), ...(isSplit ? seam(design, `M-16,${y}L-16,${bottom}M16,${y}L16,${bottom}`, 2) : [])],
+    relief: piled(
+      drape({ seed: seed + 8, across: 76, length: 130, height: 5 * cloth.drape }),
+      creases({ seed: seed + 2, angle: 40, across: 40, length: 110, height: 3 }),
+    ),
+    marks: [
+      ...onBothSides(right),
+      ...stitch(design, `M${-half * 0.58},${y + 6}L${half * 0.58},${y + 6}`),
+      ...(isSplit ? seam(design, `M-16,${y}L-16,${bottom}M16,${y}L16,${bottom}`, 2) : []),
+    ],
   };
   return [piece, ...onBothSides(bartack(half * 0.6, y + 3, 60, design.thread))];
 }

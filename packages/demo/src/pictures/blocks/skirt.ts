@@ -1,6 +1,6 @@
 import type { Design, Layer, Mark, Piece } from '../drawing.ts';
 import { createFormHeight } from '../figure/form-height.ts';
-import { widthAt } from '../figure/figures.ts';
+import { widthAt } from '../figure/figure.ts';
 import { join, mirror, offset, reversed, through, type Point } from '../path.ts';
 import { creases, drape, fold, gathers, hang, piled, pleated, swing, type Relief } from '../relief.ts';
 import { seam, stitch, topstitch } from '../stitching.ts';
@@ -50,7 +50,10 @@ export function cutSkirt(design: Design, cut: SkirtCut): Skirt {
   const halfAt = (y: number): number => {
     const down = Math.max(0, (y - top) / (hem - top));
     if (shape === 'straight') {
-      const body = y > figure.hip ? widthAt(figure.side, figure.hip) + (cut.ease + 5) * k : widthAt(figure.trunk, Math.max(y, figure.waist)) + (cut.ease + 5) * k;
+      const body =
+        y > figure.hip
+          ? widthAt(figure.side, figure.hip) + (cut.ease + 5) * k
+          : widthAt(figure.trunk, Math.max(y, figure.waist)) + (cut.ease + 5) * k;
       const below = Math.max(0, (y - figure.hip) / (hem - figure.hip || 1));
       const share = Math.min(1, (y - top) / (70 * k));
       return (body + flare * below) * share + waist * (1 - share);
@@ -87,16 +90,40 @@ function skirtFolds(design: Design, { cut }: Skirt): Relief {
   const length = (hem - top) / (900 * k);
   if (shape === 'straight') {
     return piled(
-      ...[1, -1].flatMap((sign) => [0, 1].map((step) => fold(`M${sign * 250 * k},${figure.hip + 20 + step * 60}C${sign * 190 * k},${figure.hip + step * 66} ${sign * 130 * k},${figure.hip - 6 + step * 70} ${sign * 70 * k},${figure.hip + 16 + step * 80}`, 11, 5 * depth, 0.3))),
+      ...[1, -1].flatMap((sign) =>
+        [0, 1].map((step) =>
+          fold(
+            `M${sign * 250 * k},${figure.hip + 20 + step * 60}C${sign * 190 * k},${figure.hip + step * 66} ${sign * 130 * k},${figure.hip - 6 + step * 70} ${sign * 70 * k},${figure.hip + 16 + step * 80}`,
+            11,
+            5 * depth,
+            0.3,
+          ),
+        ),
+      ),
       drape({ seed, across: 90, length: 500, height: 3 * depth }),
       creases({ seed: seed + 15, angle: 86, across: 40, length: 160, height: 3 * cloth.crease }),
     );
   }
-  const base = shape === 'pleated' ? pleated(PLEATS, top - 10, hem, 22 * k) : hang({ seed: seed + 51, count: FOLDS[shape], from: top + (shape === 'a-line' ? 60 : -20) * k, to: hem, height: ({ 'a-line': 30, wide: 40, wrap: 26, tiered: 26 }[shape] ?? 26) * depth * Math.max(0.6, Math.min(1.15, length)) });
+  const base =
+    shape === 'pleated'
+      ? pleated(PLEATS, top - 10, hem, 22 * k)
+      : hang({
+          seed: seed + 51,
+          count: FOLDS[shape],
+          from: top + (shape === 'a-line' ? 60 : -20) * k,
+          to: hem,
+          height: { 'a-line': 30, wide: 40, wrap: 26, tiered: 26 }[shape] * depth * Math.max(0.6, Math.min(1.15, length)),
+        });
   return piled(
     base,
-    ...(shape === 'tiered' ? TIERS.map((share) => gathers({ seed: seed + 17, at: [0, top + (hem - top) * share], falls: 90, reach: 90 * k, across: 15 * k, height: 8 * cloth.drape })) : []),
-    shape === 'wide' || shape === 'tiered' ? gathers({ seed: seed + 7, at: [0, top], falls: 90, reach: 120 * k, across: 17 * k, height: 6 * cloth.drape }) : undefined,
+    ...(shape === 'tiered'
+      ? TIERS.map((share) =>
+          gathers({ seed: seed + 17, at: [0, top + (hem - top) * share], falls: 90, reach: 90 * k, across: 15 * k, height: 8 * cloth.drape }),
+        )
+      : []),
+    shape === 'wide' || shape === 'tiered'
+      ? gathers({ seed: seed + 7, at: [0, top], falls: 90, reach: 120 * k, across: 17 * k, height: 6 * cloth.drape })
+      : undefined,
     drape({ seed: seed + 3, across: 70, length: 600, height: 2.6 * depth }),
     creases({ seed: seed + 15, angle: 80, across: 44, length: 150, height: 2.6 * cloth.crease }),
   );
@@ -126,7 +153,11 @@ export function drawSkirt(design: Design, skirt: Skirt, panel: SkirtPanel = {}):
     lift: 8,
     marks: [...(panel.hem === 'plain' ? [] : topstitch(design, skirt.hemEdge, -14 * k)), ...(panel.marks ?? [])],
   };
-  return [piece, ...(cut.shape === 'tiered' ? drawTiers(design, skirt) : []), ...(cut.shape === 'wrap' && !isBack ? drawWrapEdge(design, skirt) : [])];
+  return [
+    piece,
+    ...(cut.shape === 'tiered' ? drawTiers(design, skirt) : []),
+    ...(cut.shape === 'wrap' && !isBack ? drawWrapEdge(design, skirt) : []),
+  ];
 }
 
 /** Draws the seams between tiers, each with small gathers below it. */
@@ -142,7 +173,11 @@ function drawTiers(design: Design, { cut, halfAt }: Skirt): Layer[] {
       const reach = (18 + ((index * 37) % 22)) * k;
       return `M${(s * half).toFixed(1)},${at.toFixed(1)}L${(s * (half + 4)).toFixed(1)},${(at + reach).toFixed(1)}`;
     }).join('');
-    return [...seam(design, line, 2.6), { d: tucks, stroke: design.ink, width: 2.6, opacity: 0.22 }, { d: offset(line, -5), stroke: design.sheen, width: 4, opacity: 0.16 }];
+    return [
+      ...seam(design, line, 2.6),
+      { d: tucks, stroke: design.ink, width: 2.6, opacity: 0.22 },
+      { d: offset(line, -5), stroke: design.sheen, width: 4, opacity: 0.16 },
+    ];
   });
   return [{ part: 'skirt:tiers', layers: marks }];
 }
@@ -161,7 +196,12 @@ function drawWrapEdge(design: Design, skirt: Skirt): Layer[] {
         { d: edge, stroke: '#15110f', width: 10, opacity: 0.18, isLit: false },
         ...seam(design, edge, 3),
         ...stitch(design, offset(edge, 7), design.thread, 1.4),
-        ...[0, 1, 2].map((step): Mark => ({ d: `M${x - 8},${cut.top + 20 + step * 22}C${x * 0.3},${cut.top + 46 * k + step * 34} ${-cut.waist * 0.4},${cut.top + 70 * k + step * 52 + (seed % 9)} ${-cut.waist * 0.9},${cut.top + 60 * k + step * 74}`, stroke: design.ink, width: 7, opacity: 0.07 })),
+        ...[0, 1, 2].map((step): Mark => ({
+          d: `M${x - 8},${cut.top + 20 + step * 22}C${x * 0.3},${cut.top + 46 * k + step * 34} ${-cut.waist * 0.4},${cut.top + 70 * k + step * 52 + (seed % 9)} ${-cut.waist * 0.9},${cut.top + 60 * k + step * 74}`,
+          stroke: design.ink,
+          width: 7,
+          opacity: 0.07,
+        })),
       ],
     },
   ];

@@ -49,7 +49,13 @@ export function cutSleeve({ figure }: Design, body: Body, cut: SleeveCut): Sleev
   const set = Math.max(0.2, 1 - Math.max(0, sx - (figure.shoulder.at(-1)?.[0] ?? 0)) / 34);
   const outer = outerPoints.at(-1) ?? body.shoulder;
   const inner = innerPoints.at(-1) ?? [ux, cut.end];
-  const crown: Point[] = puff > 0 ? [[sx + 16, sy - puff * 0.55], [sx + 34 + puff * 0.7, sy + 10 - puff * 0.3]] : [[sx + 13 * set, sy + 11]];
+  const crown: Point[] =
+    puff > 0
+      ? [
+          [sx + 16, sy - puff * 0.55],
+          [sx + 34 + puff * 0.7, sy + 10 - puff * 0.3],
+        ]
+      : [[sx + 13 * set, sy + 11]];
   const middle = (outer[0] + inner[0]) / 2;
   const end = `M${outer.join(',')}C${middle + (outer[0] - middle) * 0.4},${(outer[1] + inner[1]) / 2 + 8} ${middle - (outer[0] - middle) * 0.4},${inner[1] + 7} ${inner.join(',')}`;
   const upper = through([body.shoulder, ...crown, ...outerPoints]);

@@ -22,7 +22,13 @@ export function drawSoftTop(design: Design, body: Body, top: SoftTop): Layer[] {
   return [
     ...drawSlitBack(design, body),
     ...(top.hem === 'rib' ? [drawHemRib(design, body, top.rib ?? 60, top.trimColour)] : []),
-    drawPanel(design, body, { looseness: top.looseness, hem: top.hem, marks: top.marks ?? [], extra: piled(top.extra), ...(top.lift === undefined ? {} : { lift: top.lift }) }),
+    drawPanel(design, body, {
+      looseness: top.looseness,
+      hem: top.hem,
+      marks: top.marks ?? [],
+      extra: piled(top.extra),
+      ...(top.lift === undefined ? {} : { lift: top.lift }),
+    }),
     ...(top.sleeve ? drawSleeves(design, body, top.sleeve) : []),
   ];
 }

@@ -66,7 +66,9 @@ export function drawStraps(design: Design, strap: Strap, colour?: string): Layer
     roll: Math.min(4, w * 0.3),
     lift: 3,
     ...(colour === undefined ? {} : { colour }),
-    ...(w > 14 ? { marks: [...stitch(design, offset(inner, -3, 20), design.thread, 1.2), ...stitch(design, offset(outer, 3, 20), design.thread, 1.2)] } : {}),
+    ...(w > 14
+      ? { marks: [...stitch(design, offset(inner, -3, 20), design.thread, 1.2), ...stitch(design, offset(outer, 3, 20), design.thread, 1.2)] }
+      : {}),
   };
   return withMirror(piece);
 }

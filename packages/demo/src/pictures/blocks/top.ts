@@ -24,8 +24,15 @@ export function drawPanel(design: Design, body: Body, panel: Panel): Piece {
   const { figure, scale: k, cloth, seed } = design;
   const trunk = createFormHeight(figure, design.isBack, 'trunk');
   const isRibbed = panel.hem === 'rib';
-  const pulled = isRibbed ? gathers({ seed: seed + 5, at: [0, body.cut.hem], falls: 270, reach: 34 * k, across: 17 * k, height: 5 * cloth.drape }) : undefined;
-  const edge = { stitched: () => topstitch(design, body.hemEdge, -20 * k, true), shirt: () => topstitch(design, body.hemEdge, -9 * k), rib: () => [], plain: () => [] }[panel.hem]();
+  const pulled = isRibbed
+    ? gathers({ seed: seed + 5, at: [0, body.cut.hem], falls: 270, reach: 34 * k, across: 17 * k, height: 5 * cloth.drape })
+    : undefined;
+  const edge = {
+    stitched: () => topstitch(design, body.hemEdge, -20 * k, true),
+    shirt: () => topstitch(design, body.hemEdge, -9 * k),
+    rib: () => [],
+    plain: () => [],
+  }[panel.hem]();
   return {
     part: panel.part ?? 'body',
     d: body.outline,

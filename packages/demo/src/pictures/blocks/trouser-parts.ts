@@ -16,7 +16,12 @@ export function drawFly(design: Design, legs: Legs, colour = design.thread): Lay
   const { scale: k, figure } = design;
   const y = getBandBottom(design, legs);
   const line = `M${24 * k},${y}L${24 * k},${y + 96 * k}C${24 * k},${y + 126 * k} ${14 * k},${y + 138 * k} 1,${y + 146 * k}`;
-  return [{ part: 'fly', layers: [...seam(design, `M0,${y}L0,${figure.crotch}`, 2.2), ...stitch(design, line, colour), ...bartack(12 * k, y + 140 * k, -30, colour)] }];
+  return [
+    {
+      part: 'fly',
+      layers: [...seam(design, `M0,${y}L0,${figure.crotch}`, 2.2), ...stitch(design, line, colour), ...bartack(12 * k, y + 140 * k, -30, colour)],
+    },
+  ];
 }
 
 /** Draws slanted pockets in front, or two welt pockets with a button behind. */
@@ -28,10 +33,27 @@ export function drawTailoredPockets(design: Design, legs: Legs, tone: string): L
     const [x, w, at] = [half * 0.3, 96 * k, y + 90 * k];
     const welt = `M${x},${at}L${x + w},${at - 7 * k}L${x + w},${at + 5 * k}L${x},${at + 12 * k}Z`;
     const dart = `M${x + w * 0.5},${y}L${x + w * 0.5},${at - 8 * k}`;
-    return [{ part: 'pocket:welt', layers: [...onBothSides([...seam(design, welt, 1.8), ...seam(design, dart, 1.5), ...button(x + w * 0.5, at + 24 * k, 6.4 * k, tone)]), ...seam(design, `M0,${y}L0,${figure.crotch}`, 2.2)] }];
+    return [
+      {
+        part: 'pocket:welt',
+        layers: [
+          ...onBothSides([...seam(design, welt, 1.8), ...seam(design, dart, 1.5), ...button(x + w * 0.5, at + 24 * k, 6.4 * k, tone)]),
+          ...seam(design, `M0,${y}L0,${figure.crotch}`, 2.2),
+        ],
+      },
+    ];
   }
   const slant = `M${half * 0.66},${y - 2 * k}L${legs.halfAt(y + 128 * k) - 5},${y + 128 * k}`;
-  return [{ part: 'pocket:side', layers: onBothSides([...seam(design, slant, 2.4), ...topstitch(design, slant, 6), ...bartack(legs.halfAt(y + 122 * k) - 12, y + 120 * k, 66, design.thread)]) }];
+  return [
+    {
+      part: 'pocket:side',
+      layers: onBothSides([
+        ...seam(design, slant, 2.4),
+        ...topstitch(design, slant, 6),
+        ...bartack(legs.halfAt(y + 122 * k) - 12, y + 120 * k, 66, design.thread),
+      ]),
+    },
+  ];
 }
 
 export function drawBeltLoops(design: Design, legs: Legs, places: readonly number[], colour?: string): Layer[] {
@@ -42,8 +64,18 @@ export function drawBeltLoops(design: Design, legs: Legs, places: readonly numbe
     const x = half * share;
     const y = legs.cut.top + dip * (1 - share * share) - 4;
     const tall = legs.cut.band * k + 12;
-    const stitched = colour === undefined ? [] : [...stitch(design, `M${x - 4},${y + 3}L${x - 4},${y + tall - 3}`, colour, 1.2), ...stitch(design, `M${x + 4},${y + 3}L${x + 4},${y + tall - 3}`, colour, 1.2)];
-    return [{ d: rectangle(x - 7 * k, y, 14 * k, tall, 2), isPrinted: false, roll: 3, lift: 4 }, ...stitched, ...bartack(x, y + tall - 3, 0, colour ?? design.thread)];
+    const stitched =
+      colour === undefined
+        ? []
+        : [
+            ...stitch(design, `M${x - 4},${y + 3}L${x - 4},${y + tall - 3}`, colour, 1.2),
+            ...stitch(design, `M${x + 4},${y + 3}L${x + 4},${y + tall - 3}`, colour, 1.2),
+          ];
+    return [
+      { d: rectangle(x - 7 * k, y, 14 * k, tall, 2), isPrinted: false, roll: 3, lift: 4 },
+      ...stitched,
+      ...bartack(x, y + tall - 3, 0, colour ?? design.thread),
+    ];
   });
 }
 
@@ -64,8 +96,32 @@ export function drawTucks(design: Design, legs: Legs): { marks: Layer[]; relief:
   const half = legs.halfAt(legs.cut.top);
   const places = [0.34, 0.52];
   return {
-    marks: [{ part: 'waist:pleats', layers: onBothSides(places.flatMap((share) => seam(design, `M${half * share},${y - 3}C${half * share + 2},${y + 40 * k} ${half * share + 4},${y + 90 * k} ${half * share + 5},${y + 128 * k}`, 2.6))) }],
-    relief: piled(...places.flatMap((share) => [1, -1].map((sign) => fold(`M${sign * (half * share + 10 * k)},${y}C${sign * (half * share + 14 * k)},${y + 80 * k} ${sign * (half * share + 14 * k)},${y + 190 * k} ${sign * (half * share + 10 * k)},${y + 300 * k}`, 13 * k, 9, 0.4 * sign)))),
+    marks: [
+      {
+        part: 'waist:pleats',
+        layers: onBothSides(
+          places.flatMap((share) =>
+            seam(
+              design,
+              `M${half * share},${y - 3}C${half * share + 2},${y + 40 * k} ${half * share + 4},${y + 90 * k} ${half * share + 5},${y + 128 * k}`,
+              2.6,
+            ),
+          ),
+        ),
+      },
+    ],
+    relief: piled(
+      ...places.flatMap((share) =>
+        [1, -1].map((sign) =>
+          fold(
+            `M${sign * (half * share + 10 * k)},${y}C${sign * (half * share + 14 * k)},${y + 80 * k} ${sign * (half * share + 14 * k)},${y + 190 * k} ${sign * (half * share + 10 * k)},${y + 300 * k}`,
+            13 * k,
+            9,
+            0.4 * sign,
+          ),
+        ),
+      ),
+    ),
   };
 }
 
@@ -78,7 +134,10 @@ export function drawElasticWaist(design: Design, legs: Legs, piece: Partial<Piec
       part: 'waist:elastic',
       roll: 7,
       relief: gathers({ seed: seed + 3, at: [0, y], falls: 90, reach: 200, across: 9 * k, height: 3.4 }),
-      marks: [...ribs(design, legs.waistEdge, legs.bandEdge, Math.round(legs.halfAt(y) / 4.4)), ...stitch(design, offset(legs.waistEdge, legs.cut.band * k * 0.5, 60))],
+      marks: [
+        ...ribs(design, legs.waistEdge, legs.bandEdge, Math.round(legs.halfAt(y) / 4.4)),
+        ...stitch(design, offset(legs.waistEdge, legs.cut.band * k * 0.5, 60)),
+      ],
       ...piece,
     }),
     pleats: gathers({ seed: seed + 4, at: [0, y + legs.cut.band * k], falls: 90, reach: 56 * k, across: 15 * k, height: 5.4 * design.cloth.drape }),
@@ -124,10 +183,25 @@ export function drawAnkleCuffs(design: Design, legs: Legs, height: number): Laye
   const thick = height * k;
   const { middle, half } = legs.legAt(hem);
   const narrow = half * 0.82;
-  const upper = polyline([[middle - half + 4, hem - 6], [middle + half - 4, hem - 7]]);
-  const lower = polyline([[middle - narrow, hem + thick], [middle + narrow, hem + thick - 1]]);
+  const upper = polyline([
+    [middle - half + 4, hem - 6],
+    [middle + half - 4, hem - 7],
+  ]);
+  const lower = polyline([
+    [middle - narrow, hem + thick],
+    [middle + narrow, hem + thick - 1],
+  ]);
   const d = `${join(upper, `M${middle + narrow + 4},${hem + thick * 0.5}`, reversed(lower), `M${middle - narrow - 4},${hem + thick * 0.5}`)}Z`;
-  return withMirror({ part: 'hem:cuffs', d, isPrinted: false, fabric: 'jersey', volume: 0.8, roll: 5, lift: 4, marks: ribs(design, upper, lower, 17) });
+  return withMirror({
+    part: 'hem:cuffs',
+    d,
+    isPrinted: false,
+    fabric: 'jersey',
+    volume: 0.8,
+    roll: 5,
+    lift: 4,
+    marks: ribs(design, upper, lower, 17),
+  });
 }
 
 /** Draws a turned-up hem on each leg. */
@@ -139,7 +213,14 @@ export function drawTurnUps(design: Design, legs: Legs, height: number): Layer[]
   const low = legs.legAt(hem);
   const upper = `M${top.middle - top.half - 3},${y + 2}C${top.middle - top.half * 0.4},${y + 8 * k} ${top.middle + top.half * 0.4},${y + 8 * k} ${top.middle + top.half + 4},${y}`;
   const lower = `M${low.middle - low.half - 4},${hem + 3}C${low.middle - low.half * 0.4},${hem + 10 * k} ${low.middle + low.half * 0.4},${hem + 9 * k} ${low.middle + low.half + 5},${hem + 1}`;
-  const piece: Piece = { part: 'hem:turn-up', d: `${join(upper, reversed(lower))}Z`, volume: 0.86, roll: 5, lift: 5, marks: seam(design, `M${low.middle + low.half * 0.96},${y}L${low.middle + low.half * 0.97},${hem}`, 1.4) };
+  const piece: Piece = {
+    part: 'hem:turn-up',
+    d: `${join(upper, reversed(lower))}Z`,
+    volume: 0.86,
+    roll: 5,
+    lift: 5,
+    marks: seam(design, `M${low.middle + low.half * 0.96},${y}L${low.middle + low.half * 0.97},${hem}`, 1.4),
+  };
   return [piece, mirrored(piece)];
 }
 
@@ -148,4 +229,3 @@ export function listLegSeams(design: Design, legs: Legs, colour?: string): Mark[
   const stitched = colour === undefined ? [] : topstitch(design, legs.inseam, 6, false, colour);
   return onBothSides([...seam(design, legs.outseam, 3), ...stitched]);
 }
-

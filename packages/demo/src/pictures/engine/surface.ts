@@ -90,7 +90,8 @@ function findAcross(mask: Field, { box }: Shape): Field {
       if (isInside || from === -1) continue;
       // The covered share of the first and last cell tells where the edge is; a run that the window cuts off continues outside it.
       const near = from === 0 && box.left < left ? box.left : left + (from + 1 - (mask.values[start + from] ?? 1)) * step;
-      const far = column === width && box.right > left + width * step ? box.right : left + (column - 1 + (mask.values[start + column - 1] ?? 1)) * step;
+      const far =
+        column === width && box.right > left + width * step ? box.right : left + (column - 1 + (mask.values[start + column - 1] ?? 1)) * step;
       const middle = (near + far) / 2;
       const half = Math.max(step * 0.5, (far - near) / 2);
       for (let cell = Math.max(0, from - 2); cell < Math.min(width, column + 2); cell += 1) {

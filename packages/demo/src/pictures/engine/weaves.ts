@@ -69,7 +69,10 @@ function cableHeight(u: number, v: number): number {
 }
 
 const TILES: Record<WeaveName, Tile> = {
-  jersey: { size: 96, tone: (u, v) => stitches(u, v, 3, 4) * 0.8 - 0.4 + speckle(u, v, 96, 3, 4) * 0.5 + tilingNoise(u / 2, v / 16, 48, 6, 6) * 0.35 },
+  jersey: {
+    size: 96,
+    tone: (u, v) => stitches(u, v, 3, 4) * 0.8 - 0.4 + speckle(u, v, 96, 3, 4) * 0.5 + tilingNoise(u / 2, v / 16, 48, 6, 6) * 0.35,
+  },
   rib: {
     size: 96,
     tone: (u, v) => {
@@ -94,7 +97,10 @@ const TILES: Record<WeaveName, Tile> = {
       tilingNoise(u / 32, v / 3, 6, 64, 2) * 0.2 +
       speckle(u, v, 192, 2, 3) * 0.45,
   },
-  poplin: { size: 96, tone: (u, v) => wave(u, 3) * wave(v, 3) * 0.4 + tilingNoise(u / 2, v / 24, 48, 4, 5) * 0.3 + tilingNoise(u / 24, v / 2, 4, 48, 6) * 0.3 },
+  poplin: {
+    size: 96,
+    tone: (u, v) => wave(u, 3) * wave(v, 3) * 0.4 + tilingNoise(u / 2, v / 24, 48, 4, 5) * 0.3 + tilingNoise(u / 24, v / 2, 4, 48, 6) * 0.3,
+  },
   linen: {
     size: 192,
     tone: (u, v) =>
@@ -103,10 +109,16 @@ const TILES: Record<WeaveName, Tile> = {
       Math.max(-0.2, tilingNoise(u / 48, v / 3, 4, 64, 6)) * 0.9 +
       speckle(u, v, 192, 2, 4) * 0.3,
   },
-  canvas: { size: 96, tone: (u, v) => ((Math.floor(u / 4) + Math.floor(v / 4)) % 2 === 0 ? wave(v, 4) : wave(u, 4)) * 0.6 + speckle(u, v, 96, 2, 4) * 0.4 },
+  canvas: {
+    size: 96,
+    tone: (u, v) => ((Math.floor(u / 4) + Math.floor(v / 4)) % 2 === 0 ? wave(v, 4) : wave(u, 4)) * 0.6 + speckle(u, v, 96, 2, 4) * 0.4,
+  },
   flannel: { size: 128, tone: (u, v) => wave(u + v, 5.12) * 0.2 + speckle(u, v, 128, 4, 4) * 0.5 + speckle(u, v, 128, 2, 5) * 0.6 },
   fleece: { size: 128, tone: (u, v) => stitches(u, v, 4, 5) * 0.6 - 0.3 + speckle(u, v, 128, 4, 4) * 0.5 + speckle(u, v, 128, 2, 5) * 0.5 },
-  corduroy: { size: 96, tone: (u, v) => Math.sin((TAU * u) / 8) * 0.7 - 0.1 + speckle(u, v, 96, 2, 4) * 0.3 + tilingNoise(u / 8, v / 6, 12, 16, 3) * 0.2 },
+  corduroy: {
+    size: 96,
+    tone: (u, v) => Math.sin((TAU * u) / 8) * 0.7 - 0.1 + speckle(u, v, 96, 2, 4) * 0.3 + tilingNoise(u / 8, v / 6, 12, 16, 3) * 0.2,
+  },
   wool: {
     size: 192,
     tone: (u, v) =>
@@ -115,7 +127,10 @@ const TILES: Record<WeaveName, Tile> = {
   leather: { size: 128, tone: (u, v) => 0.6 - Math.abs(speckle(u, v, 128, 4, 4)) * 2 + speckle(u, v, 128, 2, 5) * 0.3 },
   suede: { size: 128, tone: (u, v) => speckle(u, v, 128, 2, 4) * 0.7 + speckle(u, v, 128, 16, 6) * 0.5 },
   smooth: { size: 96, tone: (u, v) => speckle(u, v, 96, 2, 4) * 0.8 + wave(u, 3) * 0.3 },
-  mesh: { size: 96, tone: (u, v) => (wave(u + (Math.floor(v / 4) % 2) * 3, 6) > 0.3 && wave(v, 4) > 0 ? -0.9 : 0.25) + speckle(u, v, 96, 3, 4) * 0.2 },
+  mesh: {
+    size: 96,
+    tone: (u, v) => (wave(u + (Math.floor(v / 4) % 2) * 3, 6) > 0.3 && wave(v, 4) > 0 ? -0.9 : 0.25) + speckle(u, v, 96, 3, 4) * 0.2,
+  },
   straw: {
     size: 128,
     tone: (u, v) => ((Math.floor(u / 16) + Math.floor(v / 16)) % 2 === 0 ? wave(u, 8) * 0.5 + 0.2 : wave(v, 8) * 0.5 - 0.1),

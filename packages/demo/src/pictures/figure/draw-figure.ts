@@ -1,5 +1,5 @@
 import { join, mirror, reversed, symmetric, through, type Point } from '../path.ts';
-import { widthAt, type Figure } from './figures.ts';
+import { widthAt, type Figure } from './figure.ts';
 
 /** Returns the outline of the form: neck, trunk and legs, and both arms as separate closed paths of the same direction. */
 export function drawForm(figure: Figure): { body: string; arm: string } {
@@ -8,7 +8,20 @@ export function drawForm(figure: Figure): { body: string; arm: string } {
   const trunk = through([armpit, ...side.slice(1).map(([y, x]): Point => [x, y])]);
   const leg = through([...inside].reverse().map(([y, x]): Point => [x, y]));
   const [footOut, footIn] = [widthAt(side, floor), widthAt(inside, floor)];
-  const body = symmetric(join(neck, `M${armpit.join(',')}`, trunk, through([[footOut - 4, floor - 4], [(footOut + footIn) / 2, floor], [footIn + 4, floor - 6]]), leg, `M0,${figure.crotch}`));
+  const body = symmetric(
+    join(
+      neck,
+      `M${armpit.join(',')}`,
+      trunk,
+      through([
+        [footOut - 4, floor - 4],
+        [(footOut + footIn) / 2, floor],
+        [footIn + 4, floor - 6],
+      ]),
+      leg,
+      `M0,${figure.crotch}`,
+    ),
+  );
   return { body, arm: drawArm(figure) };
 }
 

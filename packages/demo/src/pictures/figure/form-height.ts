@@ -1,5 +1,5 @@
 import { joinHeights } from '../engine/surface.ts';
-import { widthAt, type Figure, type Profile } from './figures.ts';
+import { widthAt, type Figure, type Profile } from './figure.ts';
 
 /** Far behind the surface. */
 const DEEP = -90;
@@ -37,7 +37,11 @@ export function createFormHeight(figure: Figure, isBack: boolean, part: FormPart
       height = trunk * row.trunkShare + DEEP * (1 - row.trunkShare) + (part === 'arm' ? DEEP * apart : 0);
     }
     if (row.leg && part !== 'arm') height = joinHeights(height, row.leg.base + tube(row.leg.half * 0.86, (x - row.leg.middle) / row.leg.half));
-    if (row.arm && (part !== 'trunk' || apart < 1)) height = joinHeights(height, row.arm.base + (part === 'trunk' ? DEEP * apart : 0) + tube(row.arm.half * 0.8, (x - row.arm.middle) / row.arm.half));
+    if (row.arm && (part !== 'trunk' || apart < 1))
+      height = joinHeights(
+        height,
+        row.arm.base + (part === 'trunk' ? DEEP * apart : 0) + tube(row.arm.half * 0.8, (x - row.arm.middle) / row.arm.half),
+      );
     return height;
   };
 }

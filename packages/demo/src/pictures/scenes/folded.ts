@@ -4,7 +4,7 @@ import { pointCamera, type Canvas } from '../engine/canvas.ts';
 import { castShadow } from '../engine/shadow.ts';
 import { listOutlines, uniteBoxes } from '../draw-garment.ts';
 import type { FabricCode } from '../fabrics.ts';
-import type { Print } from '../garment.ts';
+import type { Print } from '../look.ts';
 import { computeBounds } from '../path.ts';
 import { between, createRandom, pick } from '../random.ts';
 import { drape, fold, piled } from '../relief.ts';

@@ -29,11 +29,18 @@ function boll(): Mark[] {
 }
 
 /** Draws a needle with thread. */
-const needle = (): Mark[] => [line('M-210,250L120,-130'), line(placed(ellipse(0, 0, 34, 76), 166, -184, 41)), line('M176,-196C330,-330 60,-330 -60,-210C-180,-90 -300,20 -190,80C-80,140 60,120 130,220')];
+const needle = (): Mark[] => [
+  line('M-210,250L120,-130'),
+  line(placed(ellipse(0, 0, 34, 76), 166, -184, 41)),
+  line('M176,-196C330,-330 60,-330 -60,-210C-180,-90 -300,20 -190,80C-80,140 60,120 130,220'),
+];
 
 /** Draws a parcel inside circling arrows. */
 function roundabout(): Mark[] {
-  const arrows = [0, 120, 240].flatMap((turn) => [line(placed('M-150,-208C-60,-274 60,-274 150,-208', 0, 0, turn)), line(placed('M84,-262L150,-208L96,-142', 0, 0, turn))]);
+  const arrows = [0, 120, 240].flatMap((turn) => [
+    line(placed('M-150,-208C-60,-274 60,-274 150,-208', 0, 0, turn)),
+    line(placed('M84,-262L150,-208L96,-142', 0, 0, turn)),
+  ]);
   return [...arrows, line('M-96,-70L96,-70L96,100L-96,100Z'), line('M-96,-10L96,-10'), line('M0,-70L0,-10')];
 }
 

@@ -23,7 +23,13 @@ export function paintOutfit(canvas: Canvas, camera: Camera, outfit: Outfit): voi
   const outlines = [form, ...worn.flatMap(({ drawing }) => listOutlines([...(drawing.behind ?? []), ...drawing.layers]))];
   const box = uniteBoxes(outlines.map(computeBounds));
   castShadow(canvas, outlines, box, { blur: 70, right: 90, down: 20, strength: 0.16 }, camera);
-  castShadow(canvas, [ellipse(40, figure.floor - 4, 300, 26)], { left: -260, right: 340, top: figure.floor - 30, bottom: figure.floor + 22 }, { blur: 26, right: 0, down: 0, strength: 0.3 }, camera);
+  castShadow(
+    canvas,
+    [ellipse(40, figure.floor - 4, 300, 26)],
+    { left: -260, right: 340, top: figure.floor - 30, bottom: figure.floor + 22 },
+    { blur: 26, right: 0, down: 0, strength: 0.3 },
+    camera,
+  );
   const room = { left: box.left - 40, top: box.top - 40, right: box.right + 40, bottom: box.bottom + 40 };
   const sheets = worn.map(({ design, drawing }) => ({ drawing, sheet: openSheet(canvas, camera, design, room) }));
   const paint = (layers: readonly Layer[] | undefined, index: number): void => {

@@ -1,6 +1,7 @@
 import { lightness, mix } from '../colour.ts';
 import type { FabricCode } from '../fabrics.ts';
-import type { Audience, GarmentPicture, Print } from '../garment.ts';
+import type { GarmentPicture } from '../garment.ts';
+import type { Audience, Print } from '../look.ts';
 import type { Silhouette } from '../silhouettes/index.ts';
 import type { Outfit, Scene } from './scene.ts';
 
@@ -24,46 +25,79 @@ const wardrobes: Readonly<Record<Exclude<Scene, 'hero-sale' | 'mark'>, Wardrobe>
   'hero-women': {
     audience: 'women',
     outfits: [
-      [denim('wide'), { silhouette: 'jumper', print: 'cable', fabric: 'lambswool', cut: { neckline: 'roll', fit: 'regular', length: 'regular' }, dye: 2 }],
+      [
+        denim('wide'),
+        { silhouette: 'jumper', print: 'cable', fabric: 'lambswool', cut: { neckline: 'roll', fit: 'regular', length: 'regular' }, dye: 2 },
+      ],
       [{ silhouette: 'wrap-dress', print: 'floral', cut: { sleeve: 'long', length: 'midi' }, dye: 4 }],
       [denim('straight'), { silhouette: 'coat', cut: { neckline: 'lapel', length: 'midi', belt: 'tie' }, dye: 0 }],
-      [{ silhouette: 'skirt', cut: { skirt: 'pleated', length: 'midi' }, dye: 1 }, { silhouette: 'blouse', fabric: 'satin', cut: { neckline: 'bow', sleeve: 'balloon' }, dye: 2 }],
+      [
+        { silhouette: 'skirt', cut: { skirt: 'pleated', length: 'midi' }, dye: 1 },
+        { silhouette: 'blouse', fabric: 'satin', cut: { neckline: 'bow', sleeve: 'balloon' }, dye: 2 },
+      ],
     ],
   },
   'hero-men': {
     audience: 'men',
     outfits: [
-      [{ silhouette: 'chinos', dye: 3 }, { silhouette: 'shirt', cut: { pockets: 'chest' }, dye: 1 }],
+      [
+        { silhouette: 'chinos', dye: 3 },
+        { silhouette: 'shirt', cut: { pockets: 'chest' }, dye: 1 },
+      ],
       [denim('straight'), { silhouette: 'jumper', print: 'cable', fabric: 'lambswool', cut: { neckline: 'round', length: 'regular' }, dye: 0 }],
-      [{ silhouette: 'trousers', cut: { legs: 'tapered' }, dye: 1 }, { silhouette: 'jacket', cut: { neckline: 'shirt-collar', closure: 'buttons', pockets: 'patch' }, dye: 2 }],
+      [
+        { silhouette: 'trousers', cut: { legs: 'tapered' }, dye: 1 },
+        { silhouette: 'jacket', cut: { neckline: 'shirt-collar', closure: 'buttons', pockets: 'patch' }, dye: 2 },
+      ],
     ],
   },
   'hero-kids': {
     audience: 'kids',
     outfits: [
-      [{ silhouette: 'joggers', dye: 3 }, { silhouette: 'hoodie', dye: 0 }],
+      [
+        { silhouette: 'joggers', dye: 3 },
+        { silhouette: 'hoodie', dye: 0 },
+      ],
       [{ silhouette: 'dress', print: 'dots', cut: { skirt: 'wide', sleeve: 'short' }, dye: 1 }],
       [denim('straight'), { silhouette: 't-shirt', print: 'stripe', cut: { length: 'regular' }, dye: 2 }],
-      [{ silhouette: 'leggings', dye: 3 }, { silhouette: 'raincoat', cut: { closure: 'press-studs' }, dye: 0 }],
+      [
+        { silhouette: 'leggings', dye: 3 },
+        { silhouette: 'raincoat', cut: { closure: 'press-studs' }, dye: 0 },
+      ],
     ],
   },
   category: {
     audience: 'women',
     outfits: [
-      [{ silhouette: 'trousers', cut: { legs: 'wide', rise: 'high', waist: 'pleats' }, dye: 3 }, { silhouette: 't-shirt', cut: { length: 'regular' }, dye: 0 }],
+      [
+        { silhouette: 'trousers', cut: { legs: 'wide', rise: 'high', waist: 'pleats' }, dye: 3 },
+        { silhouette: 't-shirt', cut: { length: 'regular' }, dye: 0 },
+      ],
       [{ silhouette: 'dress', cut: { neckline: 'v', sleeve: 'puff', skirt: 'tiered', length: 'midi' }, dye: 2 }],
       [denim('straight', 1), { silhouette: 'cardigan', fabric: 'merino', cut: { neckline: 'v', length: 'regular' }, dye: 0 }],
-      [{ silhouette: 'skirt', cut: { skirt: 'straight', length: 'midi' }, dye: 3 }, { silhouette: 'shirt', dye: 0 }],
+      [
+        { silhouette: 'skirt', cut: { skirt: 'straight', length: 'midi' }, dye: 3 },
+        { silhouette: 'shirt', dye: 0 },
+      ],
       [{ silhouette: 'trench-coat', cut: { belt: 'buckle', length: 'midi' }, dye: 0 }],
     ],
   },
   collection: {
     audience: 'women',
     outfits: [
-      [{ silhouette: 'trousers', fabric: 'linen', cut: { legs: 'wide', rise: 'high' }, dye: 0 }, { silhouette: 'shirt', fabric: 'linen', cut: { fit: 'relaxed' }, dye: 1 }],
+      [
+        { silhouette: 'trousers', fabric: 'linen', cut: { legs: 'wide', rise: 'high' }, dye: 0 },
+        { silhouette: 'shirt', fabric: 'linen', cut: { fit: 'relaxed' }, dye: 1 },
+      ],
       [{ silhouette: 'knit-dress', print: 'rib', cut: { neckline: 'roll', length: 'midi' }, dye: 2 }],
-      [{ silhouette: 'skirt', cut: { skirt: 'wrap', length: 'midi' }, dye: 3 }, { silhouette: 'jumper', cut: { neckline: 'round', length: 'cropped', fit: 'regular' }, dye: 0 }],
-      [{ silhouette: 'trousers', cut: { legs: 'straight', rise: 'high', waist: 'pleats' }, dye: 2 }, { silhouette: 'blazer', cut: { fit: 'regular' }, dye: 3 }],
+      [
+        { silhouette: 'skirt', cut: { skirt: 'wrap', length: 'midi' }, dye: 3 },
+        { silhouette: 'jumper', cut: { neckline: 'round', length: 'cropped', fit: 'regular' }, dye: 0 },
+      ],
+      [
+        { silhouette: 'trousers', cut: { legs: 'straight', rise: 'high', waist: 'pleats' }, dye: 2 },
+        { silhouette: 'blazer', cut: { fit: 'regular' }, dye: 3 },
+      ],
       [{ silhouette: 'maxi-dress', print: 'leaf', dye: 1 }],
     ],
   },

@@ -27,7 +27,9 @@ export const tote = defineSilhouette({
     const soft = isSoft(design);
     const [w, top, bottom] = [250, 0, 420];
     const flare = soft ? -6 : 26;
-    const d = symmetric(`M0,${top}L${w},${top}C${w + flare * 0.5},${top + 110} ${w + flare},${bottom - 90} ${w + flare - 10},${bottom - 14}C${w + flare - 14},${bottom} ${w + flare - 30},${bottom + 4} ${w + flare - 46},${bottom + 4}L0,${bottom + 6}`);
+    const d = symmetric(
+      `M0,${top}L${w},${top}C${w + flare * 0.5},${top + 110} ${w + flare},${bottom - 90} ${w + flare - 10},${bottom - 14}C${w + flare - 14},${bottom} ${w + flare - 30},${bottom + 4} ${w + flare - 46},${bottom + 4}L0,${bottom + 6}`,
+    );
     const foot = w * 0.46;
     const reach = soft ? 270 : 230;
     const arch = (dx: number, dy: number): string =>
@@ -39,8 +41,13 @@ export const tote = defineSilhouette({
       detail: { x: -foot + 40, y: top + 70, zoom: 2.9 },
       hem: { x: -w + 110, y: bottom - 60, zoom: 3 },
       layers: [
-        { ...strap, d: bandAlong(arch(14, -18), 24), colour: darker(design.base, 0.25), lift: 3 } as Piece,
-        { d: symmetric(`M0,${top - 14}L${w - 8},${top - 11}L${w},${top + 18}L0,${top + 18}`), colour: design.inside, isPrinted: false, fade: () => -0.3 },
+        { ...strap, d: bandAlong(arch(14, -18), 24), colour: darker(design.base, 0.25), lift: 3 },
+        {
+          d: symmetric(`M0,${top - 14}L${w - 8},${top - 11}L${w},${top + 18}L0,${top + 18}`),
+          colour: design.inside,
+          isPrinted: false,
+          fade: () => -0.3,
+        },
         {
           part: 'body',
           d,
@@ -53,19 +60,24 @@ export const tote = defineSilhouette({
             fold(`M${-w},${bottom - 40}C-120,${bottom - 22} 120,${bottom - 22} ${w},${bottom - 40}`, 18, 5),
           ),
           marks: [
-            ...(design.print === 'colour-block' ? [{ d: `M-900,${bottom - 140}L900,${bottom - 140}L900,${bottom + 60}L-900,${bottom + 60}Z`, fill: design.accent }] : []),
+            ...(design.print === 'colour-block'
+              ? [{ d: `M-900,${bottom - 140}L900,${bottom - 140}L900,${bottom + 60}L-900,${bottom + 60}Z`, fill: design.accent }]
+              : []),
             ...stitch(design, `M${-w},${top + 22}L${w},${top + 22}`),
             ...stitch(design, `M${-w},${top + 29}L${w},${top + 29}`),
             ...(soft ? [] : onBothSides(seam(design, `M${w - 40},${top}C${w - 22},${top + 160} ${w - 22},${bottom - 60} ${w - 34},${bottom + 3}`))),
           ],
         },
         ...(pockets === 'patch' && !design.isBack ? [drawPatchPocket(design, { x: -112, y: 130, width: 224, height: 200 }, false)] : []),
-        { ...strap, part: 'handle', d: bandAlong(arch(0, 0), 24), lift: 7 } as Piece,
+        { ...strap, part: 'handle', d: bandAlong(arch(0, 0), 24), lift: 7 },
         ...stitch(design, offset(arch(0, 0), 4, 80), design.thread, 1.3),
         ...stitch(design, offset(arch(0, 0), 20, 80), design.thread, 1.3),
         ...(soft
           ? onBothSides([...stitch(design, `M${foot - 23},${top + 34}L${foot - 1},${top + 34}L${foot - 1},${top + 50}L${foot - 23},${top + 50}Z`)])
-          : [...withMirror({ ...strap, d: tab, lift: 4 } as Piece), ...onBothSides([...stud(foot - 6, top + 54, 7, '#c7a765'), ...stud(foot - 6, top + 82, 5, '#c7a765')])]),
+          : [
+              ...withMirror({ ...strap, d: tab, lift: 4 }),
+              ...onBothSides([...stud(foot - 6, top + 54, 7, '#c7a765'), ...stud(foot - 6, top + 82, 5, '#c7a765')]),
+            ]),
       ],
     };
   },
@@ -79,7 +91,9 @@ export const bag = defineSilhouette({
   draw: (design, { closure }): Drawing => {
     const metal = pick(design.random, '#c9a95f', '#bdbab4');
     const [top, w, bottom] = [0, 270, 320];
-    const body = symmetric(`M0,${top}L${w - 22},${top}C${w},${top} ${w + 4},${top + 16} ${w + 5},${top + 40}L${w + 14},${bottom - 46}C${w + 16},${bottom} ${w},${bottom + 10} ${w - 34},${bottom + 12}L0,${bottom + 14}`);
+    const body = symmetric(
+      `M0,${top}L${w - 22},${top}C${w},${top} ${w + 4},${top + 16} ${w + 5},${top + 40}L${w + 14},${bottom - 46}C${w + 16},${bottom} ${w},${bottom + 10} ${w - 34},${bottom + 12}L0,${bottom + 14}`,
+    );
     const strap = `M${-w + 6},${top + 34}C${-w - 24},${top - 220} -130,${top - 310} 0,${top - 310}C130,${top - 310} ${w + 24},${top - 220} ${w - 6},${top + 34}`;
     const ring: Mark[] = [
       { d: ellipse(w - 4, top + 37, 17), stroke: darker(metal, 0.45), width: 7 },
@@ -98,12 +112,28 @@ export const bag = defineSilhouette({
           part: 'body',
           d: body,
           roll: 13,
-          relief: piled(belly(bottom * 0.5, w + 30, bottom * 0.7, 50), drape({ seed: design.seed, across: 110, length: 180, height: 3 }), fold(`M${-w},${bottom - 34}C-120,${bottom - 20} 120,${bottom - 20} ${w},${bottom - 34}`, 20, 6)),
-          marks: [...stitch(design, `M${-w - 4},${bottom - 6}C-120,${bottom + 4} 120,${bottom + 4} ${w + 4},${bottom - 6}`), ...onBothSides(seam(design, `M${w - 26},${top + 6}L${w - 18},${bottom + 8}`))],
+          relief: piled(
+            belly(bottom * 0.5, w + 30, bottom * 0.7, 50),
+            drape({ seed: design.seed, across: 110, length: 180, height: 3 }),
+            fold(`M${-w},${bottom - 34}C-120,${bottom - 20} 120,${bottom - 20} ${w},${bottom - 34}`, 20, 6),
+          ),
+          marks: [
+            ...stitch(design, `M${-w - 4},${bottom - 6}C-120,${bottom + 4} 120,${bottom + 4} ${w + 4},${bottom - 6}`),
+            ...onBothSides(seam(design, `M${w - 26},${top + 6}L${w - 18},${bottom + 8}`)),
+          ],
         },
         ...onBothSides(ring),
         ...(closure === 'zip'
-          ? [{ part: 'closure:zip', layers: [...zip(design, `M${-w + 40},${top + 44}L${w - 40},${top + 44}`, metal, darker(design.base, 0.3)), ...stitch(design, `M${-w + 24},${top + 60}L${w - 24},${top + 60}`), ...(design.isBack ? [] : drawFrontPanel(design, top, w, bottom))] }]
+          ? [
+              {
+                part: 'closure:zip',
+                layers: [
+                  ...zip(design, `M${-w + 40},${top + 44}L${w - 40},${top + 44}`, metal, darker(design.base, 0.3)),
+                  ...stitch(design, `M${-w + 24},${top + 60}L${w - 24},${top + 60}`),
+                  ...(design.isBack ? [] : drawFrontPanel(design, top, w, bottom)),
+                ],
+              },
+            ]
           : design.isBack
             ? seam(design, `M${-w + 70},${top + 90}L${w - 70},${top + 90}`, 2)
             : drawFlap(design, top, w, metal, block)),
@@ -113,7 +143,16 @@ export const bag = defineSilhouette({
 });
 
 function drawFrontPanel(design: Design, top: number, w: number, bottom: number): Layer[] {
-  return [{ d: symmetric(`M0,${top + 120}L${w - 60},${top + 120}L${w - 54},${bottom - 30}C${w - 60},${bottom - 16} ${w - 74},${bottom - 14} ${w - 90},${bottom - 14}L0,${bottom - 12}`), roll: 6, lift: 4, marks: stitch(design, `M${-w + 60},${top + 132}L${w - 60},${top + 132}`) }];
+  return [
+    {
+      d: symmetric(
+        `M0,${top + 120}L${w - 60},${top + 120}L${w - 54},${bottom - 30}C${w - 60},${bottom - 16} ${w - 74},${bottom - 14} ${w - 90},${bottom - 14}L0,${bottom - 12}`,
+      ),
+      roll: 6,
+      lift: 4,
+      marks: stitch(design, `M${-w + 60},${top + 132}L${w - 60},${top + 132}`),
+    },
+  ];
 }
 
 function drawFlap(design: Design, top: number, w: number, metal: string, block: Partial<Piece>): Layer[] {
@@ -131,7 +170,17 @@ function drawFlap(design: Design, top: number, w: number, metal: string, block: 
   return [
     {
       part: 'closure:flap',
-      layers: [{ ...block, d: flap, roll: 11, lift: 9, relief: piled(belly(top + 100, w + 30, 190, 54), drape({ seed: design.seed + 3, across: 110, length: 170, height: 3 })), marks: onBothSides(stitch(design, offset(edge, 8))) }, ...clasp],
+      layers: [
+        {
+          ...block,
+          d: flap,
+          roll: 11,
+          lift: 9,
+          relief: piled(belly(top + 100, w + 30, 190, 54), drape({ seed: design.seed + 3, across: 110, length: 170, height: 3 })),
+          marks: onBothSides(stitch(design, offset(edge, 8))),
+        },
+        ...clasp,
+      ],
     },
   ];
 }
@@ -144,7 +193,9 @@ export const backpack = defineSilhouette({
   draw: (design, { closure }): Drawing => {
     const [w, top, bottom] = [190, 0, 470];
     const metal = '#a9a6a1';
-    const body = symmetric(`M0,${top}C80,${top} ${w - 20},${top + 20} ${w - 6},${top + 110}C${w + 10},${top + 220} ${w + 16},${bottom - 120} ${w + 10},${bottom - 40}C${w + 4},${bottom} ${w - 30},${bottom + 6} ${w - 60},${bottom + 8}L0,${bottom + 10}`);
+    const body = symmetric(
+      `M0,${top}C80,${top} ${w - 20},${top + 20} ${w - 6},${top + 110}C${w + 10},${top + 220} ${w + 16},${bottom - 120} ${w + 10},${bottom - 40}C${w + 4},${bottom} ${w - 30},${bottom + 6} ${w - 60},${bottom + 8}L0,${bottom + 10}`,
+    );
     const loop = `M-34,${top + 10}C-34,${top - 62} 34,${top - 62} 34,${top + 10}`;
     const layers: Layer[] = design.isBack ? drawBackStraps(design, top, bottom, w, metal) : drawBackpackFront(design, closure, top, bottom, w, metal);
     return {
@@ -157,8 +208,15 @@ export const backpack = defineSilhouette({
           part: 'body',
           d: body,
           roll: 14,
-          relief: piled(belly(bottom * 0.54, w + 30, bottom * 0.62, 66), drape({ seed: design.seed, angle: 6, across: 90, length: 260, height: 4 }), creases({ seed: design.seed + 2, angle: 30, across: 50, length: 140, height: isSoft(design) ? 4 : 1 })),
-          marks: onBothSides([...seam(design, `M${w - 34},${top + 60}C${w - 22},${top + 200} ${w - 22},${bottom - 100} ${w - 30},${bottom}`, 2), ...stitch(design, `M${w - 40},${top + 60}C${w - 28},${top + 200} ${w - 28},${bottom - 100} ${w - 36},${bottom}`)]),
+          relief: piled(
+            belly(bottom * 0.54, w + 30, bottom * 0.62, 66),
+            drape({ seed: design.seed, angle: 6, across: 90, length: 260, height: 4 }),
+            creases({ seed: design.seed + 2, angle: 30, across: 50, length: 140, height: isSoft(design) ? 4 : 1 }),
+          ),
+          marks: onBothSides([
+            ...seam(design, `M${w - 34},${top + 60}C${w - 22},${top + 200} ${w - 22},${bottom - 100} ${w - 30},${bottom}`, 2),
+            ...stitch(design, `M${w - 40},${top + 60}C${w - 28},${top + 200} ${w - 28},${bottom - 100} ${w - 36},${bottom}`),
+          ]),
         },
         ...layers,
       ],
@@ -169,7 +227,9 @@ export const backpack = defineSilhouette({
 function drawBackpackFront(design: Design, closure: 'flap' | 'zip', top: number, bottom: number, w: number, metal: string): Layer[] {
   const pocket: Piece = {
     part: 'pocket:patch',
-    d: symmetric(`M0,${bottom - 210}L${w - 50},${bottom - 206}C${w - 40},${bottom - 150} ${w - 38},${bottom - 60} ${w - 46},${bottom - 30}C${w - 60},${bottom - 16} ${w - 80},${bottom - 14} ${w - 100},${bottom - 14}L0,${bottom - 12}`),
+    d: symmetric(
+      `M0,${bottom - 210}L${w - 50},${bottom - 206}C${w - 40},${bottom - 150} ${w - 38},${bottom - 60} ${w - 46},${bottom - 30}C${w - 60},${bottom - 16} ${w - 80},${bottom - 14} ${w - 100},${bottom - 14}L0,${bottom - 12}`,
+    ),
     roll: 9,
     lift: 7,
     relief: belly(bottom - 110, w, 120, 40),
@@ -177,14 +237,25 @@ function drawBackpackFront(design: Design, closure: 'flap' | 'zip', top: number,
   };
   if (closure === 'zip') {
     const arch = `M${-w + 14},${top + 200}C${-w + 10},${top + 70} -90,${top + 44} 0,${top + 44}C90,${top + 44} ${w - 10},${top + 70} ${w - 14},${top + 200}`;
-    return [{ part: 'closure:zip', layers: [...zip(design, arch, metal, darker(design.base, 0.35), false), ...stitch(design, offset(arch, 13, 60))] }, pocket, { part: 'pocket:zip', layers: zip(design, `M${-w + 64},${bottom - 178}L${w - 64},${bottom - 178}`, metal, darker(design.base, 0.35)) }];
+    return [
+      { part: 'closure:zip', layers: [...zip(design, arch, metal, darker(design.base, 0.35), false), ...stitch(design, offset(arch, 13, 60))] },
+      pocket,
+      { part: 'pocket:zip', layers: zip(design, `M${-w + 64},${bottom - 178}L${w - 64},${bottom - 178}`, metal, darker(design.base, 0.35)) },
+    ];
   }
   const flap: Piece = {
-    d: symmetric(`M0,${top - 4}C84,${top - 4} ${w - 16},${top + 16} ${w - 4},${top + 96}C${w + 4},${top + 150} ${w - 6},${top + 190} ${w - 30},${top + 206}C${w - 80},${top + 224} 50,${top + 228} 0,${top + 228}`),
+    d: symmetric(
+      `M0,${top - 4}C84,${top - 4} ${w - 16},${top + 16} ${w - 4},${top + 96}C${w + 4},${top + 150} ${w - 6},${top + 190} ${w - 30},${top + 206}C${w - 80},${top + 224} 50,${top + 228} 0,${top + 228}`,
+    ),
     roll: 11,
     lift: 9,
     relief: piled(belly(top + 120, w + 20, 170, 60), drape({ seed: design.seed + 5, across: 90, length: 160, height: 3 })),
-    marks: onBothSides(stitch(design, `M${w - 12},${top + 100}C${w - 4},${top + 150} ${w - 12},${top + 182} ${w - 34},${top + 196}C${w - 80},${top + 213} 50,${top + 217} 0,${top + 217}`)),
+    marks: onBothSides(
+      stitch(
+        design,
+        `M${w - 12},${top + 100}C${w - 4},${top + 150} ${w - 12},${top + 182} ${w - 34},${top + 196}C${w - 80},${top + 213} 50,${top + 217} 0,${top + 217}`,
+      ),
+    ),
   };
   const straps = [-1, 1].flatMap((side): Layer[] => [
     { d: rectangle(side * 78 - 13, top + 150, 26, 150, 4), roll: 4, lift: 5, isPrinted: false, colour: darker(design.base, 0.2) },
@@ -194,11 +265,27 @@ function drawBackpackFront(design: Design, closure: 'flap' | 'zip', top: number,
 }
 
 function drawBackStraps(design: Design, top: number, bottom: number, w: number, metal: string): Layer[] {
-  const strap = `M${34},${top + 30}C${96},${top + 80} ${w - 50},${top + 200} ${w - 46},${bottom - 90}`;
-  const piece: Piece = { part: 'strap', d: `${join(offset(strap, -24, 40), `M${offset(strap, 24, 40).slice(1).split('L').reverse().join('L')}`)}Z`, roll: 10, lift: 9, isPrinted: false, marks: [...stitch(design, offset(strap, -18, 40)), ...stitch(design, offset(strap, 18, 40))] };
+  const strap = `M34,${top + 30}C96,${top + 80} ${w - 50},${top + 200} ${w - 46},${bottom - 90}`;
+  const piece: Piece = {
+    part: 'strap',
+    d: `${join(offset(strap, -24, 40), `M${offset(strap, 24, 40).slice(1).split('L').reverse().join('L')}`)}Z`,
+    roll: 10,
+    lift: 9,
+    isPrinted: false,
+    marks: [...stitch(design, offset(strap, -18, 40)), ...stitch(design, offset(strap, 18, 40))],
+  };
   return [
-    { d: symmetric(`M0,${top + 60}L${w - 70},${top + 70}L${w - 60},${bottom - 60}L0,${bottom - 50}`), fabric: 'mesh', isPrinted: false, roll: 9, lift: 2 },
+    {
+      d: symmetric(`M0,${top + 60}L${w - 70},${top + 70}L${w - 60},${bottom - 60}L0,${bottom - 50}`),
+      fabric: 'mesh',
+      isPrinted: false,
+      roll: 9,
+      lift: 2,
+    },
     ...withMirror(piece),
-    ...onBothSides([...buckle(w - 46, bottom - 100, 20, 11, metal), { d: `M${w - 46},${bottom - 90}L${w - 30},${bottom - 6}`, stroke: lighter(design.ink, 0.1), width: 12 }]),
+    ...onBothSides([
+      ...buckle(w - 46, bottom - 100, 20, 11, metal),
+      { d: `M${w - 46},${bottom - 90}L${w - 30},${bottom - 6}`, stroke: lighter(design.ink, 0.1), width: 12 },
+    ]),
   ];
 }

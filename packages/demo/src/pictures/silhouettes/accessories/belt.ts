@@ -18,7 +18,11 @@ export const belt = defineSilhouette({
     const metal = pick(design.random, '#c9c6c0', '#c7a765', '#8e8a84');
     const wide = design.audience === 'women' ? 68 : 82;
     const cloth = { roll: 7, relief: drape({ seed: design.seed, across: 110, length: 200, height: 3 }) };
-    const strap = (line: string, lift: number): Layer[] => [{ ...cloth, d: strip(line, wide), lift }, ...stitch(design, lowered(line, 8)), ...stitch(design, lowered(line, wide - 8))];
+    const strap = (line: string, lift: number): Layer[] => [
+      { ...cloth, d: strip(line, wide), lift },
+      ...stitch(design, lowered(line, 8)),
+      ...stitch(design, lowered(line, wide - 8)),
+    ];
     const inside = { ...cloth, isPrinted: false as const, colour: darker(mix(design.base, '#b98b5e', 0.35), 0.2) };
     const tip = turn(366, 368, 1.66, 2.42);
     const [endX, endY] = along(tip, 2)[1] ?? [0, 0];
@@ -28,7 +32,11 @@ export const belt = defineSilhouette({
     });
     const point = `${join(tip, `M${endX - 30},${endY + wide * 0.42}`, `M${endX},${endY + wide}`, reversed(lowered(tip, wide)))}Z`;
     const [keeperX, keeperY] = along(turn(367, 367, 1.84, 1.96), 2)[0] ?? [0, 0];
-    const keeper: Piece = { ...cloth, d: `M${keeperX - 13},${keeperY - 5}L${keeperX + 13},${keeperY - 4}L${keeperX + 13},${keeperY + wide + 6}L${keeperX - 13},${keeperY + wide + 5}Z`, lift: 5 };
+    const keeper: Piece = {
+      ...cloth,
+      d: `M${keeperX - 13},${keeperY - 5}L${keeperX + 13},${keeperY - 4}L${keeperX + 13},${keeperY + wide + 6}L${keeperX - 13},${keeperY + wide + 5}Z`,
+      lift: 5,
+    };
     return {
       framing: 'fit',
       detail: { x: -30, y: MIDDLE + 200, zoom: 2.8 },
@@ -38,7 +46,14 @@ export const belt = defineSilhouette({
         { ...inside, d: strip(turn(320, 318, Math.PI, 2 * Math.PI), wide), lift: 4 },
         ...strap(turn(318, 320, 0, Math.PI), 5),
         ...strap(turn(358, 362, 0, Math.PI), 8),
-        ...(design.isBack ? [] : [{ ...cloth, d: point, lift: 6 }, ...holes, keeper, { part: 'closure:buckle', layers: drawFrame(-34, MIDDLE + 366 * TILT, wide, metal) }]),
+        ...(design.isBack
+          ? []
+          : [
+              { ...cloth, d: point, lift: 6 },
+              ...holes,
+              keeper,
+              { part: 'closure:buckle', layers: drawFrame(-34, MIDDLE + 366 * TILT, wide, metal) },
+            ]),
       ],
     };
   },

@@ -30,10 +30,14 @@ export const beanie = defineSilhouette({
     const hasTurnUp = hem === 'turn-up';
     const bottom = hasTurnUp ? 210 : 226;
     const top = -66;
-    const d = symmetric(`M0,${top}C130,${top - 2} 216,${top + 100} 228,${top + 230}C232,${bottom - 40} 231,${bottom - 20} 228,${bottom}C150,${bottom + 26} 70,${bottom + 32} 0,${bottom + 32}`);
+    const d = symmetric(
+      `M0,${top}C130,${top - 2} 216,${top + 100} 228,${top + 230}C232,${bottom - 40} 231,${bottom - 20} 228,${bottom}C150,${bottom + 26} 70,${bottom + 32} 0,${bottom + 32}`,
+    );
     const crown = `M-20,${top + 3}C-10,${top} 10,${top} 20,${top + 3}`;
     const rim = `M-228,${bottom}C-150,${bottom + 26} -70,${bottom + 32} 0,${bottom + 32}C70,${bottom + 32} 150,${bottom + 26} 228,${bottom}`;
-    const converging = [0.24, 0.56, 0.86].flatMap((share) => seam(design, `M${14 * share},${top + 6}C${96 * share},${top + 26} ${200 * share},${top + 110} ${222 * share},${top + 220}`, 1.6));
+    const converging = [0.24, 0.56, 0.86].flatMap((share) =>
+      seam(design, `M${14 * share},${top + 6}C${96 * share},${top + 26} ${200 * share},${top + 110} ${222 * share},${top + 220}`, 1.6),
+    );
     return {
       framing: 'fit',
       behind: drawHead(),
@@ -47,7 +51,10 @@ export const beanie = defineSilhouette({
           form: (x, y) => skull(x, y, 0),
           roll: 10,
           lift: 7,
-          relief: piled(fold(`M-200,${bottom - 60}C-60,${bottom - 30} 60,${bottom - 30} 200,${bottom - 70}`, 18, -5), drape({ seed: design.seed, across: 70, length: 170, height: 6 })),
+          relief: piled(
+            fold(`M-200,${bottom - 60}C-60,${bottom - 30} 60,${bottom - 30} 200,${bottom - 70}`, 18, -5),
+            drape({ seed: design.seed, across: 70, length: 170, height: 6 }),
+          ),
           marks: [...(design.print === 'cable' ? [] : ribs(design, crown, rim, 56)), ...onBothSides(converging)],
         },
         ...(hasTurnUp ? drawTurnUp(design, bottom) : []),
@@ -60,7 +67,9 @@ function drawTurnUp(design: Design, bottom: number): Layer[] {
   const top = bottom - 96;
   const upper = `M-236,${top}C-150,${top + 24} -70,${top + 30} 0,${top + 30}C70,${top + 30} 150,${top + 24} 236,${top}`;
   const lower = `M-238,${bottom + 14}C-150,${bottom + 42} -70,${bottom + 48} 0,${bottom + 48}C70,${bottom + 48} 150,${bottom + 42} 238,${bottom + 14}`;
-  const d = symmetric(`M0,${top + 30}C70,${top + 30} 150,${top + 24} 236,${top}C250,${top + 40} 250,${bottom - 20} 238,${bottom + 14}C150,${bottom + 42} 70,${bottom + 48} 0,${bottom + 48}`);
+  const d = symmetric(
+    `M0,${top + 30}C70,${top + 30} 150,${top + 24} 236,${top}C250,${top + 40} 250,${bottom - 20} 238,${bottom + 14}C150,${bottom + 42} 70,${bottom + 48} 0,${bottom + 48}`,
+  );
   const label: Layer[] = design.isBack
     ? []
     : [
@@ -70,7 +79,16 @@ function drawTurnUp(design: Design, bottom: number): Layer[] {
       ];
   const trim = design.print === 'colour-block' ? { colour: design.accent } : {};
   return [
-    { part: 'hem:turn-up', d, form: (x, y) => skull(x, y, 0) + 12, roll: 10, lift: 7, relief: drape({ seed: design.seed + 2, across: 80, length: 130, height: 4 }), marks: ribs(design, upper, lower, 64), ...trim },
+    {
+      part: 'hem:turn-up',
+      d,
+      form: (x, y) => skull(x, y, 0) + 12,
+      roll: 10,
+      lift: 7,
+      relief: drape({ seed: design.seed + 2, across: 80, length: 130, height: 4 }),
+      marks: ribs(design, upper, lower, 64),
+      ...trim,
+    },
     ...label,
   ];
 }
@@ -85,7 +103,12 @@ function drawPompom(design: Design, y: number): Layer[] {
     const x = Math.cos(angle) * reach * 76;
     const dy = Math.sin(angle) * reach * 72;
     const out = 12 + random() * 10;
-    return { d: `M${x},${y + dy}L${x + Math.cos(angle) * out},${y + dy + Math.sin(angle) * out}`, stroke: tones[index % 4] ?? design.base, opacity: index % 4 === 0 ? 0.4 : 0.7, width: 3.6 };
+    return {
+      d: `M${x},${y + dy}L${x + Math.cos(angle) * out},${y + dy + Math.sin(angle) * out}`,
+      stroke: tones[index % 4] ?? design.base,
+      opacity: index % 4 === 0 ? 0.4 : 0.7,
+      width: 3.6,
+    };
   });
   return [{ d: ellipse(0, y, 80, 78), isPrinted: false, fabric: 'lambswool', roll: 30, lift: 6 }, ...yarns];
 }
@@ -121,7 +144,11 @@ function drawCapSide(design: Design): Drawing {
         relief: drape({ seed: design.seed, across: 76, length: 170, height: 5 }),
         marks: [
           ...seams.flatMap((d) => [...seam(design, d, 1.8), ...topstitch(design, d, 5), ...topstitch(design, d, -5)]),
-          ...[[-76, 74], [62, 78], [-190, 118]].flatMap(([x = 0, y = 0]) => eyelet(design, x, y)),
+          ...[
+            [-76, 74],
+            [62, 78],
+            [-190, 118],
+          ].flatMap(([x = 0, y = 0]) => eyelet(design, x, y)),
           ...stitch(design, 'M-258,232C-120,276 130,248 202,196'),
         ],
       },
@@ -133,7 +160,14 @@ function drawCapSide(design: Design): Drawing {
         roll: 10,
         lift: 9,
         relief: (x, y) => 26 * Math.sqrt(Math.max(0, 1 - ((x - 220) / 260) ** 2)) - (y - 220) * 0.2,
-        marks: [16, 32, 48, 64].flatMap((inset) => stitch(design, `M${6 + inset * 0.3},${292 - inset * 0.35}C130,${284 - inset * 0.7} 320,${262 - inset * 0.72} ${436 - inset * 1.1},${286 - inset * 0.62}`, design.thread, 1.3)),
+        marks: [16, 32, 48, 64].flatMap((inset) =>
+          stitch(
+            design,
+            `M${6 + inset * 0.3},${292 - inset * 0.35}C130,${284 - inset * 0.7} 320,${262 - inset * 0.72} ${436 - inset * 1.1},${286 - inset * 0.62}`,
+            design.thread,
+            1.3,
+          ),
+        ),
       },
     ],
   };
@@ -162,14 +196,27 @@ function drawCapBehind(design: Design): Drawing {
         form: (x, y) => dome(0, 250, 262, 280)(x, y, 0),
         roll: 8,
         relief: drape({ seed: design.seed, across: 76, length: 170, height: 5 }),
-        marks: [...seam(design, middle, 1.8), ...topstitch(design, middle, 5), ...topstitch(design, middle, -5), ...onBothSides([...seam(design, side, 1.8), ...topstitch(design, side, 5), ...topstitch(design, side, -5), ...eyelet(design, 76, 92)])],
+        marks: [
+          ...seam(design, middle, 1.8),
+          ...topstitch(design, middle, 5),
+          ...topstitch(design, middle, -5),
+          ...onBothSides([...seam(design, side, 1.8), ...topstitch(design, side, 5), ...topstitch(design, side, -5), ...eyelet(design, 76, 92)]),
+        ],
       },
       { d: ellipse(0, -2, 17, 9), roll: 5, lift: 2 },
       { d: hole, colour: design.inside, isPrinted: false, roll: 2, lift: 0, fade: () => -0.45 },
       {
         part: 'closure:buckle',
         layers: [
-          { d: symmetric('M0,292C50,292 90,288 118,280L120,316C90,324 50,328 0,328'), roll: 4, lift: 5, marks: [...stitch(design, 'M-116,288C-60,298 60,298 116,288', design.thread, 1.3), ...stitch(design, 'M-118,310C-60,321 60,321 118,310', design.thread, 1.3)] },
+          {
+            d: symmetric('M0,292C50,292 90,288 118,280L120,316C90,324 50,328 0,328'),
+            roll: 4,
+            lift: 5,
+            marks: [
+              ...stitch(design, 'M-116,288C-60,298 60,298 116,288', design.thread, 1.3),
+              ...stitch(design, 'M-118,310C-60,321 60,321 118,310', design.thread, 1.3),
+            ],
+          },
           { d: rectangle(-20, 284, 40, 50, 5), stroke: '#8f8b86', width: 8 },
           { d: rectangle(-20, 283, 40, 50, 5), stroke: '#d9d6d0', width: 4 },
           ...stitch(design, offset('M30,296L30,324', 0.1, 4), design.thread, 1.4),

@@ -24,7 +24,10 @@ export const scarf = defineSilhouette({
       form: (x, y) => trunk(x, y) + 8,
       roll: 8,
       lift: 11,
-      relief: piled(hang({ seed: seed + salt, count: 4, from: top - 120 * k, to: low + 100 * k, height: 9 }), drape({ seed: seed + salt, angle: 4, across: 60, length: 500, height: 4 })),
+      relief: piled(
+        hang({ seed: seed + salt, count: 4, from: top - 120 * k, to: low + 100 * k, height: 9 }),
+        drape({ seed: seed + salt, angle: 4, across: 60, length: 500, height: 4 }),
+      ),
       marks: seam(design, `M${left - 20},${low - 18 * k}L${right + 20},${low - 18 * k}`, 1.4),
     });
     const side = shoulderAt(figure, 110 * k);
@@ -38,12 +41,26 @@ export const scarf = defineSilhouette({
           ...(trim === 'fringe' ? drawFringe(design, -24 * k, 118 * k, end) : []),
         ];
     const wrap = isBack
-      ? symmetric(`M0,${side - 100 * k}C${90 * k},${side - 100 * k} ${132 * k},${side - 76 * k} ${138 * k},${side - 26 * k}C${140 * k},${side + 24 * k} ${80 * k},${side + 62 * k} 0,${side + 70 * k}`)
-      : symmetric(`M0,${side - 50 * k}C${50 * k},${side - 54 * k} ${86 * k},${side - 86 * k} ${112 * k},${side - 92 * k}C${142 * k},${side - 80 * k} ${150 * k},${side - 30 * k} ${140 * k},${side + 14 * k}C${120 * k},${side + 74 * k} ${60 * k},${side + 108 * k} 0,${side + 114 * k}`);
+      ? symmetric(
+          `M0,${side - 100 * k}C${90 * k},${side - 100 * k} ${132 * k},${side - 76 * k} ${138 * k},${side - 26 * k}C${140 * k},${side + 24 * k} ${80 * k},${side + 62 * k} 0,${side + 70 * k}`,
+        )
+      : symmetric(
+          `M0,${side - 50 * k}C${50 * k},${side - 54 * k} ${86 * k},${side - 86 * k} ${112 * k},${side - 92 * k}C${142 * k},${side - 80 * k} ${150 * k},${side - 30 * k} ${140 * k},${side + 14 * k}C${120 * k},${side + 74 * k} ${60 * k},${side + 108 * k} 0,${side + 114 * k}`,
+        );
     return {
       form: 'body',
       framing: { from: 'neck', to: end + 190 * k },
-      behind: isBack ? [] : [{ d: symmetric(`M0,${side - 104 * k}C${80 * k},${side - 106 * k} ${126 * k},${side - 92 * k} ${130 * k},${side - 50 * k}L${120 * k},${side + 10}L0,${side + 20}`), roll: 10, fade: () => -0.2 }],
+      behind: isBack
+        ? []
+        : [
+            {
+              d: symmetric(
+                `M0,${side - 104 * k}C${80 * k},${side - 106 * k} ${126 * k},${side - 92 * k} ${130 * k},${side - 50 * k}L${120 * k},${side + 10}L0,${side + 20}`,
+              ),
+              roll: 10,
+              fade: () => -0.2,
+            },
+          ],
       detail: { x: 20 * k, y: side + 40 * k, zoom: 3 },
       hem: { x: 40 * k, y: end - 50 * k, zoom: 3 },
       layers: [
@@ -56,7 +73,14 @@ export const scarf = defineSilhouette({
           lift: 10,
           turn: 24,
           relief: piled(
-            ...[-34, 8, 50].map((down, index) => fold(`M${-132 * k},${side + (down - 34) * k}C${-60 * k},${side + (down + 36 + index * 5) * k} ${60 * k},${side + (down + 40) * k} ${134 * k},${side + (down - 30) * k}`, w * 0.2, index === 1 ? 12 : 9, 0.4)),
+            ...[-34, 8, 50].map((down, index) =>
+              fold(
+                `M${-132 * k},${side + (down - 34) * k}C${-60 * k},${side + (down + 36 + index * 5) * k} ${60 * k},${side + (down + 40) * k} ${134 * k},${side + (down - 30) * k}`,
+                w * 0.2,
+                index === 1 ? 12 : 9,
+                0.4,
+              ),
+            ),
             drape({ seed: seed + 8, angle: 70, across: 46, length: 200, height: 6 }),
           ),
         },

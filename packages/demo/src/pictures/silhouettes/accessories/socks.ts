@@ -29,7 +29,9 @@ function drawSock(design: Design, length: SockLength, trim: string, dx: number, 
   // From behind, the toes point to the right.
   const turn = design.isBack ? -1 : 1;
   const place = (d: string): string => mapPath(d, ([x, y]) => [(x + dx) * turn, y + dy]);
-  const leg = place('M-92,-120C-98,40 -84,150 -62,260C-52,330 -60,390 -84,430C-140,476 -226,500 -276,520C-312,536 -316,580 -280,590C-180,604 -60,600 40,598C88,596 104,560 98,510C92,450 84,380 88,300C92,180 112,90 104,-120Z');
+  const leg = place(
+    'M-92,-120C-98,40 -84,150 -62,260C-52,330 -60,390 -84,430C-140,476 -226,500 -276,520C-312,536 -316,580 -280,590C-180,604 -60,600 40,598C88,596 104,560 98,510C92,450 84,380 88,300C92,180 112,90 104,-120Z',
+  );
   const start = { knee: 10, crew: 230, 'no-show': 470 }[length];
   const outlines: Record<SockLength, string> = {
     knee: `M-98,10C-40,22 50,22 108,6C112,110 94,190 91,300C87,380 96,450 102,512C108,562 92,600 40,602C-60,605 -180,609 -282,594C-322,584 -318,534 -278,516C-228,496 -142,472 -88,428C-64,388 -55,330 -65,262C-86,160 -98,90 -98,10Z`,
@@ -55,9 +57,15 @@ function drawSock(design: Design, length: SockLength, trim: string, dx: number, 
   return [
     { d: leg, colour: FORM_COLOUR, fabric: 'form', volume: 0.5, roll: 30, lift: 8 },
     { part: `length:${length}`, d: place(outlines[length]), volume: 0.36, roll: 26, lift: 4, relief },
-    { part: 'patch', layers: [{ ...patch, d: heel } as Piece, { ...patch, d: toe } as Piece] },
+    {
+      part: 'patch',
+      layers: [
+        { ...patch, d: heel },
+        { ...patch, d: toe },
+      ],
+    },
     ...seam(design, place('M-198,488C-176,524 -176,570 -190,604'), 1.6),
-    { ...patch, part: 'cuff', d: cuffPath, fabric: 'jersey', roll: 6, lift: 2, marks: ribs(design, upper, lower, start === 470 ? 60 : 30) } as Piece,
+    { ...patch, part: 'cuff', d: cuffPath, fabric: 'jersey', roll: 6, lift: 2, marks: ribs(design, upper, lower, start === 470 ? 60 : 30) },
   ];
 }
 

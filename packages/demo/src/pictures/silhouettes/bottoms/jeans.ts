@@ -28,10 +28,15 @@ export const jeans = defineSilhouette({
       layers: [
         ...drawLegs(design, legs, {
           fade: (x, y) => computeWear(Math.abs(x), y, design, legs, wash),
-          marks: [...listLegSeams(design, legs, orange), ...onBothSides([...stitch(design, hemLine, orange), ...seam(design, offset(legs.hemEdge, -18 * k), 1.2)])],
+          marks: [
+            ...listLegSeams(design, legs, orange),
+            ...onBothSides([...stitch(design, hemLine, orange), ...seam(design, offset(legs.hemEdge, -18 * k), 1.2)]),
+          ],
         }),
         ...(isBack ? drawBack(design, legs, orange) : drawFront(design, legs, orange, metal)),
-        ...drawWaistband(design, legs, { marks: [...stitch(design, offset(legs.bandEdge, -5), orange), ...stitch(design, offset(legs.waistEdge, 6), orange)] }),
+        ...drawWaistband(design, legs, {
+          marks: [...stitch(design, offset(legs.bandEdge, -5), orange), ...stitch(design, offset(legs.waistEdge, 6), orange)],
+        }),
         ...drawBeltLoops(design, legs, isBack ? [-0.84, -0.42, 0, 0.42, 0.84] : [-0.78, -0.42, 0.42, 0.78], orange),
         ...(isBack ? drawPatch(design, legs) : stud(0, legs.cut.top + 12 * k + 22 * k, 11 * k, metal)),
       ],
@@ -79,7 +84,12 @@ function drawBack(design: Design, legs: Legs, orange: string): Layer[] {
   const pocket = `M${x},${y}L${x + w},${y - 11 * k}L${x + w + 4},${y + h * 0.76}L${x + w * 0.55},${y + h}L${x + 5},${y + h * 0.82}Z`;
   const edge = `M${x + 5},${y + 4}L${x + 9},${y + h * 0.79}L${x + w * 0.55},${y + h - 6}L${x + w - 1},${y + h * 0.73}L${x + w - 4},${y - 6}`;
   const arc = `M${x + 8},${y + h * 0.44}C${x + w * 0.3},${y + h * 0.46} ${x + w * 0.45},${y + h * 0.54} ${x + w * 0.54},${y + h * 0.66}C${x + w * 0.64},${y + h * 0.5} ${x + w * 0.8},${y + h * 0.42} ${x + w - 3},${y + h * 0.36}`;
-  const piece: Piece = { d: pocket, lift: 4, roll: 3, marks: [...stitch(design, edge, orange), ...stitch(design, `M${x},${y + 13 * k}L${x + w},${y + 2}`, orange), ...stitch(design, arc, orange)] };
+  const piece: Piece = {
+    d: pocket,
+    lift: 4,
+    roll: 3,
+    marks: [...stitch(design, edge, orange), ...stitch(design, `M${x},${y + 13 * k}L${x + w},${y + 2}`, orange), ...stitch(design, arc, orange)],
+  };
   return [
     ...onBothSides(seamAndStitch(design, yoke, -6, true, orange)),
     ...seamAndStitch(design, `M0,${t}L0,${figure.crotch}`, 6, true, orange),
@@ -93,7 +103,14 @@ function drawPatch(design: Design, legs: Legs): Layer[] {
   const x = legs.halfAt(legs.cut.top) * 0.48;
   const y = legs.cut.top + 4;
   return [
-    { d: rectangle(x, y, 62 * k, 38 * k, 2), colour: '#9b6b3f', fabric: 'suede', roll: 2, lift: 3, marks: stitch(design, rectangle(x + 4, y + 4, 54 * k, 30 * k), '#e2c79f', 1.2) },
+    {
+      d: rectangle(x, y, 62 * k, 38 * k, 2),
+      colour: '#9b6b3f',
+      fabric: 'suede',
+      roll: 2,
+      lift: 3,
+      marks: stitch(design, rectangle(x + 4, y + 4, 54 * k, 30 * k), '#e2c79f', 1.2),
+    },
     { d: rectangle(x + 15 * k, y + 14 * k, 32 * k, 4 * k, 2), fill: '#5e3b1f' },
     { d: rectangle(x + 22 * k, y + 23 * k, 18 * k, 2.6 * k, 1), fill: '#5e3b1f' },
   ];

@@ -25,7 +25,13 @@ export const skirt = defineSilhouette({
     const band = 40 * k;
     const top = figure.waist + 4 * k;
     const waist = 164 * k + (design.audience === 'women' ? 0 : 40 * k) + (isElastic ? 8 : 2) * k;
-    const shape = cutSkirt(design, { shape: cut.skirt, top: top + band - 3, waist: waist + 7 * k, hem: getSkirtHem(design, cut.length), ease: cut.skirt === 'straight' ? 0 : 10 });
+    const shape = cutSkirt(design, {
+      shape: cut.skirt,
+      top: top + band - 3,
+      waist: waist + 7 * k,
+      hem: getSkirtHem(design, cut.length),
+      ease: cut.skirt === 'straight' ? 0 : 10,
+    });
     const tone = getButtonTone(design);
     const isButtoned = cut.closure === 'buttons' && !isBack;
     return {
@@ -34,10 +40,16 @@ export const skirt = defineSilhouette({
       detail: { x: 50 * k, y: top + 110 * k, zoom: 3.2 },
       hem: { x: shape.halfAt(shape.cut.hem) * 0.5, y: shape.cut.hem - 70 * k, zoom: 3.2 },
       layers: [
-        ...drawSkirt(design, shape, { ...(isElastic && { extra: gathers({ seed: design.seed + 4, at: [0, top + band], falls: 90, reach: 70 * k, across: 16 * k, height: 5 * design.cloth.drape }) }) }),
+        ...drawSkirt(design, shape, {
+          ...(isElastic && {
+            extra: gathers({ seed: design.seed + 4, at: [0, top + band], falls: 90, reach: 70 * k, across: 16 * k, height: 5 * design.cloth.drape }),
+          }),
+        }),
         ...drawSeams(design, shape),
         ...(cut.pockets === 'side' ? drawSidePockets(design, shape.halfAt, top + band + 50 * k, 130 * k) : []),
-        ...(isButtoned ? drawPlacket(design, { from: top + band, to: shape.cut.hem + 14 * k, width: 44, buttons: 6, radius: 10, tone, first: 34 * k }) : []),
+        ...(isButtoned
+          ? drawPlacket(design, { from: top + band, to: shape.cut.hem + 14 * k, width: 44, buttons: 6, radius: 10, tone, first: 34 * k })
+          : []),
         ...drawBand(design, top, band, waist, isElastic),
         ...(isButtoned ? button(0, top + band * 0.5 + 6 * k, 10 * k, tone) : []),
       ],
@@ -49,7 +61,10 @@ function drawSeams(design: Design, { cut, halfAt }: Skirt): Layer[] {
   const { isBack, scale: k, figure } = design;
   if (cut.shape === 'straight') {
     const dart = `M${cut.waist * 0.5},${cut.top + 6}L${cut.waist * 0.54},${cut.top + 96 * k}`;
-    return [...onBothSides(seam(design, dart, 1.5)), ...(isBack ? [...seam(design, `M0,${cut.top}L0,${cut.hem}`, 2), ...seam(design, `M5,${cut.hem - 130 * k}L5,${cut.hem + 6}`, 3)] : [])];
+    return [
+      ...onBothSides(seam(design, dart, 1.5)),
+      ...(isBack ? [...seam(design, `M0,${cut.top}L0,${cut.hem}`, 2), ...seam(design, `M5,${cut.hem - 130 * k}L5,${cut.hem + 6}`, 3)] : []),
+    ];
   }
   if (design.print === 'denim') {
     const mouth = `M${cut.waist * 0.5},${cut.top}C${cut.waist * 0.54},${cut.top + 66 * k} ${cut.waist * 0.8},${cut.top + 88 * k} ${halfAt(figure.waist + 140 * k) - 8},${cut.top + 88 * k}`;
@@ -76,7 +91,10 @@ function drawBand(design: Design, top: number, height: number, waist: number, is
       roll: isElastic ? 7 : 4,
       lift: 3,
       ...(isElastic
-        ? { relief: gathers({ seed: seed + 3, at: [0, top], falls: 90, reach: 200, across: 9 * k, height: 3.4 }), marks: [...ribs(design, upper, lower, Math.round(waist / 4.4)), ...stitch(design, offset(upper, height * 0.5, 60))] }
+        ? {
+            relief: gathers({ seed: seed + 3, at: [0, top], falls: 90, reach: 200, across: 9 * k, height: 3.4 }),
+            marks: [...ribs(design, upper, lower, Math.round(waist / 4.4)), ...stitch(design, offset(upper, height * 0.5, 60))],
+          }
         : { marks: [...topstitch(design, upper, 5), ...topstitch(design, lower, -5)] }),
     },
     ...seam(design, lower, 1.8),

@@ -91,11 +91,18 @@ export const swimShorts = defineSilhouette({
 function drawTailored(design: Design, cut: TailoredCut, isPressed: boolean): Drawing {
   const { isBack, scale: k } = design;
   const isElastic = cut.waist === 'elastic';
-  const legs = cutLegs(design, { style: cut.legs, top: getRise(design, cut.rise), band: 42, hem: getLegHem(design, cut.length), ease: isElastic ? 12 : 4 });
+  const legs = cutLegs(design, {
+    style: cut.legs,
+    top: getRise(design, cut.rise),
+    band: 42,
+    hem: getLegHem(design, cut.length),
+    ease: isElastic ? 12 : 4,
+  });
   const tone = getButtonTone(design);
   const tucks = cut.waist === 'pleats' && !isBack ? drawTucks(design, legs) : undefined;
   const elastic = isElastic ? drawElasticWaist(design, legs) : undefined;
-  const hemMarks = cut.hem === 'turn-up' ? [] : onBothSides(isPressed ? seam(design, offset(legs.hemEdge, -24 * k), 1) : topstitch(design, legs.hemEdge, -20 * k));
+  const hemMarks =
+    cut.hem === 'turn-up' ? [] : onBothSides(isPressed ? seam(design, offset(legs.hemEdge, -24 * k), 1) : topstitch(design, legs.hemEdge, -20 * k));
   return {
     ...aimAtLegs(design, legs),
     layers: [
@@ -136,7 +143,10 @@ export function drawSoft(design: Design, cut: SoftCut): Drawing {
     layers: [
       ...(isCuffed ? drawAnkleCuffs(design, legs, cuff) : []),
       ...drawLegs(design, legs, {
-        extra: piled(waist.pleats, isCuffed ? gathers({ seed: seed + 9, at: [0, hem], falls: 270, reach: 40 * k, across: 15 * k, height: 6 }) : undefined),
+        extra: piled(
+          waist.pleats,
+          isCuffed ? gathers({ seed: seed + 9, at: [0, hem], falls: 270, reach: 40 * k, across: 15 * k, height: 6 }) : undefined,
+        ),
         marks: [
           ...(isBlocked ? onBothSides([{ d: panel, fill: accent }]) : []),
           ...(isCuffed ? [] : onBothSides(topstitch(design, legs.hemEdge, -20 * k, true))),

@@ -1,14 +1,14 @@
 import { drawTieBelt } from '../../blocks/belt.ts';
 import { cutBody, type Body, type Neck } from '../../blocks/body.ts';
 import { drawPlacket } from '../../blocks/closures.ts';
-import { drawCollarBack, drawCollarBehind, drawCollarLeaves, drawStand, drawTubeNeck, getButtonTone } from '../../blocks/collars.ts';
+import { drawCollarBack, drawCollarBehind, drawCollarLeaves, drawStand, getButtonTone } from '../../blocks/collars.ts';
 import { drawLace } from '../../blocks/lace.ts';
 import { planBody } from '../../blocks/fits.ts';
 import { drawChestPocket, drawSidePockets } from '../../blocks/pockets.ts';
 import { cutSkirt, drawSkirt, type Skirt, type SkirtShape } from '../../blocks/skirt.ts';
 import { drawSleeves, type SleevePlan } from '../../blocks/sleeves.ts';
 import { cutStrapBody, drawStraps, type Strap } from '../../blocks/strap-top.ts';
-import { bandAlong, drawBinding, drawNeckBand, drawPanel } from '../../blocks/top.ts';
+import { bandAlong, drawBinding, drawPanel } from '../../blocks/top.ts';
 import { onBothSides, withMirror, type Design, type Drawing, type Layer } from '../../drawing.ts';
 import { offset } from '../../path.ts';
 import { fold, gathers, piled } from '../../relief.ts';
@@ -117,8 +117,17 @@ function drawDress(design: Design, cut: DressCut): Drawing {
   const isSleeveless = cut.sleeve === 'sleeveless';
   const body = hasStraps
     ? cutStrapBody(design, snug, strap, cut.neckline === 'v' ? 'v' : cut.neckline === 'square' ? 'square' : 'straight')
-    : cutBody(design, isSleeveless ? { ...snug, shoulder: Math.max(snug.neck.half + 46 * k, 176 * k), underarm: snug.underarm + 8 * k, isSleeveless: true } : snug);
-  const skirt = cutSkirt(design, { shape: cut.skirt, top: waistY - 2, waist: body.halfAt(waistY), hem: getSkirtHem(design, cut.length), ease: isShirt ? 16 : 8 });
+    : cutBody(
+        design,
+        isSleeveless ? { ...snug, shoulder: Math.max(snug.neck.half + 46 * k, 176 * k), underarm: snug.underarm + 8 * k, isSleeveless: true } : snug,
+      );
+  const skirt = cutSkirt(design, {
+    shape: cut.skirt,
+    top: waistY - 2,
+    waist: body.halfAt(waistY),
+    hem: getSkirtHem(design, cut.length),
+    ease: isShirt ? 16 : 8,
+  });
   const isGathered = cut.waist === 'elastic' || cut.belt === 'tie';
   const pulled = gathers({ seed: seed + 5, at: [0, waistY], falls: 270, reach: 54 * k, across: 15 * k, height: 5.4 * cloth.drape });
   const bodice = drawPanel(design, body, {
@@ -126,7 +135,16 @@ function drawDress(design: Design, cut: DressCut): Drawing {
     hem: 'plain',
     lift: 5,
     extra: piled(isGathered ? pulled : undefined, cut.neckline === 'wrap' && !isBack ? wrapFolds(design, body) : undefined),
-    marks: isGathered || cut.neckline === 'wrap' || isShirt ? [] : onBothSides(seam(design, `M${body.halfAt(waistY) * 0.5},${waistY + 6}C${body.halfAt(waistY) * 0.52},${waistY - 60 * k} ${108 * k},${figure.bust + 70 * k} ${112 * k},${figure.bust + 40 * k}`, 1.5)),
+    marks:
+      isGathered || cut.neckline === 'wrap' || isShirt
+        ? []
+        : onBothSides(
+            seam(
+              design,
+              `M${body.halfAt(waistY) * 0.5},${waistY + 6}C${body.halfAt(waistY) * 0.52},${waistY - 60 * k} ${108 * k},${figure.bust + 70 * k} ${112 * k},${figure.bust + 40 * k}`,
+              1.5,
+            ),
+          ),
   });
   const sleeve = getSleeve(design, cut.sleeve);
   return {
@@ -137,7 +155,11 @@ function drawDress(design: Design, cut: DressCut): Drawing {
     hem: { x: skirt.halfAt(skirt.cut.hem) * 0.5, y: skirt.cut.hem - 70 * k, zoom: 3.2 },
     layers: [
       ...(hasStraps ? drawStraps(design, strap) : []),
-      ...drawSkirt(design, skirt, isGathered ? { extra: gathers({ seed: seed + 6, at: [0, waistY], falls: 90, reach: 80 * k, across: 16 * k, height: 6 * cloth.drape }) } : {}),
+      ...drawSkirt(
+        design,
+        skirt,
+        isGathered ? { extra: gathers({ seed: seed + 6, at: [0, waistY], falls: 90, reach: 80 * k, across: 16 * k, height: 6 * cloth.drape }) } : {},
+      ),
       bodice,
       ...(sleeve && !hasStraps ? drawSleeves(design, body, sleeve) : []),
       ...(isSleeveless && !hasStraps ? withMirror({ d: bandAlong(body.armhole, 8 * k), roll: 2, lift: 1 }) : []),
@@ -167,7 +189,12 @@ function drawWaist(design: Design, body: Body, skirt: Skirt, { waist, belt }: Dr
     {
       part: 'waist:elastic',
       layers: [
-        { d: bandAlong(offset(skirt.topEdge, -height / 2, 60), height), roll: 6, lift: 1, relief: gathers({ seed: design.seed + 31, at: [0, skirt.cut.top], falls: 90, reach: 300, across: 8, height: 4 }) },
+        {
+          d: bandAlong(offset(skirt.topEdge, -height / 2, 60), height),
+          roll: 6,
+          lift: 1,
+          relief: gathers({ seed: design.seed + 31, at: [0, skirt.cut.top], falls: 90, reach: 300, across: 8, height: 4 }),
+        },
         ...seam(design, offset(skirt.topEdge, -height / 2, 60), 1.6),
         ...seam(design, offset(skirt.topEdge, height / 2, 60), 1.6),
       ],
@@ -179,23 +206,44 @@ function wrapFolds(design: Design, body: Body): ReturnType<typeof piled> {
   const { scale: k, figure } = design;
   const side = body.halfAt(figure.waist - 20 * k);
   return piled(
-    ...[0, 1, 2, 3].map((step) => fold(`M${side - 6},${figure.waist - 30 * k - step * 18 * k}C${side * 0.5},${figure.waist - 60 * k - step * 40 * k} ${-side * 0.2},${figure.bust + 90 * k - step * 44 * k} ${-side * 0.7},${figure.bust + 40 * k - step * 50 * k}`, 10 * k, 5, 0.4)),
+    ...[0, 1, 2, 3].map((step) =>
+      fold(
+        `M${side - 6},${figure.waist - 30 * k - step * 18 * k}C${side * 0.5},${figure.waist - 60 * k - step * 40 * k} ${-side * 0.2},${figure.bust + 90 * k - step * 44 * k} ${-side * 0.7},${figure.bust + 40 * k - step * 50 * k}`,
+        10 * k,
+        5,
+        0.4,
+      ),
+    ),
   );
 }
 
 function drawNeck(design: Design, body: Body, skirt: Skirt, cut: DressCut): Layer[] {
   const { scale: k, isBack } = design;
   const from = body.cut.neck.depth;
-  const back: Layer[] = isBack && cut.closure === 'hidden' && cut.waist === 'seam' ? zip(design, `M0,${body.cut.neck.back + 4}L0,${skirt.cut.top + 90 * k}`, design.base, design.base) : [];
+  const back: Layer[] =
+    isBack && cut.closure === 'hidden' && cut.waist === 'seam'
+      ? zip(design, `M0,${body.cut.neck.back + 4}L0,${skirt.cut.top + 90 * k}`, design.base, design.base)
+      : [];
   if (cut.neckline === 'shirt-collar') {
     if (isBack) return drawCollarBack(design, body, 50);
     return [
-      ...drawPlacket(design, { from: from - 2, to: skirt.cut.hem + 13 * k, width: 34, buttons: 11, radius: 7, tone: getButtonTone(design), first: 58 * k }),
+      ...drawPlacket(design, {
+        from: from - 2,
+        to: skirt.cut.hem + 13 * k,
+        width: 34,
+        buttons: 11,
+        radius: 7,
+        tone: getButtonTone(design),
+        first: 58 * k,
+      }),
       ...drawStand(design, body, 20),
       ...drawCollarLeaves(design, body, { length: 54, spread: 66 }),
     ];
   }
-  const placket = cut.closure === 'half-buttons' && !isBack ? drawPlacket(design, { from: from - 2, to: from + 150 * k, width: 26, buttons: 4, radius: 6, tone: getButtonTone(design), first: 20 * k }) : [];
+  const placket =
+    cut.closure === 'half-buttons' && !isBack
+      ? drawPlacket(design, { from: from - 2, to: from + 150 * k, width: 26, buttons: 4, radius: 6, tone: getButtonTone(design), first: 20 * k })
+      : [];
   if (cut.neckline === 'wrap' && !isBack) return [...drawWrapFront(design, body), ...back];
   return [...placket, ...drawBinding(design, body.neckEdge, 8), ...back];
 }
@@ -218,33 +266,3 @@ function drawWrapFront(design: Design, body: Body): Layer[] {
     },
   ];
 }
-
-export const knitDress = defineSilhouette({
-  options: {
-    neckline: ['roll', 'round', 'v', 'stand'],
-    sleeve: ['long'],
-    fit: ['slim', 'relaxed'],
-    length: ['knee', 'midi'],
-    hem: ['straight', 'slits'],
-  },
-  draw: (design, { neckline, fit, length, hem }): Drawing => {
-    const { scale: k } = design;
-    const isTube = neckline === 'roll' || neckline === 'stand';
-    const neck: Neck = isTube ? { shape: 'round', half: 94, depth: 50, back: 6 } : neckline === 'v' ? { shape: 'v', half: 108, depth: 176, back: 8 } : { shape: 'round', half: 108, depth: 82, back: 8 };
-    const plan = planBody(design, fit, getSkirtHem(design, length), neck);
-    const body = cutBody(design, { ...plan, hug: fit === 'slim' ? 0.92 : 0.25, flare: fit === 'slim' ? -14 * k : 10 * k, ...(hem === 'slits' && { slit: 150 * k }) });
-    const { slit, ...whole } = body.cut;
-    return {
-      form: 'body',
-      framing: { from: 'neck', to: body.cut.hem + 300 * k },
-      detail: { x: -40, y: Math.min(body.cut.neck.depth, 150 * k) + 50 * k, zoom: 3.2 },
-      hem: { x: body.halfAt(body.cut.hem) * 0.6, y: body.cut.hem - 80 * k, zoom: 3.2 },
-      layers: [
-        ...(slit ? [{ part: 'hem:slits', d: cutBody(design, { ...whole, hem: whole.hem + 8 }).outline, colour: design.inside, isPrinted: false as const, volume: 0.3, roll: 3, lift: 5 }] : []),
-        drawPanel(design, body, { looseness: fit === 'slim' ? 0.15 : 0.6, hem: 'stitched' }),
-        ...drawSleeves(design, body, { style: 'long', looseness: fit === 'slim' ? 0.25 : 0.7, end: 'rib', band: 46 }),
-        ...(isTube ? drawTubeNeck(design, body, neckline) : drawNeckBand(design, body, 24)),
-      ],
-    };
-  },
-});

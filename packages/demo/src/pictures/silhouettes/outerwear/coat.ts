@@ -58,7 +58,12 @@ export const blazer = defineSilhouette({
     closure: ['buttons', 'double-breasted'],
     pockets: ['flap', 'patch'],
   },
-  draw: (design, { length, ...cut }) => drawTailored(design, { ...cut, neckline: 'lapel', belt: 'none', hem: design.figure.hip + { regular: 40, long: 130 }[length] * design.scale }, { isBlazer: true }),
+  draw: (design, { length, ...cut }) =>
+    drawTailored(
+      design,
+      { ...cut, neckline: 'lapel', belt: 'none', hem: design.figure.hip + { regular: 40, long: 130 }[length] * design.scale },
+      { isBlazer: true },
+    ),
 });
 
 function getCoatHem({ figure, scale: k }: Design, length: 'knee' | 'midi' | 'short'): number {
@@ -84,8 +89,21 @@ function drawTailored(design: Design, cut: TailoredCut, kind: Kind): Drawing {
     dip: 4 * k,
   });
   const tone = pick(random, darker(design.base, 0.45), '#4b3a2d', '#23201f');
-  const spine = [...seam(design, `M0,${body.cut.neck.back + 8}L0,${cut.hem}`, 1.8), ...(kind.isBlazer ? onBothSides(seam(design, `M${body.underarm[0] * 0.62},${body.cut.underarm + 20 * k}C${body.underarm[0] * 0.5},${figure.waist} ${body.underarm[0] * 0.56},${figure.hip} ${body.underarm[0] * 0.6},${cut.hem}`, 1.5)) : seam(design, `M5,${cut.hem - 300 * k}L5,${cut.hem}`, 3))];
-  const dart = kind.isBlazer ? onBothSides(seam(design, `M${body.underarm[0] * 0.48},${figure.bust + 60 * k}L${body.underarm[0] * 0.46},${figure.hip - 70 * k}`, 1.4)) : [];
+  const spine = [
+    ...seam(design, `M0,${body.cut.neck.back + 8}L0,${cut.hem}`, 1.8),
+    ...(kind.isBlazer
+      ? onBothSides(
+          seam(
+            design,
+            `M${body.underarm[0] * 0.62},${body.cut.underarm + 20 * k}C${body.underarm[0] * 0.5},${figure.waist} ${body.underarm[0] * 0.56},${figure.hip} ${body.underarm[0] * 0.6},${cut.hem}`,
+            1.5,
+          ),
+        )
+      : seam(design, `M5,${cut.hem - 300 * k}L5,${cut.hem}`, 3)),
+  ];
+  const dart = kind.isBlazer
+    ? onBothSides(seam(design, `M${body.underarm[0] * 0.48},${figure.bust + 60 * k}L${body.underarm[0] * 0.46},${figure.hip - 70 * k}`, 1.4))
+    : [];
   return {
     form: 'body',
     framing: { from: 'neck', to: kind.isBlazer ? cut.hem + 190 * k : cut.hem + 330 * k },
@@ -103,7 +121,15 @@ function drawTailored(design: Design, cut: TailoredCut, kind: Kind): Drawing {
           isBelted ? gathers({ seed: seed + 5, at: [0, figure.waist], falls: 270, reach: 60 * k, across: 24 * k, height: 6 }) : undefined,
           isBelted ? gathers({ seed: seed + 6, at: [0, figure.waist], falls: 90, reach: 80 * k, across: 26 * k, height: 7 }) : undefined,
         ),
-        sleeve: { style: 'long', looseness: kind.isBlazer ? 0.45 : 0.7, end: 'plain', ...(kind.isBlazer && { marks: (sleeve) => (isBack ? [0, 1, 2].flatMap((index) => button(sleeve.outer[0] - 14 * k, sleeve.outer[1] - (22 + index * 19) * k, 6 * k, tone)) : []) }) },
+        sleeve: {
+          style: 'long',
+          looseness: kind.isBlazer ? 0.45 : 0.7,
+          end: 'plain',
+          ...(kind.isBlazer && {
+            marks: (sleeve) =>
+              isBack ? [0, 1, 2].flatMap((index) => button(sleeve.outer[0] - 14 * k, sleeve.outer[1] - (22 + index * 19) * k, 6 * k, tone)) : [],
+          }),
+        },
       }),
       ...(isBack ? drawBack(design, body, kind) : drawFront(design, body, cut, kind, breakY, tone)),
       ...(cut.belt === 'tie' ? drawTieBelt(design, body, { width: 50 }) : cut.belt === 'buckle' ? drawBuckleBelt(design, body, { width: 50 }) : []),
@@ -135,10 +161,28 @@ function drawFront(design: Design, body: Body, cut: TailoredCut, kind: Kind, bre
   const width = kind.isBlazer ? 84 : kind.isTrench ? 104 : 92;
   return [
     ...pockets[cut.pockets](),
-    { part: `front:${cut.closure}`, layers: [{ d: edge, stroke: '#15110f', width: 8, opacity: 0.2, isLit: false }, ...seam(design, edge, 3), ...topstitch(design, edge, 7)] },
+    {
+      part: `front:${cut.closure}`,
+      layers: [{ d: edge, stroke: '#15110f', width: 8, opacity: 0.2, isLit: false }, ...seam(design, edge, 3), ...topstitch(design, edge, 7)],
+    },
     ...(kind.isTrench ? drawTrenchParts(design, body) : []),
-    ...(kind.isBlazer ? [{ d: `M${chest * 0.34},${figure.bust - 20 * k}L${chest * 0.34 + 82 * k},${figure.bust - 34 * k}L${chest * 0.34 + 83 * k},${figure.bust - 18 * k}L${chest * 0.34 + 1},${figure.bust - 4 * k}Z`, lift: 2, roll: 2 } satisfies Piece] : []),
-    ...drawLapels(design, body, { width, breakY, wrap: wrap * 0.2, style: cut.neckline === 'shawl' ? 'shawl' : isDouble ? 'peak' : 'notch', isStitched: true, notch: kind.isBlazer ? 96 : 104 }),
+    ...(kind.isBlazer
+      ? [
+          {
+            d: `M${chest * 0.34},${figure.bust - 20 * k}L${chest * 0.34 + 82 * k},${figure.bust - 34 * k}L${chest * 0.34 + 83 * k},${figure.bust - 18 * k}L${chest * 0.34 + 1},${figure.bust - 4 * k}Z`,
+            lift: 2,
+            roll: 2,
+          } satisfies Piece,
+        ]
+      : []),
+    ...drawLapels(design, body, {
+      width,
+      breakY,
+      wrap: wrap * 0.2,
+      style: cut.neckline === 'shawl' ? 'shawl' : isDouble ? 'peak' : 'notch',
+      isStitched: true,
+      notch: kind.isBlazer ? 96 : 104,
+    }),
     { part: `closure:${cut.closure}`, layers: listButtons(design, cut, kind, breakY, tone) },
   ];
 }
@@ -146,7 +190,9 @@ function drawFront(design: Design, body: Body, cut: TailoredCut, kind: Kind, bre
 function listButtons({ scale: k, figure }: Design, cut: TailoredCut, { isBlazer }: Kind, breakY: number, tone: string): Mark[] {
   const isDouble = cut.closure === 'double-breasted';
   const gap = (isBlazer ? 104 : 150) * k;
-  const rows = Array.from({ length: isBlazer ? 2 : 3 }, (_, index) => breakY + (isDouble ? 44 : 26) * k + gap * index).filter((y) => cut.belt === 'none' || Math.abs(y - figure.waist) > 46 * k);
+  const rows = Array.from({ length: isBlazer ? 2 : 3 }, (_, index) => breakY + (isDouble ? 44 : 26) * k + gap * index).filter(
+    (y) => cut.belt === 'none' || Math.abs(y - figure.waist) > 46 * k,
+  );
   const radius = (isBlazer ? 10 : 13) * k;
   return rows.flatMap((y) => (isDouble ? [...button(-52 * k, y, radius, tone), ...button(44 * k, y, radius, tone)] : button(0, y, radius, tone)));
 }
@@ -157,7 +203,18 @@ function drawTrenchParts(design: Design, body: Body): Layer[] {
   const [sx, sy] = body.shoulder;
   const low = body.cut.underarm + 6 * k;
   const flap = `M${40 * k},${sy + 40 * k}L${sx - 20 * k},${sy + 10 * k}C${sx - 34 * k},${sy + 80 * k} ${sx - 34 * k},${low - 60 * k} ${sx - 44 * k},${low - 30 * k}C${sx - 90 * k},${low + 10 * k} ${90 * k},${low + 4 * k} ${40 * k},${low - 60 * k}Z`;
-  const strap: Piece = { part: 'shoulder:strap', d: `M${sx - 96 * k},${sy - 34 * k}L${sx + 4},${sy + 2}L${sx - 4},${sy + 24 * k}L${sx - 104 * k},${sy - 14 * k}C${sx - 112 * k},${sy - 22 * k} ${sx - 106 * k},${sy - 34 * k} ${sx - 96 * k},${sy - 34 * k}Z`, lift: 4, roll: 3 };
-  const piece: Piece = { part: 'front:flap', d: flap, lift: 5, roll: 4, marks: topstitch(design, `M${sx - 44 * k},${low - 30 * k}C${sx - 90 * k},${low + 10 * k} ${90 * k},${low + 4 * k} ${40 * k},${low - 60 * k}`, 6) };
+  const strap: Piece = {
+    part: 'shoulder:strap',
+    d: `M${sx - 96 * k},${sy - 34 * k}L${sx + 4},${sy + 2}L${sx - 4},${sy + 24 * k}L${sx - 104 * k},${sy - 14 * k}C${sx - 112 * k},${sy - 22 * k} ${sx - 106 * k},${sy - 34 * k} ${sx - 96 * k},${sy - 34 * k}Z`,
+    lift: 4,
+    roll: 3,
+  };
+  const piece: Piece = {
+    part: 'front:flap',
+    d: flap,
+    lift: 5,
+    roll: 4,
+    marks: topstitch(design, `M${sx - 44 * k},${low - 30 * k}C${sx - 90 * k},${low + 10 * k} ${90 * k},${low + 4 * k} ${40 * k},${low - 60 * k}`, 6),
+  };
   return [piece, ...withMirror(strap), ...onBothSides(button(sx - 92 * k, sy - 20 * k, 6 * k, darker(design.base, 0.4)))];
 }

@@ -28,18 +28,41 @@ export const puffer = defineSilhouette({
     const hem = getHem(design, length) + (length === 'long' ? 120 : length === 'regular' ? -40 : 0) * k;
     const plan = planBody(design, 'relaxed', hem, { shape: 'round', half: 100, depth: 70, back: 0 });
     const isVest = sleeve === 'sleeveless';
-    const body = cutBody(design, { ...plan, ease: plan.ease + 10 * k, hug: 0.2, dip: 3 * k, ...(isVest && { shoulder: plan.shoulder - 30 * k, isSleeveless: true }) });
+    const body = cutBody(design, {
+      ...plan,
+      ease: plan.ease + 10 * k,
+      hug: 0.2,
+      dip: 3 * k,
+      ...(isVest && { shoulder: plan.shoulder - 30 * k, isSleeveless: true }),
+    });
     const gap = between(random, 66, 92) * k;
-    const crumple = piled(creases({ seed: seed + 3, angle: 80, across: 24, length: 70, height: 3.4 }), creases({ seed: seed + 4, angle: 12, across: 26, length: 60, height: 2.6 }));
+    const crumple = piled(
+      creases({ seed: seed + 3, angle: 80, across: 24, length: 70, height: 3.4 }),
+      creases({ seed: seed + 4, angle: 12, across: 26, length: 60, height: 2.6 }),
+    );
     const isBlocked = print === 'colour-block';
     const sleeveQuilt: Relief = (x, y) => quilted(0, gap, 11 * k, seed + 5)(x, y - x * 0.09, 0);
     const metal = pick(random, '#b9b5ae', '#4a4846');
     const hasHood = hood === 'hood';
     return {
       ...aimAtTop(design, body),
-      behind: hasHood ? drawHoodBehind(design, body) : isBack ? [] : [{ d: symmetric(`M0,${-84 * k}C${60 * k},${-86 * k} ${100 * k},${-80 * k} ${112 * k},${-60 * k}L${110 * k},${30 * k}L0,${40 * k}`), colour: design.inside, isPrinted: false, roll: 9, fade: () => -0.25 }],
+      behind: hasHood
+        ? drawHoodBehind(design, body)
+        : isBack
+          ? []
+          : [
+              {
+                d: symmetric(`M0,${-84 * k}C${60 * k},${-86 * k} ${100 * k},${-80 * k} ${112 * k},${-60 * k}L${110 * k},${30 * k}L0,${40 * k}`),
+                colour: design.inside,
+                isPrinted: false,
+                roll: 9,
+                fade: () => -0.25,
+              },
+            ],
       layers: [
-        ...(isVest ? [] : drawSleeves(design, body, { style: 'long', looseness: 1, end: 'elastic', isSeamHidden: true, extra: () => piled(sleeveQuilt, crumple) })),
+        ...(isVest
+          ? []
+          : drawSleeves(design, body, { style: 'long', looseness: 1, end: 'elastic', isSeamHidden: true, extra: () => piled(sleeveQuilt, crumple) })),
         drawPanel(design, body, {
           looseness: 0.2,
           hem: 'plain',

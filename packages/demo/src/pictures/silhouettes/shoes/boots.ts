@@ -35,9 +35,22 @@ export const boots = defineSilhouette({
     );
     const quarter = `M306,${60 - r}C244,${92 - r} 166,${132 - r} 128,${236 - r * 0.85}`;
     return presentShoe(design, [
-      { d: `M8,${-170 - r}C60,${-196 - r} 220,${-198 - r} 280,${-172 - r}C200,${-150 - r} 80,${-150 - r} 8,${-170 - r}Z`, colour: design.inside, isPrinted: false, fade: () => -0.35 },
+      {
+        d: `M8,${-170 - r}C60,${-196 - r} 220,${-198 - r} 280,${-172 - r}C200,${-150 - r} 80,${-150 - r} 8,${-170 - r}Z`,
+        colour: design.inside,
+        isPrinted: false,
+        fade: () => -0.35,
+      },
       ...drawAnkle(-340 - r, -120 - r),
-      { part: 'upper', d: upper, form: (x, y) => Math.max(volume(x, y), shaft(x, y)), relief: ankle, roll: 8, lift: 4, marks: [...seam(design, quarter, 1.8), ...topstitch(design, quarter, 6)] },
+      {
+        part: 'upper',
+        d: upper,
+        form: (x, y) => Math.max(volume(x, y), shaft(x, y)),
+        relief: ankle,
+        roll: 8,
+        lift: 4,
+        marks: [...seam(design, quarter, 1.8), ...topstitch(design, quarter, 6)],
+      },
       ...drawBootClosure(design, closure, r, sole),
       ...drawSole(design, soleShape, feather, sole, false),
       { part: `heel:${heel}`, d: heelShape, colour: sole, fabric: 'leather', isPrinted: false, roll: 8, lift: 4, form: () => 0 },
@@ -48,16 +61,43 @@ export const boots = defineSilhouette({
 function drawBootClosure(design: Design, closure: 'elastic' | 'laces' | 'zip', r: number, sole: string): Layer[] {
   if (closure === 'laces') {
     const edge = `M-150,${196 - r * 0.4}C-50,${150 - r * 0.6} 20,${70 - r} 58,${-164 - r}`;
-    return [...seam(design, edge, 2.4), ...topstitch(design, edge, -6), ...drawLaces(`M-158,${138 - r * 0.4}C-96,${108 - r * 0.6} -44,${50 - r} 4,${-140 - r}`, `M-112,${166 - r * 0.4}C-40,${130 - r * 0.6} 10,${60 - r} 40,${-140 - r}`, 8, lighter(sole, 0.15))];
+    return [
+      ...seam(design, edge, 2.4),
+      ...topstitch(design, edge, -6),
+      ...drawLaces(
+        `M-158,${138 - r * 0.4}C-96,${108 - r * 0.6} -44,${50 - r} 4,${-140 - r}`,
+        `M-112,${166 - r * 0.4}C-40,${130 - r * 0.6} 10,${60 - r} 40,${-140 - r}`,
+        8,
+        lighter(sole, 0.15),
+      ),
+    ];
   }
   if (closure === 'zip') {
     const line = `M170,${-158 - r}C174,${-60 - r} 178,${60 - r} 164,${170 - r}`;
-    return [{ part: 'closure:zip', layers: [...zip(design, line, '#a9a6a1', darker(design.base, 0.3)), ...stitch(design, offset(line, 17, 40)), ...stitch(design, offset(line, -17, 40))] }];
+    return [
+      {
+        part: 'closure:zip',
+        layers: [
+          ...zip(design, line, '#a9a6a1', darker(design.base, 0.3)),
+          ...stitch(design, offset(line, 17, 40)),
+          ...stitch(design, offset(line, -17, 40)),
+        ],
+      },
+    ];
   }
   const left = `M96,${-162 - r}C100,${-80 - r} 110,${0 - r} 140,${88 - r}`;
   const right = `M208,${-162 - r}C208,${-80 - r} 194,${0 - r} 158,${88 - r}`;
   return [
-    { part: 'closure:elastic', d: `${join(left, reversed(right))}Z`, fabric: 'elastic', isPrinted: false, colour: darker(design.base, 0.35), roll: 3, lift: 1, marks: ribs(design, left, right, 34) },
+    {
+      part: 'closure:elastic',
+      d: `${join(left, reversed(right))}Z`,
+      fabric: 'elastic',
+      isPrinted: false,
+      colour: darker(design.base, 0.35),
+      roll: 3,
+      lift: 1,
+      marks: ribs(design, left, right, 34),
+    },
     ...stitch(design, offset(left, 6)),
     ...stitch(design, offset(right, -6)),
     { d: `M272,${-176 - r}C292,${-206 - r} 308,${-190 - r} 300,${-120 - r}L284,${-124 - r}Z`, isPrinted: false, roll: 4, lift: 3 },

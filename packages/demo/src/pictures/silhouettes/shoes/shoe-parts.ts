@@ -74,7 +74,10 @@ export function drawAnkle(top: number, bottom: number): Layer[] {
 /** Draws a rubber or leather sole with a line of stitching or grooves. */
 export function drawSole(design: Design, d: string, edge: string, colour: string, isRubber: boolean): Layer[] {
   const marks: Mark[] = isRubber
-    ? [{ d: offset(edge, 9, 60), stroke: darker(colour, 0.35), width: 2, opacity: 0.5 }, { d: offset(edge, 12, 60), stroke: lighter(colour, 0.6), width: 1.4, opacity: 0.5 }]
+    ? [
+        { d: offset(edge, 9, 60), stroke: darker(colour, 0.35), width: 2, opacity: 0.5 },
+        { d: offset(edge, 12, 60), stroke: lighter(colour, 0.6), width: 1.4, opacity: 0.5 },
+      ]
     : stitch({ ...design, thread: lighter(colour, 0.4), ink: darker(colour, 0.6) }, offset(edge, 6, 60), lighter(colour, 0.4), 1.4);
   return [{ part: 'sole', d, colour, fabric: isRubber ? 'rubber' : 'leather', isPrinted: false, roll: 8, lift: 6, form: () => 0, marks }];
 }

@@ -59,7 +59,14 @@ type Extra = (design: Design, body: Body) => Layer[];
 function drawBlouse(design: Design, cut: BlouseCut, hem: number, slit: number, extras: readonly Extra[]): Drawing {
   const { scale: k, isBack, seed, cloth } = design;
   const plan = planBody(design, 'relaxed', hem - 20 * k, necks[cut.neckline]);
-  const body = cutBody(design, withSlits({ ...plan, shoulder: plan.shoulder - 14 * k, ease: plan.ease - 8 * k, flare: 14 * k, dip: slit > 0 ? 6 * k : 26 * k }, slit > 0 ? 'slits' : 'straight', slit));
+  const body = cutBody(
+    design,
+    withSlits(
+      { ...plan, shoulder: plan.shoulder - 14 * k, ease: plan.ease - 8 * k, flare: 14 * k, dip: slit > 0 ? 6 * k : 26 * k },
+      slit > 0 ? 'slits' : 'straight',
+      slit,
+    ),
+  );
   const tone = getButtonTone(design);
   const isCuffed = cut.sleeve === 'long' || cut.sleeve === 'balloon';
   const sleeve: SleevePlan = {
@@ -99,7 +106,15 @@ function drawFront(design: Design, body: Body, { neckline, closure }: BlouseCut,
   const placket =
     closure === 'none'
       ? []
-      : drawPlacket(design, { from: from - 2, to: closure === 'buttons' ? bottom : from + 180 * k, width: 30, buttons: closure === 'buttons' ? 7 : 4, radius: 6, tone, first: 30 * k });
+      : drawPlacket(design, {
+          from: from - 2,
+          to: closure === 'buttons' ? bottom : from + 180 * k,
+          width: 30,
+          buttons: closure === 'buttons' ? 7 : 4,
+          radius: 6,
+          tone,
+          first: 30 * k,
+        });
   const finish: Record<BlouseNeck, () => Layer[]> = {
     round: () => drawBinding(design, body.neckEdge, 9),
     v: () => drawBinding(design, body.neckEdge, 9),

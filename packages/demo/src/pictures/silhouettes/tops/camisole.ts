@@ -21,7 +21,9 @@ export const camisole = defineSilhouette({
       layers: [
         ...drawStraps(design, strap),
         drawPanel(design, body, { looseness: 0.7, hem: 'shirt' }),
-        ...(trim === 'lace' ? [...drawLace(design, body.neckEdge, 30), ...drawLace(design, body.hemEdge, -30)] : drawBinding(design, body.neckEdge, 8)),
+        ...(trim === 'lace'
+          ? [...drawLace(design, body.neckEdge, 30), ...drawLace(design, body.hemEdge, -30)]
+          : drawBinding(design, body.neckEdge, 8)),
       ],
     };
   },

@@ -26,14 +26,20 @@ export const cardigan = defineSilhouette({
   draw: (design, { neckline, fit, length, pockets, belt }) => {
     const { scale: k, isBack } = design;
     const rib = between(design.random, 52, 70);
-    const neck = neckline === 'v' ? ({ shape: 'v', half: 112, depth: 290, back: 8 } as const) : ({ shape: 'round', half: 112, depth: 88, back: 8 } as const);
+    const neck =
+      neckline === 'v' ? ({ shape: 'v', half: 112, depth: 290, back: 8 } as const) : ({ shape: 'round', half: 112, depth: 88, back: 8 } as const);
     const body = cutBody(design, planBody(design, fit, getHem(design, length) - rib * k, neck));
     const { looseness } = getEase(fit);
     const bottom = body.cut.hem + rib * k + body.cut.dip - 2;
     return {
       ...aimAtTop(design, body),
       layers: [
-        ...drawSoftTop(design, body, { looseness, hem: 'rib', rib, sleeve: { style: 'long', looseness: looseness * 0.8 + 0.15, end: 'rib', band: rib } }),
+        ...drawSoftTop(design, body, {
+          looseness,
+          hem: 'rib',
+          rib,
+          sleeve: { style: 'long', looseness: looseness * 0.8 + 0.15, end: 'rib', band: rib },
+        }),
         ...(pockets === 'patch' && !isBack ? drawKnitPockets(design, body) : []),
         ...(isBack ? drawNeckBand(design, body, 26) : drawFrontBands(design, body, bottom)),
         ...(belt === 'tie' ? drawTieBelt(design, body) : []),
@@ -52,7 +58,9 @@ function drawFrontBands(design: Design, body: Body, bottom: number): Layer[] {
   const count = Math.round((bottom - start) / (105 * k)) + 2;
   const tone = getButtonTone(design);
   const cloth = { isPrinted: false as const, fabric: 'jersey' as const, roll: 6 };
-  const buttons = Array.from({ length: count }, (_, index) => button(0, start + 26 * k + ((bottom - start - 52 * k) * index) / (count - 1), 10 * k, tone)).flat();
+  const buttons = Array.from({ length: count }, (_, index) =>
+    button(0, start + 26 * k + ((bottom - start - 52 * k) * index) / (count - 1), 10 * k, tone),
+  ).flat();
   const lines = Math.round((bottom - start) / (5 * k));
   const band: Piece = { ...cloth, part: 'closure:band', d: bandAlong(edge, -width), lift: 4, marks: ribs(design, inner, edge, lines) };
   return [
@@ -76,6 +84,14 @@ function drawKnitPockets(design: Design, body: Body): Layer[] {
   const bag = drawPatchPocket(design, { x, y, width: size, height: size }, false);
   const top = `M${x},${y}L${x + size},${y}`;
   const low = `M${x},${y + 20 * k}L${x + size},${y + 20 * k}`;
-  const welt: Piece = { part: 'pocket:patch', d: `${join(top, reversed(low))}Z`, isPrinted: false, fabric: 'jersey', lift: 2, roll: 4, marks: ribs(design, top, low, 22) };
+  const welt: Piece = {
+    part: 'pocket:patch',
+    d: `${join(top, reversed(low))}Z`,
+    isPrinted: false,
+    fabric: 'jersey',
+    lift: 2,
+    roll: 4,
+    marks: ribs(design, top, low, 22),
+  };
   return [...withMirror({ ...bag, marks: [] }), ...withMirror(welt)];
 }

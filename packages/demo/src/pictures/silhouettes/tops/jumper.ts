@@ -9,7 +9,9 @@ import { defineSilhouette } from '../silhouette.ts';
 import { aimAtTop } from './aim-at-top.ts';
 
 const opening = (neckline: 'round' | 'v' | 'boat' | 'roll' | 'stand'): Neck =>
-  neckline === 'roll' || neckline === 'stand' ? { ...necks.round, half: 94, depth: 50 } : { ...necks[neckline], half: necks[neckline].half + 8, depth: necks[neckline].depth + 8 };
+  neckline === 'roll' || neckline === 'stand'
+    ? { ...necks.round, half: 94, depth: 50 }
+    : { ...necks[neckline], half: necks[neckline].half + 8, depth: necks[neckline].depth + 8 };
 
 export const jumper = defineSilhouette({
   options: {
@@ -30,8 +32,15 @@ export const jumper = defineSilhouette({
     return {
       ...aimAtTop(design, body),
       layers: [
-        ...drawSoftTop(design, body, { looseness, hem: 'rib', rib, sleeve: { style: 'long', looseness: looseness * 0.8 + 0.15, end: 'rib', band: rib, ...(isBlocked && { colour: accent }) } }),
-        ...(isTube ? drawTubeNeck(design, body, neckline === 'roll' ? 'roll' : 'stand') : drawNeckBand(design, body, neckline === 'boat' ? 18 : between(design.random, 26, 34))),
+        ...drawSoftTop(design, body, {
+          looseness,
+          hem: 'rib',
+          rib,
+          sleeve: { style: 'long', looseness: looseness * 0.8 + 0.15, end: 'rib', band: rib, ...(isBlocked && { colour: accent }) },
+        }),
+        ...(isTube
+          ? drawTubeNeck(design, body, neckline === 'roll' ? 'roll' : 'stand')
+          : drawNeckBand(design, body, neckline === 'boat' ? 18 : between(design.random, 26, 34))),
         ...(closure === 'half-zip' && !isBack ? drawFrontZip(design, zipTop, body.cut.neck.depth + 170 * k) : []),
       ],
     };

@@ -30,8 +30,14 @@ export const longSleeve = defineSilhouette({
       layers: [
         ...drawSoftTop(design, body, { looseness, hem: 'stitched', sleeve: { style: 'long', looseness: looseness * 0.6, end: 'stitched', ...trim } }),
         ...(pockets === 'chest' ? drawChestPocket(design, body.underarm[0], body.cut.underarm - 40 * k) : []),
-        ...(closure === 'half-buttons' && !design.isBack ? drawPlacket(design, { from, to: from + 150 * k, width: 32, buttons: 3, radius: 7, tone: getButtonTone(design), first: 28 * k }) : []),
-        ...(neckline === 'roll' ? drawTubeNeck(design, body, 'roll') : neckline === 'boat' ? drawBinding(design, body.neckEdge, 12) : drawNeckBand(design, body, between(design.random, 17, 24), trim.colour)),
+        ...(closure === 'half-buttons' && !design.isBack
+          ? drawPlacket(design, { from, to: from + 150 * k, width: 32, buttons: 3, radius: 7, tone: getButtonTone(design), first: 28 * k })
+          : []),
+        ...(neckline === 'roll'
+          ? drawTubeNeck(design, body, 'roll')
+          : neckline === 'boat'
+            ? drawBinding(design, body.neckEdge, 12)
+            : drawNeckBand(design, body, between(design.random, 17, 24), trim.colour)),
       ],
     };
   },

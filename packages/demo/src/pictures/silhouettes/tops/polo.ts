@@ -33,13 +33,28 @@ export const polo = defineSilhouette({
         ...drawSoftTop(design, body, {
           looseness,
           hem: 'stitched',
-          sleeve: { style: sleeve, looseness: looseness * 0.7, end: 'rib', band: 20, ...(isBlocked && { colour: accent }), ...(collar.colour && { trimColour: collar.colour }) },
+          sleeve: {
+            style: sleeve,
+            looseness: looseness * 0.7,
+            end: 'rib',
+            band: 20,
+            ...(isBlocked && { colour: accent }),
+            ...(collar.colour && { trimColour: collar.colour }),
+          },
         }),
         ...(pockets === 'chest' ? drawChestPocket(design, body.underarm[0], body.cut.underarm - 36 * k) : []),
         ...(isBack
           ? drawCollarBack(design, body, 46, collar.colour)
           : [
-              ...drawPlacket(design, { from, to: from + between(random, 128, 152) * k, width: 36, buttons: 3, radius: 7.5, tone: getButtonTone(design), first: 34 * k }),
+              ...drawPlacket(design, {
+                from,
+                to: from + between(random, 128, 152) * k,
+                width: 36,
+                buttons: 3,
+                radius: 7.5,
+                tone: getButtonTone(design),
+                first: 34 * k,
+              }),
               ...drawCollarLeaves(design, body, { length: between(random, 34, 48), spread: between(random, 62, 76), isSoft: true, ...collar }),
             ]),
       ],

@@ -60,7 +60,15 @@ function drawShirt(design: Design, cut: ShirtCut, dip: number): Drawing {
     looseness,
     hem: 'shirt',
     sleeve: { style: cut.sleeve, looseness: looseness * 0.7 + 0.1, ...(isLong ? { end: 'cuff', band: 54, buttonTone: tone } : { end: 'stitched' }) },
-    marks: [...drawYoke(design, body), ...(isBack ? [...seam(design, `M-11,${body.shoulder[1] + 80 * k}L-7,${plan.hem + 40 * k}`, 1.4), ...seam(design, `M11,${body.shoulder[1] + 80 * k}L7,${plan.hem + 40 * k}`, 1.4)] : [])],
+    marks: [
+      ...drawYoke(design, body),
+      ...(isBack
+        ? [
+            ...seam(design, `M-11,${body.shoulder[1] + 80 * k}L-7,${plan.hem + 40 * k}`, 1.4),
+            ...seam(design, `M11,${body.shoulder[1] + 80 * k}L7,${plan.hem + 40 * k}`, 1.4),
+          ]
+        : []),
+    ],
   });
   return {
     ...aimAtTop(design, body),

@@ -34,7 +34,13 @@ export const sweatshirt = defineSilhouette({
     return {
       ...aimAtTop(design, body),
       layers: [
-        ...drawSoftTop(design, body, { looseness: looseness * 0.8 + 0.2, hem: 'rib', rib, marks: gusset, sleeve: { style: 'long', looseness: looseness + 0.2, end: 'rib', band: rib, ...(isBlocked && { colour: design.accent }) } }),
+        ...drawSoftTop(design, body, {
+          looseness: looseness * 0.8 + 0.2,
+          hem: 'rib',
+          rib,
+          marks: gusset,
+          sleeve: { style: 'long', looseness: looseness + 0.2, end: 'rib', band: rib, ...(isBlocked && { colour: design.accent }) },
+        }),
         ...(isTube ? drawTubeNeck(design, body, 'stand') : drawNeckBand(design, body, between(design.random, 26, 32))),
         ...(closure === 'half-zip' && !isBack ? drawFrontZip(design, design.figure.neckTop + 44 * k, y + 170 * k) : []),
       ],
@@ -64,7 +70,12 @@ export const hoodie = defineSilhouette({
       ...aimAtTop(design, body),
       behind: drawHoodBehind(design, body, { lining }),
       layers: [
-        ...drawSoftTop(design, body, { looseness: looseness * 0.8 + 0.2, hem: 'rib', rib, sleeve: { style: 'long', looseness: looseness + 0.2, end: 'rib', band: rib, ...(isBlocked && { colour: design.accent }) } }),
+        ...drawSoftTop(design, body, {
+          looseness: looseness * 0.8 + 0.2,
+          hem: 'rib',
+          rib,
+          sleeve: { style: 'long', looseness: looseness + 0.2, end: 'rib', band: rib, ...(isBlocked && { colour: design.accent }) },
+        }),
         ...drawKangarooPocket(design, body.underarm[0], bottom - 2, hasZip),
         ...(hasZip && !isBack ? drawFrontZip(design, body.cut.neck.depth + 24 * k, bottom + rib * k - 4) : []),
         ...drawHood(design, body, { cord: getCordColour(design) }),

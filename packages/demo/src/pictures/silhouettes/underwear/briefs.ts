@@ -4,7 +4,7 @@ import { getBandBottom } from '../../blocks/trouser-parts.ts';
 import { bandAlong } from '../../blocks/top.ts';
 import { onBothSides, withMirror, type Design, type Drawing, type Layer, type Piece } from '../../drawing.ts';
 import { createFormHeight } from '../../figure/form-height.ts';
-import { widthAt } from '../../figure/figures.ts';
+import { widthAt } from '../../figure/figure.ts';
 import { join, mirror, offset, reversed, symmetric, through, type Point } from '../../path.ts';
 import { drape, gathers, piled } from '../../relief.ts';
 import { ribs, seam, stitch, topstitch } from '../../stitching.ts';
@@ -44,19 +44,43 @@ export const briefs = defineSilhouette({
       ...wear(design),
       detail: { x: -40 * k, y: top + 80 * k, zoom: 3.4 },
       hem: { x: 90 * k, y: figure.crotch - 110 * k, zoom: 3.4 },
-      ...(audience === 'kids' && !isBack && { behind: [{ d: symmetric(`M0,${top - 12 * k}C${at(top) * 0.6},${top - 12 * k} ${at(top) * 0.9},${top - 6 * k} ${at(top)},${top}L${at(top) - 4},${top + 60 * k}L0,${top + 80 * k}`), colour: design.inside, isPrinted: false as const, fade: () => -0.2 }] }),
+      ...(audience === 'kids' &&
+        !isBack && {
+          behind: [
+            {
+              d: symmetric(
+                `M0,${top - 12 * k}C${at(top) * 0.6},${top - 12 * k} ${at(top) * 0.9},${top - 6 * k} ${at(top)},${top}L${at(top) - 4},${top + 60 * k}L0,${top + 80 * k}`,
+              ),
+              colour: design.inside,
+              isPrinted: false as const,
+              fade: () => -0.2,
+            },
+          ],
+        }),
       layers: [
         {
           part: `rise:${rise}`,
           d: symmetric(join(waist, side, leg, `M0,${crotch + 6}`)),
           form: (x, y) => trunk(x, y) + 4,
           lift: 4,
-          relief: piled(drape({ seed, angle: 24, across: 80, length: 180, height: 3 }), gathers({ seed: seed + 2, at: [0, top + thick], falls: 90, reach: 24 * k, across: 16 * k, height: 2.6 })),
+          relief: piled(
+            drape({ seed, angle: 24, across: 80, length: 180, height: 3 }),
+            gathers({ seed: seed + 2, at: [0, top + thick], falls: 90, reach: 24 * k, across: 16 * k, height: 2.6 }),
+          ),
         },
         ...drawFront(design, crotch, g, top + dip + thick),
         ...withMirror(legBand),
         ...onBothSides(stitch(design, offset(leg, 7), design.thread, 1.2)),
-        { part: 'waist:elastic', d: bandAlong(whole, thick), isPrinted: false, roll: 4, lift: 1, ...(isWomens ? {} : { fabric: 'elastic' as const }), ...dye, marks: isWomens ? [] : ribs(design, whole, low, 60) },
+        {
+          part: 'waist:elastic',
+          d: bandAlong(whole, thick),
+          isPrinted: false,
+          roll: 4,
+          lift: 1,
+          ...(isWomens ? {} : { fabric: 'elastic' as const }),
+          ...dye,
+          marks: isWomens ? [] : ribs(design, whole, low, 60),
+        },
         ...stitch(design, offset(whole, thick - 3, 60), design.thread, 1.2),
         ...(trim === 'lace' ? [...drawLace(design, whole, 30)] : []),
         ...(trim === 'lace' ? drawLace(design, leg, 26).concat(drawLace(design, mirror(leg), -26)) : []),
@@ -67,7 +91,12 @@ export const briefs = defineSilhouette({
 
 function drawFront(design: Design, crotch: number, g: number, top: number): Layer[] {
   const { scale: k, isBack, audience } = design;
-  if (audience === 'women' || isBack) return seam(design, `M${-g - 16 * k},${crotch - 62 * k}C${-g * 0.5},${crotch - 46 * k} ${g * 0.5},${crotch - 46 * k} ${g + 16 * k},${crotch - 62 * k}`, 1.4);
+  if (audience === 'women' || isBack)
+    return seam(
+      design,
+      `M${-g - 16 * k},${crotch - 62 * k}C${-g * 0.5},${crotch - 46 * k} ${g * 0.5},${crotch - 46 * k} ${g + 16 * k},${crotch - 62 * k}`,
+      1.4,
+    );
   const pouch = `M${14 * k},${top}C${26 * k},${top + 90 * k} ${62 * k},${top + 150 * k} ${g},${crotch - 8}`;
   return [...onBothSides([...seam(design, pouch, 1.8), ...topstitch(design, pouch, -6)]), ...seam(design, `M0,${top}L0,${crotch}`, 1.6)];
 }
@@ -80,7 +109,13 @@ export const boxers = defineSilhouette({
   draw: (design, { fit }): Drawing => {
     const { figure, scale: k, isBack, seed, print, accent, base } = design;
     const isWoven = fit === 'relaxed';
-    const legs = cutLegs(design, { style: isWoven ? 'straight' : 'skinny', top: figure.waist + 118 * k, band: isWoven ? 36 : 40, hem: figure.crotch + (isWoven ? 130 : 76) * k, ease: isWoven ? 8 : 0 });
+    const legs = cutLegs(design, {
+      style: isWoven ? 'straight' : 'skinny',
+      top: figure.waist + 118 * k,
+      band: isWoven ? 36 : 40,
+      hem: figure.crotch + (isWoven ? 130 : 76) * k,
+      ease: isWoven ? 8 : 0,
+    });
     const y = getBandBottom(design, legs);
     const low = figure.crotch;
     const pouch = `M${24 * k},${y}C${34 * k},${y + 70 * k} ${66 * k},${y + 110 * k} ${16 * k},${low - 4 * k}`;
@@ -97,11 +132,22 @@ export const boxers = defineSilhouette({
         ...(isBack
           ? seam(design, `M0,${y}L0,${low}`, 1.6)
           : isWoven
-            ? [...seam(design, `M0,${y}L0,${low}`, 1.8), ...stitch(design, `M${20 * k},${y}L${20 * k},${y + 110 * k}L${4 * k},${y + 122 * k}`), ...button(4 * k, y + 52 * k, 6 * k, getButtonTone(design))]
+            ? [
+                ...seam(design, `M0,${y}L0,${low}`, 1.8),
+                ...stitch(design, `M${20 * k},${y}L${20 * k},${y + 110 * k}L${4 * k},${y + 122 * k}`),
+                ...button(4 * k, y + 52 * k, 6 * k, getButtonTone(design)),
+              ]
             : onBothSides([...seam(design, pouch, 1.8), ...topstitch(design, pouch, 6)])),
-        ...drawWaistband(design, legs, { part: 'waist:elastic', isPrinted: false, colour: bandColour, fabric: isWoven ? 'poplin' : 'elastic', roll: 5, lift: 3, marks: [...ribs({ ...design, base: bandColour }, legs.waistEdge, legs.bandEdge, isWoven ? 54 : 70)] }),
+        ...drawWaistband(design, legs, {
+          part: 'waist:elastic',
+          isPrinted: false,
+          colour: bandColour,
+          fabric: isWoven ? 'poplin' : 'elastic',
+          roll: 5,
+          lift: 3,
+          marks: [...ribs({ ...design, base: bandColour }, legs.waistEdge, legs.bandEdge, isWoven ? 54 : 70)],
+        }),
       ],
     };
   },
 });
-

@@ -67,12 +67,33 @@ export const swimsuit = defineSilhouette({
     const isChild = audience === 'kids';
     const hasThinStraps = neckline === 'straight' || neckline === 'halter';
     const strap: Strap = { x: 106, y: 126, width: neckline === 'halter' ? 20 : 13, style: neckline === 'halter' ? 'halter' : 'shoulder' };
-    const neck: Neck = hasThinStraps ? { shape: 'straight', half: 106, depth: 190, back: 190 } : { ...necks[neckline], half: 122, depth: neckline === 'v' ? 250 : 196, back: isChild ? 200 : 330 };
+    const neck: Neck = hasThinStraps
+      ? { shape: 'straight', half: 106, depth: 190, back: 190 }
+      : { ...necks[neckline], half: 122, depth: neckline === 'v' ? 250 : 196, back: isChild ? 200 : 330 };
     const plan = planBody(design, 'slim', figure.hip, neck);
     const close = { ...plan, ease: 2 * k, hug: 1, underarm: plan.underarm + 4 * k };
-    const body = hasThinStraps ? cutStrapBody(design, close, strap, 'sweetheart') : cutBody(design, { ...close, shoulder: close.neck.half + 28 * k, isSleeveless: true });
-    const block = print === 'colour-block' ? [{ d: `M-900,${figure.bust + 120 * k}L900,${figure.bust + 120 * k}L900,${figure.waist + 90 * k}L-900,${figure.waist + 90 * k}Z`, fill: accent }] : [];
-    const princess = isBack || isChild ? [] : onBothSides(seam(design, `M${body.underarm[0] * 0.56},${figure.bust + 60 * k}C${body.underarm[0] * 0.44},${figure.waist} ${body.underarm[0] * 0.46},${figure.hip - 100 * k} ${body.underarm[0] * 0.6},${figure.hip - 40 * k}`, 1.4));
+    const body = hasThinStraps
+      ? cutStrapBody(design, close, strap, 'sweetheart')
+      : cutBody(design, { ...close, shoulder: close.neck.half + 28 * k, isSleeveless: true });
+    const block =
+      print === 'colour-block'
+        ? [
+            {
+              d: `M-900,${figure.bust + 120 * k}L900,${figure.bust + 120 * k}L900,${figure.waist + 90 * k}L-900,${figure.waist + 90 * k}Z`,
+              fill: accent,
+            },
+          ]
+        : [];
+    const princess =
+      isBack || isChild
+        ? []
+        : onBothSides(
+            seam(
+              design,
+              `M${body.underarm[0] * 0.56},${figure.bust + 60 * k}C${body.underarm[0] * 0.44},${figure.waist} ${body.underarm[0] * 0.46},${figure.hip - 100 * k} ${body.underarm[0] * 0.6},${figure.hip - 40 * k}`,
+              1.4,
+            ),
+          );
     return {
       ...(isChild ? {} : { form: 'body' as const }),
       ...aim(design, body),
@@ -94,7 +115,15 @@ function drawInside(design: Design, body: Body): Layer[] {
   const [ux, uy] = body.underarm;
   const side = shoulderAt(figure, body.cut.neck.half);
   return [
-    { d: symmetric(`M0,${side + 70 * k}C${body.cut.neck.half * 0.6},${side + 66 * k} ${body.cut.neck.half - 6},${side + 30 * k} ${body.cut.neck.half - 4},${side}L${body.shoulder[0] - 4},${body.shoulder[1] + 4}L${ux - 6},${uy}L0,${uy + 40 * k}`), colour: design.inside, isPrinted: false, roll: 5, fade: () => -0.25 },
+    {
+      d: symmetric(
+        `M0,${side + 70 * k}C${body.cut.neck.half * 0.6},${side + 66 * k} ${body.cut.neck.half - 6},${side + 30 * k} ${body.cut.neck.half - 4},${side}L${body.shoulder[0] - 4},${body.shoulder[1] + 4}L${ux - 6},${uy}L0,${uy + 40 * k}`,
+      ),
+      colour: design.inside,
+      isPrinted: false,
+      roll: 5,
+      fade: () => -0.25,
+    },
   ];
 }
 
@@ -120,9 +149,16 @@ export const babyBodysuit = defineSilhouette({
         ...drawOnePiece(design, body, { legY: figure.hip - 70 * k, gusset: 84 * k, ease: 42 * k }),
         ...drawSleeves(design, body, { style: sleeve, looseness: 0.5, end: sleeve === 'long' ? 'rib' : 'stitched', band: 34 }),
         ...drawNeckBand(design, body, 22),
-        ...(isBack ? [] : [{ part: 'shoulder:lap', layers: onBothSides([...seam(design, lap, 2.4), ...stitch(design, lap)]) }, { part: 'closure:studs', layers: [...seam(design, flap, 2.4), ...[-44, 0, 44].flatMap((x) => stud(x * k, low - 24 * k, 10 * k, '#d9d6d0'))] }]),
+        ...(isBack
+          ? []
+          : [
+              { part: 'shoulder:lap', layers: onBothSides([...seam(design, lap, 2.4), ...stitch(design, lap)]) },
+              {
+                part: 'closure:studs',
+                layers: [...seam(design, flap, 2.4), ...[-44, 0, 44].flatMap((x) => stud(x * k, low - 24 * k, 10 * k, '#d9d6d0'))],
+              },
+            ]),
       ],
     };
   },
 });
-

@@ -45,7 +45,10 @@ export const pyjamas = defineSilhouette({
       detail: { x: 20, y: from + 30 * k, zoom: 3.2 },
       hem: { x: legs.legAt(legs.cut.hem).middle, y: legs.cut.hem - 60 * k, zoom: 3.3 },
       layers: [
-        ...drawLegs(design, legs, { extra: waist.pleats, marks: [...listLegSeams(design, legs), ...onBothSides(topstitch(piped, legs.hemEdge, -22 * k))] }),
+        ...drawLegs(design, legs, {
+          extra: waist.pleats,
+          marks: [...listLegSeams(design, legs), ...onBothSides(topstitch(piped, legs.hemEdge, -22 * k))],
+        }),
         ...waist.band,
         ...drawSoftTop(piped, body, {
           looseness: 0.6,
