@@ -44,7 +44,7 @@ export const bg: LanguageTexts<Form> = {
     full: 'с клош кройка', wrap: 'с прехвърляне', tiered: 'на волани', 'half-zip': 'с къс цип', zip: 'с цип',
     'double-breasted': forms('двуреден', 'двуредна', 'двуредно', 'двуредни'), 'button-front': 'с копчета отпред',
     'lace-up': 'с връзки', 'touch-close': 'с лепенки', chelsea: 'тип челси', 'slip-on': 'за лесно обуване',
-    hooded: 'с качулка', belted: 'с колан за връзване', 'elastic-waist': 'с ластик в талията',
+    hooded: 'с качулка', belted: 'с колан', 'elastic-waist': 'с ластик в талията',
     'high-waist': 'с висока талия', 'lace-trim': 'с дантела', fringed: 'с ресни', pompom: 'с помпон', bow: 'с панделка',
     tassel: 'с пискюли', 'block-heel': 'със стабилен ток', 'chest-pocket': 'с джоб на гърдите',
   },

@@ -44,7 +44,7 @@ export const bn: LanguageTexts<Form> = {
     wrap: adj('র‍্যাপ'), tiered: adj('টায়ার্ড'), 'half-zip': adj('হাফ জিপ'), zip: adj('জিপওয়ালা'),
     'double-breasted': adj('ডাবল ব্রেস্টেড'), 'button-front': adj('সামনে বোতামওয়ালা'), 'lace-up': adj('ফিতাওয়ালা'),
     'touch-close': adj('ভেলক্রো'), chelsea: adj('চেলসি'), 'slip-on': adj('স্লিপ-অন'), hooded: adj('হুডসহ'),
-    belted: adj('বাঁধার বেল্টসহ'), 'elastic-waist': adj('ইলাস্টিক কোমরের'), 'high-waist': adj('উঁচু কোমরের'),
+    belted: adj('বেল্টসহ'), 'elastic-waist': adj('ইলাস্টিক কোমরের'), 'high-waist': adj('উঁচু কোমরের'),
     'lace-trim': adj('লেস লাগানো'), fringed: adj('ঝালরসহ'), pompom: adj('পমপমসহ'), bow: adj('বো-সহ'),
     tassel: adj('ট্যাসেলসহ'), 'block-heel': adj('ব্লক হিল'), 'chest-pocket': adj('বুকপকেটসহ'),
   },

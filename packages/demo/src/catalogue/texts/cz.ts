@@ -45,7 +45,7 @@ export const cz: LanguageTexts<Form> = {
     wrap: 'v zavinovacím střihu', tiered: 's volány', 'half-zip': 's krátkým zipem', zip: 'na zip',
     'double-breasted': adj('dvouřad'), 'button-front': 's knoflíky vpředu', 'lace-up': forms('šněrovací', 'šněrovací', 'šněrovací', 'šněrovací'),
     'touch-close': 'na suchý zip', chelsea: 'v chelsea stylu', 'slip-on': forms('nazouvací', 'nazouvací', 'nazouvací', 'nazouvací'), hooded: 's kapucí',
-    belted: 's páskem na zavázání', 'elastic-waist': 's pružným pasem', 'high-waist': 's vysokým pasem',
+    belted: 's páskem', 'elastic-waist': 's pružným pasem', 'high-waist': 's vysokým pasem',
     'lace-trim': 's krajkou', fringed: 's třásněmi', pompom: 's bambulí', bow: 's mašlí', tassel: 'se střapci',
     'block-heel': 'na blokovém podpatku', 'chest-pocket': 's náprsní kapsou',
   },

@@ -45,7 +45,7 @@ export const de: LanguageTexts<Form> = {
     full: adj('schwingend'), wrap: 'zum Wickeln', tiered: 'mit Stufen', 'half-zip': 'mit Zip-Kragen',
     zip: 'mit Reißverschluss', 'double-breasted': adj('zweireihig'), 'button-front': 'mit Knopfleiste',
     'lace-up': 'zum Schnüren', 'touch-close': 'mit Klettverschluss', chelsea: 'im Chelsea-Stil',
-    'slip-on': 'zum Hineinschlüpfen', hooded: 'mit Kapuze', belted: 'mit Bindegürtel', 'elastic-waist': 'mit Gummibund',
+    'slip-on': 'zum Hineinschlüpfen', hooded: 'mit Kapuze', belted: 'mit Gürtel', 'elastic-waist': 'mit Gummibund',
     'high-waist': 'mit hohem Bund', 'lace-trim': 'mit Spitze', fringed: 'mit Fransen', pompom: 'mit Bommel',
     bow: 'mit Schleife', tassel: 'mit Quasten', 'block-heel': 'mit Blockabsatz', 'chest-pocket': 'mit Brusttasche',
   },

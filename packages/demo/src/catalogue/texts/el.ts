@@ -58,7 +58,7 @@ export const el: LanguageTexts<Form> = {
     'a-line': 'σε γραμμή Α', pencil: 'σε στενή γραμμή', pleated: 'με πιέτες', full: 'κλος', wrap: 'κρουαζέ',
     tiered: 'με βολάν', 'half-zip': 'με μισό φερμουάρ', zip: 'με φερμουάρ', 'double-breasted': stressed('σταυρωτ'),
     'button-front': 'με κουμπιά μπροστά', 'lace-up': 'με κορδόνια', 'touch-close': 'με βέλκρο', chelsea: 'τύπου Chelsea',
-    'slip-on': 'χωρίς κούμπωμα', hooded: 'με κουκούλα', belted: 'με δετή ζώνη', 'elastic-waist': 'με λάστιχο στη μέση',
+    'slip-on': 'χωρίς κούμπωμα', hooded: 'με κουκούλα', belted: 'με ζώνη', 'elastic-waist': 'με λάστιχο στη μέση',
     'high-waist': 'με ψηλή μέση', 'lace-trim': 'με δαντέλα', fringed: 'με κρόσσια', pompom: 'με πομ πομ', bow: 'με φιόγκο',
     tassel: 'με φουντάκια', 'block-heel': 'με χοντρό τακούνι', 'chest-pocket': 'με τσέπη στο στήθος',
   },

@@ -44,7 +44,7 @@ export const es: LanguageTexts<Form> = {
     pleated: 'con pliegues', full: 'de vuelo', wrap: adj('cruzad'), tiered: 'con volantes',
     'half-zip': 'con media cremallera', zip: 'con cremallera', 'double-breasted': adj('cruzad'),
     'button-front': 'con botones delante', 'lace-up': 'de cordones', 'touch-close': 'con velcro', chelsea: 'chelsea',
-    'slip-on': 'sin cierre', hooded: 'con capucha', belted: 'con cinturón de lazo', 'elastic-waist': 'con cintura elástica',
+    'slip-on': 'sin cierre', hooded: 'con capucha', belted: 'con cinturón', 'elastic-waist': 'con cintura elástica',
     'high-waist': 'con cintura alta', 'lace-trim': 'con encaje', fringed: 'con flecos', pompom: 'con pompón',
     bow: 'con lazo', tassel: 'con borlas', 'block-heel': 'de tacón ancho', 'chest-pocket': 'con bolsillo en el pecho',
   },

@@ -47,7 +47,7 @@ export const hr: LanguageTexts<Form> = {
     'half-zip': 's kratkim zatvaračem', zip: 'sa zatvaračem',
     'double-breasted': forms('dvoredni', 'dvoredna', 'dvoredno', 'dvoredne'), 'button-front': 's gumbima sprijeda',
     'lace-up': 'na vezanje', 'touch-close': 'na čičak', chelsea: 'u chelsea stilu', 'slip-on': 'bez kopčanja',
-    hooded: 's kapuljačom', belted: 's pojasom za vezanje', 'elastic-waist': 's elastičnim strukom',
+    hooded: 's kapuljačom', belted: 's pojasom', 'elastic-waist': 's elastičnim strukom',
     'high-waist': 's visokim strukom', 'lace-trim': 's čipkom', fringed: 's resama', pompom: 's cofom', bow: 's mašnom',
     tassel: 's resama', 'block-heel': 'na blok-petu', 'chest-pocket': 's džepom na prsima',
   },

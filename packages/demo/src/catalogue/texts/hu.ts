@@ -43,7 +43,7 @@ export const hu: LanguageTexts<Form> = {
     full: adj('bő'), wrap: adj('átlapolt'), tiered: adj('fodros'), 'half-zip': adj('félcipzáros'), zip: adj('cipzáras'),
     'double-breasted': adj('kétsoros'), 'button-front': adj('elöl gombos'), 'lace-up': adj('fűzős'),
     'touch-close': adj('tépőzáras'), chelsea: adj('chelsea'), 'slip-on': adj('belebújós'), hooded: adj('kapucnis'),
-    belted: adj('megkötőöves'), 'elastic-waist': adj('gumis derekú'), 'high-waist': adj('magas derekú'),
+    belted: adj('öves'), 'elastic-waist': adj('gumis derekú'), 'high-waist': adj('magas derekú'),
     'lace-trim': adj('csipkés'), fringed: adj('rojtos'), pompom: adj('bojtos'), bow: adj('masnis'), tassel: adj('rojtos'),
     'block-heel': adj('blokksarkú'), 'chest-pocket': adj('mellzsebes'),
   },

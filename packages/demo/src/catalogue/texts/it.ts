@@ -47,7 +47,7 @@ export const it: LanguageTexts<Form> = {
     pleated: 'con pieghe', full: 'a ruota', wrap: 'a portafoglio', tiered: 'a balze', 'half-zip': 'con mezza zip',
     zip: 'con zip', 'double-breasted': 'a doppiopetto', 'button-front': 'con bottoni davanti', 'lace-up': 'con lacci',
     'touch-close': 'con strappo', chelsea: 'Chelsea', 'slip-on': 'senza chiusura', hooded: 'con cappuccio',
-    belted: 'con cintura da annodare', 'elastic-waist': 'con elastico in vita', 'high-waist': 'a vita alta',
+    belted: 'con cintura', 'elastic-waist': 'con elastico in vita', 'high-waist': 'a vita alta',
     'lace-trim': 'con pizzo', fringed: 'con frange', pompom: 'con pompon', bow: 'con fiocco', tassel: 'con nappine',
     'block-heel': 'con tacco largo', 'chest-pocket': 'con taschino',
   },

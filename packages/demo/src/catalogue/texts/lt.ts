@@ -51,7 +51,7 @@ export const lt: LanguageTexts<Form> = {
     'double-breasted': forms('dvieilis', 'dvieilė', 'dvieiliai', 'dvieilės'), 'button-front': 'su sagomis priekyje',
     'lace-up': forms('suvarstomas', 'suvarstoma', 'suvarstomi', 'suvarstomos'), 'touch-close': 'su lipukais',
     chelsea: '„Chelsea“ stiliaus', 'slip-on': forms('įsispiriamas', 'įsispiriama', 'įsispiriami', 'įsispiriamos'),
-    hooded: 'su gobtuvu', belted: 'su rišamu diržu', 'elastic-waist': 'su elastingu juosmeniu',
+    hooded: 'su gobtuvu', belted: 'su diržu', 'elastic-waist': 'su elastingu juosmeniu',
     'high-waist': 'su aukštu juosmeniu', 'lace-trim': 'su nėriniais', fringed: 'su kutais', pompom: 'su bumbulu',
     bow: 'su kaspinėliu', tassel: 'su kutais', 'block-heel': 'su plačiu kulnu', 'chest-pocket': 'su kišene ant krūtinės',
   },

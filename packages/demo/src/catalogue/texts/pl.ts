@@ -47,7 +47,7 @@ export const pl: LanguageTexts<Form> = {
     pleated: 'z zakładkami', full: 'z koła', wrap: adj('kopertow'), tiered: 'z falbanami', 'half-zip': 'na krótki zamek',
     zip: 'na zamek', 'double-breasted': adj('dwurzędow'), 'button-front': 'z guzikami z przodu', 'lace-up': adj('sznurowan'),
     'touch-close': 'na rzepy', chelsea: 'typu Chelsea', 'slip-on': adj('wsuwan'), hooded: 'z kapturem',
-    belted: 'z wiązanym paskiem', 'elastic-waist': 'z gumką w pasie', 'high-waist': 'z wysokim stanem',
+    belted: 'z paskiem', 'elastic-waist': 'z gumką w pasie', 'high-waist': 'z wysokim stanem',
     'lace-trim': 'z koronką', fringed: 'z frędzlami', pompom: 'z pomponem', bow: 'z kokardą', tassel: 'z chwostami',
     'block-heel': 'na słupku', 'chest-pocket': 'z kieszenią na piersi',
   },

@@ -45,7 +45,7 @@ export const pt: LanguageTexts<Form> = {
     wrap: adj('traçad'), tiered: 'com folhos', 'half-zip': 'com meio fecho', zip: 'com fecho',
     'double-breasted': forms('assertoado', 'assertoada', 'assertoados', 'assertoadas'),
     'button-front': 'com botões à frente', 'lace-up': 'com atacadores', 'touch-close': 'com velcro', chelsea: 'Chelsea',
-    'slip-on': 'sem fecho', hooded: 'com capuz', belted: 'com cinto de laço', 'elastic-waist': 'com elástico na cintura',
+    'slip-on': 'sem fecho', hooded: 'com capuz', belted: 'com cinto', 'elastic-waist': 'com elástico na cintura',
     'high-waist': 'de cintura subida', 'lace-trim': 'com renda', fringed: 'com franjas', pompom: 'com pompom',
     bow: 'com laço', tassel: 'com borlas', 'block-heel': 'de salto largo', 'chest-pocket': 'com bolso no peito',
   },

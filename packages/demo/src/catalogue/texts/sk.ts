@@ -46,7 +46,7 @@ export const sk: LanguageTexts<Form> = {
     pleated: 'so záhybmi', full: 'v kruhovom strihu', wrap: 'v zavinovacom strihu', tiered: 's volánmi',
     'half-zip': 's krátkym zipsom', zip: 'na zips', 'double-breasted': adj('dvojradov'), 'button-front': 's gombíkmi vpredu',
     'lace-up': forms('šnurovací', 'šnurovacia', 'šnurovacie', 'šnurovacie'), 'touch-close': 'na suchý zips', chelsea: 'v chelsea štýle', 'slip-on': forms('nazúvací', 'nazúvacia', 'nazúvacie', 'nazúvacie'),
-    hooded: 's kapucňou', belted: 's opaskom na zaviazanie', 'elastic-waist': 's pružným pásom',
+    hooded: 's kapucňou', belted: 's opaskom', 'elastic-waist': 's pružným pásom',
     'high-waist': 's vysokým pásom', 'lace-trim': 's čipkou', fringed: 'so strapcami', pompom: 's brmbolcom',
     bow: 's mašľou', tassel: 'so strapcami', 'block-heel': 'na hrubom podpätku', 'chest-pocket': 's náprsným vreckom',
   },

@@ -49,7 +49,7 @@ export const sl: LanguageTexts<Form> = {
     pleated: 'z gubami', full: 'v polkrožnem kroju', wrap: 'na preklop', tiered: 'z volani', 'half-zip': 's kratko zadrgo',
     zip: 'z zadrgo', 'double-breasted': forms('dvoredni', 'dvoredna', 'dvoredno', 'dvoredne'),
     'button-front': 'z gumbi spredaj', 'lace-up': 'na vezalke', 'touch-close': 'na ježka', chelsea: 'v slogu chelsea',
-    'slip-on': 'brez zapenjanja', hooded: 's kapuco', belted: 's pasom za zavezovanje',
+    'slip-on': 'brez zapenjanja', hooded: 's kapuco', belted: 's pasom',
     'elastic-waist': 'z elastičnim pasom', 'high-waist': 'z visokim pasom', 'lace-trim': 's čipko', fringed: 'z resicami',
     pompom: 's cofkom', bow: 's pentljo', tassel: 'z resicami', 'block-heel': 's široko peto',
     'chest-pocket': 'z žepom na prsih',

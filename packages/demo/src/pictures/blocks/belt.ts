@@ -1,5 +1,6 @@
-import { darker, lighter } from '../colour.ts';
+import { darker, lighter, lightness } from '../colour.ts';
 import type { Design, Layer, Mark, Piece } from '../drawing.ts';
+import type { Print } from '../look.ts';
 import { createFormHeight } from '../figure/form-height.ts';
 import { rectangle, symmetric } from '../path.ts';
 import { creases, drape } from '../relief.ts';
@@ -30,12 +31,26 @@ function band({ figure, scale: k, isBack }: Design, halfAt: (y: number) => numbe
   };
 }
 
-/** Draws a belt of the garment's own cloth, tied in front with two hanging ends. */
+/** Patterns of one colour: a belt of the same cloth shows by its shade only. */
+const unprinted: readonly Print[] = ['plain', 'melange', 'denim', 'rib', 'cable'];
+
+/** Returns a colour in which the belt is visible on its garment: the second colour of a print, another shade of plain cloth. */
+function getBeltColour({ base, accent, print }: Design): string {
+  if (!unprinted.includes(print)) return accent;
+  if (lightness(base) < 0.22) return lighter(base, 0.09);
+  return darker(base, lightness(base) > 0.8 ? 0.08 : 0.16);
+}
+
+/** Draws a belt of cloth, tied in front with two hanging ends. */
 export function drawTieBelt(design: Design, body: Pick<Body, 'halfAt'>, belt?: Partial<Belt>): Layer[] {
   const { figure, scale: k, seed } = design;
-  const plan: Belt = { y: figure.waist, width: 44, ...belt };
+  const plan: Belt = { y: figure.waist, width: 44, colour: getBeltColour(design), ...belt };
   const { y } = plan;
-  const strap: Piece = { ...band(design, body.halfAt, plan), relief: creases({ seed: seed + 61, angle: 84, across: 20, length: 90, height: 2.6 }) };
+  const strap: Piece = {
+    ...band(design, body.halfAt, plan),
+    relief: creases({ seed: seed + 61, angle: 84, across: 20, length: 90, height: 2.6 }),
+    isPrinted: false,
+  };
   if (design.isBack) return [{ part: 'belt:tie', layers: [strap] }];
   const w = plan.width * 0.46 * k;
   const tail = `M${-8 * k},${y + 12 * k}C${-30 * k},${y + 70 * k} ${-34 * k},${y + 130 * k} ${-44 * k},${y + 232 * k}L${-44 * k + w * 1.7},${y + 240 * k}C${-4 * k},${y + 150 * k} ${2 * k},${y + 80 * k} ${14 * k},${y + 18 * k}Z`;
@@ -43,7 +58,7 @@ export function drawTieBelt(design: Design, body: Pick<Body, 'halfAt'>, belt?: P
   const loop = `M0,${y + 2 * k}C${30 * k},${y - 34 * k} ${86 * k},${y - 30 * k} ${90 * k},${y - 8 * k}C${92 * k},${y + 16 * k} ${40 * k},${y + 26 * k} 0,${y + 14 * k}Z`;
   const knot = `M${-20 * k},${y - 18 * k}C${-6 * k},${y - 24 * k} ${12 * k},${y - 23 * k} ${20 * k},${y - 15 * k}C${25 * k},${y + 4 * k} ${22 * k},${y + 24 * k} ${16 * k},${y + 33 * k}C${4 * k},${y + 38 * k} ${-10 * k},${y + 37 * k} ${-18 * k},${y + 30 * k}C${-25 * k},${y + 16 * k} ${-25 * k},${y - 4 * k} ${-20 * k},${y - 18 * k}Z`;
   const relief = drape({ seed: seed + 62, angle: 8, across: 16, length: 120, height: 4 });
-  const dye = plan.colour === undefined ? {} : { colour: plan.colour };
+  const dye = { isPrinted: false, ...(plan.colour !== undefined && { colour: plan.colour }) } as const;
   return [
     {
       part: 'belt:tie',

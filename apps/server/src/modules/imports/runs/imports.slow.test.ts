@@ -283,7 +283,7 @@ test('an import does not publish products that lack legally required data, and u
   expect((await imports.read(run.id)).awaitedPhotos).toEqual({ count: 0, products: [] });
   // Only the status is requested again.
   await imports.importCompletely('handle,status\ndress-2,published', strict);
-  expect((await statuses())[1]).toEqual({ handle: 'dress-2', status: 'draft', missing: ['fibre-composition'] });
+  expect((await statuses())[1]).toEqual({ handle: 'dress-2', status: 'draft', missing: ['fibre-composition', 'picture'] });
   // A manufacturer outside the Union without a responsible person in it.
   const far = 'handle,maker\ndress-1,"Dhaka Knit, Road 1, 1205 Dhaka, BD, a@knit.example"';
   await imports.importCompletely(far, strict);
@@ -294,8 +294,8 @@ test('an import does not publish products that lack legally required data, and u
 });
 
 test('a product that is imported without a photo has no picture at all, and staff cannot publish it before it has one', async ({ imports }) => {
-  const whole = 'handle,name,brand,audience,category,color,size,sku,stock,composition,status,price:SI';
-  const row = 'striped-shirt,Striped shirt,Reedwater,women,women-dresses,Navy,M,SKU-1,5,100% cotton,published,"49,90"';
+  const whole = 'handle,name,description,brand,audience,category,color,size,sku,stock,composition,status,price:SI';
+  const row = 'striped-shirt,Striped shirt,A shirt with stripes.,Reedwater,women,women-dresses,Navy,M,SKU-1,5,100% cotton,published,"49,90"';
   await imports.importCompletely([whole, row].join('\n'));
   const readRow = async () => (await imports.call<{ id: number }[]>('GET', 'admin/products')).data[0];
   const product = await readRow();
@@ -303,7 +303,7 @@ test('a product that is imported without a photo has no picture at all, and staf
   expect(await imports.rows('select id from media where drawing is not null')).toEqual([]);
 
   const publish = () => imports.call('PATCH', 'admin/products/many', { ids: [product?.id], change: { status: 'published' } });
-  expect(await publish()).toMatchObject({ status: 422, params: { refused: [{ reasons: [expect.stringContaining('picture')] }] } });
+  expect(await publish()).toMatchObject({ status: 422, params: { refused: [{ reasons: [expect.stringContaining('picture that identifies')] }] } });
   await imports.importCompletely(`handle,pictures\nstriped-shirt,${photo}`);
   expect(await publish()).toMatchObject({ status: 200 });
   expect(await readRow()).toMatchObject({ status: 'published', image: { imageUrl: photo } });
