@@ -131,26 +131,45 @@ const skirtFits: Readonly<Record<string, FilterFit>> = {
 };
 const plainFits: Readonly<Record<string, FilterFit>> = { slim: 'slim', regular: 'classic', relaxed: 'relaxed', oversized: 'oversized' };
 
-/** Kinds whose length or neckline is the same for all of them, so that a filter would not tell them apart. */
+/** Kinds whose length, sleeve or neckline is the same for all of them, so that a filter would not tell them apart. */
 const withoutLength: readonly KindCode[] = ['socks', 'tights', 'pyjamas', 'camisole', 'polo', 'shirt', 'blouse', 'overshirt'];
+const withoutSleeve: readonly KindCode[] = ['bra', 'swimsuit'];
 const withoutNeckline: readonly KindCode[] = ['bra', 'pyjamas', 'baby-bodysuit'];
 
 /** Occasions as shoppers look for them: layering and the weekend are every day. */
 const getOccasion = (occasion: OccasionCode): FilterOccasion => (occasion === 'weekend' || occasion === 'layering' ? 'everyday' : occasion);
 
-/** Returns the filter values of a product as `attribute:code`. They follow from what its pictures show. */
-export function listAttributes({ kind, cut, composition, print, occasion }: Described): string[] {
+const closeKinds: readonly KindCode[] = ['leggings', 'bodysuit', 'swimsuit'];
+
+const findValue = <Value>(table: Readonly<Record<string, Value>>, value: string | undefined): Value | undefined =>
+  value === undefined ? undefined : table[value];
+
+/** Returns the filter value of the fibre that the garment's main part has most of. */
+function findMaterial(composition: readonly DemoCompositionPart[]): string | undefined {
   const main = composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre;
   const material = materials.find((fibre) => fibre === main);
-  const isClose = kind === 'leggings' || kind === 'bodysuit' || kind === 'swimsuit';
-  const fit = isClose ? 'close' : (legFits[cut.legs ?? ''] ?? skirtFits[cut.skirt ?? ''] ?? plainFits[cut.fit ?? '']);
+  return material && getMaterialCode(material);
+}
+
+function findFit(kind: KindCode, cut: ProductCut): FilterFit | undefined {
+  if (closeKinds.includes(kind)) return 'close';
+  return findValue(legFits, cut.legs) ?? findValue(skirtFits, cut.skirt) ?? findValue(plainFits, cut.fit);
+}
+
+function findNeckline(kind: KindCode, cut: ProductCut): FilterNeckline | undefined {
+  if (withoutNeckline.includes(kind)) return undefined;
+  return cut.hood === 'hood' ? 'hood' : findValue(necklinesByCut, cut.neckline);
+}
+
+/** Returns the filter values of a product as `attribute:code`. They follow from what its pictures show. */
+export function listAttributes({ kind, cut, composition, print, occasion }: Described): string[] {
   const values: [attribute: DemoAttribute['code'], value: string | undefined][] = [
-    ['material', material && getMaterialCode(material)],
+    ['material', findMaterial(composition)],
     ['pattern', patternsByPrint[print]],
-    ['fit', fit],
-    ['length', withoutLength.includes(kind) ? undefined : lengthsByCut[cut.length ?? '']],
-    ['sleeve', kind === 'bra' || kind === 'swimsuit' ? undefined : sleevesByCut[cut.sleeve ?? '']],
-    ['neckline', withoutNeckline.includes(kind) ? undefined : cut.hood === 'hood' ? 'hood' : necklinesByCut[cut.neckline ?? '']],
+    ['fit', findFit(kind, cut)],
+    ['length', withoutLength.includes(kind) ? undefined : findValue(lengthsByCut, cut.length)],
+    ['sleeve', withoutSleeve.includes(kind) ? undefined : findValue(sleevesByCut, cut.sleeve)],
+    ['neckline', findNeckline(kind, cut)],
     ['occasion', getOccasion(occasion)],
   ];
   return values.flatMap(([attribute, value]) => (value === undefined ? [] : [`${attribute}:${value}`]));

@@ -87,55 +87,101 @@ export function listFeatures(kind: KindCode, cut: ProductCut): FeatureCode[] {
   });
 }
 
+const shapesByLegs: Readonly<Record<string, ShapeCode>> = {
+  skinny: 'close',
+  slim: 'slim',
+  straight: 'straight',
+  wide: 'wide',
+  flared: 'flared',
+  tapered: 'relaxed',
+};
+const shapesBySkirt: Readonly<Record<string, ShapeCode>> = { 'a-line': 'flared', straight: 'straight', wide: 'wide', tiered: 'wide' };
+const shapesByLength: Readonly<Record<string, ShapeCode>> = { cropped: 'cropped', long: 'long' };
+const shapesByKind: Readonly<Partial<Record<KindCode, ShapeCode>>> = {
+  leggings: 'close',
+  bodysuit: 'close',
+  swimsuit: 'close',
+  briefs: 'soft',
+  bra: 'soft',
+  'baby-bodysuit': 'soft',
+  nightdress: 'soft',
+  beanie: 'warm',
+  scarf: 'warm',
+};
+const shapesByFit: Readonly<Record<string, ShapeCode>> = { slim: 'slim', relaxed: 'relaxed', oversized: 'oversized', regular: 'straight' };
+/** Fabrics of which warm accessories are light. */
+const lightFabrics: readonly FabricCode[] = ['viscose', 'cotton-knit'];
+
 /** Returns the sentence on the cut that is true for a product; undefined where a cut has no name. */
 export function findShape(kind: KindCode, cut: ProductCut, fabric: FabricCode): ShapeCode | undefined {
-  const byLegs: Record<string, ShapeCode> = {
-    skinny: 'close',
-    slim: 'slim',
-    straight: 'straight',
-    wide: 'wide',
-    flared: 'flared',
-    tapered: 'relaxed',
-  };
-  const bySkirt: Record<string, ShapeCode> = { 'a-line': 'flared', straight: 'straight', wide: 'wide', tiered: 'wide' };
-  const byFit: Record<string, ShapeCode> = { slim: 'slim', relaxed: 'relaxed', oversized: 'oversized', regular: 'straight' };
-  if (cut.legs) return byLegs[cut.legs];
-  if (cut.skirt) return bySkirt[cut.skirt];
-  if (cut.length === 'cropped') return 'cropped';
-  if (cut.length === 'long') return 'long';
-  if (kind === 'leggings' || kind === 'bodysuit' || kind === 'swimsuit') return 'close';
-  if (kind === 'briefs' || kind === 'bra' || kind === 'baby-bodysuit' || kind === 'nightdress') return 'soft';
-  if (kind === 'beanie' || kind === 'scarf') return fabric === 'viscose' || fabric === 'cotton-knit' ? 'light' : 'warm';
-  return cut.fit ? byFit[cut.fit] : undefined;
+  if (cut.legs) return shapesByLegs[cut.legs];
+  if (cut.skirt) return shapesBySkirt[cut.skirt];
+  const shape = shapesByLength[cut.length ?? ''] ?? shapesByKind[kind];
+  if (shape === 'warm' && lightFabrics.includes(fabric)) return 'light';
+  return shape ?? shapesByFit[cut.fit ?? ''];
 }
+
+interface Shown {
+  kind: KindCode;
+  cut: ProductCut;
+  print: Print;
+}
+
+type Condition = (product: Shown) => boolean;
+
+const hasValue =
+  (attribute: Attribute, ...values: readonly string[]): Condition =>
+  ({ cut }) =>
+    values.includes(cut[attribute] ?? '');
+const isKind =
+  (...wanted: readonly KindCode[]): Condition =>
+  ({ kind }) =>
+    wanted.includes(kind);
+const hasAll =
+  (...conditions: readonly Condition[]): Condition =>
+  (product) =>
+    conditions.every((isTrue) => isTrue(product));
+const hasAny =
+  (...conditions: readonly Condition[]): Condition =>
+  (product) =>
+    conditions.some((isTrue) => isTrue(product));
+const isNot =
+  (condition: Condition): Condition =>
+  (product) =>
+    !condition(product);
+
+/** The products that each detail is true for, in the order in which a description tells them. */
+const detailConditions: Readonly<Partial<Record<DetailCode, Condition>>> = {
+  'roll-neck': hasValue('neckline', 'roll'),
+  'v-neck': hasAll(hasValue('neckline', 'v'), isNot(isKind('maxi-dress', 'cardigan', 'bra'))),
+  'puff-sleeves': hasValue('sleeve', 'puff'),
+  'tie-belt': hasValue('belt', 'tie'),
+  hood: hasValue('hood', 'hood'),
+  lace: hasValue('trim', 'lace'),
+  fringes: hasValue('trim', 'fringe'),
+  pleats: hasValue('skirt', 'pleated'),
+  'press-studs': hasValue('closure', 'press-studs'),
+  'button-front': hasValue('closure', 'buttons'),
+  'chest-pocket': hasValue('pockets', 'chest'),
+  'side-pockets': hasAny(
+    hasValue('pockets', 'side'),
+    hasAll(({ cut }) => cut.legs !== undefined, isNot(isKind('leggings'))),
+  ),
+  drawstring: hasValue('waist', 'drawstring'),
+  'elastic-waist': hasValue('waist', 'elastic'),
+  'high-waist': hasValue('rise', 'high'),
+  'side-slits': hasValue('hem', 'slits'),
+  'turn-up': hasAll(isKind('beanie'), hasValue('hem', 'turn-up')),
+  'round-neck': hasAll(hasValue('neckline', 'round'), isKind('t-shirt', 'jumper', 'sweatshirt', 'long-sleeve')),
+  'rib-cuffs': hasAny(isKind('jumper', 'cardigan', 'sweatshirt', 'hoodie'), hasValue('hem', 'cuffs')),
+  'contrast-seams': hasAll(({ print }) => print === 'denim', isKind('jeans', 'denim-jacket')),
+  'reinforced-toe': isKind('socks', 'tights'),
+  'metal-clasp': hasAll(hasValue('closure', 'buckle'), isKind('belt', 'cap', 'sandals')),
+  'inner-pocket': isKind('jacket', 'coat', 'trench-coat', 'blazer', 'puffer', 'bag', 'tote', 'backpack'),
+  'flat-seams': isKind('leggings', 'bodysuit', 'baby-bodysuit', 'briefs', 'boxers', 'swimsuit', 'bra'),
+};
 
 /** Returns the details that a description may tell more about: each is visible in the product's pictures, or is inside it. */
 export function listDetails(kind: KindCode, cut: ProductCut, print: Print): DetailCode[] {
-  const isTrue: Partial<Record<DetailCode, boolean>> = {
-    'roll-neck': cut.neckline === 'roll',
-    'v-neck': cut.neckline === 'v' && kind !== 'maxi-dress' && kind !== 'cardigan' && kind !== 'bra',
-    'puff-sleeves': cut.sleeve === 'puff',
-    'tie-belt': cut.belt === 'tie',
-    hood: cut.hood === 'hood',
-    lace: cut.trim === 'lace',
-    fringes: cut.trim === 'fringe',
-    pleats: cut.skirt === 'pleated',
-    'press-studs': cut.closure === 'press-studs',
-    'button-front': cut.closure === 'buttons',
-    'chest-pocket': cut.pockets === 'chest',
-    'side-pockets': cut.pockets === 'side' || (cut.legs !== undefined && kind !== 'leggings'),
-    drawstring: cut.waist === 'drawstring',
-    'elastic-waist': cut.waist === 'elastic',
-    'high-waist': cut.rise === 'high',
-    'side-slits': cut.hem === 'slits',
-    'turn-up': kind === 'beanie' && cut.hem === 'turn-up',
-    'round-neck': cut.neckline === 'round' && (kind === 't-shirt' || kind === 'jumper' || kind === 'sweatshirt' || kind === 'long-sleeve'),
-    'rib-cuffs': kind === 'jumper' || kind === 'cardigan' || kind === 'sweatshirt' || kind === 'hoodie' || cut.hem === 'cuffs',
-    'contrast-seams': print === 'denim' && (kind === 'jeans' || kind === 'denim-jacket'),
-    'reinforced-toe': kind === 'socks' || kind === 'tights',
-    'metal-clasp': cut.closure === 'buckle' && (kind === 'belt' || kind === 'cap' || kind === 'sandals'),
-    'inner-pocket': ['jacket', 'coat', 'trench-coat', 'blazer', 'puffer', 'bag', 'tote', 'backpack'].includes(kind),
-    'flat-seams': ['leggings', 'bodysuit', 'baby-bodysuit', 'briefs', 'boxers', 'swimsuit', 'bra'].includes(kind),
-  };
-  return (Object.keys(isTrue) as DetailCode[]).filter((code) => isTrue[code]);
+  return (Object.keys(detailConditions) as DetailCode[]).filter((code) => detailConditions[code]?.({ kind, cut, print }));
 }

@@ -46,7 +46,7 @@ describe('every feature of a silhouette', () => {
     const part = findPart(name, attribute, value);
     if (!part) return;
     // A drawstring trouser hides nothing of its band; a tie belt covers the waist seam.
-    const { drawing, paint } = createCase(name, { ...prepare(name, attribute, value), [attribute]: value });
+    const { drawing, paint } = createCase(name, { ...findCompanions(name, attribute, value), [attribute]: value });
     const found = listParts(drawing).find((each) => part.test(each));
     expect(found, `${name} has ${listParts(drawing).join(', ')}`).toBeDefined();
     // Without its part the picture differs, so nothing covers it.
@@ -55,7 +55,7 @@ describe('every feature of a silhouette', () => {
 
   it.each(names)('of %s makes another picture for each of its values', (name) => {
     for (const [attribute, values] of Object.entries(getOptions(name)) as [Attribute, readonly string[]][]) {
-      const pictures = values.map((value) => createCase(name, { ...prepare(name, attribute, value), [attribute]: value }).paint());
+      const pictures = values.map((value) => createCase(name, { ...findCompanions(name, attribute, value), [attribute]: value }).paint());
       pictures.forEach((picture, index) => {
         const next = pictures[index + 1];
         if (next) expect([attribute, values[index], countChanges(picture, next) > 12]).toEqual([attribute, values[index], true]);
@@ -64,17 +64,23 @@ describe('every feature of a silhouette', () => {
   });
 });
 
-/** Other features that a value needs to be seen, as in the catalogue. */
-function prepare(name: Silhouette, attribute: Attribute, value: string): Features {
-  if (value === 'half-zip') return { neckline: 'stand' };
-  if (attribute === 'sleeve' && name === 'maxi-dress') return { neckline: 'v' };
-  if (name === 'nightdress' && attribute === 'sleeve') return { neckline: 'v' };
-  if (name === 'nightdress' && (attribute === 'closure' || attribute === 'neckline')) return { sleeve: 'short' };
-  if (name === 'blouse' && value === 'none') return { neckline: 'v' };
-  if (name === 'tunic' && attribute === 'closure') return { neckline: 'round' };
-  if (name === 'joggers' && attribute === 'hem') return { legs: 'straight' };
-  if (name === 'trousers' && attribute === 'belt') return { waist: 'band' };
-  return {};
+/** Other features that a value needs to be seen, as in the catalogue; the first entry that fits counts. */
+const companions: readonly { name?: Silhouette; attribute?: Attribute; value?: string; features: Features }[] = [
+  { value: 'half-zip', features: { neckline: 'stand' } },
+  { name: 'maxi-dress', attribute: 'sleeve', features: { neckline: 'v' } },
+  { name: 'nightdress', attribute: 'sleeve', features: { neckline: 'v' } },
+  { name: 'nightdress', attribute: 'closure', features: { sleeve: 'short' } },
+  { name: 'nightdress', attribute: 'neckline', features: { sleeve: 'short' } },
+  { name: 'blouse', value: 'none', features: { neckline: 'v' } },
+  { name: 'tunic', attribute: 'closure', features: { neckline: 'round' } },
+  { name: 'joggers', attribute: 'hem', features: { legs: 'straight' } },
+  { name: 'trousers', attribute: 'belt', features: { waist: 'band' } },
+];
+
+function findCompanions(name: Silhouette, attribute: Attribute, value: string): Features {
+  const fits = <T>(wanted: T | undefined, actual: T): boolean => wanted === undefined || wanted === actual;
+  const found = companions.find((each) => fits(each.name, name) && fits(each.attribute, attribute) && fits(each.value, value));
+  return found?.features ?? {};
 }
 
 describe('lengths', () => {

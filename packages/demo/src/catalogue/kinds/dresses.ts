@@ -1,6 +1,29 @@
+import type { CutOf } from '../../pictures/silhouettes/index.ts';
 import type { KindsOf } from './kind.ts';
 
 type Dress = 'dress' | 'wrap-dress' | 'shirt-dress' | 'knit-dress' | 'maxi-dress' | 'nightdress' | 'skirt';
+
+type SkirtCut = CutOf<'skirt'>;
+
+/** Lengths that do not suit a shape of skirt, with the ones that take their place. */
+const skirtLengths: Readonly<Record<SkirtCut['skirt'], Partial<Record<SkirtCut['length'], SkirtCut['length']>>>> = {
+  'a-line': { maxi: 'midi' },
+  straight: { maxi: 'midi' },
+  pleated: { mini: 'midi', maxi: 'midi' },
+  wrap: { mini: 'midi', maxi: 'midi' },
+  wide: { mini: 'maxi' },
+  tiered: { mini: 'maxi' },
+};
+
+/** Skirts that are gathered at the waist, and those whose side seams have room for pockets. */
+const softSkirts: readonly SkirtCut['skirt'][] = ['wide', 'tiered'];
+const pocketedSkirts: readonly SkirtCut['skirt'][] = ['a-line', 'wide', 'tiered'];
+
+/** Denim is too stiff for soft skirts; it has a waistband and buttons. */
+function settleDenimSkirt(cut: SkirtCut): SkirtCut {
+  const skirt = cut.skirt === 'straight' ? 'straight' : 'a-line';
+  return { ...cut, skirt, length: skirtLengths[skirt][cut.length] ?? cut.length, waist: 'band', closure: 'buttons', pockets: 'none' };
+}
 
 export const dresses: KindsOf<Dress> = {
   dress: {
@@ -147,23 +170,14 @@ export const dresses: KindsOf<Dress> = {
     },
     titled: ['skirt', 'length', 'closure', 'waist'],
     settle: (cut, print) => {
-      const skirt = print === 'denim' ? (cut.skirt === 'straight' ? 'straight' : 'a-line') : cut.skirt;
-      const isSoft = skirt === 'wide' || skirt === 'tiered';
-      const isPlain = skirt === 'a-line' || skirt === 'straight';
+      if (print === 'denim') return settleDenimSkirt(cut);
+      const { skirt } = cut;
       return {
         ...cut,
-        skirt,
-        length:
-          isPlain && cut.length === 'maxi'
-            ? 'midi'
-            : isSoft && cut.length === 'mini'
-              ? 'maxi'
-              : (skirt === 'pleated' || skirt === 'wrap') && (cut.length === 'mini' || cut.length === 'maxi')
-                ? 'midi'
-                : cut.length,
-        waist: isSoft ? 'elastic' : 'band',
-        closure: print === 'denim' ? 'buttons' : skirt === 'a-line' ? cut.closure : 'hidden',
-        pockets: print === 'denim' || skirt === 'straight' || skirt === 'pleated' || skirt === 'wrap' ? 'none' : cut.pockets,
+        length: skirtLengths[skirt][cut.length] ?? cut.length,
+        waist: softSkirts.includes(skirt) ? 'elastic' : 'band',
+        closure: skirt === 'a-line' ? cut.closure : 'hidden',
+        pockets: pocketedSkirts.includes(skirt) ? cut.pockets : 'none',
       };
     },
   },

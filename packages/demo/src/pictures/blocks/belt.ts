@@ -15,9 +15,9 @@ interface Belt {
   colour?: string;
 }
 
-function band({ figure, scale: k, isBack }: Design, halfAt: (y: number) => number, { y, width, colour }: Belt): Piece {
+function band({ figure, scale: k, isBack }: Design, computeHalfWidth: (y: number) => number, { y, width, colour }: Belt): Piece {
   const h = (width * k) / 2;
-  const half = halfAt(y) + 3;
+  const half = computeHalfWidth(y) + 3;
   const trunk = createFormHeight(figure, isBack, 'trunk');
   return {
     d: symmetric(
@@ -42,12 +42,12 @@ function getBeltColour({ base, accent, print }: Design): string {
 }
 
 /** Draws a belt of cloth, tied in front with two hanging ends. */
-export function drawTieBelt(design: Design, body: Pick<Body, 'halfAt'>, belt?: Partial<Belt>): Layer[] {
+export function drawTieBelt(design: Design, body: Pick<Body, 'computeHalfWidth'>, belt?: Partial<Belt>): Layer[] {
   const { figure, scale: k, seed } = design;
   const plan: Belt = { y: figure.waist, width: 44, colour: getBeltColour(design), ...belt };
   const { y } = plan;
   const strap: Piece = {
-    ...band(design, body.halfAt, plan),
+    ...band(design, body.computeHalfWidth, plan),
     relief: creases({ seed: seed + 61, angle: 84, across: 20, length: 90, height: 2.6 }),
     isPrinted: false,
   };
@@ -74,17 +74,17 @@ export function drawTieBelt(design: Design, body: Pick<Body, 'halfAt'>, belt?: P
 }
 
 /** Draws a belt with a buckle and loops. */
-export function drawBuckleBelt(design: Design, body: Pick<Body, 'halfAt'>, belt?: Partial<Belt>): Layer[] {
+export function drawBuckleBelt(design: Design, body: Pick<Body, 'computeHalfWidth'>, belt?: Partial<Belt>): Layer[] {
   const { figure, scale: k } = design;
   const plan: Belt = { y: figure.waist, width: 46, ...belt };
   const { y } = plan;
   const h = (plan.width * k) / 2;
-  const strap = band(design, body.halfAt, plan);
-  const edge = `M${-body.halfAt(y)},${y - h}C${-body.halfAt(y) * 0.5},${y - h + 6 * k} ${body.halfAt(y) * 0.5},${y - h + 6 * k} ${body.halfAt(y)},${y - h}`;
-  const low = `M${-body.halfAt(y)},${y + h}C${-body.halfAt(y) * 0.5},${y + h + 7 * k} ${body.halfAt(y) * 0.5},${y + h + 7 * k} ${body.halfAt(y)},${y + h}`;
+  const strap = band(design, body.computeHalfWidth, plan);
+  const edge = `M${-body.computeHalfWidth(y)},${y - h}C${-body.computeHalfWidth(y) * 0.5},${y - h + 6 * k} ${body.computeHalfWidth(y) * 0.5},${y - h + 6 * k} ${body.computeHalfWidth(y)},${y - h}`;
+  const low = `M${-body.computeHalfWidth(y)},${y + h}C${-body.computeHalfWidth(y) * 0.5},${y + h + 7 * k} ${body.computeHalfWidth(y) * 0.5},${y + h + 7 * k} ${body.computeHalfWidth(y)},${y + h}`;
   const stitched: Piece = { ...strap, marks: [...topstitch(design, edge, 5), ...topstitch(design, low, -5)] };
   const loops = [-0.56, 0.56].map((share): Piece => {
-    const x = body.halfAt(y) * share;
+    const x = body.computeHalfWidth(y) * share;
     return {
       d: rectangle(x - 7 * k, y - h - 6 * k, 14 * k, h * 2 + 18 * k, 2),
       lift: 4,

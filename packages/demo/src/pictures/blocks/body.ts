@@ -1,6 +1,6 @@
 import type { Design } from '../drawing.ts';
-import { armAt } from '../figure/form-height.ts';
-import { widthAt, type Figure } from '../figure/figure.ts';
+import { computeArm } from '../figure/form-height.ts';
+import { computeWidth, type Figure } from '../figure/figure.ts';
 import { join, mirror, reversed, symmetric, through, type Point } from '../path.ts';
 
 export type NeckShape = 'round' | 'v' | 'scoop' | 'square' | 'boat' | 'straight' | 'sweetheart';
@@ -47,11 +47,11 @@ export interface Body {
   hemEdge: string;
   shoulder: Point;
   underarm: Point;
-  halfAt: (y: number) => number;
+  computeHalfWidth: (y: number) => number;
 }
 
 /** Returns the height of the shoulder line at a distance from the centre; beyond the shoulder that of the arm. */
-export function shoulderAt({ shoulder, arm }: Figure, x: number): number {
+export function computeShoulderHeight({ shoulder, arm }: Figure, x: number): number {
   const joint = arm[0] ?? [0, 0, 0];
   const next = arm[1] ?? joint;
   const line: Point[] = [...shoulder.slice(1), [joint[0] + joint[2] * 0.86 + 7, joint[1] + 8], [next[0] + next[2] + 9, next[1]]];
@@ -69,7 +69,7 @@ const THICKNESS = 6;
 
 function halfNeck(figure: Figure, neck: Neck, isBack: boolean): string {
   const { half: w } = neck;
-  const top = shoulderAt(figure, w) - THICKNESS;
+  const top = computeShoulderHeight(figure, w) - THICKNESS;
   const depth = isBack ? neck.back : neck.depth;
   const drop = depth - top;
   if (isBack) return `M0,${depth}C${w * 0.55},${depth} ${w * 0.9},${top + drop * 0.5} ${w},${top}`;
@@ -91,7 +91,7 @@ function halfNeck(figure: Figure, neck: Neck, isBack: boolean): string {
 
 /** Returns half the width of the garment at each height below the underarm. */
 function createHalf({ figure }: Design, cut: BodyCut): (y: number) => number {
-  const body = (y: number): number => (y > figure.hip ? widthAt(figure.side, y) : widthAt(figure.trunk, y));
+  const body = (y: number): number => (y > figure.hip ? computeWidth(figure.side, y) : computeWidth(figure.trunk, y));
   const hanging = (y: number): number => {
     let most = 0;
     for (let at = cut.underarm; at <= Math.min(y, figure.hip); at += 24) most = Math.max(most, body(at));
@@ -108,22 +108,22 @@ function createHalf({ figure }: Design, cut: BodyCut): (y: number) => number {
 /** Cuts the front or the back of a garment's body. */
 export function cutBody(design: Design, cut: BodyCut): Body {
   const { figure, isBack } = design;
-  const halfAt = createHalf(design, cut);
+  const computeHalfWidth = createHalf(design, cut);
   const neck = halfNeck(figure, cut.neck, isBack);
   const back = halfNeck(figure, cut.neck, true);
-  const shoulder: Point = [cut.shoulder, shoulderAt(figure, cut.shoulder) - THICKNESS];
-  const underarm: Point = [halfAt(cut.underarm), cut.underarm];
+  const shoulder: Point = [cut.shoulder, computeShoulderHeight(figure, cut.shoulder) - THICKNESS];
+  const underarm: Point = [computeHalfWidth(cut.underarm), cut.underarm];
   const end = cut.hem - (cut.slit ?? 0);
   const rows = Array.from({ length: 8 }, (_, index) => cut.underarm + ((end - cut.underarm) * index) / 7);
-  const side = through(rows.map((y): Point => [halfAt(y), y]));
+  const side = through(rows.map((y): Point => [computeHalfWidth(y), y]));
   // The corner of a slit turns inwards.
-  const half = halfAt(cut.hem) - (cut.slit ?? 0) * 0.16;
+  const half = computeHalfWidth(cut.hem) - (cut.slit ?? 0) * 0.16;
   const hem = `M${half},${cut.hem}C${half * 0.72},${cut.hem + cut.dip * 0.85} ${half * 0.36},${cut.hem + cut.dip} 0,${cut.hem + cut.dip}`;
   const armhole = cut.isSleeveless ? cutOpenArmhole(shoulder, underarm) : cutArmhole(shoulder, underarm, cut.neck.half);
   const seamLine = through(
     [0, 0.25, 0.5, 0.75, 1].map((share): Point => {
       const x = cut.neck.half + (cut.shoulder - cut.neck.half) * share;
-      return [x, shoulderAt(figure, x) - THICKNESS];
+      return [x, computeShoulderHeight(figure, x) - THICKNESS];
     }),
   );
   return {
@@ -136,7 +136,7 @@ export function cutBody(design: Design, cut: BodyCut): Body {
     hemEdge: reversed(join(hem, reversed(mirror(hem)))),
     shoulder,
     underarm,
-    halfAt,
+    computeHalfWidth,
   };
 }
 
@@ -153,6 +153,6 @@ function cutOpenArmhole([sx, sy]: Point, [ux, uy]: Point): string {
 
 /** Returns the half width of the arm with some room, right of its middle line. */
 export function armEdges(figure: Figure, y: number, outside: number, inside: number): { outer: number; inner: number } {
-  const { middle, half } = armAt(figure.arm, y);
+  const { middle, half } = computeArm(figure.arm, y);
   return { outer: middle + half + outside, inner: middle - half - inside };
 }

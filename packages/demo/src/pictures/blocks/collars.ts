@@ -3,7 +3,7 @@ import { mirrored, onBothSides, withMirror, type Design, type Layer, type Mark, 
 import { join, offset, reversed, symmetric, type Point } from '../path.ts';
 import { drape, fold, piled } from '../relief.ts';
 import { ribs, seam, stitch, topstitch } from '../stitching.ts';
-import { shoulderAt, type Body } from './body.ts';
+import { computeShoulderHeight, type Body } from './body.ts';
 import { bandAlong } from './top.ts';
 
 /** Returns the colour of buttons: horn on dark cloth, shell or tone on tone on pale cloth. */
@@ -20,7 +20,7 @@ const point = ([x, y]: Point): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 export function drawCollarBehind(design: Design, body: Body, rise: number): Piece {
   const { scale: k, figure } = design;
   const half = body.cut.neck.half;
-  const base = shoulderAt(figure, half) - 4;
+  const base = computeShoulderHeight(figure, half) - 4;
   const d = symmetric(
     `M0,${base - rise * k}C${half * 0.5},${base - rise * k} ${half * 0.86},${base - rise * k * 0.9} ${half + 2},${base - rise * k * 0.5}L${half + 4},${base + 20}L0,${base + 40}`,
   );
@@ -31,7 +31,7 @@ export function drawCollarBehind(design: Design, body: Body, rise: number): Piec
 export function drawStand(design: Design, body: Body, height: number): Layer[] {
   const { isBack, scale: k, figure } = design;
   const { half, depth } = body.cut.neck;
-  const top = shoulderAt(figure, half) - 4;
+  const top = computeShoulderHeight(figure, half) - 4;
   const drop = depth - top;
   const thick = height * k;
   const neckHalf = (figure.shoulder[1]?.[0] ?? half) + 4 * k;
@@ -58,7 +58,7 @@ export interface Collar {
 export function drawCollarLeaves(design: Design, body: Body, collar: Collar): Layer[] {
   const { scale: k, figure, seed } = design;
   const { half, depth } = body.cut.neck;
-  const side = shoulderAt(figure, half);
+  const side = computeShoulderHeight(figure, half);
   const neckHalf = (figure.shoulder[1]?.[0] ?? half) + 3 * k;
   const top: Point = [neckHalf - 8 * k, side - 56 * k];
   const tip: Point = [collar.spread * k, depth + collar.length * k];
@@ -86,7 +86,7 @@ export function drawCollarLeaves(design: Design, body: Body, collar: Collar): La
 export function drawCollarBack(design: Design, body: Body, height: number, colour?: string): Layer[] {
   const { scale: k, figure } = design;
   const { half, back } = body.cut.neck;
-  const side = shoulderAt(figure, half);
+  const side = computeShoulderHeight(figure, half);
   const low = back + 34 * k;
   const neckHalf = (figure.shoulder[1]?.[0] ?? half) + 2 * k;
   const d = symmetric(
@@ -102,7 +102,7 @@ export function drawTubeNeck(design: Design, body: Body, kind: 'roll' | 'stand')
   const neckHalf = (figure.shoulder[1]?.[0] ?? 0) + 2 * k;
   const wide = neckHalf + (kind === 'roll' ? 14 : 9) * k;
   const top = figure.neckTop + (kind === 'roll' ? 10 : 34) * k;
-  const side = shoulderAt(figure, body.cut.neck.half) - 2;
+  const side = computeShoulderHeight(figure, body.cut.neck.half) - 2;
   const bend = design.isBack ? -10 * k : 14 * k;
   // The collar is sewn to the edge of the neckline and hides the seam.
   const lower = offset(body.neckEdge, 3 * k, 40);
@@ -158,6 +158,6 @@ export function drawYoke(design: Design, body: Body): Mark[] {
       ...topstitch(design, `M${-sx},${y}C${-sx * 0.4},${y + 8 * k} ${sx * 0.4},${y + 8 * k} ${sx},${y}`, 5),
     ];
   }
-  const line = `M${body.cut.neck.half - 4},${shoulderAt(design.figure, body.cut.neck.half) + 26 * k}L${sx - 4},${sy + 26 * k}`;
+  const line = `M${body.cut.neck.half - 4},${computeShoulderHeight(design.figure, body.cut.neck.half) + 26 * k}L${sx - 4},${sy + 26 * k}`;
   return onBothSides([...seam(design, line, 1.6), ...stitch(design, offset(line, 5), design.thread, 1.3)]);
 }

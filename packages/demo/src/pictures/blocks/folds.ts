@@ -25,7 +25,7 @@ export function bodyFolds(design: Design, body: Body, looseness: number): Relief
         ? []
         : [0, 1, 2].map((step) => {
             const y = waist + step * 62 + random() * 26;
-            const half = body.halfAt(y);
+            const half = body.computeHalfWidth(y);
             const reach = half * (0.42 + random() * 0.34);
             const tilt = (random() - 0.3) * 70;
             return fold(

@@ -4,7 +4,7 @@ import { symmetric } from '../path.ts';
 import { drape, fold, piled } from '../relief.ts';
 import { seam, topstitch } from '../stitching.ts';
 import { cord, stud } from '../trims.ts';
-import { shoulderAt, type Body } from './body.ts';
+import { computeShoulderHeight, type Body } from './body.ts';
 
 interface Hood {
   cord?: string | undefined;
@@ -16,7 +16,7 @@ interface Hood {
 export function drawHoodBehind(design: Design, body: Body, { colour, lining }: Hood = {}): Layer[] {
   if (design.isBack) return [];
   const { scale: k, seed } = design;
-  const side = shoulderAt(design.figure, body.cut.neck.half);
+  const side = computeShoulderHeight(design.figure, body.cut.neck.half);
   const wide = body.cut.neck.half + 52 * k;
   const d = symmetric(
     `M0,${side - 112 * k}C${wide * 0.5},${side - 114 * k} ${wide * 0.9},${side - 94 * k} ${wide},${side - 44 * k}C${wide + 6 * k},${side - 6 * k} ${wide - 4 * k},${side + 22 * k} ${wide - 30 * k},${side + 40 * k}L0,${side + 60 * k}`,
@@ -62,7 +62,7 @@ export function drawHood(design: Design, body: Body, hood: Hood = {}): Layer[] {
 function drawHoodFronts(design: Design, body: Body, { cord: tie, colour }: Hood): Layer[] {
   const { scale: k, seed, figure } = design;
   const { half, depth } = body.cut.neck;
-  const side = shoulderAt(figure, half);
+  const side = computeShoulderHeight(figure, half);
   const neckHalf = (figure.shoulder[1]?.[0] ?? half) + 2 * k;
   const wide = half + 50 * k;
   const outer = `M${wide},${side - 40 * k}C${wide + 8 * k},${side + 20 * k} ${half + 10 * k},${side + 74 * k} ${half * 0.5},${depth + 22 * k}C${half * 0.3},${depth + 38 * k} 10,${depth + 46 * k} ${-8 * k},${depth + 40 * k}`;
@@ -107,7 +107,7 @@ function drawHoodFronts(design: Design, body: Body, { cord: tie, colour }: Hood)
 function drawHangingHood(design: Design, body: Body, { colour }: Hood): Layer[] {
   const { scale: k, seed, figure } = design;
   const half = body.cut.neck.half;
-  const side = shoulderAt(figure, half);
+  const side = computeShoulderHeight(figure, half);
   const wide = half + 48 * k;
   const d = symmetric(
     `M0,${side - 66 * k}C${half * 0.6},${side - 68 * k} ${wide - 8 * k},${side - 50 * k} ${wide},${side + 4 * k}C${wide + 8 * k},${side + 80 * k} ${half * 0.8},${side + 190 * k} 0,${side + 214 * k}`,

@@ -2,7 +2,7 @@ import { mirrored, withMirror, type Design, type Layer, type Piece } from '../dr
 import { symmetric } from '../path.ts';
 import { drape } from '../relief.ts';
 import { topstitch } from '../stitching.ts';
-import { shoulderAt, type Body } from './body.ts';
+import { computeShoulderHeight, type Body } from './body.ts';
 
 interface Lapels {
   /** Width of the lapel in units of a woman's garment. */
@@ -20,7 +20,7 @@ interface Lapels {
 /** Draws collar and lapels that turn over the fronts. The left one lies below the right one. */
 export function drawLapels(design: Design, body: Body, plan: Lapels): Layer[] {
   const { scale: k, seed } = design;
-  const side = shoulderAt(design.figure, body.cut.neck.half);
+  const side = computeShoulderHeight(design.figure, body.cut.neck.half);
   const neckHalf = (design.figure.shoulder[1]?.[0] ?? 0) + 3 * k;
   const { breakY: end, style } = plan;
   const w = neckHalf;
@@ -64,7 +64,7 @@ export function drawLapelBehind(design: Design, body: Body): Layer[] {
   if (design.isBack) return [];
   const { scale: k } = design;
   const half = body.cut.neck.half;
-  const side = shoulderAt(design.figure, half);
+  const side = computeShoulderHeight(design.figure, half);
   const d = symmetric(
     `M0,${side - 56 * k}C${half * 0.5},${side - 57 * k} ${half * 0.9},${side - 52 * k} ${half + 10 * k},${side - 30 * k}L${half + 12 * k},${side + 20 * k}L0,${side + 60 * k}`,
   );

@@ -1,7 +1,7 @@
 import type { Design, Layer, Mark, Piece } from '../drawing.ts';
 import { joinHeights } from '../engine/surface.ts';
 import { createFormHeight } from '../figure/form-height.ts';
-import { widthAt } from '../figure/figure.ts';
+import { computeWidth } from '../figure/figure.ts';
 import { join, mirror, reversed, symmetric, through, type Point } from '../path.ts';
 import { creases, drape, fold, piled, type Relief } from '../relief.ts';
 import { seam } from '../stitching.ts';
@@ -49,9 +49,9 @@ export interface Legs {
   inseam: string;
   /** From the outer to the inner end. */
   hemEdge: string;
-  halfAt: (y: number) => number;
+  computeHalfWidth: (y: number) => number;
   /** Middle and half width of the leg at a height. */
-  legAt: (y: number) => { middle: number; half: number };
+  computeLeg: (y: number) => { middle: number; half: number };
   looseness: number;
 }
 
@@ -61,12 +61,12 @@ const getDip = ({ isBack, scale }: Design): number => (isBack ? -4 : 12) * scale
 /** Returns the middle and half width of a trouser leg at each height below the crotch. */
 function createLegWidths({ figure, scale: k }: Design, widths: Widths, isSkinny: boolean): (y: number) => { middle: number; half: number } {
   const { side, inside, crotch, knee, ankle, floor } = figure;
-  const middleAt = (y: number): number => (widthAt(side, y) + widthAt(inside, y)) / 2;
+  const computeMiddle = (y: number): number => (computeWidth(side, y) + computeWidth(inside, y)) / 2;
   const gap = isSkinny ? 0 : 3;
-  const thigh = widthAt(side, crotch + 30 * k) + widths.thigh * k;
-  const upper = widthAt(side, crotch + 150 * k) + widths.thigh * k;
-  const atKnee = Math.max(middleAt(knee), widths.knee * k + gap);
-  const atAnkle = Math.max(middleAt(ankle), widths.ankle * k + gap);
+  const thigh = computeWidth(side, crotch + 30 * k) + widths.thigh * k;
+  const upper = computeWidth(side, crotch + 150 * k) + widths.thigh * k;
+  const atKnee = Math.max(computeMiddle(knee), widths.knee * k + gap);
+  const atAnkle = Math.max(computeMiddle(ankle), widths.ankle * k + gap);
   const middles = [
     [crotch + 6 * k, thigh / 2],
     [crotch + 150 * k, upper / 2 + 3 * k],
@@ -77,61 +77,61 @@ function createLegWidths({ figure, scale: k }: Design, widths: Widths, isSkinny:
   const halves = [
     [crotch + 6 * k, thigh / 2 - 1],
     [crotch + 150 * k, upper / 2 - (widths.looseness > 1 ? 1 : 8) * k],
-    [knee, Math.max(widths.knee * k, (widthAt(side, knee) - widthAt(inside, knee)) / 2 + 4)],
+    [knee, Math.max(widths.knee * k, (computeWidth(side, knee) - computeWidth(inside, knee)) / 2 + 4)],
     [ankle - 20 * k, widths.ankle * k],
     [floor, widths.ankle * k],
   ] as const;
   return (y) => {
-    const [out, within] = [widthAt(side, y), widthAt(inside, y)];
+    const [out, within] = [computeWidth(side, y), computeWidth(inside, y)];
     const least = (out - within) / 2 + widths.thigh * 0.6 * k + 1;
-    const half = widthAt(halves, y);
+    const half = computeWidth(halves, y);
     // Close trousers follow the leg.
     if (half < least) return { middle: (out + within) / 2, half: least };
-    return { middle: Math.max(widthAt(middles, y), half + 1), half };
+    return { middle: Math.max(computeWidth(middles, y), half + 1), half };
   };
 }
 
 export function cutLegs(design: Design, cut: LegCut): Legs {
   const { figure, scale: k } = design;
   const widths = styles[cut.style];
-  const legAt = createLegWidths(design, widths, cut.style === 'skinny');
-  const halfAt = (y: number): number => {
+  const computeLeg = createLegWidths(design, widths, cut.style === 'skinny');
+  const computeHalfWidth = (y: number): number => {
     if (y > figure.crotch) {
-      const { middle, half } = legAt(y);
+      const { middle, half } = computeLeg(y);
       return middle + half;
     }
-    const body = widthAt(figure.trunk, y);
+    const body = computeWidth(figure.trunk, y);
     const down = Math.max(0, (y - figure.waist) / (figure.crotch - figure.waist));
     return body + (cut.ease + 3) * k * (1 - down * 0.5) + widths.thigh * k * down;
   };
   const rows = Array.from({ length: 10 }, (_, index) => cut.top + ((cut.hem - cut.top) * index) / 9);
-  const outseam = through(rows.map((y): Point => [halfAt(y), y]));
+  const outseam = through(rows.map((y): Point => [computeHalfWidth(y), y]));
   const low = Array.from({ length: 6 }, (_, index) => cut.hem + ((figure.crotch + 4 * k - cut.hem) * index) / 5);
   const inseam = through(
     low.map((y, index): Point => {
-      const { middle, half } = legAt(y);
+      const { middle, half } = computeLeg(y);
       return [index === 5 ? 0 : Math.max(1, middle - half), y];
     }),
   );
-  const end = legAt(cut.hem);
+  const end = computeLeg(cut.hem);
   const inner = Math.max(1, end.middle - end.half);
   const hemEdge = `M${end.middle + end.half},${cut.hem}C${end.middle + end.half * 0.4},${cut.hem + 7 * k} ${end.middle - end.half * 0.4},${cut.hem + 8 * k} ${inner},${cut.hem + 2}`;
   const dip = getDip(design);
-  const edgeAt = (y: number): string => {
-    const half = halfAt(y);
+  const cutEdge = (y: number): string => {
+    const half = computeHalfWidth(y);
     return `M0,${y + dip}C${half * 0.5},${y + dip} ${half * 0.82},${y + dip * 0.5} ${half},${y}`;
   };
   const whole = (edge: string): string => join(reversed(mirror(edge)), edge);
   return {
     cut,
-    outline: symmetric(join(edgeAt(cut.top), outseam, hemEdge, inseam)),
-    waistEdge: whole(edgeAt(cut.top)),
-    bandEdge: whole(edgeAt(cut.top + cut.band * k)),
+    outline: symmetric(join(cutEdge(cut.top), outseam, hemEdge, inseam)),
+    waistEdge: whole(cutEdge(cut.top)),
+    bandEdge: whole(cutEdge(cut.top + cut.band * k)),
     outseam,
     inseam,
     hemEdge,
-    halfAt,
-    legAt,
+    computeHalfWidth,
+    computeLeg,
     looseness: widths.looseness,
   };
 }
@@ -144,7 +144,7 @@ function createLegForm({ figure, isBack }: Design, legs: Legs): (x: number, y: n
     const on = body(x, y) + 5;
     const share = Math.max(0, Math.min(1, (y - figure.hip + 40) / 200));
     if (share === 0) return on;
-    const { middle, half } = legs.legAt(Math.max(y, figure.crotch + 8));
+    const { middle, half } = legs.computeLeg(Math.max(y, figure.crotch + 8));
     const s = Math.abs(x - middle) / half;
     const tube = -90 * (1 - share) + share * half * 0.86 * Math.sqrt(Math.max(0, 1 - s ** 2.2));
     return joinHeights(on, tube);
@@ -159,7 +159,7 @@ function legFolds(design: Design, legs: Legs): Relief {
   const depth = 0.55 + cloth.drape * 0.5;
   const each = (sign: number): Relief[] => {
     const fans = [0, 1, 2].map((step) => {
-      const reach = legs.halfAt(crotch) * (0.5 + random() * 0.3);
+      const reach = legs.computeHalfWidth(crotch) * (0.5 + random() * 0.3);
       const y = crotch - 26 * k + step * 24 * k;
       return fold(
         `M${sign * 6},${y}C${sign * reach * 0.35},${y - 16 * k + step * 14 * k} ${sign * reach * 0.7},${y - 26 * k + step * 26 * k} ${sign * reach},${y - 44 * k + step * 40 * k + random() * 20}`,
@@ -170,7 +170,7 @@ function legFolds(design: Design, legs: Legs): Relief {
     });
     const across = (y: number, tilt: number, height: number): Relief | undefined => {
       if (y > hem - 20 || y < crotch + 60) return undefined;
-      const { middle, half } = legs.legAt(y);
+      const { middle, half } = legs.computeLeg(y);
       return fold(
         `M${sign * (middle - half)},${y + tilt}C${sign * (middle - half * 0.3)},${y + tilt * 0.2 + 12} ${sign * (middle + half * 0.3)},${y - tilt * 0.2 + 12} ${sign * (middle + half)},${y - tilt}`,
         10 + random() * 7,
@@ -190,8 +190,8 @@ function legFolds(design: Design, legs: Legs): Relief {
     const hang =
       legs.looseness > 0.6
         ? [0.34, -0.2].map((share) => {
-            const start = legs.legAt(crotch + 160 * k);
-            const end = legs.legAt(hem);
+            const start = legs.computeLeg(crotch + 160 * k);
+            const end = legs.computeLeg(hem);
             return fold(
               `M${sign * (start.middle + start.half * share * 0.6)},${crotch + 60 * k}C${sign * (start.middle + start.half * share)},${knee - 100 * k} ${sign * (end.middle + end.half * share)},${knee + 160 * k} ${sign * (end.middle + end.half * share * 1.1)},${hem + 80 * k}`,
               20 * k,

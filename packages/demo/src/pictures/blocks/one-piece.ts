@@ -1,6 +1,6 @@
 import { withMirror, type Design, type Layer, type Piece } from '../drawing.ts';
 import { createFormHeight } from '../figure/form-height.ts';
-import { widthAt } from '../figure/figure.ts';
+import { computeWidth } from '../figure/figure.ts';
 import { join, mirror, offset, symmetric, through, type Point } from '../path.ts';
 import { creases, drape, fold, piled, type Relief } from '../relief.ts';
 import { seam, stitch } from '../stitching.ts';
@@ -24,8 +24,8 @@ export function drawOnePiece(design: Design, body: Body, plan: OnePiece): Layer[
   const crotch = figure.crotch + 6 * k;
   const neck = body.neckEdge.slice(body.neckEdge.indexOf('L') + 1);
   const rows = Array.from({ length: 7 }, (_, index) => body.cut.underarm + ((plan.legY - body.cut.underarm) * index) / 6);
-  const side = through(rows.map((y): Point => [widthAt(figure.trunk, y) + plan.ease, y]));
-  const half = widthAt(figure.trunk, plan.legY) + plan.ease;
+  const side = through(rows.map((y): Point => [computeWidth(figure.trunk, y) + plan.ease, y]));
+  const half = computeWidth(figure.trunk, plan.legY) + plan.ease;
   const g = plan.gusset;
   const full = isBack ? 66 * k : 0;
   const leg = `M${half},${plan.legY}C${half * 0.72 + full},${plan.legY + (isBack ? 60 : 40) * k} ${g + 58 * k + full * 0.8},${crotch - (isBack ? 70 : 110) * k} ${g},${crotch}`;

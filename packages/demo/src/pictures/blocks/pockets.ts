@@ -88,9 +88,9 @@ export function drawWeltPockets(design: Design, x: number, y: number, length: nu
 }
 
 /** Draws a pocket in each side seam: only its opening is visible. */
-export function drawSidePockets(design: Design, halfAt: (y: number) => number, y: number, length: number): Layer[] {
+export function drawSidePockets(design: Design, computeHalfWidth: (y: number) => number, y: number, length: number): Layer[] {
   if (design.isBack) return [];
-  const line = `M${halfAt(y) - 5},${y}C${halfAt(y + length * 0.3) - 22},${y + length * 0.3} ${halfAt(y + length * 0.7) - 20},${y + length * 0.7} ${halfAt(y + length) - 4},${y + length}`;
+  const line = `M${computeHalfWidth(y) - 5},${y}C${computeHalfWidth(y + length * 0.3) - 22},${y + length * 0.3} ${computeHalfWidth(y + length * 0.7) - 20},${y + length * 0.7} ${computeHalfWidth(y + length) - 4},${y + length}`;
   return [{ part: 'pocket:side', layers: onBothSides([...seam(design, line, 3), ...topstitch(design, line, 7)]) }];
 }
 

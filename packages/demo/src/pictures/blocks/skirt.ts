@@ -1,6 +1,6 @@
 import type { Design, Layer, Mark, Piece } from '../drawing.ts';
 import { createFormHeight } from '../figure/form-height.ts';
-import { widthAt } from '../figure/figure.ts';
+import { computeWidth } from '../figure/figure.ts';
 import { join, mirror, offset, reversed, through, type Point } from '../path.ts';
 import { creases, drape, fold, gathers, hang, piled, pleated, swing, type Relief } from '../relief.ts';
 import { seam, stitch, topstitch } from '../stitching.ts';
@@ -20,7 +20,7 @@ export interface SkirtCut {
 
 export interface Skirt {
   cut: SkirtCut;
-  halfAt: (y: number) => number;
+  computeHalfWidth: (y: number) => number;
   hemEdge: string;
   topEdge: string;
   outline: string;
@@ -45,15 +45,15 @@ export function cutSkirt(design: Design, cut: SkirtCut): Skirt {
   const { figure, scale: k } = design;
   const { shape, top, hem, waist } = cut;
   const hipY = Math.max(figure.hip, top + 60 * k);
-  const hip = widthAt(figure.side, figure.hip) + (cut.ease + 6) * k;
+  const hip = computeWidth(figure.side, figure.hip) + (cut.ease + 6) * k;
   const flare = getFlare(shape, hem - top, k);
-  const halfAt = (y: number): number => {
+  const computeHalfWidth = (y: number): number => {
     const down = Math.max(0, (y - top) / (hem - top));
     if (shape === 'straight') {
       const body =
         y > figure.hip
-          ? widthAt(figure.side, figure.hip) + (cut.ease + 5) * k
-          : widthAt(figure.trunk, Math.max(y, figure.waist)) + (cut.ease + 5) * k;
+          ? computeWidth(figure.side, figure.hip) + (cut.ease + 5) * k
+          : computeWidth(figure.trunk, Math.max(y, figure.waist)) + (cut.ease + 5) * k;
       const below = Math.max(0, (y - figure.hip) / (hem - figure.hip || 1));
       const share = Math.min(1, (y - top) / (70 * k));
       return (body + flare * below) * share + waist * (1 - share);
@@ -67,8 +67,8 @@ export function cutSkirt(design: Design, cut: SkirtCut): Skirt {
     return waist + (atHip - waist) * round + gathered + Math.max(0, hip + flare - atHip) * below ** 0.95;
   };
   const rows = Array.from({ length: 9 }, (_, index) => top + ((hem - top) * index) / 8);
-  const side = through(rows.map((y): Point => [halfAt(y), y]));
-  const half = halfAt(hem);
+  const side = through(rows.map((y): Point => [computeHalfWidth(y), y]));
+  const half = computeHalfWidth(hem);
   const wave = { 'a-line': 14, straight: 1.5, pleated: 4, wide: 26, wrap: 12, tiered: 18 }[shape] * k * Math.min(1.1, design.cloth.drape);
   const bow = shape === 'straight' ? 6 * k : 16 * k;
   const hemPoints = Array.from({ length: 33 }, (_, index): Point => {
@@ -79,7 +79,7 @@ export function cutSkirt(design: Design, cut: SkirtCut): Skirt {
   const dip = (design.isBack ? -2 : 9) * k;
   const topRight = `M0,${top + dip}C${waist * 0.5},${top + dip} ${waist * 0.82},${top + dip * 0.5} ${waist},${top}`;
   const topEdge = join(reversed(mirror(topRight)), topRight);
-  return { cut, halfAt, hemEdge, topEdge, side, outline: `${join(topEdge, side, reversed(hemEdge), reversed(mirror(side)))}Z` };
+  return { cut, computeHalfWidth, hemEdge, topEdge, side, outline: `${join(topEdge, side, reversed(hemEdge), reversed(mirror(side)))}Z` };
 }
 
 /** Returns the folds of a skirt. */
@@ -140,7 +140,7 @@ export function drawSkirt(design: Design, skirt: Skirt, panel: SkirtPanel = {}):
   const { figure, isBack, scale: k } = design;
   const trunk = createFormHeight(figure, isBack, 'trunk');
   const { cut } = skirt;
-  const middle = (skirt.halfAt(cut.hem) + cut.waist) / 2;
+  const middle = (skirt.computeHalfWidth(cut.hem) + cut.waist) / 2;
   const piece: Piece = {
     part: `skirt:${cut.shape}`,
     d: skirt.outline,
@@ -161,11 +161,11 @@ export function drawSkirt(design: Design, skirt: Skirt, panel: SkirtPanel = {}):
 }
 
 /** Draws the seams between tiers, each with small gathers below it. */
-function drawTiers(design: Design, { cut, halfAt }: Skirt): Layer[] {
+function drawTiers(design: Design, { cut, computeHalfWidth }: Skirt): Layer[] {
   const { scale: k } = design;
   const marks = TIERS.flatMap((share): Mark[] => {
     const y = cut.top + (cut.hem - cut.top) * share;
-    const half = halfAt(y) - 1;
+    const half = computeHalfWidth(y) - 1;
     const line = `M${-half},${y}C${-half * 0.5},${y + 13 * k} ${half * 0.5},${y + 13 * k} ${half},${y}`;
     const tucks = Array.from({ length: 46 }, (_, index) => {
       const s = -0.97 + (index * 1.94) / 45;
@@ -185,9 +185,9 @@ function drawTiers(design: Design, { cut, halfAt }: Skirt): Layer[] {
 /** Draws the edge of a skirt that is wrapped around the body. */
 function drawWrapEdge(design: Design, skirt: Skirt): Layer[] {
   const { scale: k, seed } = design;
-  const { cut, halfAt } = skirt;
+  const { cut, computeHalfWidth } = skirt;
   const x = cut.waist * 0.42;
-  const end = halfAt(cut.hem) * 0.18;
+  const end = computeHalfWidth(cut.hem) * 0.18;
   const edge = `M${x},${cut.top + 4}C${x + 20 * k},${cut.top + (cut.hem - cut.top) * 0.4} ${x + 10 * k},${cut.top + (cut.hem - cut.top) * 0.72} ${end},${cut.hem + 16 * k}`;
   return [
     {

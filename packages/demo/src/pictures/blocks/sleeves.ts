@@ -1,4 +1,4 @@
-import { mirrored, onBothSides, withMirror, type Design, type Layer, type Piece } from '../drawing.ts';
+import { mirrored, onBothSides, withMirror, type Design, type Layer, type Mark, type Piece } from '../drawing.ts';
 import { createFormHeight } from '../figure/form-height.ts';
 import { offset, polyline, type Point } from '../path.ts';
 import { gathers, hang, piled, type Relief } from '../relief.ts';
@@ -88,58 +88,76 @@ function planCut(design: Design, { style, looseness, end, band = 0 }: SleevePlan
   }
 }
 
+const isPuffed = ({ style }: SleevePlan): boolean => style === 'puff' || style === 'balloon';
+
 /** Draws both sleeves of a body with their ends. */
 export function drawSleeves(design: Design, body: Body, plan: SleevePlan): Layer[] {
-  const { figure, scale: k, cloth, seed } = design;
   const sleeve = cutSleeve(design, body, planCut(design, plan));
-  const arm = createFormHeight(figure, design.isBack, 'arm');
-  const middle: Point = [(sleeve.outer[0] + sleeve.inner[0]) / 2, (sleeve.outer[1] + sleeve.inner[1]) / 2];
-  const isGathered = plan.end === 'rib' || plan.end === 'elastic' || (plan.end === 'cuff' && plan.style !== 'long') || plan.style === 'balloon';
-  const isPuffed = plan.style === 'puff' || plan.style === 'balloon';
+  const arm = createFormHeight(design.figure, design.isBack, 'arm');
   const piece: Piece = {
     part: `sleeve:${plan.style}`,
     d: sleeve.d,
     turn: sleeve.turn,
-    volume: isPuffed ? 0.7 : 0.5,
+    volume: isPuffed(plan) ? 0.7 : 0.5,
     form: (x, y) => arm(x, y) + 5,
     roll: 3,
     lift: 5,
-    relief: piled(
-      sleeveFolds(design, sleeve, plan.looseness),
-      isGathered
-        ? gathers({
-            seed: seed + 6,
-            at: middle,
-            falls: 270,
-            reach: (isPuffed ? 60 : 26) * k,
-            across: 13 * k,
-            height: (isPuffed ? 7 : 4) * cloth.drape,
-          })
-        : undefined,
-      isPuffed ? gathers({ seed: seed + 16, at: body.shoulder, falls: 90, reach: 60 * k, across: 14 * k, height: 8 * cloth.drape }) : undefined,
-      plan.style === 'flutter' || plan.style === 'bell'
-        ? hang({ seed: seed + 8, count: 5, from: body.shoulder[1], to: sleeve.inner[1], height: 16 * cloth.drape })
-        : undefined,
-      plan.extra?.(sleeve),
-    ),
-    marks: [
-      ...(plan.end === 'stitched'
-        ? topstitch(design, sleeve.endEdge, -15 * k, true)
-        : plan.end === 'plain'
-          ? topstitch(design, sleeve.endEdge, -10 * k)
-          : []),
-      ...(plan.end === 'elastic' ? seam(design, offset(sleeve.endEdge, -12 * k), 3) : []),
-      ...(plan.marks?.(sleeve) ?? []),
-    ],
+    relief: createSleeveRelief(design, body, sleeve, plan),
+    marks: [...drawSleeveHem(design, sleeve, plan), ...(plan.marks?.(sleeve) ?? [])],
     ...(plan.colour === undefined ? {} : { colour: plan.colour }),
   };
-  const ends =
-    plan.end === 'rib'
-      ? withMirror(drawRibCuff(design, sleeve, (plan.band ?? 60) * k, plan.trimColour))
-      : plan.end === 'cuff'
-        ? drawCuff(design, sleeve, (plan.band ?? 50) * k, plan)
-        : [];
-  return [...ends, piece, mirrored(piece), ...(plan.isSeamHidden ? [] : onBothSides(seam(design, body.armhole, 1.8)))];
+  return [
+    ...drawSleeveEnds(design, sleeve, plan),
+    piece,
+    mirrored(piece),
+    ...(plan.isSeamHidden ? [] : onBothSides(seam(design, body.armhole, 1.8))),
+  ];
+}
+
+/** Returns the folds of a sleeve, and the gathers at its end and its shoulder. */
+function createSleeveRelief(design: Design, body: Body, sleeve: Sleeve, plan: SleevePlan): Relief {
+  const { cloth, seed, scale: k } = design;
+  return piled(
+    sleeveFolds(design, sleeve, plan.looseness),
+    isGathered(plan) ? gatherSleeveEnd(design, sleeve, plan) : undefined,
+    isPuffed(plan) ? gathers({ seed: seed + 16, at: body.shoulder, falls: 90, reach: 60 * k, across: 14 * k, height: 8 * cloth.drape }) : undefined,
+    plan.style === 'flutter' || plan.style === 'bell'
+      ? hang({ seed: seed + 8, count: 5, from: body.shoulder[1], to: sleeve.inner[1], height: 16 * cloth.drape })
+      : undefined,
+    plan.extra?.(sleeve),
+  );
+}
+
+/** Tells whether the end of a sleeve is narrower than its cloth. A long sleeve is cut to the width of its cuff. */
+const isGathered = ({ style, end }: SleevePlan): boolean =>
+  end === 'rib' || end === 'elastic' || (end === 'cuff' && style !== 'long') || style === 'balloon';
+
+function gatherSleeveEnd({ seed, cloth, scale: k }: Design, { outer, inner }: Sleeve, plan: SleevePlan): Relief {
+  return gathers({
+    seed: seed + 6,
+    at: [(outer[0] + inner[0]) / 2, (outer[1] + inner[1]) / 2],
+    falls: 270,
+    reach: (isPuffed(plan) ? 60 : 26) * k,
+    across: 13 * k,
+    height: (isPuffed(plan) ? 7 : 4) * cloth.drape,
+  });
+}
+
+/** Draws the stitching at the end of a sleeve that has no cuff. */
+function drawSleeveHem(design: Design, { endEdge }: Sleeve, { end }: SleevePlan): Mark[] {
+  const { scale: k } = design;
+  if (end === 'stitched') return topstitch(design, endEdge, -15 * k, true);
+  if (end === 'plain') return topstitch(design, endEdge, -10 * k);
+  if (end === 'elastic') return seam(design, offset(endEdge, -12 * k), 3);
+  return [];
+}
+
+/** Draws the cuffs, which the sleeves cover in part. */
+function drawSleeveEnds(design: Design, sleeve: Sleeve, plan: SleevePlan): Layer[] {
+  const { scale: k } = design;
+  if (plan.end === 'rib') return withMirror(drawRibCuff(design, sleeve, (plan.band ?? 60) * k, plan.trimColour));
+  if (plan.end === 'cuff') return drawCuff(design, sleeve, (plan.band ?? 50) * k, plan);
+  return [];
 }
 
 /** Returns a point beyond the sleeve's end, at a share of its width. */

@@ -2,7 +2,7 @@ import type { Design, Layer, Piece } from '../drawing.ts';
 import { withMirror } from '../drawing.ts';
 import { join, mirror, offset, reversed, symmetric, through, type Point } from '../path.ts';
 import { stitch } from '../stitching.ts';
-import { cutBody, shoulderAt, type Body, type BodyCut } from './body.ts';
+import { cutBody, computeShoulderHeight, type Body, type BodyCut } from './body.ts';
 
 export interface Strap {
   /** Where the strap meets the top, and its width, in units of a woman's garment. */
@@ -50,12 +50,12 @@ export function drawStraps(design: Design, strap: Strap, colour?: string): Layer
       ? [
           [x, y + 4],
           [x * 0.8, y - 70 * k],
-          [(figure.shoulder[1]?.[0] ?? 0) + 4 * k, shoulderAt(figure, (figure.shoulder[1]?.[0] ?? 0) + 8) - 10 * k],
+          [(figure.shoulder[1]?.[0] ?? 0) + 4 * k, computeShoulderHeight(figure, (figure.shoulder[1]?.[0] ?? 0) + 8) - 10 * k],
         ]
       : [
           [x, y + 4],
           [x + 4 * k, y - 60 * k],
-          [over, shoulderAt(figure, over) - 5],
+          [over, computeShoulderHeight(figure, over) - 5],
         ];
   const inner = through(line);
   const outer = through(line.map(([px, py], index): Point => [px + w * (index === 2 ? 0.94 : 1), py + (index === 2 ? 5 * k : 0)]));

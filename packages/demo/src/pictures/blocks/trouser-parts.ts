@@ -28,7 +28,7 @@ export function drawFly(design: Design, legs: Legs, colour = design.thread): Lay
 export function drawTailoredPockets(design: Design, legs: Legs, tone: string): Layer[] {
   const { scale: k, figure, isBack } = design;
   const y = getBandBottom(design, legs);
-  const half = legs.halfAt(legs.cut.top);
+  const half = legs.computeHalfWidth(legs.cut.top);
   if (isBack) {
     const [x, w, at] = [half * 0.3, 96 * k, y + 90 * k];
     const welt = `M${x},${at}L${x + w},${at - 7 * k}L${x + w},${at + 5 * k}L${x},${at + 12 * k}Z`;
@@ -43,14 +43,14 @@ export function drawTailoredPockets(design: Design, legs: Legs, tone: string): L
       },
     ];
   }
-  const slant = `M${half * 0.66},${y - 2 * k}L${legs.halfAt(y + 128 * k) - 5},${y + 128 * k}`;
+  const slant = `M${half * 0.66},${y - 2 * k}L${legs.computeHalfWidth(y + 128 * k) - 5},${y + 128 * k}`;
   return [
     {
       part: 'pocket:side',
       layers: onBothSides([
         ...seam(design, slant, 2.4),
         ...topstitch(design, slant, 6),
-        ...bartack(legs.halfAt(y + 122 * k) - 12, y + 120 * k, 66, design.thread),
+        ...bartack(legs.computeHalfWidth(y + 122 * k) - 12, y + 120 * k, 66, design.thread),
       ]),
     },
   ];
@@ -58,7 +58,7 @@ export function drawTailoredPockets(design: Design, legs: Legs, tone: string): L
 
 export function drawBeltLoops(design: Design, legs: Legs, places: readonly number[], colour?: string): Layer[] {
   const { scale: k } = design;
-  const half = legs.halfAt(legs.cut.top);
+  const half = legs.computeHalfWidth(legs.cut.top);
   const dip = (design.isBack ? -4 : 12) * k;
   return places.flatMap((share): Layer[] => {
     const x = half * share;
@@ -83,7 +83,7 @@ export function drawBeltLoops(design: Design, legs: Legs, places: readonly numbe
 export function createCreases({ scale: k, figure }: Design, legs: Legs): Relief {
   const lines = [1, -1].map((sign) => {
     const top = legs.cut.top + 70 * k;
-    const at = (y: number): string => `${sign * legs.legAt(Math.max(y, figure.crotch + 20)).middle},${y}`;
+    const at = (y: number): string => `${sign * legs.computeLeg(Math.max(y, figure.crotch + 20)).middle},${y}`;
     return fold(`M${at(top)}C${at(figure.crotch)} ${at(figure.knee)} ${at(legs.cut.hem + 140)}`, 8 * k, 7);
   });
   return piled(...lines);
@@ -93,7 +93,7 @@ export function createCreases({ scale: k, figure }: Design, legs: Legs): Relief 
 export function drawTucks(design: Design, legs: Legs): { marks: Layer[]; relief: Relief } {
   const { scale: k } = design;
   const y = getBandBottom(design, legs);
-  const half = legs.halfAt(legs.cut.top);
+  const half = legs.computeHalfWidth(legs.cut.top);
   const places = [0.34, 0.52];
   return {
     marks: [
@@ -135,7 +135,7 @@ export function drawElasticWaist(design: Design, legs: Legs, piece: Partial<Piec
       roll: 7,
       relief: gathers({ seed: seed + 3, at: [0, y], falls: 90, reach: 200, across: 9 * k, height: 3.4 }),
       marks: [
-        ...ribs(design, legs.waistEdge, legs.bandEdge, Math.round(legs.halfAt(y) / 4.4)),
+        ...ribs(design, legs.waistEdge, legs.bandEdge, Math.round(legs.computeHalfWidth(y) / 4.4)),
         ...stitch(design, offset(legs.waistEdge, legs.cut.band * k * 0.5, 60)),
       ],
       ...piece,
@@ -169,10 +169,10 @@ export function drawSoftPockets(design: Design, legs: Legs): Layer[] {
   const { scale: k, isBack } = design;
   const y = getBandBottom(design, legs);
   if (isBack) {
-    const box = `M${legs.halfAt(y) * 0.3},${y + 90 * k}L${legs.halfAt(y) * 0.3 + 98 * k},${y + 86 * k}L${legs.halfAt(y) * 0.3 + 100 * k},${y + 192 * k}L${legs.halfAt(y) * 0.3 + 2},${y + 196 * k}Z`;
+    const box = `M${legs.computeHalfWidth(y) * 0.3},${y + 90 * k}L${legs.computeHalfWidth(y) * 0.3 + 98 * k},${y + 86 * k}L${legs.computeHalfWidth(y) * 0.3 + 100 * k},${y + 192 * k}L${legs.computeHalfWidth(y) * 0.3 + 2},${y + 196 * k}Z`;
     return [{ part: 'pocket:side', layers: [...seam(design, box, 1.6), ...stitch(design, offset(box, 5))] }];
   }
-  const slant = `M${legs.halfAt(y) * 0.76},${y + 2}C${legs.halfAt(y) * 0.86},${y + 50 * k} ${legs.halfAt(y + 110 * k) - 16 * k},${y + 96 * k} ${legs.halfAt(y + 132 * k) - 4},${y + 132 * k}`;
+  const slant = `M${legs.computeHalfWidth(y) * 0.76},${y + 2}C${legs.computeHalfWidth(y) * 0.86},${y + 50 * k} ${legs.computeHalfWidth(y + 110 * k) - 16 * k},${y + 96 * k} ${legs.computeHalfWidth(y + 132 * k) - 4},${y + 132 * k}`;
   return [{ part: 'pocket:side', layers: onBothSides([...seam(design, slant, 2.4), ...topstitch(design, slant, 6, true)]) }];
 }
 
@@ -181,7 +181,7 @@ export function drawAnkleCuffs(design: Design, legs: Legs, height: number): Laye
   const { scale: k } = design;
   const { hem } = legs.cut;
   const thick = height * k;
-  const { middle, half } = legs.legAt(hem);
+  const { middle, half } = legs.computeLeg(hem);
   const narrow = half * 0.82;
   const upper = polyline([
     [middle - half + 4, hem - 6],
@@ -209,8 +209,8 @@ export function drawTurnUps(design: Design, legs: Legs, height: number): Layer[]
   const { scale: k } = design;
   const { hem } = legs.cut;
   const y = hem - height * k;
-  const top = legs.legAt(y);
-  const low = legs.legAt(hem);
+  const top = legs.computeLeg(y);
+  const low = legs.computeLeg(hem);
   const upper = `M${top.middle - top.half - 3},${y + 2}C${top.middle - top.half * 0.4},${y + 8 * k} ${top.middle + top.half * 0.4},${y + 8 * k} ${top.middle + top.half + 4},${y}`;
   const lower = `M${low.middle - low.half - 4},${hem + 3}C${low.middle - low.half * 0.4},${hem + 10 * k} ${low.middle + low.half * 0.4},${hem + 9 * k} ${low.middle + low.half + 5},${hem + 1}`;
   const piece: Piece = {

@@ -48,42 +48,75 @@ const FILL_POWER = 0.16;
 /** Chosen so that a surface that faces the viewer has light 1. */
 const KEY_POWER = (1 - AMBIENT - FILL_POWER * FILL[2]) / KEY[2];
 
+/** Colour and light of one pixel; one object serves all pixels of a mask. */
+interface Shade {
+  dye: Float32Array;
+  /** Light on the cloth with the tone of its weave. */
+  lit: number;
+  /** Light that the dye does not colour. */
+  glow: number;
+  bright: number;
+}
+
 /** Shades the pixels of a mask. Each pixel gets its dye, the tone of the weave, light and a highlight. */
 export function shadeMask(canvas: Canvas, mask: Mask, surface: Surface, material: Material, camera: Camera): void {
-  const { finish, weave, fade } = material;
-  const angle = (material.turn * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const unit = 1 / getScale(camera);
   const [alongX, alongY] = [camera.a * unit * unit, camera.c * unit * unit];
   const sample = new Float32Array(STRIDE);
-  const dye = new Float32Array(3);
-  const paint = typeof material.dye === 'function' ? material.dye : undefined;
-  if (typeof material.dye !== 'function') dye.set(material.dye);
-  const shineOn = finish.gloss === 0 ? undefined : createHighlight(finish);
-  const rows = camera.b === 0 ? openRows(surface, STRIDE) : undefined;
+  const { dye } = material;
+  const shade: Shade = { dye: typeof dye === 'function' ? new Float32Array(3) : Float32Array.from(dye), lit: 0, glow: 0, bright: 0 };
+  const shadePoint = createShader(material);
+  const samples = openSamples(surface, camera);
   for (let row = 0; row < mask.height; row += 1) {
     let [x, y] = toUnits(camera, mask.left + 0.5, mask.top + row + 0.5);
-    rows?.moveTo(y);
+    samples.moveTo(y);
     for (let column = 0; column < mask.width; column += 1, x += alongX, y += alongY) {
       const cover = mask.values[row * mask.width + column] ?? 0;
       if (cover === 0) continue;
-      if (rows) rows.read(x, sample);
-      else sampleSurface(surface, x, y, sample);
-      if ((sample[5] ?? 1) < 0.995) addRim(surface, x, y, sample);
-      const [flowU, flowV] = [sample[3] ?? 0, sample[4] ?? 0];
-      const u = flowU * cos + flowV * sin;
-      const v = flowV * cos - flowU * sin;
-      if (paint) paint(u, v, dye);
-      const bright = lightOn(sample, finish) * (fade ? 1 + fade(x, y) : 1);
-      const shine = shineOn ? shineOn(sample) : 0;
-      const tone = weave ? weave(u, v) * finish.grain : 0;
-      const lit = bright * (tone < 0 ? 1 + tone : 1 + tone * 0.7);
-      putPixel(canvas, (mask.top + row) * canvas.width + mask.left + column, cover, dye, lit, shine + (tone > 0 ? tone * 0.012 : 0), bright);
+      samples.read(x, y, sample);
+      shadePoint(x, y, sample, shade);
+      putPixel(canvas, (mask.top + row) * canvas.width + mask.left + column, cover, shade);
     }
   }
 }
 
-function putPixel({ rgb, light }: Canvas, pixel: number, cover: number, dye: Float32Array, lit: number, glow: number, bright: number): void {
+interface Samples {
+  moveTo: (y: number) => void;
+  read: (x: number, y: number, into: Float32Array) => void;
+}
+
+/** Opens a surface for reading: row by row, which is faster, unless the camera is turned. */
+function openSamples(surface: Surface, camera: Camera): Samples {
+  const rows = camera.b === 0 ? openRows(surface, STRIDE) : undefined;
+  return {
+    moveTo: (y) => rows?.moveTo(y),
+    read: (x, y, into) => {
+      if (rows) rows.read(x, into);
+      else sampleSurface(surface, x, y, into);
+      if ((into[5] ?? 1) < 0.995) addRim(surface, x, y, into);
+    },
+  };
+}
+
+/** Returns a function that computes the light of a material at a point, and its colour unless that is the same everywhere. */
+function createShader({ finish, weave, fade, dye, turn }: Material): (x: number, y: number, sample: Float32Array, into: Shade) => void {
+  const angle = (turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const computeShine = finish.gloss === 0 ? undefined : createHighlight(finish);
+  return (x, y, sample, into) => {
+    const [flowU, flowV] = [sample[3] ?? 0, sample[4] ?? 0];
+    const u = flowU * cos + flowV * sin;
+    const v = flowV * cos - flowU * sin;
+    if (typeof dye === 'function') dye(u, v, into.dye);
+    const tone = weave ? weave(u, v) * finish.grain : 0;
+    const shine = computeShine ? computeShine(sample) : 0;
+    into.bright = computeLight(sample, finish) * (fade ? 1 + fade(x, y) : 1);
+    into.lit = into.bright * (tone < 0 ? 1 + tone : 1 + tone * 0.7);
+    into.glow = shine + (tone > 0 ? tone * 0.012 : 0);
+  };
+}
+
+function putPixel({ rgb, light }: Canvas, pixel: number, cover: number, { dye, lit, glow, bright }: Shade): void {
   for (let channel = 0; channel < 3; channel += 1) {
     const index = pixel * 3 + channel;
     const before = rgb[index] ?? 0;
@@ -118,7 +151,7 @@ function addRim({ rim, edge }: Surface, x: number, y: number, sample: Float32Arr
   sample[1] = (sample[1] ?? 0) + (readField(rim, x, y + reach) - readField(rim, x, y - reach)) * factor;
 }
 
-function lightOn(sample: Float32Array, { fuzz }: Finish): number {
+function computeLight(sample: Float32Array, { fuzz }: Finish): number {
   const slopeX = sample[0] ?? 0;
   const slopeY = sample[1] ?? 0;
   const z = 1 / Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);

@@ -88,12 +88,7 @@ function findAcross(mask: Field, { box }: Shape): Field {
       const isInside = column < width && (mask.values[start + column] ?? 0) > 0.05;
       if (isInside && from === -1) from = column;
       if (isInside || from === -1) continue;
-      // The covered share of the first and last cell tells where the edge is; a run that the window cuts off continues outside it.
-      const near = from === 0 && box.left < left ? box.left : left + (from + 1 - (mask.values[start + from] ?? 1)) * step;
-      const far =
-        column === width && box.right > left + width * step ? box.right : left + (column - 1 + (mask.values[start + column - 1] ?? 1)) * step;
-      const middle = (near + far) / 2;
-      const half = Math.max(step * 0.5, (far - near) / 2);
+      const { middle, half } = measureRun(mask, box, start, from, column);
       for (let cell = Math.max(0, from - 2); cell < Math.min(width, column + 2); cell += 1) {
         values[start + cell] = Math.max(-1.2, Math.min(1.2, (left + (cell + 0.5) * step - middle) / half));
       }
@@ -101,6 +96,18 @@ function findAcross(mask: Field, { box }: Shape): Field {
     }
   }
   return { ...mask, values };
+}
+
+/**
+ * Returns the middle and half the width of a run of covered cells.
+ * @param start index of the first cell of the row
+ * @param end column after the run
+ */
+function measureRun({ width, step, left, values }: Field, box: Box, start: number, from: number, end: number): { middle: number; half: number } {
+  // The covered share of the first and last cell tells where the edge is; a run that the window cuts off continues outside it.
+  const near = from === 0 && box.left < left ? box.left : left + (from + 1 - (values[start + from] ?? 1)) * step;
+  const far = end === width && box.right > left + width * step ? box.right : left + (end - 1 + (values[start + end - 1] ?? 1)) * step;
+  return { middle: (near + far) / 2, half: Math.max(step * 0.5, (far - near) / 2) };
 }
 
 function measureVolume(mask: Field, across: Field, { volume, form }: Shape): Field | undefined {
@@ -171,10 +178,10 @@ function describeSurface(heights: Field, mask: Field, across: Field, rim: Field,
     const y = heights.top + (row + 0.5) * step;
     for (let column = 0; column < width; column += 1) {
       const cell = row * width + column;
-      const slopeX = ((values[column < width - 1 ? cell + 1 : cell] ?? 0) - (values[column > 0 ? cell - 1 : cell] ?? 0)) / (2 * step);
-      const slopeY = ((values[row < height - 1 ? cell + width : cell] ?? 0) - (values[row > 0 ? cell - width : cell] ?? 0)) / (2 * step);
-      data[cell * STRIDE] = Math.max(-STEEPEST, Math.min(STEEPEST, slopeX));
-      data[cell * STRIDE + 1] = Math.max(-STEEPEST, Math.min(STEEPEST, slopeY));
+      const slopeX = measureSlope(heights, cell, column, width, 1);
+      const slopeY = measureSlope(heights, cell, row, height, width);
+      data[cell * STRIDE] = limitSlope(slopeX);
+      data[cell * STRIDE + 1] = limitSlope(slopeY);
       data[cell * STRIDE + 2] = ((settled[cell] ?? 0) - (values[cell] ?? 0)) / 60;
       // Cloth on a slope is longer than it looks, so the print runs along the folds.
       if ((mask.values[cell] ?? 0) > 0.9) stretchUp[column] = (stretchUp[column] ?? 0) + stretch(slopeY) * step;
@@ -188,6 +195,19 @@ function describeSurface(heights: Field, mask: Field, across: Field, rim: Field,
   }
   return { ...heights, values: data };
 }
+
+/**
+ * Returns the slope at a cell along its row or column; at the ends the cell itself takes the place of the missing neighbour.
+ * @param index place of the cell among `count` cells
+ * @param stride distance to the next cell in the field's values
+ */
+function measureSlope({ values, step }: Field, cell: number, index: number, count: number, stride: number): number {
+  const before = values[index > 0 ? cell - stride : cell] ?? 0;
+  const after = values[index < count - 1 ? cell + stride : cell] ?? 0;
+  return (after - before) / (2 * step);
+}
+
+const limitSlope = (slope: number): number => Math.max(-STEEPEST, Math.min(STEEPEST, slope));
 
 const stretch = (slope: number): number => Math.sqrt(1 + Math.min(STEEPEST_GRAIN, Math.abs(slope)) ** 2) - 1;
 

@@ -1,5 +1,5 @@
 import { join, mirror, reversed, symmetric, through, type Point } from '../path.ts';
-import { widthAt, type Figure } from './figure.ts';
+import { computeWidth, type Figure } from './figure.ts';
 
 /** Returns the outline of the form: neck, trunk and legs, and both arms as separate closed paths of the same direction. */
 export function drawForm(figure: Figure): { body: string; arm: string } {
@@ -7,7 +7,7 @@ export function drawForm(figure: Figure): { body: string; arm: string } {
   const neck = through([[0, neckTop], [(shoulder[0]?.[0] ?? 0) - 2, neckTop + 3], ...shoulder]);
   const trunk = through([armpit, ...side.slice(1).map(([y, x]): Point => [x, y])]);
   const leg = through([...inside].reverse().map(([y, x]): Point => [x, y]));
-  const [footOut, footIn] = [widthAt(side, floor), widthAt(inside, floor)];
+  const [footOut, footIn] = [computeWidth(side, floor), computeWidth(inside, floor)];
   const body = symmetric(
     join(
       neck,

@@ -38,7 +38,7 @@ const TABLE_STEP = 2;
 const tables = new WeakMap<Profile, Float32Array>();
 
 /** Returns x of an outline at a height, on a smooth curve through its points. */
-export function widthAt(profile: Profile, y: number): number {
+export function computeWidth(profile: Profile, y: number): number {
   const top = profile[0]?.[0] ?? 0;
   let table = tables.get(profile);
   if (!table) {

@@ -1,5 +1,5 @@
 import { joinHeights } from '../engine/surface.ts';
-import { widthAt, type Figure, type Profile } from './figure.ts';
+import { computeWidth, type Figure, type Profile } from './figure.ts';
 
 /** Far behind the surface. */
 const DEEP = -90;
@@ -65,13 +65,13 @@ function measureRow(figure: Figure, y: number): Row {
   const { trunk, depth, side, inside, crotch, hip, arm } = figure;
   const share = rise((crotch + 150 - y) / 170);
   const isLeg = y > hip - 200;
-  const out = widthAt(side, y);
-  const within = y > crotch ? widthAt(inside, y) : 3;
-  const { middle, half } = armAt(arm, y);
+  const out = computeWidth(side, y);
+  const within = y > crotch ? computeWidth(inside, y) : 3;
+  const { middle, half } = computeArm(arm, y);
   const start = (arm[0]?.[1] ?? 0) - 120;
   return {
-    trunk: widthAt(trunk, y),
-    depth: widthAt(depth, y),
+    trunk: computeWidth(trunk, y),
+    depth: computeWidth(depth, y),
     trunkShare: share,
     leg: isLeg ? { middle: (out + within) / 2, half: (out - within) / 2 + 4, base: DEEP + (14 - DEEP) * rise((y - hip + 200) / 260) } : undefined,
     arm: y > start && y < (arm.at(-1)?.[1] ?? 0) ? { middle, half: half + 2, base: DEEP + (18 - DEEP) * rise((y - start) / 150) } : undefined,
@@ -86,11 +86,11 @@ const rise = (share: number): number => {
 const armProfiles = new WeakMap<Figure['arm'], { middle: Profile; half: Profile }>();
 
 /** Returns the middle line and half width of the arm at a height, on smooth curves; above the shoulder joint those of the joint. */
-export function armAt(arm: Figure['arm'], y: number): { middle: number; half: number } {
+export function computeArm(arm: Figure['arm'], y: number): { middle: number; half: number } {
   let profiles = armProfiles.get(arm);
   if (!profiles) {
     profiles = { middle: arm.map(([x, at]) => [at, x] as const), half: arm.map(([, at, half]) => [at, half] as const) };
     armProfiles.set(arm, profiles);
   }
-  return { middle: widthAt(profiles.middle, y), half: widthAt(profiles.half, y) };
+  return { middle: computeWidth(profiles.middle, y), half: computeWidth(profiles.half, y) };
 }

@@ -32,7 +32,7 @@ export const belt = defineSilhouette({
     });
     const point = `${join(tip, `M${endX - 30},${endY + wide * 0.42}`, `M${endX},${endY + wide}`, reversed(lowered(tip, wide)))}Z`;
     const [loopX, loopY] = along(turn(367, 367, 1.84, 1.96), 2)[0] ?? [0, 0];
-    const keeper: Piece = {
+    const strapLoop: Piece = {
       ...cloth,
       d: `M${loopX - 13},${loopY - 5}L${loopX + 13},${loopY - 4}L${loopX + 13},${loopY + wide + 6}L${loopX - 13},${loopY + wide + 5}Z`,
       lift: 5,
@@ -51,7 +51,7 @@ export const belt = defineSilhouette({
           : [
               { ...cloth, d: point, lift: 6 },
               ...holes,
-              keeper,
+              strapLoop,
               { part: 'closure:buckle', layers: drawFrame(-34, MIDDLE + 366 * TILT, wide, metal) },
             ]),
       ],

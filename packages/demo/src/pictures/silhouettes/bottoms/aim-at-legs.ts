@@ -7,7 +7,7 @@ export function aimAtLegs({ figure, scale: k }: Design, legs: Legs): Pick<Drawin
   return {
     form: 'body',
     framing: { from: 'waist', to: Math.max(hem + 260 * k, figure.knee + 40 * k) },
-    detail: { x: legs.halfAt(top) * 0.36, y: top + 120, zoom: 3.3 },
-    hem: { x: legs.legAt(hem).middle, y: hem - 60, zoom: 3.3 },
+    detail: { x: legs.computeHalfWidth(top) * 0.36, y: top + 120, zoom: 3.3 },
+    hem: { x: legs.computeLeg(hem).middle, y: hem - 60, zoom: 3.3 },
   };
 }

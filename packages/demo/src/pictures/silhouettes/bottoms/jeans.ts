@@ -46,7 +46,7 @@ export const jeans = defineSilhouette({
 
 /** Returns the wear of indigo, which fades first on thighs, knees and seat. */
 function computeWear(x: number, y: number, { figure, scale: k }: Design, legs: Legs, wash: number): number {
-  const { middle } = legs.legAt(Math.max(y, figure.crotch + 20));
+  const { middle } = legs.computeLeg(Math.max(y, figure.crotch + 20));
   const thigh = Math.exp(-(((x - middle * 0.95) / (58 * k)) ** 2) - ((y - figure.crotch - 160 * k) / (230 * k)) ** 2);
   const knee = Math.exp(-(((x - middle) / (50 * k)) ** 2) - ((y - figure.knee) / (110 * k)) ** 2);
   return wash * (thigh * 1.5 + knee * 0.9 - 0.3);
@@ -55,8 +55,8 @@ function computeWear(x: number, y: number, { figure, scale: k }: Design, legs: L
 function drawFront(design: Design, legs: Legs, orange: string, metal: string): Layer[] {
   const { scale: k } = design;
   const t = getBandBottom(design, legs);
-  const w = legs.halfAt(legs.cut.top);
-  const side = legs.halfAt(t + 92 * k);
+  const w = legs.computeHalfWidth(legs.cut.top);
+  const side = legs.computeHalfWidth(t + 92 * k);
   const mouth = `M${w * 0.5},${t}C${w * 0.52},${t + 70 * k} ${w * 0.78},${t + 92 * k} ${side - 8},${t + 92 * k}`;
   const bag: Piece = { d: `${mouth}L${w + 4},${t - 14 * k}Z`, roll: 3, lift: 0, fade: () => -0.14 };
   const coin = `M${w * 0.7},${t + 26 * k}L${w * 0.7},${t + 82 * k}L${w * 1.0},${t + 92 * k}`;
@@ -79,8 +79,8 @@ function drawFront(design: Design, legs: Legs, orange: string, metal: string): L
 function drawBack(design: Design, legs: Legs, orange: string): Layer[] {
   const { scale: k, figure } = design;
   const t = getBandBottom(design, legs);
-  const yoke = `M${legs.halfAt(t + 40 * k) - 4},${t + 40 * k}L0,${t + 74 * k}`;
-  const [x, y, w, h] = [legs.halfAt(t) * 0.26, t + 92 * k, 102 * k, 122 * k];
+  const yoke = `M${legs.computeHalfWidth(t + 40 * k) - 4},${t + 40 * k}L0,${t + 74 * k}`;
+  const [x, y, w, h] = [legs.computeHalfWidth(t) * 0.26, t + 92 * k, 102 * k, 122 * k];
   const pocket = `M${x},${y}L${x + w},${y - 11 * k}L${x + w + 4},${y + h * 0.76}L${x + w * 0.55},${y + h}L${x + 5},${y + h * 0.82}Z`;
   const edge = `M${x + 5},${y + 4}L${x + 9},${y + h * 0.79}L${x + w * 0.55},${y + h - 6}L${x + w - 1},${y + h * 0.73}L${x + w - 4},${y - 6}`;
   const arc = `M${x + 8},${y + h * 0.44}C${x + w * 0.3},${y + h * 0.46} ${x + w * 0.45},${y + h * 0.54} ${x + w * 0.54},${y + h * 0.66}C${x + w * 0.64},${y + h * 0.5} ${x + w * 0.8},${y + h * 0.42} ${x + w - 3},${y + h * 0.36}`;
@@ -100,7 +100,7 @@ function drawBack(design: Design, legs: Legs, orange: string): Layer[] {
 
 function drawPatch(design: Design, legs: Legs): Layer[] {
   const { scale: k } = design;
-  const x = legs.halfAt(legs.cut.top) * 0.48;
+  const x = legs.computeHalfWidth(legs.cut.top) * 0.48;
   const y = legs.cut.top + 4;
   return [
     {

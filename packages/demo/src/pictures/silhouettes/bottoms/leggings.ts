@@ -1,7 +1,7 @@
 import { cutLegs, drawLegs, drawWaistband } from '../../blocks/legs.ts';
 import { getBandBottom } from '../../blocks/trouser-parts.ts';
 import { onBothSides } from '../../drawing.ts';
-import { widthAt } from '../../figure/figure.ts';
+import { computeWidth } from '../../figure/figure.ts';
 import { through, type Point } from '../../path.ts';
 import { seam, topstitch } from '../../stitching.ts';
 import { defineSilhouette } from '../silhouette.ts';
@@ -24,7 +24,7 @@ export const leggings = defineSilhouette({
       ease: -1,
     });
     const rows = [0.1, 0.3, 0.5, 0.7, 0.9, 1].map((share) => legs.cut.top + band * k + (legs.cut.hem - legs.cut.top - band * k) * share);
-    const panel = through(rows.map((y): Point => [legs.halfAt(y) - Math.max(16, widthAt(figure.side, y) * 0.1), y]));
+    const panel = through(rows.map((y): Point => [legs.computeHalfWidth(y) - Math.max(16, computeWidth(figure.side, y) * 0.1), y]));
     const isBlocked = design.print === 'colour-block';
     return {
       ...aimAtLegs(design, legs),

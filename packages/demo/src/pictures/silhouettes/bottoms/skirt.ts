@@ -38,7 +38,7 @@ export const skirt = defineSilhouette({
       form: 'body',
       framing: { from: 'waist', to: Math.max(shape.cut.hem + 300 * k, figure.knee + 120 * k) },
       detail: { x: 50 * k, y: top + 110 * k, zoom: 3.2 },
-      hem: { x: shape.halfAt(shape.cut.hem) * 0.5, y: shape.cut.hem - 70 * k, zoom: 3.2 },
+      hem: { x: shape.computeHalfWidth(shape.cut.hem) * 0.5, y: shape.cut.hem - 70 * k, zoom: 3.2 },
       layers: [
         ...drawSkirt(design, shape, {
           ...(isElastic && {
@@ -46,7 +46,7 @@ export const skirt = defineSilhouette({
           }),
         }),
         ...drawSeams(design, shape),
-        ...(cut.pockets === 'side' ? drawSidePockets(design, shape.halfAt, top + band + 50 * k, 130 * k) : []),
+        ...(cut.pockets === 'side' ? drawSidePockets(design, shape.computeHalfWidth, top + band + 50 * k, 130 * k) : []),
         ...(isButtoned
           ? drawPlacket(design, { from: top + band, to: shape.cut.hem + 14 * k, width: 44, buttons: 6, radius: 10, tone, first: 34 * k })
           : []),
@@ -57,7 +57,7 @@ export const skirt = defineSilhouette({
   },
 });
 
-function drawSeams(design: Design, { cut, halfAt }: Skirt): Layer[] {
+function drawSeams(design: Design, { cut, computeHalfWidth }: Skirt): Layer[] {
   const { isBack, scale: k, figure } = design;
   if (cut.shape === 'straight') {
     const dart = `M${cut.waist * 0.5},${cut.top + 6}L${cut.waist * 0.54},${cut.top + 96 * k}`;
@@ -67,7 +67,7 @@ function drawSeams(design: Design, { cut, halfAt }: Skirt): Layer[] {
     ];
   }
   if (design.print === 'denim') {
-    const mouth = `M${cut.waist * 0.5},${cut.top}C${cut.waist * 0.54},${cut.top + 66 * k} ${cut.waist * 0.8},${cut.top + 88 * k} ${halfAt(figure.waist + 140 * k) - 8},${cut.top + 88 * k}`;
+    const mouth = `M${cut.waist * 0.5},${cut.top}C${cut.waist * 0.54},${cut.top + 66 * k} ${cut.waist * 0.8},${cut.top + 88 * k} ${computeHalfWidth(figure.waist + 140 * k) - 8},${cut.top + 88 * k}`;
     return onBothSides(seamAndStitch(design, mouth, 6, true));
   }
   return isBack ? seam(design, `M0,${cut.top}L0,${cut.top + 150 * k}`, 2) : [];

@@ -1,4 +1,4 @@
-import { cutLegs, drawLegs, drawWaistband, type LegStyle } from '../../blocks/legs.ts';
+import { cutLegs, drawLegs, drawWaistband, type Legs, type LegStyle } from '../../blocks/legs.ts';
 import { drawTieBelt } from '../../blocks/belt.ts';
 import { getButtonTone } from '../../blocks/collars.ts';
 import {
@@ -14,7 +14,7 @@ import {
   drawTurnUps,
   listLegSeams,
 } from '../../blocks/trouser-parts.ts';
-import { onBothSides, type Design, type Drawing } from '../../drawing.ts';
+import { onBothSides, type Design, type Drawing, type Layer, type Mark } from '../../drawing.ts';
 import { offset } from '../../path.ts';
 import { gathers, piled } from '../../relief.ts';
 import { seam, topstitch } from '../../stitching.ts';
@@ -89,36 +89,52 @@ export const swimShorts = defineSilhouette({
 
 /** Draws trousers with a waistband, a fly and slanted pockets. */
 function drawTailored(design: Design, cut: TailoredCut, isPressed: boolean): Drawing {
-  const { isBack, scale: k } = design;
   const isElastic = cut.waist === 'elastic';
-  const legs = cutLegs(design, {
-    style: cut.legs,
-    top: getRise(design, cut.rise),
-    band: 42,
-    hem: getLegHem(design, cut.length),
-    ease: isElastic ? 12 : 4,
-  });
+  const legs = cutTailoredLegs(design, cut);
   const tone = getButtonTone(design);
-  const tucks = cut.waist === 'pleats' && !isBack ? drawTucks(design, legs) : undefined;
+  const tucks = cut.waist === 'pleats' && !design.isBack ? drawTucks(design, legs) : undefined;
   const elastic = isElastic ? drawElasticWaist(design, legs) : undefined;
-  const hemMarks =
-    cut.hem === 'turn-up' ? [] : onBothSides(isPressed ? seam(design, offset(legs.hemEdge, -24 * k), 1) : topstitch(design, legs.hemEdge, -20 * k));
   return {
     ...aimAtLegs(design, legs),
     layers: [
       ...drawLegs(design, legs, {
-        marks: [...listLegSeams(design, legs), ...hemMarks],
+        marks: [...listLegSeams(design, legs), ...listHemMarks(design, legs, cut, isPressed)],
         extra: piled(isPressed && cut.length !== 'short' ? createCreases(design, legs) : undefined, tucks?.relief, elastic?.pleats),
       }),
       ...drawTailoredPockets(design, legs, tone),
-      ...(isBack || isElastic ? [] : drawFly(design, legs)),
+      ...(isElastic || design.isBack ? [] : drawFly(design, legs)),
       ...(tucks?.marks ?? []),
       ...(cut.hem === 'turn-up' ? drawTurnUps(design, legs, 38) : []),
-      ...(elastic?.band ?? [...drawWaistband(design, legs), ...drawBeltLoops(design, legs, isBack ? [-0.8, -0.36, 0.36, 0.8] : [-0.68, 0.68])]),
-      ...(isBack || isElastic || cut.belt === 'tie' ? [] : button(0, legs.cut.top + 12 * k + 20 * k, 8 * k, tone)),
-      ...(cut.belt === 'tie' ? drawTieBelt(design, legs, { y: legs.cut.top + 26 * k, width: 36 }) : []),
+      ...(elastic?.band ?? drawLoopedBand(design, legs)),
+      ...drawFastening(design, legs, cut, tone),
     ],
   };
+}
+
+function cutTailoredLegs(design: Design, { legs, rise, length, waist }: TailoredCut): Legs {
+  const [top, hem] = [getRise(design, rise), getLegHem(design, length)];
+  return cutLegs(design, { style: legs, top, band: 42, hem, ease: waist === 'elastic' ? 12 : 4 });
+}
+
+/** Pressed trousers have a blind hem, others a stitched one. */
+function listHemMarks(design: Design, { hemEdge }: Legs, { hem }: TailoredCut, isPressed: boolean): Mark[] {
+  if (hem === 'turn-up') return [];
+  const { scale: k } = design;
+  return onBothSides(isPressed ? seam(design, offset(hemEdge, -24 * k), 1) : topstitch(design, hemEdge, -20 * k));
+}
+
+/** Draws a waistband with loops for a belt. */
+function drawLoopedBand(design: Design, legs: Legs): Layer[] {
+  return [...drawWaistband(design, legs), ...drawBeltLoops(design, legs, design.isBack ? [-0.8, -0.36, 0.36, 0.8] : [-0.68, 0.68])];
+}
+
+/** Draws the tie belt, or the button of the waistband. */
+function drawFastening(design: Design, legs: Legs, { belt, waist }: TailoredCut, tone: string): Layer[] {
+  const { scale: k, isBack } = design;
+  const { top } = legs.cut;
+  if (belt === 'tie') return drawTieBelt(design, legs, { y: top + 26 * k, width: 36 });
+  if (isBack || waist === 'elastic') return [];
+  return button(0, top + 12 * k + 20 * k, 8 * k, tone);
 }
 
 interface SoftCut {
@@ -137,7 +153,7 @@ export function drawSoft(design: Design, cut: SoftCut): Drawing {
   const legs = cutLegs(design, { style: cut.legs, top: getRise(design, cut.rise), band: 46, hem, ease: 14 });
   const isBlocked = print === 'colour-block';
   const waist = drawElasticWaist(design, legs, isBlocked ? { colour: accent } : {});
-  const panel = `M${legs.halfAt(figure.hip) - 34 * k},0L900,0L900,2600L${legs.legAt(hem).middle + legs.legAt(hem).half - 30 * k},2600Z`;
+  const panel = `M${legs.computeHalfWidth(figure.hip) - 34 * k},0L900,0L900,2600L${legs.computeLeg(hem).middle + legs.computeLeg(hem).half - 30 * k},2600Z`;
   return {
     ...aimAtLegs(design, legs),
     layers: [

@@ -1,36 +1,22 @@
 import { drawTieBelt } from '../../blocks/belt.ts';
-import { cutBody, type Body, type Neck } from '../../blocks/body.ts';
+import type { Body } from '../../blocks/body.ts';
 import { drawPlacket } from '../../blocks/closures.ts';
 import { drawCollarBack, drawCollarBehind, drawCollarLeaves, drawStand, getButtonTone } from '../../blocks/collars.ts';
 import { drawLace } from '../../blocks/lace.ts';
-import { planBody } from '../../blocks/fits.ts';
 import { drawChestPocket, drawSidePockets } from '../../blocks/pockets.ts';
-import { cutSkirt, drawSkirt, type Skirt, type SkirtShape } from '../../blocks/skirt.ts';
+import { cutSkirt, drawSkirt, type Skirt } from '../../blocks/skirt.ts';
 import { drawSleeves, type SleevePlan } from '../../blocks/sleeves.ts';
-import { cutStrapBody, drawStraps, type Strap } from '../../blocks/strap-top.ts';
-import { bandAlong, drawBinding, drawPanel } from '../../blocks/top.ts';
-import { onBothSides, withMirror, type Design, type Drawing, type Layer } from '../../drawing.ts';
+import { drawStraps, type Strap } from '../../blocks/strap-top.ts';
+import { bandAlong, drawBinding } from '../../blocks/top.ts';
+import { withMirror, type Design, type Drawing, type Layer } from '../../drawing.ts';
 import { offset } from '../../path.ts';
-import { fold, gathers, piled } from '../../relief.ts';
+import { gathers, type Relief } from '../../relief.ts';
 import { seam, stitch } from '../../stitching.ts';
 import { zip } from '../../trims.ts';
-import { getSkirtHem, type SkirtLength } from '../bottoms/skirt-lengths.ts';
+import { getSkirtHem } from '../bottoms/skirt-lengths.ts';
 import { defineSilhouette } from '../silhouette.ts';
-
-type DressNeck = 'round' | 'v' | 'scoop' | 'square' | 'boat' | 'wrap' | 'shirt-collar' | 'straight' | 'halter';
-type DressSleeve = 'sleeveless' | 'straps' | 'short' | 'elbow' | 'long' | 'puff' | 'flutter' | 'balloon';
-
-interface DressCut {
-  neckline: DressNeck;
-  sleeve: DressSleeve;
-  length: SkirtLength;
-  skirt: SkirtShape;
-  waist: 'seam' | 'elastic';
-  closure: 'hidden' | 'buttons' | 'half-buttons';
-  belt: 'none' | 'tie';
-  pockets: 'none' | 'side' | 'chest';
-  trim: 'none' | 'lace';
-}
+import { cutBodice, drawBodice } from './bodice.ts';
+import { isGathered, isShirt, type DressCut, type DressSleeve } from './dress-cut.ts';
 
 const plain = { closure: 'hidden', belt: 'none', pockets: 'none', trim: 'none', waist: 'seam' } as const;
 
@@ -94,78 +80,32 @@ export const nightdress = defineSilhouette({
   draw: (design, cut) => drawDress(design, { ...plain, skirt: 'a-line', waist: 'elastic', ...cut }),
 });
 
-const necks: Record<DressNeck, Neck> = {
-  round: { shape: 'round', half: 106, depth: 84, back: 14 },
-  v: { shape: 'v', half: 108, depth: 186, back: 16 },
-  scoop: { shape: 'scoop', half: 136, depth: 158, back: 50 },
-  square: { shape: 'square', half: 140, depth: 156, back: 50 },
-  boat: { shape: 'boat', half: 168, depth: 64, back: 34 },
-  wrap: { shape: 'v', half: 108, depth: 300, back: 12 },
-  'shirt-collar': { shape: 'round', half: 94, depth: 60, back: 2 },
-  straight: { shape: 'straight', half: 112, depth: 190, back: 190 },
-  halter: { shape: 'straight', half: 112, depth: 190, back: 190 },
-};
+/** Measures of a dress that its parts share. */
+interface DressShape {
+  waistY: number;
+  body: Body;
+  skirt: Skirt;
+  /** Straps in place of shoulders and sleeves. */
+  strap: Strap | undefined;
+}
 
 function drawDress(design: Design, cut: DressCut): Drawing {
-  const { scale: k, figure, isBack, cloth, seed } = design;
-  const hasStraps = cut.sleeve === 'straps' || cut.neckline === 'straight' || cut.neckline === 'halter';
-  const isShirt = cut.neckline === 'shirt-collar';
-  const waistY = figure.waist + (isShirt ? 10 : -14) * k;
-  const plan = planBody(design, isShirt ? 'regular' : 'slim', waistY, necks[cut.neckline]);
-  const snug = { ...plan, ease: plan.ease + (isShirt ? 4 : 3) * k, hug: isShirt ? 0.66 : 0.86, dip: 8 * k };
-  const strap: Strap = { x: 112, y: 118, width: cut.neckline === 'halter' ? 22 : 16, style: cut.neckline === 'halter' ? 'halter' : 'shoulder' };
-  const isSleeveless = cut.sleeve === 'sleeveless';
-  const body = hasStraps
-    ? cutStrapBody(design, snug, strap, cut.neckline === 'v' ? 'v' : cut.neckline === 'square' ? 'square' : 'straight')
-    : cutBody(
-        design,
-        isSleeveless ? { ...snug, shoulder: Math.max(snug.neck.half + 46 * k, 176 * k), underarm: snug.underarm + 8 * k, isSleeveless: true } : snug,
-      );
-  const skirt = cutSkirt(design, {
-    shape: cut.skirt,
-    top: waistY - 2,
-    waist: body.halfAt(waistY),
-    hem: getSkirtHem(design, cut.length),
-    ease: isShirt ? 16 : 8,
-  });
-  const isGathered = cut.waist === 'elastic' || cut.belt === 'tie';
-  const pulled = gathers({ seed: seed + 5, at: [0, waistY], falls: 270, reach: 54 * k, across: 15 * k, height: 5.4 * cloth.drape });
-  const bodice = drawPanel(design, body, {
-    looseness: 0.3,
-    hem: 'plain',
-    lift: 5,
-    extra: piled(isGathered ? pulled : undefined, cut.neckline === 'wrap' && !isBack ? wrapFolds(design, body) : undefined),
-    marks:
-      isGathered || cut.neckline === 'wrap' || isShirt
-        ? []
-        : onBothSides(
-            seam(
-              design,
-              `M${body.halfAt(waistY) * 0.5},${waistY + 6}C${body.halfAt(waistY) * 0.52},${waistY - 60 * k} ${108 * k},${figure.bust + 70 * k} ${112 * k},${figure.bust + 40 * k}`,
-              1.5,
-            ),
-          ),
-  });
-  const sleeve = getSleeve(design, cut.sleeve);
+  const { scale: k } = design;
+  const shape = cutDress(design, cut);
+  const { waistY, body, skirt, strap } = shape;
   return {
     form: 'body',
     framing: { from: 'neck', to: skirt.cut.hem + 300 * k },
-    behind: isShirt ? [drawCollarBehind(design, body, 58)] : [],
+    behind: isShirt(cut) ? [drawCollarBehind(design, body, 58)] : [],
     detail: { x: -40, y: Math.min(body.cut.neck.depth, 150 * k) + 60 * k, zoom: 3.2 },
-    hem: { x: skirt.halfAt(skirt.cut.hem) * 0.5, y: skirt.cut.hem - 70 * k, zoom: 3.2 },
+    hem: { x: skirt.computeHalfWidth(skirt.cut.hem) * 0.5, y: skirt.cut.hem - 70 * k, zoom: 3.2 },
     layers: [
-      ...(hasStraps ? drawStraps(design, strap) : []),
-      ...drawSkirt(
-        design,
-        skirt,
-        isGathered ? { extra: gathers({ seed: seed + 6, at: [0, waistY], falls: 90, reach: 80 * k, across: 16 * k, height: 6 * cloth.drape }) } : {},
-      ),
-      bodice,
-      ...(sleeve && !hasStraps ? drawSleeves(design, body, sleeve) : []),
-      ...(isSleeveless && !hasStraps ? withMirror({ d: bandAlong(body.armhole, 8 * k), roll: 2, lift: 1 }) : []),
+      ...(strap ? drawStraps(design, strap) : []),
+      ...drawSkirt(design, skirt, isGathered(cut) ? { extra: gatherSkirt(design, waistY) } : {}),
+      drawBodice(design, cut, body, waistY),
+      ...(strap ? [] : drawArms(design, body, cut)),
       ...drawWaist(design, body, skirt, cut),
-      ...(cut.pockets === 'side' ? drawSidePockets(design, skirt.halfAt, waistY + 70 * k, 130 * k) : []),
-      ...(cut.pockets === 'chest' ? drawChestPocket(design, body.underarm[0], body.cut.underarm - 30 * k) : []),
+      ...drawPockets(design, cut, shape),
       ...drawNeck(design, body, skirt, cut),
       ...(cut.trim === 'lace' ? [...drawLace(design, body.neckEdge, 26), ...drawLace(design, skirt.hemEdge, -28)] : []),
       ...(cut.belt === 'tie' ? drawTieBelt(design, body, { y: waistY, width: 36 }) : []),
@@ -173,7 +113,42 @@ function drawDress(design: Design, cut: DressCut): Drawing {
   };
 }
 
-function getSleeve(design: Design, sleeve: DressSleeve): SleevePlan | undefined {
+function cutDress(design: Design, cut: DressCut): DressShape {
+  const waistY = design.figure.waist + (isShirt(cut) ? 10 : -14) * design.scale;
+  const strap = findStrap(cut);
+  const body = cutBodice(design, cut, waistY, strap);
+  const skirt = cutSkirt(design, {
+    shape: cut.skirt,
+    top: waistY - 2,
+    waist: body.computeHalfWidth(waistY),
+    hem: getSkirtHem(design, cut.length),
+    ease: isShirt(cut) ? 16 : 8,
+  });
+  return { waistY, body, skirt, strap };
+}
+
+function findStrap({ sleeve, neckline }: DressCut): Strap | undefined {
+  if (neckline === 'halter') return { x: 112, y: 118, width: 22, style: 'halter' };
+  return sleeve === 'straps' || neckline === 'straight' ? { x: 112, y: 118, width: 16, style: 'shoulder' } : undefined;
+}
+
+const gatherSkirt = ({ seed, scale: k, cloth }: Design, waistY: number): Relief =>
+  gathers({ seed: seed + 6, at: [0, waistY], falls: 90, reach: 80 * k, across: 16 * k, height: 6 * cloth.drape });
+
+/** Draws the sleeves, or the bindings of open armholes. */
+function drawArms(design: Design, body: Body, cut: DressCut): Layer[] {
+  if (cut.sleeve === 'sleeveless') return withMirror({ d: bandAlong(body.armhole, 8 * design.scale), roll: 2, lift: 1 });
+  const sleeve = findSleeve(design, cut.sleeve);
+  return sleeve ? drawSleeves(design, body, sleeve) : [];
+}
+
+function drawPockets(design: Design, { pockets }: DressCut, { body, skirt, waistY }: DressShape): Layer[] {
+  const { scale: k } = design;
+  if (pockets === 'side') return drawSidePockets(design, skirt.computeHalfWidth, waistY + 70 * k, 130 * k);
+  return pockets === 'chest' ? drawChestPocket(design, body.underarm[0], body.cut.underarm - 30 * k) : [];
+}
+
+function findSleeve(design: Design, sleeve: DressSleeve): SleevePlan | undefined {
   if (sleeve === 'sleeveless' || sleeve === 'straps') return undefined;
   const cuffed = sleeve === 'balloon' || sleeve === 'long';
   if (cuffed) return { style: sleeve, looseness: 0.5, end: 'cuff', band: 34, buttonTone: getButtonTone(design) };
@@ -200,21 +175,6 @@ function drawWaist(design: Design, body: Body, skirt: Skirt, { waist, belt }: Dr
       ],
     },
   ];
-}
-
-function wrapFolds(design: Design, body: Body): ReturnType<typeof piled> {
-  const { scale: k, figure } = design;
-  const side = body.halfAt(figure.waist - 20 * k);
-  return piled(
-    ...[0, 1, 2, 3].map((step) =>
-      fold(
-        `M${side - 6},${figure.waist - 30 * k - step * 18 * k}C${side * 0.5},${figure.waist - 60 * k - step * 40 * k} ${-side * 0.2},${figure.bust + 90 * k - step * 44 * k} ${-side * 0.7},${figure.bust + 40 * k - step * 50 * k}`,
-        10 * k,
-        5,
-        0.4,
-      ),
-    ),
-  );
 }
 
 function drawNeck(design: Design, body: Body, skirt: Skirt, cut: DressCut): Layer[] {
@@ -251,7 +211,7 @@ function drawNeck(design: Design, body: Body, skirt: Skirt, cut: DressCut): Laye
 /** Draws the right front that crosses over the left one. */
 function drawWrapFront(design: Design, body: Body): Layer[] {
   const { scale: k, figure } = design;
-  const side = body.halfAt(figure.waist - 14 * k);
+  const side = body.computeHalfWidth(figure.waist - 14 * k);
   const neck = body.cut.neck;
   const edge = `M${-neck.half},${-8}C${-neck.half * 0.7},${neck.depth * 0.5} ${-10 * k},${neck.depth - 30 * k} ${side * 0.86},${figure.waist - 20 * k}`;
   return [

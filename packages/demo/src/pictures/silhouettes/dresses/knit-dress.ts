@@ -35,7 +35,7 @@ export const knitDress = defineSilhouette({
       form: 'body',
       framing: { from: 'neck', to: body.cut.hem + 300 * k },
       detail: { x: -40, y: Math.min(body.cut.neck.depth, 150 * k) + 50 * k, zoom: 3.2 },
-      hem: { x: body.halfAt(body.cut.hem) * 0.6, y: body.cut.hem - 80 * k, zoom: 3.2 },
+      hem: { x: body.computeHalfWidth(body.cut.hem) * 0.6, y: body.cut.hem - 80 * k, zoom: 3.2 },
       layers: [
         ...(slit
           ? [

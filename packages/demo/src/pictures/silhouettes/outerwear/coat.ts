@@ -4,11 +4,12 @@ import { drawCollarBack } from '../../blocks/collars.ts';
 import { planBody, type Fit } from '../../blocks/fits.ts';
 import { drawLapelBehind, drawLapels } from '../../blocks/lapels.ts';
 import { drawFlapPockets, drawPatchPocket, drawWeltPockets } from '../../blocks/pockets.ts';
+import type { Sleeve } from '../../blocks/sleeve.ts';
 import { drawSoftTop } from '../../blocks/soft-top.ts';
 import { darker } from '../../colour.ts';
 import { onBothSides, withMirror, type Design, type Drawing, type Layer, type Mark, type Piece } from '../../drawing.ts';
 import { pick } from '../../random.ts';
-import { gathers, hang, piled } from '../../relief.ts';
+import { gathers, hang, piled, type Relief } from '../../relief.ts';
 import { seam, seamAndStitch, topstitch } from '../../stitching.ts';
 import { button } from '../../trims.ts';
 import { defineSilhouette } from '../silhouette.ts';
@@ -76,65 +77,85 @@ interface Kind {
 }
 
 function drawTailored(design: Design, cut: TailoredCut, kind: Kind): Drawing {
-  const { scale: k, isBack, figure, random, cloth, seed } = design;
-  const breakY = kind.isBlazer ? (cut.closure === 'double-breasted' ? figure.waist - 70 * k : figure.waist - 30 * k) : figure.bust + 40 * k;
-  const plan = planBody(design, cut.fit, cut.hem, { shape: 'v', half: 92, depth: breakY / k, back: 0 });
-  const isBelted = cut.belt !== 'none';
-  const body = cutBody(design, {
-    ...plan,
-    neck: { ...plan.neck, depth: breakY },
-    ease: plan.ease + (kind.isBlazer ? 6 : 16) * k,
-    hug: isBelted ? 0.72 : kind.isBlazer ? Math.max(0.3, plan.hug) : plan.hug * 0.6,
-    flare: (kind.isBlazer ? 2 : isBelted ? 40 : 14) * k,
-    dip: 4 * k,
-  });
+  const { scale: k, isBack, random } = design;
+  const breakY = getBreak(design, cut, kind);
+  const body = cutTailoredBody(design, cut, kind, breakY);
   const tone = pick(random, darker(design.base, 0.45), '#4b3a2d', '#23201f');
-  const spine = [
-    ...seam(design, `M0,${body.cut.neck.back + 8}L0,${cut.hem}`, 1.8),
-    ...(kind.isBlazer
-      ? onBothSides(
-          seam(
-            design,
-            `M${body.underarm[0] * 0.62},${body.cut.underarm + 20 * k}C${body.underarm[0] * 0.5},${figure.waist} ${body.underarm[0] * 0.56},${figure.hip} ${body.underarm[0] * 0.6},${cut.hem}`,
-            1.5,
-          ),
-        )
-      : seam(design, `M5,${cut.hem - 300 * k}L5,${cut.hem}`, 3)),
-  ];
-  const dart = kind.isBlazer
-    ? onBothSides(seam(design, `M${body.underarm[0] * 0.48},${figure.bust + 60 * k}L${body.underarm[0] * 0.46},${figure.hip - 70 * k}`, 1.4))
-    : [];
   return {
     form: 'body',
-    framing: { from: 'neck', to: kind.isBlazer ? cut.hem + 190 * k : cut.hem + 330 * k },
+    framing: { from: 'neck', to: cut.hem + (kind.isBlazer ? 190 : 330) * k },
     behind: drawLapelBehind(design, body),
     detail: { x: 40 * k, y: Math.min(breakY, 330 * k) - 100 * k, zoom: 2.7 },
-    hem: { x: body.halfAt(cut.hem) * 0.5, y: cut.hem - 100 * k, zoom: 3 },
+    hem: { x: body.computeHalfWidth(cut.hem) * 0.5, y: cut.hem - 100 * k, zoom: 3 },
     layers: [
       ...drawSoftTop(design, body, {
         looseness: kind.isBlazer ? 0.15 : 0.35,
         hem: 'plain',
         lift: 9,
-        marks: isBack ? spine : dart,
-        extra: piled(
-          hang({ seed: seed + 50, count: 5, from: figure.waist, to: cut.hem, height: (kind.isBlazer ? 2 : isBelted ? 20 : 9) * (0.4 + cloth.drape) }),
-          isBelted ? gathers({ seed: seed + 5, at: [0, figure.waist], falls: 270, reach: 60 * k, across: 24 * k, height: 6 }) : undefined,
-          isBelted ? gathers({ seed: seed + 6, at: [0, figure.waist], falls: 90, reach: 80 * k, across: 26 * k, height: 7 }) : undefined,
-        ),
+        marks: isBack ? drawSpine(design, body, kind) : drawDarts(design, body, kind),
+        extra: createCoatFolds(design, cut, kind),
         sleeve: {
           style: 'long',
           looseness: kind.isBlazer ? 0.45 : 0.7,
           end: 'plain',
-          ...(kind.isBlazer && {
-            marks: (sleeve) =>
-              isBack ? [0, 1, 2].flatMap((index) => button(sleeve.outer[0] - 14 * k, sleeve.outer[1] - (22 + index * 19) * k, 6 * k, tone)) : [],
-          }),
+          ...(kind.isBlazer && { marks: (sleeve) => drawSleeveButtons(design, sleeve, tone) }),
         },
       }),
       ...(isBack ? drawBack(design, body, kind) : drawFront(design, body, cut, kind, breakY, tone)),
-      ...(cut.belt === 'tie' ? drawTieBelt(design, body, { width: 50 }) : cut.belt === 'buckle' ? drawBuckleBelt(design, body, { width: 50 }) : []),
+      ...drawCoatBelt(design, body, cut),
     ],
   };
+}
+
+/** Returns the height where the lapels end and the closure begins. */
+function getBreak({ figure, scale: k }: Design, { closure }: TailoredCut, { isBlazer }: Kind): number {
+  if (!isBlazer) return figure.bust + 40 * k;
+  return figure.waist - (closure === 'double-breasted' ? 70 : 30) * k;
+}
+
+function cutTailoredBody(design: Design, cut: TailoredCut, { isBlazer }: Kind, breakY: number): Body {
+  const { scale: k } = design;
+  const plan = planBody(design, cut.fit, cut.hem, { shape: 'v', half: 92, depth: breakY / k, back: 0 });
+  const shared = { ...plan, neck: { ...plan.neck, depth: breakY }, dip: 4 * k };
+  if (isBlazer) return cutBody(design, { ...shared, ease: plan.ease + 6 * k, hug: Math.max(0.3, plan.hug), flare: 2 * k });
+  const waist = cut.belt === 'none' ? { hug: plan.hug * 0.6, flare: 14 * k } : { hug: 0.72, flare: 40 * k };
+  return cutBody(design, { ...shared, ease: plan.ease + 16 * k, ...waist });
+}
+
+/** Draws the seams of the back: shaped for a blazer, with a vent for a coat. */
+function drawSpine(design: Design, { cut, underarm: [x] }: Body, { isBlazer }: Kind): Mark[] {
+  const { scale: k, figure } = design;
+  const middle = seam(design, `M0,${cut.neck.back + 8}L0,${cut.hem}`, 1.8);
+  if (!isBlazer) return [...middle, ...seam(design, `M5,${cut.hem - 300 * k}L5,${cut.hem}`, 3)];
+  const shaping = `M${x * 0.62},${cut.underarm + 20 * k}C${x * 0.5},${figure.waist} ${x * 0.56},${figure.hip} ${x * 0.6},${cut.hem}`;
+  return [...middle, ...onBothSides(seam(design, shaping, 1.5))];
+}
+
+function drawDarts(design: Design, { underarm: [x] }: Body, { isBlazer }: Kind): Mark[] {
+  if (!isBlazer) return [];
+  const { scale: k, figure } = design;
+  return onBothSides(seam(design, `M${x * 0.48},${figure.bust + 60 * k}L${x * 0.46},${figure.hip - 70 * k}`, 1.4));
+}
+
+/** Returns the folds below the waist, and what a belt gathers. */
+function createCoatFolds({ figure, scale: k, cloth, seed }: Design, { belt, hem }: TailoredCut, { isBlazer }: Kind): Relief {
+  const hanging = (height: number): Relief => hang({ seed: seed + 50, count: 5, from: figure.waist, to: hem, height: height * (0.4 + cloth.drape) });
+  if (belt === 'none') return hanging(isBlazer ? 2 : 9);
+  return piled(
+    hanging(20),
+    gathers({ seed: seed + 5, at: [0, figure.waist], falls: 270, reach: 60 * k, across: 24 * k, height: 6 }),
+    gathers({ seed: seed + 6, at: [0, figure.waist], falls: 90, reach: 80 * k, across: 26 * k, height: 7 }),
+  );
+}
+
+/** Draws the buttons of a blazer's sleeve, which are behind the arm. */
+function drawSleeveButtons({ isBack, scale: k }: Design, { outer: [x, y] }: Sleeve, tone: string): Mark[] {
+  return isBack ? [0, 1, 2].flatMap((index) => button(x - 14 * k, y - (22 + index * 19) * k, 6 * k, tone)) : [];
+}
+
+function drawCoatBelt(design: Design, body: Body, { belt }: TailoredCut): Layer[] {
+  if (belt === 'tie') return drawTieBelt(design, body, { width: 50 });
+  return belt === 'buckle' ? drawBuckleBelt(design, body, { width: 50 }) : [];
 }
 
 function drawBack(design: Design, body: Body, { isTrench }: Kind): Layer[] {

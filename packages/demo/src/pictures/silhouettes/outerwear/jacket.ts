@@ -145,7 +145,7 @@ export const denimJacket = defineSilhouette({
 });
 
 function drawWaistband(design: Design, body: Body, height: number): Piece {
-  const half = body.halfAt(body.cut.hem);
+  const half = body.computeHalfWidth(body.cut.hem);
   const { hem, dip } = body.cut;
   const edge = (y: number, wide: number): string => `M${-wide},${y}C${-wide * 0.4},${y + dip} ${wide * 0.4},${y + dip} ${wide},${y}`;
   const upper = edge(hem - 6, half);

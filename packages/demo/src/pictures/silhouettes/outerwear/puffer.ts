@@ -10,7 +10,7 @@ import { createFormHeight } from '../../figure/form-height.ts';
 import { symmetric } from '../../path.ts';
 import { between, pick } from '../../random.ts';
 import { creases, piled, quilted, type Relief } from '../../relief.ts';
-import { shoulderAt } from '../../blocks/body.ts';
+import { computeShoulderHeight } from '../../blocks/body.ts';
 import { aimAtTop } from '../tops/aim-at-top.ts';
 import { defineSilhouette } from '../silhouette.ts';
 
@@ -84,7 +84,7 @@ export const puffer = defineSilhouette({
 function drawHighCollar(design: Design, body: Body, gap: number): Layer[] {
   const { scale: k, figure, seed } = design;
   const neckHalf = (figure.shoulder[1]?.[0] ?? 0) + 26 * k;
-  const side = shoulderAt(figure, body.cut.neck.half);
+  const side = computeShoulderHeight(figure, body.cut.neck.half);
   const top = side - 70 * k;
   const d = symmetric(
     `M0,${top + 4}C${neckHalf * 0.5},${top + 2} ${neckHalf * 0.84},${top - 8 * k} ${neckHalf},${top - 4 * k}C${neckHalf + 12 * k},${top + 20 * k} ${neckHalf + 14 * k},${side - 6 * k} ${body.cut.neck.half + 16 * k},${side + 14 * k}C${neckHalf * 0.7},${body.cut.neck.depth + 4 * k} ${neckHalf * 0.4},${body.cut.neck.depth + 12 * k} 0,${body.cut.neck.depth + 14 * k}`,

@@ -3,14 +3,10 @@ import { drawBow } from '../../blocks/collars.ts';
 import { darker, lighter, lightness } from '../../colour.ts';
 import type { Design, Drawing, Layer, Piece } from '../../drawing.ts';
 import { FORM_COLOUR } from '../../figure/draw-figure.ts';
-import { join, offset, reversed } from '../../path.ts';
 import { creases } from '../../relief.ts';
 import { seam, stitch, topstitch } from '../../stitching.ts';
 import { defineSilhouette } from '../silhouette.ts';
-import { createShoeVolume, drawAnkle, drawLaces, drawSole, drawStrapBuckle, presentShoe } from './shoe-parts.ts';
-
-/** Height of the ground. */
-const GROUND = 300;
+import { createShoeVolume, drawAnkle, drawLaces, drawSole, presentShoe } from './shoe-parts.ts';
 
 const getSoleColour = ({ base }: Design): string => (lightness(base) > 0.85 ? '#e9e4da' : '#f1eee8');
 
@@ -20,46 +16,12 @@ export const trainers = defineSilhouette({
     closure: ['laces', 'hook-and-loop'],
   },
   draw: (design, { closure }): Drawing => {
-    const { seed, accent, print, base } = design;
+    const { accent, print, base } = design;
     const sole = getSoleColour(design);
-    const feather = 'M-350,238C-300,250 -120,246 0,242C140,238 280,236 346,222';
-    const soleShape =
-      'M-352,232C-372,262 -362,290 -310,296C-200,302 180,304 318,298C356,296 368,268 356,218C300,234 140,238 0,242C-120,246 -300,252 -352,232Z';
-    const upper =
-      'M-350,238C-362,196 -330,168 -270,154C-222,144 -180,128 -140,96C-96,60 -52,14 0,-26C22,-40 44,-36 56,-18C72,8 110,34 160,36C216,36 254,6 286,-22C304,-36 330,-30 336,-6C346,40 354,140 346,222C280,236 140,238 0,242C-120,246 -300,250 -350,238Z';
-    const opening = 'M10,-30C60,-52 240,-52 300,-32C300,20 240,60 160,52C100,46 50,20 10,-30Z';
     const second = print === 'colour-block' ? accent : print === 'plain' ? darker(base, 0.1) : base;
-    const stripe = print === 'plain' ? (lightness(base) > 0.6 ? darker(base, 0.22) : lighter(base, 0.6)) : accent;
-    const eyestay = 'M-212,140C-170,124 -140,100 -112,74C-72,38 -34,4 6,-28C30,-38 46,-30 58,-14C24,28 -8,84 -52,128C-92,166 -158,176 -212,140Z';
-    const counter = 'M346,222C356,140 346,40 336,-6C332,-24 318,-32 304,-32C286,40 262,110 214,150C226,184 236,210 240,238C284,236 324,230 346,222Z';
     return presentShoe(design, [
-      { d: opening, colour: design.inside, isPrinted: false, fade: () => -0.35 },
-      ...drawAnkle(-210, 90),
-      {
-        part: 'upper',
-        d: upper,
-        form: createShoeVolume(upper, 262, 72),
-        relief: creases({ seed, angle: 60, across: 40, length: 90, height: 2 }),
-        roll: 8,
-        lift: 4,
-      },
-      {
-        d: 'M-350,238C-362,196 -330,168 -270,154C-244,176 -236,214 -250,248C-300,250 -336,244 -350,238Z',
-        colour: second,
-        roll: 3,
-        lift: 2,
-        marks: topstitch(design, 'M-270,154C-244,176 -236,214 -250,248', 6),
-      },
-      {
-        d: 'M-62,244C-34,196 16,146 76,112C104,122 128,138 142,160C96,180 50,212 24,242Z',
-        colour: stripe,
-        isPrinted: false,
-        roll: 3,
-        lift: 2,
-        marks: topstitch(design, 'M142,160C96,180 50,212 24,242', 6),
-      },
-      { d: counter, colour: second, roll: 4, lift: 2, marks: topstitch(design, 'M304,-32C286,40 262,110 214,150C226,184 236,210 240,238', -6) },
-      { d: eyestay, colour: second, roll: 4, lift: 3, marks: topstitch(design, 'M58,-14C24,28 -8,84 -52,128C-92,166 -158,176 -212,140', -6) },
+      ...drawTrainerUpper(design),
+      ...drawOverlays(design, second),
       ...(closure === 'laces'
         ? drawLaces('M-158,112C-108,78 -60,26 -8,-20', 'M-116,150C-68,122 -18,64 36,8', 5, lighter(sole, 0.5))
         : drawTapes(design, second)),
@@ -71,18 +33,74 @@ export const trainers = defineSilhouette({
         roll: 8,
         lift: 2,
       },
-      ...drawSole(design, soleShape, feather, sole, true),
-      {
-        d: 'M-362,276C-356,294 -330,298 -310,297C-200,303 180,305 318,299C344,298 358,288 363,268C300,288 -250,290 -362,276Z',
-        colour: darker(sole, 0.34),
-        fabric: 'rubber',
-        isPrinted: false,
-        roll: 4,
-        lift: 0,
-      },
+      ...drawTrainerSole(design, sole),
     ]);
   },
 });
+
+/** Draws the inside, the ankle and the upper of a trainer. */
+function drawTrainerUpper(design: Design): Layer[] {
+  const opening = 'M10,-30C60,-52 240,-52 300,-32C300,20 240,60 160,52C100,46 50,20 10,-30Z';
+  const upper =
+    'M-350,238C-362,196 -330,168 -270,154C-222,144 -180,128 -140,96C-96,60 -52,14 0,-26C22,-40 44,-36 56,-18C72,8 110,34 160,36C216,36 254,6 286,-22C304,-36 330,-30 336,-6C346,40 354,140 346,222C280,236 140,238 0,242C-120,246 -300,250 -350,238Z';
+  return [
+    { d: opening, colour: design.inside, isPrinted: false, fade: () => -0.35 },
+    ...drawAnkle(-210, 90),
+    {
+      part: 'upper',
+      d: upper,
+      form: createShoeVolume(upper, 262, 72),
+      relief: creases({ seed: design.seed, angle: 60, across: 40, length: 90, height: 2 }),
+      roll: 8,
+      lift: 4,
+    },
+  ];
+}
+
+/** Draws the pieces that are sewn onto the upper of a trainer: toe cap, stripe, heel counter and eyestay. */
+function drawOverlays(design: Design, colour: string): Layer[] {
+  const { print, base, accent } = design;
+  const stripe = print === 'plain' ? (lightness(base) > 0.6 ? darker(base, 0.22) : lighter(base, 0.6)) : accent;
+  const eyestay = 'M-212,140C-170,124 -140,100 -112,74C-72,38 -34,4 6,-28C30,-38 46,-30 58,-14C24,28 -8,84 -52,128C-92,166 -158,176 -212,140Z';
+  const counter = 'M346,222C356,140 346,40 336,-6C332,-24 318,-32 304,-32C286,40 262,110 214,150C226,184 236,210 240,238C284,236 324,230 346,222Z';
+  return [
+    {
+      d: 'M-350,238C-362,196 -330,168 -270,154C-244,176 -236,214 -250,248C-300,250 -336,244 -350,238Z',
+      colour,
+      roll: 3,
+      lift: 2,
+      marks: topstitch(design, 'M-270,154C-244,176 -236,214 -250,248', 6),
+    },
+    {
+      d: 'M-62,244C-34,196 16,146 76,112C104,122 128,138 142,160C96,180 50,212 24,242Z',
+      colour: stripe,
+      isPrinted: false,
+      roll: 3,
+      lift: 2,
+      marks: topstitch(design, 'M142,160C96,180 50,212 24,242', 6),
+    },
+    { d: counter, colour, roll: 4, lift: 2, marks: topstitch(design, 'M304,-32C286,40 262,110 214,150C226,184 236,210 240,238', -6) },
+    { d: eyestay, colour, roll: 4, lift: 3, marks: topstitch(design, 'M58,-14C24,28 -8,84 -52,128C-92,166 -158,176 -212,140', -6) },
+  ];
+}
+
+/** Draws the sole of a trainer with its darker tread. */
+function drawTrainerSole(design: Design, colour: string): Layer[] {
+  const feather = 'M-350,238C-300,250 -120,246 0,242C140,238 280,236 346,222';
+  const sole =
+    'M-352,232C-372,262 -362,290 -310,296C-200,302 180,304 318,298C356,296 368,268 356,218C300,234 140,238 0,242C-120,246 -300,252 -352,232Z';
+  return [
+    ...drawSole(design, sole, feather, colour, true),
+    {
+      d: 'M-362,276C-356,294 -330,298 -310,297C-200,303 180,305 318,299C344,298 358,288 363,268C300,288 -250,290 -362,276Z',
+      colour: darker(colour, 0.34),
+      fabric: 'rubber',
+      isPrinted: false,
+      roll: 4,
+      lift: 0,
+    },
+  ];
+}
 
 function drawTapes(design: Design, colour: string): Layer[] {
   const tape = (x: number, y: number): Piece => ({
@@ -95,92 +113,6 @@ function drawTapes(design: Design, colour: string): Layer[] {
   });
   return [{ part: 'closure:hook-and-loop', layers: [tape(-90, 74), tape(-12, 4)] }];
 }
-
-/** Sandals with a buckled ankle strap, or open at the heel. */
-export const sandals = defineSilhouette({
-  options: {
-    closure: ['buckle', 'open', 'hook-and-loop'],
-    heel: ['flat', 'block'],
-  },
-  draw: (design, { closure, heel }): Drawing => {
-    const r = heel === 'block' ? 84 : 8;
-    const cork = '#b08a60';
-    const foot = `M-326,236C-340,210 -306,190 -240,174C-160,154 -80,${118 - r * 0.6} -10,${70 - r}C46,${30 - r} 78,${-50 - r} 84,${-200 - r}L236,${-200 - r}C234,${-90 - r} 250,${-10 - r} 292,${84 - r}C310,${130 - r} 312,${184 - r} 296,${214 - r}C200,${228 - r} 60,${228 - r * 0.8} -40,${242 - r * 0.3}C-140,252 -290,256 -326,236Z`;
-    const feather = `M-346,238C-300,254 -140,254 -40,${244 - r * 0.3}C60,${230 - r * 0.8} 200,${228 - r} 318,${218 - r}`;
-    const soleShape = `${feather}C332,${232 - r} 330,${258 - r} 314,${262 - r}C200,${266 - r} 60,${270 - r * 0.8} -40,${282 - r * 0.3}C-140,292 -290,292 -340,282C-362,272 -360,250 -346,238Z`;
-    const volume = createShoeVolume(foot, 262, 66);
-    const q = r * 0.7;
-    /** A strap between its front and its back edge. */
-    const strap = (front: string, back: string, part: string): Piece => ({
-      part,
-      d: `${join(front, reversed(back))}Z`,
-      roll: 7,
-      lift: 7,
-      marks: [...stitch(design, offset(front, 6, 30), design.thread, 1.4), ...stitch(design, offset(back, -6, 30), design.thread, 1.4)],
-    });
-    const ankle =
-      closure === 'open'
-        ? []
-        : [
-            strap(
-              `M232,${222 - r}C250,${160 - r} 258,${110 - r} 250,${30 - r}`,
-              `M306,${218 - r}C318,${170 - r} 310,${116 - r} 284,${50 - r}`,
-              'strap:heel',
-            ),
-            strap(
-              `M60,${-6 - r}C120,${34 - r} 210,${38 - r} 266,${6 - r}`,
-              `M44,${34 - r}C110,${76 - r} 214,${80 - r} 284,${46 - r}`,
-              `closure:${closure}`,
-            ),
-          ];
-    const fastener: Layer[] =
-      closure === 'buckle'
-        ? drawStrapBuckle(150, 50 - r, '#c7a765')
-        : closure === 'hook-and-loop'
-          ? [{ d: `M104,${20 - r}L206,${30 - r}C216,${38 - r} 214,${76 - r} 202,${80 - r}L100,${68 - r}Z`, roll: 6, lift: 5 } satisfies Piece]
-          : [];
-    return presentShoe(design, [
-      {
-        d: foot,
-        colour: FORM_COLOUR,
-        fabric: 'form',
-        isPrinted: false,
-        form: (x, y) => Math.max(volume(x, y), y < 110 - r ? 62 * Math.sqrt(Math.max(0, 1 - ((x - 162) / 88) ** 2)) : 0),
-        roll: 12,
-        lift: 3,
-      },
-      strap('M-270,262C-282,226 -268,200 -240,172', 'M-186,262C-200,226 -190,190 -160,150', 'strap:toe'),
-      strap(`M-104,258C-122,206 -98,${152 - q * 0.5} -66,${112 - q}`, `M-22,254C-44,200 -30,${126 - q} 10,${56 - r}`, 'strap:vamp'),
-      ...ankle,
-      ...fastener,
-      ...(heel === 'block'
-        ? [
-            {
-              part: 'heel:block',
-              d: `M150,${258 - r}L316,${252 - r}L308,${GROUND + 2}L176,${GROUND + 2}Z`,
-              colour: cork,
-              fabric: 'suede',
-              isPrinted: false,
-              roll: 8,
-              lift: 4,
-              form: () => 0,
-            } satisfies Piece,
-          ]
-        : []),
-      {
-        part: heel === 'flat' ? 'heel:flat' : 'sole',
-        d: soleShape,
-        colour: cork,
-        fabric: 'suede',
-        isPrinted: false,
-        roll: 9,
-        lift: 5,
-        form: () => 0,
-        marks: [{ d: offset(feather, 28, 60), stroke: '#3a2b22', width: 12 }],
-      },
-    ]);
-  },
-});
 
 /** Flat pumps with a low cut. */
 export const ballerinas = defineSilhouette({

@@ -8,6 +8,6 @@ export function aimAtTop({ figure, scale: k }: Design, body: Body): Pick<Drawing
     form: 'body',
     framing: { from: 'neck', to: Math.max(hem + 190 * k, figure.crotch + 60 * k) },
     detail: { x: -40, y: Math.min(neck.depth, 170) + 50, zoom: 3.3 },
-    hem: { x: body.halfAt(hem) * 0.6, y: hem - 90, zoom: 3.3 },
+    hem: { x: body.computeHalfWidth(hem) * 0.6, y: hem - 90, zoom: 3.3 },
   };
 }

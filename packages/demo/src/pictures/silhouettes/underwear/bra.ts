@@ -1,5 +1,5 @@
 import { drawLace } from '../../blocks/lace.ts';
-import { shoulderAt } from '../../blocks/body.ts';
+import { computeShoulderHeight } from '../../blocks/body.ts';
 import { darker } from '../../colour.ts';
 import { onBothSides, withMirror, type Design, type Drawing, type Layer, type Mark, type Piece } from '../../drawing.ts';
 import { createFormHeight } from '../../figure/form-height.ts';
@@ -89,7 +89,7 @@ function drawFront(design: Design, neckline: 'straight' | 'v', trim: 'none' | 'l
 }
 
 function drawBraStraps(design: Design, x: number, from: number): Layer[] {
-  const top = shoulderAt(design.figure, x + 6) - 4;
+  const top = computeShoulderHeight(design.figure, x + 6) - 4;
   const left = `M${x - 6},${from}C${x - 4},${from - 60} ${x + 2},${top + 60} ${x},${top}`;
   const right = `M${x + 7},${from}C${x + 9},${from - 60} ${x + 14},${top + 60} ${x + 13},${top + 4}`;
   const strap: Piece = {
@@ -130,7 +130,7 @@ function drawBack(design: Design): Layer[] {
   const form = createLie(design);
   const band = symmetric(`M0,${t + 46}C60,${t + 44} 120,${t + 10} 196,${t - 10}L196,${t + 100}C130,${t + 118} 60,${t + 122} 0,${t + 122}`);
   const x = 118;
-  const top = shoulderAt(figure, x + 4) - 4;
+  const top = computeShoulderHeight(figure, x + 4) - 4;
   const strap: Piece = {
     part: 'strap',
     d: `M${x - 4},${top}C${x},${top + 120} ${x - 8},${t - 90} ${x - 20},${t + 34}L${x - 6},${t + 28}C${x + 6},${t - 90} ${x + 14},${top + 120} ${x + 10},${top + 4}Z`,

@@ -1,11 +1,11 @@
-import { cutBody, shoulderAt, type Body, type Neck } from '../../blocks/body.ts';
+import { cutBody, computeShoulderHeight, type Body, type Neck } from '../../blocks/body.ts';
 import { drawTubeNeck } from '../../blocks/collars.ts';
 import { planBody } from '../../blocks/fits.ts';
 import { drawOnePiece } from '../../blocks/one-piece.ts';
 import { drawSleeves } from '../../blocks/sleeves.ts';
 import { cutStrapBody, drawStraps, type Strap } from '../../blocks/strap-top.ts';
 import { bandAlong, drawBinding, drawNeckBand } from '../../blocks/top.ts';
-import { onBothSides, withMirror, type Design, type Drawing, type Layer } from '../../drawing.ts';
+import { onBothSides, withMirror, type Design, type Drawing, type Layer, type Mark } from '../../drawing.ts';
 import { symmetric } from '../../path.ts';
 import { seam, stitch } from '../../stitching.ts';
 import { stud } from '../../trims.ts';
@@ -57,63 +57,69 @@ export const bodysuit = defineSilhouette({
   },
 });
 
+type SwimNeck = 'scoop' | 'v' | 'square' | 'straight' | 'halter';
+
 export const swimsuit = defineSilhouette({
   options: {
     neckline: ['scoop', 'v', 'square', 'straight', 'halter'],
     sleeve: ['straps'],
   },
   draw: (design, { neckline }): Drawing => {
-    const { scale: k, figure, isBack, print, accent, audience } = design;
+    const { scale: k, figure, audience } = design;
     const isChild = audience === 'kids';
-    const hasThinStraps = neckline === 'straight' || neckline === 'halter';
-    const strap: Strap = { x: 106, y: 126, width: neckline === 'halter' ? 20 : 13, style: neckline === 'halter' ? 'halter' : 'shoulder' };
-    const neck: Neck = hasThinStraps
-      ? { shape: 'straight', half: 106, depth: 190, back: 190 }
-      : { ...necks[neckline], half: 122, depth: neckline === 'v' ? 250 : 196, back: isChild ? 200 : 330 };
-    const plan = planBody(design, 'slim', figure.hip, neck);
+    const strap = findSwimStrap(neckline);
+    const plan = planBody(design, 'slim', figure.hip, getSwimNeck(neckline, isChild));
     const close = { ...plan, ease: 2 * k, hug: 1, underarm: plan.underarm + 4 * k };
-    const body = hasThinStraps
+    const body = strap
       ? cutStrapBody(design, close, strap, 'sweetheart')
       : cutBody(design, { ...close, shoulder: close.neck.half + 28 * k, isSleeveless: true });
-    const block =
-      print === 'colour-block'
-        ? [
-            {
-              d: `M-900,${figure.bust + 120 * k}L900,${figure.bust + 120 * k}L900,${figure.waist + 90 * k}L-900,${figure.waist + 90 * k}Z`,
-              fill: accent,
-            },
-          ]
-        : [];
-    const princess =
-      isBack || isChild
-        ? []
-        : onBothSides(
-            seam(
-              design,
-              `M${body.underarm[0] * 0.56},${figure.bust + 60 * k}C${body.underarm[0] * 0.44},${figure.waist} ${body.underarm[0] * 0.46},${figure.hip - 100 * k} ${body.underarm[0] * 0.6},${figure.hip - 40 * k}`,
-              1.4,
-            ),
-          );
+    const marks = [...drawSwimBlock(design), ...drawPrincessSeams(design, body)];
     return {
       ...(isChild ? {} : { form: 'body' as const }),
       ...aim(design, body),
       ...(isChild && { framing: 'fit' as const, behind: drawInside(design, body) }),
       layers: [
-        ...(hasThinStraps ? drawStraps(design, strap) : []),
-        ...drawOnePiece(design, body, { legY: figure.hip - (isChild ? 40 : 80) * k, gusset: 34 * k, ease: 3 * k, marks: [...block, ...princess] }),
-        ...(hasThinStraps ? [] : withMirror({ d: bandAlong(body.armhole, 7 * k), isPrinted: false, roll: 3, lift: 1 })),
+        ...(strap ? drawStraps(design, strap) : []),
+        ...drawOnePiece(design, body, { legY: figure.hip - (isChild ? 40 : 80) * k, gusset: 34 * k, ease: 3 * k, marks }),
+        ...(strap ? [] : withMirror({ d: bandAlong(body.armhole, 7 * k), isPrinted: false, roll: 3, lift: 1 })),
         ...drawBinding(design, body.neckEdge, 8),
       ],
     };
   },
 });
 
+/** Returns the thin straps of a swimsuit; undefined where the cloth itself reaches over the shoulders. */
+function findSwimStrap(neckline: SwimNeck): Strap | undefined {
+  if (neckline === 'halter') return { x: 106, y: 126, width: 20, style: 'halter' };
+  return neckline === 'straight' ? { x: 106, y: 126, width: 13, style: 'shoulder' } : undefined;
+}
+
+function getSwimNeck(neckline: SwimNeck, isChild: boolean): Neck {
+  if (neckline === 'straight' || neckline === 'halter') return { shape: 'straight', half: 106, depth: 190, back: 190 };
+  return { ...necks[neckline], half: 122, depth: neckline === 'v' ? 250 : 196, back: isChild ? 200 : 330 };
+}
+
+/** Draws the contrasting middle of a colour-block swimsuit. */
+function drawSwimBlock({ figure, scale: k, print, accent }: Design): Mark[] {
+  if (print !== 'colour-block') return [];
+  const [top, bottom] = [figure.bust + 120 * k, figure.waist + 90 * k];
+  return [{ d: `M-900,${top}L900,${top}L900,${bottom}L-900,${bottom}Z`, fill: accent }];
+}
+
+/** Draws the shaping seams of the front; children's swimsuits have none. */
+function drawPrincessSeams(design: Design, { underarm: [x] }: Body): Mark[] {
+  const { figure, scale: k, isBack, audience } = design;
+  if (isBack || audience === 'kids') return [];
+  const line = `M${x * 0.56},${figure.bust + 60 * k}C${x * 0.44},${figure.waist} ${x * 0.46},${figure.hip - 100 * k} ${x * 0.6},${figure.hip - 40 * k}`;
+  return onBothSides(seam(design, line, 1.4));
+}
+
 /** Draws the inside of the back, visible where no form wears the garment. */
 function drawInside(design: Design, body: Body): Layer[] {
   if (design.isBack) return [];
   const { figure, scale: k } = design;
   const [ux, uy] = body.underarm;
-  const side = shoulderAt(figure, body.cut.neck.half);
+  const side = computeShoulderHeight(figure, body.cut.neck.half);
   return [
     {
       d: symmetric(
@@ -138,7 +144,7 @@ export const babyBodysuit = defineSilhouette({
     const { scale: k, figure, isBack } = design;
     const plan = planBody(design, 'regular', figure.hip, { shape: 'round', half: 128, depth: 100, back: 56 });
     const body = cutBody(design, { ...plan, shoulder: plan.shoulder + 8 * k, ease: 44 * k, hug: 0.1, underarm: plan.underarm - 10 * k });
-    const lap = `M${body.cut.neck.half + 4},${shoulderAt(figure, body.cut.neck.half) - 2}C${body.cut.neck.half + 34 * k},${90 * k} ${body.shoulder[0] - 46 * k},${body.cut.underarm - 70 * k} ${body.shoulder[0] - 16 * k},${body.cut.underarm - 66 * k}`;
+    const lap = `M${body.cut.neck.half + 4},${computeShoulderHeight(figure, body.cut.neck.half) - 2}C${body.cut.neck.half + 34 * k},${90 * k} ${body.shoulder[0] - 46 * k},${body.cut.underarm - 70 * k} ${body.shoulder[0] - 16 * k},${body.cut.underarm - 66 * k}`;
     const low = figure.crotch + 6 * k;
     const flap = `M${-80 * k},${low - 56 * k}C${-36 * k},${low - 46 * k} ${36 * k},${low - 46 * k} ${80 * k},${low - 56 * k}`;
     return {

@@ -43,7 +43,7 @@ export const pyjamas = defineSilhouette({
       form: 'body',
       framing: { from: 'neck', to: Math.max(legs.cut.hem + 200 * k, figure.knee + 60 * k) },
       detail: { x: 20, y: from + 30 * k, zoom: 3.2 },
-      hem: { x: legs.legAt(legs.cut.hem).middle, y: legs.cut.hem - 60 * k, zoom: 3.3 },
+      hem: { x: legs.computeLeg(legs.cut.hem).middle, y: legs.cut.hem - 60 * k, zoom: 3.3 },
       layers: [
         ...drawLegs(design, legs, {
           extra: waist.pleats,
