@@ -13,16 +13,27 @@ import { startJobs } from '#platform/jobs/jobs';
 import { openServices } from '#platform/open-services';
 import type { Process } from '#platform/run-process';
 import type { OpenFrontends } from '#web/frontends/frontends';
-import { openImages } from '#web/images/images';
+import type { Lifecycle } from '#platform/lifecycle';
+import type { Services } from '#platform/services';
+import { openImages, type Images } from '#web/images/images';
+import { renderFirstPictures } from './demo/warm-pictures.ts';
+
+/** Draws the pictures of the first pages while the shop is being prepared and afterwards, in a process of low priority. */
+function drawAhead({ config, db, log }: Services, { files, imageRenderer }: Images, lifecycle: Lifecycle): void {
+  if (!config.drawsDemoPicturesAhead) return;
+  const ending = new AbortController();
+  lifecycle.onStop('drawing ahead', () => ending.abort());
+  void renderFirstPictures({ db, log, drawing: { get: files.get, isIdle: imageRenderer.isIdle }, signal: ending.signal });
+}
 
 /** Runs the shop: pages, API and, unless a worker runs them, jobs in one process. `npm start` and `npm run dev` differ in the front ends only. */
 export async function runShop({ config, log, lifecycle }: Process, openFrontends: OpenFrontends): Promise<void> {
   const { database, services, feed } = await openServices({ config, log, lifecycle });
-  await prepareShop(database, { config, progress: startProgress });
-  const running = config.runsJobs ? await startJobs({ database, services, jobs, subscriptions, log }) : undefined;
-  if (running) lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
   const images = openImages({ ...services, dataDir: config.dataDir, hosts: config.media, trustedProxies: config.trustedProxies });
   lifecycle.onStop('pictures', images.stop);
+  await prepareShop(database, { config, progress: startProgress, onDemoProducts: () => drawAhead(services, images, lifecycle) });
+  const running = config.runsJobs ? await startJobs({ database, services, jobs, subscriptions, log }) : undefined;
+  if (running) lifecycle.onStop('jobs', () => running.stop(config.shutdownGraceMs));
 
   await warmListing(services.db);
   const http = createServer();
@@ -32,7 +43,7 @@ export async function runShop({ config, log, lifecycle }: Process, openFrontends
   lifecycle.onStop('server', () => server.stop(config.shutdownGraceMs));
   // Before the server, which waits for the connections that Vite keeps open.
   lifecycle.onStop('front ends', frontends.close);
-  await openDemo(services, { drawing: { get: images.files.get, isIdle: images.imageRenderer.isIdle }, lifecycle });
+  await openDemo(services, lifecycle);
 
   log.info({ address: config.publicUrl }, 'the shop is open');
   const countries = await listActiveCountries(services.db);

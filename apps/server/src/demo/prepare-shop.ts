@@ -24,9 +24,13 @@ import { seedDemoArticles } from './content/seed-demo-articles.ts';
  * Prepares the shop at every start: countries, user types, the first commission rule, blocked email domains, and missing entries of listing and
  * search. On loopback it also adds the demo seller and demo accounts and, in an empty shop or after an interrupted first start, the demo products.
  * Older demos get missing parts.
+ * @param onDemoProducts called when a demo shop has its products and its home page; the rest takes longer
  * @throws StartError when a public shop still has demo accounts
  */
-export async function prepareShop(database: Database, { config, progress }: { config: Config; progress: StartProgress }): Promise<void> {
+export async function prepareShop(
+  database: Database,
+  { config, progress, onDemoProducts }: { config: Config; progress: StartProgress; onDemoProducts?: () => void },
+): Promise<void> {
   const { db } = database;
   const { isLoopback, publicUrl } = config;
   if (!isLoopback) await assertNoDemoAccounts(db, publicUrl);
@@ -48,6 +52,7 @@ export async function prepareShop(database: Database, { config, progress }: { co
     await seedDemoArticles(db);
     await seedDemoHome(db);
     await seedDemoCampaigns(db);
+    onDemoProducts?.();
     await seedDemoAffiliate(db, config);
     if (config.hasDemoYear) await seedDemoYear(database, { progress });
   }

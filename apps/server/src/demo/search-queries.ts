@@ -1,72 +1,73 @@
 /**
  * Search queries with expected results: correct spelling and typos, without accents, incomplete words, plurals, Latin transliteration. Each line
- * has the query, the kinds of garments (English nouns) of which each of the first three results must be one, and a further condition: a colour, a
+ * has the query, the kinds (codes) of which each of the first three results must be one, and a further condition: a colour, a
  * brand, an audience, a word of the English name, or the one product that must be first. The parts are separated by semicolons.
  */
-const dresses = 'dress,shirt dress,knitted dress,maxi dress';
-const jackets = 'jacket,denim jacket,rain jacket,quilted jacket';
+const dresses = 'dress,wrap-dress,shirt-dress,knit-dress,maxi-dress';
+const jackets = 'jacket,denim-jacket,raincoat,puffer';
 const trousers = 'trousers,chinos,joggers';
 const shorter = `${trousers},shorts`;
 const shirts = 'shirt,overshirt';
-const tees = 'T-shirt,long-sleeved top,polo shirt,vest top';
+const bags = 'bag,tote,backpack';
+const tees = 't-shirt,long-sleeve,polo,vest-top';
 
 export const searchQueries = {
   en: `
-    hodie | hoodie ; t shirt | T-shirt ; tshirts | T-shirt ; black dress | ${dresses} | colour=black ; dreses | ${dresses}
+    hodie | hoodie ; t shirt | t-shirt ; tshirts | t-shirt ; black dress | ${dresses} | colour=black ; dreses | ${dresses}
     womens jeans | jeans | for=women ; jaens | jeans ; trosers | ${trousers} ; cardigen | cardigan ; linen shirt | shirt | word=linen
     shirt | shirt ; ossenby jeans | jeans | brand=ossenby ; osenby | | brand=ossenby ; polka dot dress | ${dresses} | word=polka-dot
-    raincoat | rain jacket ; swim sho | swim shorts ; socks for kids | socks | for=kids ; beanei | beanie ; belt | belt
-    SV-00017 | | handle=SV-00017 ; sv-00001-sky | | handle=SV-00001 ; mens coat | coat,trench coat | for=men ; stripey socks | socks
-    knited dress | knitted dress,dress,shirt dress,maxi dress ; pjamas | pyjamas ; cotton jogers | joggers ; high waist leggings | leggings
-    baby body | baby bodysuit ; navy blazer | blazer | colour=navy ; Brindlemoor cardigan | cardigan | brand=brindlemoor
-    trench | trench coat ; scarfs | scarf ; wool hat | beanie`,
+    raincoat | raincoat ; swim sho | swim-shorts ; socks for kids | socks | for=kids ; beanei | beanie ; belt | belt
+    SV-00017 | | handle=SV-00017 ; sv-00001-sky | | handle=SV-00001 ; mens coat | coat,trench-coat | for=men ; stripey socks | socks
+    knited dress | knit-dress,dress,shirt-dress,maxi-dress ; pjamas | pyjamas ; cotton jogers | joggers ; high waist leggings | leggings
+    baby body | baby-bodysuit ; grey blazer | blazer | colour=grey ; Brindlemoor cardigan | cardigan | brand=brindlemoor
+    trench | trench-coat ; scarfs | scarf ; wool beanie | beanie`,
   bn: `
-    শার্ট | shirt,overshirt,shirt dress ; টি-শার্ট | T-shirt,long-sleeved top ; টিশার্ট | T-shirt,long-sleeved top
-    টি শার্ট | T-shirt,long-sleeved top ; কালো ড্রেস | ${dresses} | colour=black ; জিন্স | jeans ; জিনস | jeans ; সোয়েটার | jumper
+    শার্ট | shirt,overshirt,shirt-dress ; টি-শার্ট | t-shirt,long-sleeve ; টিশার্ট | t-shirt,long-sleeve
+    টি শার্ট | t-shirt,long-sleeve ; কালো ড্রেস | ${dresses} | colour=black ; জিন্স | jeans ; জিনস | jeans ; সোয়েটার | jumper
     হুডী | hoodie ; মোজা | socks ; জ্যাকট | ${jackets} ; পাজামা | pyjamas ; প্যান্ট | ${trousers} ; dress | ${dresses}
-    SV-00017 | | handle=SV-00017 ; সাদা শার্ট | shirt,overshirt,shirt dress,polo shirt | colour=white ; স্কার্ফ | scarf ; বেল্ট | belt
-    ব্লেজার | blazer ; লেগিং | leggings ; কোট | coat,trench coat`,
+    SV-00017 | | handle=SV-00017 ; সাদা শার্ট | shirt,overshirt,shirt-dress,polo | colour=white ; স্কার্ফ | scarf ; বেল্ট | belt
+    ব্লেজার | blazer ; লেগিং | leggings ; কোট | coat,trench-coat`,
   de: `
-    kleid | ${dresses} ; Klied | ${dresses} ; schwarzes Kleid | ${dresses} | colour=black ; hemd | shirt
-    Hemden Harrowfinch | shirt | brand=harrowfinch ; guertel | belt ; gurtel | belt ; jeans jacke | denim jacket ; regenjake | rain jacket
-    Leinenhemd | shirt | word=linen ; pulover | jumper ; röcke | skirt ; strumpfh | tights ; mutze | beanie
-    tshirt herren | T-shirt | for=men ; Strumpfhosen | tights ; Damenkleid | ${dresses} ; Wintermütze | beanie ; Blusen | blouse
-    Sweatshrit | sweatshirt ; Herrenhose | ${shorter},swim shorts | for=men ; Socken Kinder | socks | for=kids
-    Damenmantel | coat,trench coat | for=women`,
+    kleid | ${dresses} ; Klied | ${dresses} ; schwarzes Kleid | ${dresses} | colour=black ; hemd | ${shirts}
+    Hemden Harrowfinch | ${shirts} | brand=harrowfinch ; guertel | belt ; gurtel | belt ; jeans jacke | denim-jacket ; regenjake | raincoat
+    Leinenhemd | ${shirts} | word=linen ; pulover | jumper ; röcke | skirt ; strumpfh | tights ; mutze | beanie
+    tshirt herren | t-shirt | for=men ; Strumpfhosen | tights ; Damenkleid | ${dresses} ; Wintermütze | beanie ; Blusen | blouse
+    Sweatshrit | sweatshirt ; Herrenhose | ${shorter},swim-shorts | for=men ; Socken Kinder | socks | for=kids
+    Damenmantel | coat,trench-coat | for=women`,
   bg: `
     рокля | ${dresses} ; рокли | ${dresses} ; рокля черно | ${dresses} | colour=black ; РИЗА | shirt,overshirt ; ризи | ${shirts}
-    тениска | T-shirt,polo shirt ; дънки | jeans ; дънкии | jeans ; панталони | ${shorter} ; чорапи | socks ; пуолвер | jumper
-    roklya | ${dresses} ; чант | bag ; сутиен | bra ; бяла риза | ${shirts} | colour=white ; шапка | beanie,cap ; поли | skirt
+    тениска | t-shirt,polo ; дънки | jeans ; дънкии | jeans ; панталони | ${shorter} ; чорапи | socks ; пуолвер | jumper
+    roklya | ${dresses} ; чант | ${bags} ; сутиен | bra ; бяла риза | ${shirts} | colour=white ; шапка | beanie,cap ; поли | skirt
     пижами | pyjamas`,
   cz: `
     šaty | ${dresses} ; saty | ${dresses} ; cerne saty | ${dresses} | colour=black ; kosile | shirt ; košyle | shirt
-    tričko | T-shirt,long-sleeved top ; mikyna | sweatshirt,hoodie ; kalhoty | ${trousers} ; ponozky | socks ; sukne | skirt ; dziny | jeans
-    podprsenk | bra ; kabáty | coat ; plavky | swimsuit,swim shorts ; modré džíny | jeans | colour=blue,denim-blue,navy,sky
+    tričko | t-shirt,long-sleeve ; mikyna | sweatshirt,hoodie ; kalhoty | ${trousers} ; ponozky | socks ; sukne | skirt ; dziny | jeans
+    podprsenk | bra ; kabáty | coat ; plavky | swimsuit,swim-shorts ; modré džíny | jeans | colour=blue,denim-blue,navy,sky
     pyžama | pyjamas ; bílá košile | shirt | colour=white ; legíni | leggings`,
   el: `
     φόρεμα | ${dresses} ; φορεμα | ${dresses} ; ΦΟΡΕΜΑΤΑ | ${dresses} ; μαυρο φορεμα | ${dresses} | colour=black ; φώρεμα | ${dresses}
-    forema | ${dresses} ; πουκαμισο | shirt ; πουκάμησα | shirt ; παντελονια | ${trousers},jeans ; κάλτσες | socks ; ζακετα | cardigan
-    φουτερ | sweatshirt,hoodie ; ζωνη | belt ; τσαντ | bag ; κασκολ | scarf ; παλτο | coat ; μαγιο | swimsuit,swim shorts
-    μπλουζες | blouse,long-sleeved top,polo shirt ; λευκό πουκάμισο | shirt | colour=white`,
+    forema | ${dresses} ; πουκαμισο | ${shirts} ; πουκάμησα | ${shirts} ; παντελονια | ${trousers},jeans ; κάλτσες | socks ; ζακετα | cardigan
+    φουτερ | sweatshirt,hoodie ; ζωνη | belt ; τσαντ | ${bags} ; κασκολ | scarf ; παλτο | coat ; μαγιο | swimsuit,swim-shorts
+    μπλουζες | blouse,long-sleeve,polo ; λευκό πουκάμισο | ${shirts} | colour=white`,
   es: `
     vestido | ${dresses} ; bestido | ${dresses} ; vestidos negros | ${dresses} | colour=black ; camisa | shirt
     camisa lino | shirt | word=linen ; camisetas | ${tees} ; pantalon | ${shorter} ; calcetines | socks ; chaketa | ${jackets}
-    falda | skirt ; cinturon | belt ; banador | swimsuit,swim shorts ; sudadera capucha | hoodie ; pijamas | pyjamas
+    falda | skirt ; cinturon | belt ; banador | swimsuit,swim-shorts ; sudadera capucha | hoodie ; pijamas | pyjamas
     abrigo mujer | coat | for=women ; camisa blanca | shirt | colour=white ; bufandas | scarf ; leguins | leggings`,
   hr: `
-    haljina | ${dresses} ; haljine | ${dresses} ; crna haljina | ${dresses} | colour=black ; kosulja | shirt ; košulje | shirt
+    haljina | ${dresses} ; haljine | ${dresses} ; crna haljina | ${dresses} | colour=black ; kosulja | ${shirts} ; košulje | ${shirts}
     majica | ${tees},hoodie ; hlace | ${shorter} ; carape | socks ; traprice | jeans ; dzemper | jumper ; sukna | skirt
-    jakne | ${jackets},overshirt ; bijela košulja | shirt | colour=white ; kupaci | swimsuit,swim shorts ; pidzama | pyjamas ; šal | scarf
+    jakne | ${jackets},overshirt ; bijela košulja | ${shirts} | colour=white ; kupaci | swimsuit,swim-shorts ; pidzama | pyjamas ; šal | scarf
     grudnjaci | bra`,
   hu: `
     ruha | ${dresses} ; ruhák | ${dresses} ; fekete ruha | ${dresses} | colour=black ; ing | shirt ; ingek | shirt
-    polo | T-shirt,long-sleeved top,polo shirt ; nadrag | ${trousers} ; nadrágok | ${trousers} ; szoknja | skirt ; kabat | coat
-    pulovar | jumper,hoodie ; zokni | socks ; taska | bag ; farmernadr | jeans ; fehér ing | shirt | colour=white ; pizsamák | pyjamas
+    polo | t-shirt,long-sleeve,polo ; nadrag | ${trousers} ; nadrágok | ${trousers} ; szoknja | skirt ; kabat | coat
+    pulovar | jumper,hoodie ; zokni | socks ; taska | ${bags} ; farmernadr | jeans ; fehér ing | shirt | colour=white ; pizsamák | pyjamas
     melltarto | bra ; kardigan | cardigan ; övek | belt`,
   it: `
-    vestito | ${dresses} ; vestiti | ${dresses} ; vestito nero | ${dresses} | colour=black ; camicia | shirt ; camica | shirt
-    camicia di lino | shirt | word=linen ; maglione | jumper ; maglioni | jumper ; pantalone | ${trousers} ; giacca | ${jackets}
-    gonne | skirt ; calzni | socks ; borsa | bag ; camicia bianca | shirt | colour=white ; pigiami | pyjamas ; cappoto | coat
+    vestito | ${dresses} ; vestiti | ${dresses} ; vestito nero | ${dresses} | colour=black ; camicia | ${shirts} ; camica | ${shirts}
+    camicia di lino | ${shirts} | word=linen ; maglione | jumper ; maglioni | jumper ; pantalone | ${trousers} ; giacca | ${jackets}
+    gonne | skirt ; calzni | socks ; borsa | ${bags} ; camicia bianca | ${shirts} | colour=white ; pigiami | pyjamas ; cappoto | coat
     reggiseni | bra ; cintura | belt`,
   lt: `
     suknelė | ${dresses} ; sukneles | ${dresses} ; juoda suknele | ${dresses} | colour=black ; marskiniai | ${shirts}
@@ -75,7 +76,7 @@ export const searchQueries = {
     šalikai | scarf`,
   pl: `
     sukienka | ${dresses} ; sukienki | ${dresses} ; sukinka | ${dresses} ; czarna sukienka | ${dresses} | colour=black ; koszula | ${shirts}
-    koszulka polo | polo shirt ; spodnie | ${trousers} ; spodnica | skirt ; plaszcz | coat ; kurtki | ${jackets} ; skarpety | socks
+    koszulka polo | polo ; spodnie | ${trousers} ; spodnica | skirt ; plaszcz | coat ; kurtki | ${jackets} ; skarpety | socks
     dzinsy | jeans ; pasek | belt ; biała koszula | shirt | colour=white ; pizama | pyjamas ; szaliki | scarf ; leginsy | leggings
     stroj kapielowy | swimsuit`,
   pt: `
@@ -84,21 +85,21 @@ export const searchQueries = {
     fato de banho | swimsuit ; camisa branca | shirt | colour=white ; pijamas | pyjamas ; cachecois | scarf ; sutia | bra
     casaco de malha | cardigan`,
   ro: `
-    rochie | ${dresses} ; rochii | ${dresses} ; rochie neagra | ${dresses} | colour=black ; camasa | shirt ; cămăși | shirt
-    tricouri | T-shirt,polo shirt ; pantaloni | ${shorter} ; fusta | skirt ; jachete | ${jackets},overshirt ; sosete | socks ; blug | jeans
-    hanorac | hoodie ; caciula | beanie ; camasa alba | shirt | colour=white ; pijamale | pyjamas ; fular | scarf ; colanti | leggings
+    rochie | ${dresses} ; rochii | ${dresses} ; rochie neagra | ${dresses} | colour=black ; camasa | ${shirts} ; cămăși | ${shirts}
+    tricouri | t-shirt,polo ; pantaloni | ${shorter} ; fusta | skirt ; jachete | ${jackets},overshirt ; sosete | socks ; blug | jeans
+    hanorac | hoodie ; caciula | beanie ; camasa alba | ${shirts} | colour=white ; pijamale | pyjamas ; fular | scarf ; colanti | leggings
     palton | coat`,
   sk: `
     šaty | ${dresses} ; saty | ${dresses} ; čierne šaty | ${dresses} | colour=black ; kosela | shirt ; košela | shirt
-    tricko | T-shirt,long-sleeved top ; nohavice | ${trousers} ; sukna | skirt ; ponožki | socks ; svetr | jumper
+    tricko | t-shirt,long-sleeve ; nohavice | ${trousers} ; sukna | skirt ; ponožki | socks ; svetr | jumper
     mikiny | sweatshirt,hoodie ; ciapka | beanie ; opasok | belt ; biela košeľa | shirt | colour=white ; pyžama | pyjamas ; šály | scarf
     leginy | leggings ; kabat | coat`,
   sl: `
-    obleka | ${dresses} ; obleke | ${dresses} ; crna obleka | ${dresses} | colour=black ; srajca | shirt ; srjaca | shirt ; majica | ${tees}
+    obleka | ${dresses} ; obleke | ${dresses} ; crna obleka | ${dresses} | colour=black ; srajca | ${shirts} ; srjaca | ${shirts} ; majica | ${tees}
     hlace | ${shorter} ; kavbojke | jeans ; kavbjke | jeans ; krila | skirt ; nogavice | socks ; jakn | ${jackets},overshirt
-    bela srajca | shirt | colour=white ; pižame | pyjamas ; plasc | coat ; šali | scarf ; pajkice | leggings ; kopalk | swimsuit,swim shorts`,
+    bela srajca | ${shirts} | colour=white ; pižame | pyjamas ; plasc | coat ; šali | scarf ; pajkice | leggings ; kopalk | swimsuit,swim-shorts`,
   at: `
     kleid | ${dresses} ; Kleider schwarz | ${dresses} | colour=black ; haube | beanie ; strickweste | cardigan ; unterhose | briefs
-    jakce | ${jackets} ; hemd | shirt ; muetze | beanie ; brindlemoor haube | beanie | brand=brindlemoor ; mantl | coat
+    jakce | ${jackets} ; hemd | ${shirts} ; muetze | beanie ; tarnwhistle haube | beanie | brand=tarnwhistle ; mantl | coat
     Strickjacke | cardigan ; Winterhaube | beanie ; Pyjamas | pyjamas ; Gürtl | belt ; Damenhose | ${shorter} | for=women`,
 } as const;

@@ -4,52 +4,51 @@ import type { Db } from '#platform/database';
 import type { Log } from '#platform/log';
 import { selectFirstPictures } from '#seeds/catalog';
 import { drawnImages } from '#seeds/media';
+import type { PictureNeed } from '#web/images/media-files';
 import { sceneNames } from '#web/images/scenes';
-import type { StartProgress } from './progress.ts';
 
 /** Renders images and tells whether requests wait. */
 export interface Drawing {
-  get(path: string, isUrgent?: boolean): Promise<Buffer | undefined>;
+  get(path: string, need?: PictureNeed): Promise<Buffer | undefined>;
   isIdle(): boolean;
 }
 
 /** Pause in ms between two images, and between two checks for waiting requests. */
-const PAUSE_MS = 50;
+const PAUSE_MS = 20;
 const POLL_MS = 500;
 /** Number of products of a listing page whose images are rendered first. */
 const PAGE_SIZE = 12;
+/** Pixels across of a card on most screens. */
+const CARD_WIDTH = 640;
 
 interface PictureServices {
   db: Db;
   drawing: Drawing;
   log: Log;
-  progress: StartProgress;
   signal: AbortSignal;
 }
 
 /**
- * Renders the home page's scenes and the cards of each category's first page, one at a time while no request waits, so that the first visitor sees
- * all images. An image that is not ready yet is rendered on request, with a placeholder until then.
+ * Renders the home page's scenes and the cards of the first page of each category and collection, one at a time while no request waits, so that the
+ * first visitor sees all images. An image that is not ready yet is rendered on request, with a preview until then.
  */
-export async function renderFirstPictures({ db, drawing, log, progress, signal }: PictureServices): Promise<void> {
+export async function renderFirstPictures({ db, drawing, log, signal }: PictureServices): Promise<void> {
   try {
-    const paths = [...sceneNames.map((name) => `/media/drawn/scene/${name}.webp`), ...(await listFirstPictures(db))];
-    const bar = progress('Drawing the first pictures', paths.length);
-    for (const [done, path] of paths.entries()) {
-      bar.at(done);
+    const scenes = sceneNames.map((name) => ({ path: `/media/drawn/scene/${name}.webp`, need: { isUrgent: false } }));
+    const cards = (await listFirstCards(db)).map((path) => ({ path, need: { isUrgent: false, width: CARD_WIDTH } }));
+    for (const { path, need } of [...scenes, ...cards]) {
       while (!drawing.isIdle()) await pause(POLL_MS, undefined, { signal, ref: false });
       await pause(PAUSE_MS, undefined, { signal, ref: false });
-      await drawing.get(path, false);
+      await drawing.get(path, need);
     }
-    bar.at(paths.length);
-    bar.end();
+    log.info({ pictures: scenes.length + cards.length }, 'the first pictures are drawn');
   } catch (error) {
     if (!signal.aborted) log.warn({ err: error }, 'the first pictures could not be drawn ahead');
   }
 }
 
-/** Returns the card image of each product on the first page of a category (the newest first), main categories first. */
-async function listFirstPictures(db: Db): Promise<string[]> {
+/** Returns the card image of each product on the first page of a category or collection (the newest first), those of the home page first. */
+async function listFirstCards(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ imageUrl: string }>(sql`
     select picture.image_url as "imageUrl"
     from (${selectFirstPictures(PAGE_SIZE)}) as shown

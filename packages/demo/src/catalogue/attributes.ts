@@ -1,8 +1,18 @@
 import type { Print } from '../pictures/index.ts';
-import { fits, materials, patterns, type FilterMaterial, type FilterPattern, type FitCode } from './codes.ts';
+import { fits, lengths, materials, necklines, occasions, patterns, sleeves } from './codes.ts';
+import type {
+  FilterFit,
+  FilterLength,
+  FilterMaterial,
+  FilterNeckline,
+  FilterOccasion,
+  FilterPattern,
+  FilterSleeve,
+  KindCode,
+  OccasionCode,
+} from './codes.ts';
 import { inEveryLanguage } from './compose-texts.ts';
-import type { SizeRange } from './sizes.ts';
-import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart } from './types.ts';
+import type { DemoAttribute, DemoAttributeValue, DemoCompositionPart, ProductCut } from './types.ts';
 
 /** Denim counts as plain in every wash. */
 const patternsByPrint: Readonly<Record<Print, FilterPattern>> = {
@@ -27,6 +37,7 @@ export const demoAttributes = (): DemoAttribute[] => [
   { code: 'material', name: inEveryLanguage((texts) => texts.filters.material) },
   { code: 'pattern', name: inEveryLanguage((texts) => texts.filters.pattern[0]) },
   { code: 'fit', name: inEveryLanguage((texts) => texts.filters.fit[0]) },
+  ...(['length', 'sleeve', 'neckline', 'occasion'] as const).map((code) => ({ code, name: inEveryLanguage((texts) => texts.filters[code][0]) })),
 ];
 
 /** Returns the filter values in display order. */
@@ -42,14 +53,126 @@ export const demoAttributeValues = (): DemoAttributeValue[] => [
     name: inEveryLanguage((texts) => texts.filters.pattern[1][code]),
   })),
   ...fits.map((code) => ({ attribute: 'fit' as const, code, name: inEveryLanguage((texts) => texts.filters.fit[1][code]) })),
+  ...lengths.map((code) => ({ attribute: 'length' as const, code, name: inEveryLanguage((texts) => texts.filters.length[1][code]) })),
+  ...sleeves.map((code) => ({ attribute: 'sleeve' as const, code, name: inEveryLanguage((texts) => texts.filters.sleeve[1][code]) })),
+  ...necklines.map((code) => ({ attribute: 'neckline' as const, code, name: inEveryLanguage((texts) => texts.filters.neckline[1][code]) })),
+  ...occasions.map((code) => ({ attribute: 'occasion' as const, code, name: inEveryLanguage((texts) => texts.filters.occasion[1][code]) })),
 ];
 
-/** Returns the filter values of a product as `attribute:code`. Only garments cut to the body have a fit. */
-export function listAttributes(parts: { composition: readonly DemoCompositionPart[]; print: Print; fit: FitCode; range: SizeRange }): string[] {
-  const main = parts.composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre;
+interface Described {
+  kind: KindCode;
+  cut: ProductCut;
+  composition: readonly DemoCompositionPart[];
+  print: Print;
+  occasion: OccasionCode;
+}
+
+const sleevesByCut: Readonly<Record<string, FilterSleeve>> = {
+  sleeveless: 'sleeveless',
+  straps: 'sleeveless',
+  short: 'short',
+  puff: 'short',
+  flutter: 'short',
+  elbow: 'elbow',
+  long: 'long',
+  balloon: 'long',
+  bell: 'long',
+};
+
+const necklinesByCut: Readonly<Record<string, FilterNeckline>> = {
+  round: 'round',
+  scoop: 'round',
+  v: 'v',
+  wrap: 'v',
+  square: 'square',
+  boat: 'boat',
+  roll: 'roll',
+  stand: 'high',
+  straight: 'straight',
+  halter: 'halter',
+  'shirt-collar': 'collar',
+  'band-collar': 'collar',
+  revere: 'collar',
+  'polo-collar': 'collar',
+  bow: 'collar',
+  lapel: 'lapel',
+  shawl: 'lapel',
+};
+
+const lengthsByCut: Readonly<Record<string, FilterLength>> = {
+  cropped: 'cropped',
+  regular: 'regular',
+  long: 'long',
+  mini: 'mini',
+  knee: 'knee',
+  midi: 'midi',
+  maxi: 'maxi',
+  short: 'short',
+  bermuda: 'knee',
+  ankle: 'ankle',
+  full: 'full',
+};
+
+const legFits: Readonly<Record<string, FilterFit>> = {
+  skinny: 'close',
+  slim: 'slim',
+  straight: 'straight',
+  wide: 'wide',
+  flared: 'flared',
+  tapered: 'relaxed',
+};
+const skirtFits: Readonly<Record<string, FilterFit>> = {
+  'a-line': 'flared',
+  straight: 'straight',
+  pleated: 'flared',
+  wide: 'wide',
+  wrap: 'straight',
+  tiered: 'wide',
+};
+const plainFits: Readonly<Record<string, FilterFit>> = { slim: 'slim', regular: 'classic', relaxed: 'relaxed', oversized: 'oversized' };
+
+/** Kinds whose length, sleeve or neckline is the same for all of them, so that a filter would not tell them apart. */
+const withoutLength: readonly KindCode[] = ['socks', 'tights', 'pyjamas', 'camisole', 'polo', 'shirt', 'blouse', 'overshirt'];
+const withoutSleeve: readonly KindCode[] = ['bra', 'swimsuit'];
+const withoutNeckline: readonly KindCode[] = ['bra', 'pyjamas', 'baby-bodysuit'];
+
+/** Occasions as shoppers look for them: layering and the weekend are every day. */
+const getOccasion = (occasion: OccasionCode): FilterOccasion => (occasion === 'weekend' || occasion === 'layering' ? 'everyday' : occasion);
+
+const closeKinds: readonly KindCode[] = ['leggings', 'bodysuit', 'swimsuit'];
+
+const findValue = <Value>(table: Readonly<Record<string, Value>>, value: string | undefined): Value | undefined =>
+  value === undefined ? undefined : table[value];
+
+/** Returns the filter value of the fibre that the garment's main part has most of. */
+function findMaterial(composition: readonly DemoCompositionPart[]): string | undefined {
+  const main = composition[0]?.fibres.toSorted((a, b) => b.percent - a.percent)[0]?.fibre;
   const material = materials.find((fibre) => fibre === main);
-  const fit = parts.range === 'one' || parts.range === 'shoe' ? undefined : fits.find((code) => code === parts.fit);
-  return [...(material ? [`material:${getMaterialCode(material)}`] : []), `pattern:${patternsByPrint[parts.print]}`, ...(fit ? [`fit:${fit}`] : [])];
+  return material && getMaterialCode(material);
+}
+
+function findFit(kind: KindCode, cut: ProductCut): FilterFit | undefined {
+  if (closeKinds.includes(kind)) return 'close';
+  return findValue(legFits, cut.legs) ?? findValue(skirtFits, cut.skirt) ?? findValue(plainFits, cut.fit);
+}
+
+function findNeckline(kind: KindCode, cut: ProductCut): FilterNeckline | undefined {
+  if (withoutNeckline.includes(kind)) return undefined;
+  return cut.hood === 'hood' ? 'hood' : findValue(necklinesByCut, cut.neckline);
+}
+
+/** Returns the filter values of a product as `attribute:code`. They follow from what its pictures show. */
+export function listAttributes({ kind, cut, composition, print, occasion }: Described): string[] {
+  const values: [attribute: DemoAttribute['code'], value: string | undefined][] = [
+    ['material', findMaterial(composition)],
+    ['pattern', patternsByPrint[print]],
+    ['fit', findFit(kind, cut)],
+    ['length', withoutLength.includes(kind) ? undefined : findValue(lengthsByCut, cut.length)],
+    ['sleeve', withoutSleeve.includes(kind) ? undefined : findValue(sleevesByCut, cut.sleeve)],
+    ['neckline', findNeckline(kind, cut)],
+    ['occasion', getOccasion(occasion)],
+  ];
+  return values.flatMap(([attribute, value]) => (value === undefined ? [] : [`${attribute}:${value}`]));
 }
 
 const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;

@@ -22,6 +22,8 @@ const tree: Readonly<Record<Audience, readonly CategoryName[]>> = {
     'tights-socks',
     'nightwear',
     'swimwear',
+    'shoes',
+    'bags',
     'accessories',
   ],
   men: [
@@ -37,6 +39,8 @@ const tree: Readonly<Record<Audience, readonly CategoryName[]>> = {
     'socks',
     'nightwear',
     'swimwear',
+    'shoes',
+    'bags',
     'accessories',
   ],
   kids: [
@@ -52,6 +56,7 @@ const tree: Readonly<Record<Audience, readonly CategoryName[]>> = {
     'socks',
     'nightwear',
     'swimwear',
+    'shoes',
     'accessories',
   ],
 };

@@ -1,60 +1,82 @@
+import type { FabricCode } from '../pictures/fabrics.ts';
+import type { Silhouette } from '../pictures/silhouettes/index.ts';
+
 /** All codes that need texts in every language. The compiler checks each language against these lists. */
 
-export const kindCodes = [
-  't-shirt',
-  'long-sleeve',
-  'polo',
-  'vest-top',
-  'camisole',
-  'shirt',
-  'overshirt',
-  'blouse',
-  'tunic',
-  'jumper',
-  'cardigan',
-  'hoodie',
-  'sweatshirt',
-  'jacket',
-  'denim-jacket',
-  'raincoat',
-  'coat',
-  'trench-coat',
-  'blazer',
-  'puffer',
-  'dress',
-  'shirt-dress',
-  'knit-dress',
-  'maxi-dress',
-  'skirt',
-  'jeans',
-  'trousers',
-  'chinos',
-  'joggers',
-  'shorts',
-  'leggings',
-  'bodysuit',
-  'baby-bodysuit',
-  'briefs',
-  'boxers',
-  'bra',
-  'socks',
-  'tights',
-  'pyjamas',
-  'nightdress',
-  'swimsuit',
-  'swim-shorts',
-  'beanie',
-  'scarf',
-  'cap',
-  'belt',
-  'bag',
-] as const;
-export type KindCode = (typeof kindCodes)[number];
+export type { FabricCode };
+
+/** Kinds of garments: what the pictures can draw. */
+export type KindCode = Silhouette;
 
 /** Prints that product names mention; plain is not mentioned. */
 export type NamedPrint = 'stripe' | 'wide-stripe' | 'dots' | 'check' | 'floral' | 'melange' | 'denim' | 'rib' | 'cable' | 'colour-block' | 'leaf';
 
-export type FitCode =
+/** Features that product names mention, most of them one value of a visible attribute. */
+export type FeatureCode =
+  | 'v-neck'
+  | 'square-neck'
+  | 'boat-neck'
+  | 'roll-neck'
+  | 'high-neck'
+  | 'halter-neck'
+  | 'band-collar'
+  | 'revere-collar'
+  | 'pussy-bow'
+  | 'shawl-collar'
+  | 'sleeveless'
+  | 'short-sleeve'
+  | 'elbow-sleeve'
+  | 'long-sleeve'
+  | 'puff-sleeve'
+  | 'flutter-sleeve'
+  | 'balloon-sleeve'
+  | 'strappy'
+  | 'cropped'
+  | 'long'
+  | 'mini'
+  | 'knee-length'
+  | 'midi'
+  | 'maxi'
+  | 'ankle'
+  | 'short'
+  | 'knee-high'
+  | 'no-show'
+  | 'slim'
+  | 'relaxed'
+  | 'oversized'
+  | 'skinny'
+  | 'straight'
+  | 'wide-leg'
+  | 'flared'
+  | 'tapered'
+  | 'a-line'
+  | 'pencil'
+  | 'pleated'
+  | 'full'
+  | 'wrap'
+  | 'tiered'
+  | 'half-zip'
+  | 'zip'
+  | 'double-breasted'
+  | 'button-front'
+  | 'lace-up'
+  | 'touch-close'
+  | 'chelsea'
+  | 'slip-on'
+  | 'hooded'
+  | 'belted'
+  | 'elastic-waist'
+  | 'high-waist'
+  | 'lace-trim'
+  | 'fringed'
+  | 'pompom'
+  | 'bow'
+  | 'tassel'
+  | 'block-heel'
+  | 'chest-pocket';
+
+/** Cuts that a sentence of the description tells more about. */
+export type ShapeCode =
   | 'slim'
   | 'relaxed'
   | 'straight'
@@ -68,31 +90,6 @@ export type FitCode =
   | 'soft'
   | 'light'
   | 'warm';
-
-export const fabricCodes = [
-  'jersey',
-  'heavy-cotton',
-  'poplin',
-  'linen',
-  'merino',
-  'lambswool',
-  'cotton-knit',
-  'viscose',
-  'satin',
-  'denim',
-  'twill',
-  'brushed',
-  'wool-blend',
-  'padded',
-  'corduroy',
-  'flannel',
-  'modal',
-  'microfibre',
-  'swim',
-  'shell',
-  'canvas',
-] as const;
-export type FabricCode = (typeof fabricCodes)[number];
 
 export type DetailCode =
   | 'chest-pocket'
@@ -140,9 +137,21 @@ export type OccasionCode =
   | 'everyday';
 
 /** Care advice for a fabric, one sentence of the description. */
-export type CareAdvice = 'easy' | 'gentle' | 'hand' | 'cleaner' | 'inside-out';
+export type CareAdvice = 'easy' | 'gentle' | 'hand' | 'cleaner' | 'inside-out' | 'wipe';
 
-export const fibreCodes = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'lyocell', 'polyester', 'polyamide', 'elastane', 'acrylic'] as const;
+export const fibreCodes = [
+  'cotton',
+  'flax',
+  'wool',
+  'viscose',
+  'modal',
+  'lyocell',
+  'polyester',
+  'polyamide',
+  'elastane',
+  'acrylic',
+  'leather',
+] as const;
 export type FibreCode = (typeof fibreCodes)[number];
 
 export const colourCodes = [
@@ -197,6 +206,8 @@ export type CategoryName =
   | 'socks'
   | 'nightwear'
   | 'swimwear'
+  | 'shoes'
+  | 'bags'
   | 'accessories';
 
 export const collectionCodes = ['essentials', 'summer-linen', 'knit-season', 'on-the-move', 'quiet-evenings', 'playground'] as const;
@@ -208,11 +219,37 @@ export type BrandSlug = (typeof brandSlugs)[number];
 export type Audience = 'women' | 'men' | 'kids';
 
 /** Main fibres of garments, which filters offer; other fibres are only minor parts. */
-export const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide'] as const satisfies FibreCode[];
+export const materials = ['cotton', 'flax', 'wool', 'viscose', 'modal', 'polyester', 'polyamide', 'leather'] as const satisfies FibreCode[];
 export type FilterMaterial = (typeof materials)[number];
 
 export const patterns = ['plain', 'striped', 'dots', 'checked', 'floral', 'leaf', 'melange', 'ribbed', 'cable', 'colour-block'] as const;
 export type FilterPattern = (typeof patterns)[number];
 
-export const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const satisfies FitCode[];
+export const fits = ['slim', 'close', 'straight', 'classic', 'relaxed', 'wide', 'flared', 'oversized'] as const;
 export type FilterFit = (typeof fits)[number];
+
+export const lengths = ['cropped', 'regular', 'long', 'mini', 'knee', 'midi', 'maxi', 'short', 'ankle', 'full'] as const;
+export type FilterLength = (typeof lengths)[number];
+
+export const sleeves = ['sleeveless', 'short', 'elbow', 'long'] as const;
+export type FilterSleeve = (typeof sleeves)[number];
+
+export const necklines = ['round', 'v', 'square', 'boat', 'roll', 'high', 'collar', 'lapel', 'hood', 'halter', 'straight'] as const;
+export type FilterNeckline = (typeof necklines)[number];
+
+export const occasions = [
+  'everyday',
+  'office',
+  'evening',
+  'travel',
+  'sport',
+  'home',
+  'summer',
+  'beach',
+  'winter',
+  'rain',
+  'school',
+  'playground',
+  'baby',
+] as const satisfies OccasionCode[];
+export type FilterOccasion = (typeof occasions)[number];

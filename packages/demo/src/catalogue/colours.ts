@@ -1,4 +1,5 @@
-import type { ColourCode } from './codes.ts';
+import type { Audience, ColourCode, FabricCode, KindCode } from './codes.ts';
+import type { Print } from '../pictures/index.ts';
 import { inEveryLanguage } from './compose-texts.ts';
 import type { DemoColour } from './types.ts';
 
@@ -37,16 +38,38 @@ export function demoColours(): DemoColour[] {
 
 const denims: readonly ColourCode[] = ['denim-blue', 'black', 'navy', 'charcoal', 'sky', 'ecru'];
 const sober: readonly ColourCode[] = ['black', 'charcoal', 'grey', 'navy', 'camel', 'beige', 'brown', 'bottle', 'burgundy'];
+const tailored: readonly ColourCode[] = ['navy', 'black', 'charcoal', 'beige', 'grey', 'camel', 'ecru'];
+const raincoats: readonly ColourCode[] = ['navy', 'mustard', 'olive', 'petrol', 'black', 'red', 'beige', 'sage'];
 const wild: readonly ColourCode[] = (Object.keys(hexes) as ColourCode[]).filter((code) => code !== 'denim-blue');
+const hides: readonly ColourCode[] = ['black', 'brown', 'camel', 'burgundy', 'navy', 'beige', 'white', 'rust', 'bottle'];
 const nextToSkin: readonly ColourCode[] = ['black', 'white', 'ecru', 'rose', 'navy', 'grey', 'burgundy', 'sage', 'sky', 'lilac'];
 const onPaper: readonly ColourCode[] = ['white', 'ecru', 'sky', 'rose', 'sage', 'navy', 'black', 'mustard', 'rust', 'beige', 'burgundy'];
 
-/** Returns realistic colours for a garment. */
-export function listPalette(traits: { isDenim: boolean; isOuterwear: boolean; isUnderwear: boolean; isPrinted: boolean }): readonly ColourCode[] {
-  if (traits.isDenim) return denims;
-  if (traits.isOuterwear) return sober;
-  if (traits.isUnderwear) return nextToSkin;
-  return traits.isPrinted ? onPaper : wild;
+const outerwear: readonly KindCode[] = ['coat', 'puffer', 'jacket', 'overshirt'];
+const underwear: readonly KindCode[] = ['briefs', 'boxers', 'bra', 'bodysuit', 'baby-bodysuit', 'camisole', 'nightdress', 'tights'];
+const printed: readonly Print[] = ['floral', 'dots', 'leaf', 'check', 'stripe', 'wide-stripe'];
+
+interface Coloured {
+  kind: KindCode;
+  print: Print;
+  fabric: FabricCode;
+  audience: Audience;
+}
+
+/** Returns the usual colours of a garment. */
+export function listPalette(garment: Coloured): readonly ColourCode[] {
+  const palette = choosePalette(garment);
+  return garment.audience === 'men' ? palette.filter((code) => code !== 'rose' && code !== 'lilac') : palette;
+}
+
+function choosePalette({ kind, print, fabric, audience }: Coloured): readonly ColourCode[] {
+  if (print === 'denim') return denims;
+  if (fabric === 'leather' || fabric === 'suede') return hides;
+  if (kind === 'blazer' || kind === 'trench-coat') return tailored;
+  if (kind === 'raincoat') return raincoats;
+  if (outerwear.includes(kind)) return audience === 'kids' ? wild : sober;
+  if (underwear.includes(kind)) return nextToSkin;
+  return printed.includes(print) ? onPaper : wild;
 }
 
 const dark: readonly ColourCode[] = [

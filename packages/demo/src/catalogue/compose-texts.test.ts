@@ -1,62 +1,96 @@
 import { describe, expect, it } from 'vitest';
-import type { LanguageCode } from './languages.ts';
 import { composeName } from './compose-texts.ts';
 import type { ProductNameParts } from './compose-texts.ts';
+import { demoCatalogue } from './demo-catalogue.ts';
+import { languageCodes, type LanguageCode } from './languages.ts';
 
-/* Names as a native speaker would write them. Each line: language, parts of the name, expected name. */
+const rollNeck: ProductNameParts = { kind: 'jumper', features: ['roll-neck'], fabric: 'merino' };
+const midiSkirt: ProductNameParts = { kind: 'skirt', features: ['pleated', 'midi'], fabric: 'viscose' };
+const wideTrousers: ProductNameParts = { kind: 'trousers', features: ['wide-leg'], fabric: 'linen' };
+const beltedCoat: ProductNameParts = { kind: 'coat', features: ['belted'], fabric: 'wool-blend' };
+const stripedShirt: ProductNameParts = { kind: 't-shirt', features: ['v-neck'], print: 'stripe' };
+const chelsea: ProductNameParts = { kind: 'boots', features: ['chelsea'], fabric: 'suede' };
+const lace: ProductNameParts = { kind: 'camisole', features: ['lace-trim'], fabric: 'satin' };
+
+/* Names as a shop's editor would write them. Each line: language, parts of the name, expected name. */
 const names: [LanguageCode, ProductNameParts, string][] = [
-  ['en', { kind: 't-shirt', print: 'stripe', detail: 'chest-pocket' }, 'Striped T-shirt with chest pocket'],
-
-  ['de', { kind: 't-shirt', print: 'stripe', detail: 'chest-pocket' }, 'Gestreiftes T-Shirt mit Brusttasche'],
-  ['de', { kind: 'jumper', fit: 'relaxed', fabric: 'merino' }, 'Lockerer Pullover aus Merinowolle'],
-  ['de', { kind: 'blouse', print: 'floral', fabric: 'viscose' }, 'Geblümte Bluse aus Viskose'],
-  ['de', { kind: 'socks', print: 'dots', detail: 'reinforced-toe' }, 'Gepunktete Socken mit verstärkter Spitze'],
-  ['de', { kind: 'jumper', print: 'cable', detail: 'roll-neck' }, 'Pullover mit Zopfmuster'],
-  ['de', { kind: 'coat', fit: 'straight' }, 'Gerade geschnittener Mantel'],
-  ['at', { kind: 'beanie', fit: 'warm', fabric: 'lambswool' }, 'Warme Haube aus Lammwolle'],
-  ['at', { kind: 'cardigan', print: 'rib' }, 'Gerippte Strickweste'],
-
-  ['el', { kind: 'dress', print: 'floral', fabric: 'linen' }, 'Φλοράλ φόρεμα από λινό'],
-  ['el', { kind: 'skirt', fit: 'wide', detail: 'high-waist' }, 'Φαρδιά φούστα με ψηλή μέση'],
-  ['el', { kind: 'trousers', fit: 'wide', detail: 'pleats' }, 'Φαρδύ παντελόνι με πιέτες'],
-  ['el', { kind: 'beanie', fit: 'warm', fabric: 'merino' }, 'Ζεστός σκούφος από μαλλί μερινό'],
-  ['el', { kind: 'socks', fit: 'warm' }, 'Ζεστές κάλτσες'],
-  ['el', { kind: 'trench-coat', fit: 'light', detail: 'tie-belt' }, 'Ελαφριά καμπαρντίνα με δετή ζώνη'],
-  ['el', { kind: 'coat', fit: 'long' }, 'Μακρύ παλτό'],
-  ['el', { kind: 'jumper', print: 'cable', fabric: 'lambswool' }, 'Πουλόβερ με πλεξούδες από αρνίσιο μαλλί'],
-
-  ['sl', { kind: 'shirt', print: 'stripe', detail: 'chest-pocket' }, 'Črtasta srajca z žepom na prsih'],
-  ['sl', { kind: 'jumper', fit: 'soft', fabric: 'merino' }, 'Mehek pulover iz volne merino'],
-  ['sl', { kind: 'skirt', print: 'dots', fabric: 'viscose' }, 'Pikčasto krilo iz viskoze'],
-  ['sl', { kind: 'jeans', fit: 'slim', detail: 'high-waist' }, 'Ozke kavbojke z visokim pasom'],
-  ['sl', { kind: 'scarf', fit: 'warm', detail: 'fringes' }, 'Topel šal z resicami'],
-  ['sl', { kind: 'camisole', fit: 'light', detail: 'lace' }, 'Lahek top z naramnicami'],
-
-  ['bg', { kind: 'skirt', fit: 'straight', fabric: 'twill' }, 'Права пола от памучен кепър'],
-  ['cz', { kind: 'dress', print: 'stripe', fabric: 'linen' }, 'Pruhované šaty ze lnu'],
-  ['es', { kind: 'shirt', print: 'check', fabric: 'flannel' }, 'Camisa a cuadros de franela'],
-  ['es', { kind: 'jeans', fit: 'wide', detail: 'high-waist' }, 'Vaqueros anchos con cintura alta'],
-  ['hr', { kind: 'coat', fit: 'classic', detail: 'inner-pocket' }, 'Klasičan kaput s unutarnjim džepom'],
-  ['hu', { kind: 't-shirt', print: 'stripe', detail: 'chest-pocket' }, 'Csíkos mellzsebes póló'],
-  ['it', { kind: 'skirt', fit: 'long', fabric: 'linen' }, 'Gonna lunga in lino'],
-  ['lt', { kind: 'trousers', fit: 'wide', fabric: 'linen' }, 'Plačios kelnės iš lino'],
-  ['lt', { kind: 'shirt', fit: 'straight' }, 'Tiesūs marškiniai'],
-  ['pl', { kind: 'trousers', fit: 'wide', fabric: 'corduroy' }, 'Szerokie spodnie ze sztruksu'],
-  ['pt', { kind: 'jumper', print: 'rib', fabric: 'merino' }, 'Camisola canelada em lã merino'],
-  ['ro', { kind: 'socks', print: 'rib', fabric: 'merino' }, 'Șosete reiate din lână merinos'],
-  ['sk', { kind: 'jeans', fit: 'slim' }, 'Úzke džínsy'],
-  ['bn', { kind: 't-shirt', print: 'stripe', detail: 'chest-pocket' }, 'বুকপকেটসহ ডোরাকাটা টি-শার্ট'],
+  ['en', rollNeck, 'Merino roll-neck jumper'],
+  ['en', { ...wideTrousers, print: 'stripe' }, 'Wide-leg striped linen trousers'],
+  ['en', beltedCoat, 'Belted wool-blend coat'],
+  ['en', { kind: 'wrap-dress', features: ['midi'], print: 'floral', fabric: 'viscose' }, 'Floral viscose midi wrap dress'],
+  ['de', rollNeck, 'Rollkragenpullover aus Merinowolle'],
+  ['de', midiSkirt, 'Plisseerock in Midilänge aus Viskose'],
+  ['de', stripedShirt, 'Gestreiftes T-Shirt mit V-Ausschnitt'],
+  ['de', { kind: 'socks', features: ['knee-high'], print: 'dots' }, 'Gepunktete Kniestrümpfe'],
+  ['at', { kind: 'beanie', features: ['pompom'], fabric: 'lambswool' }, 'Bommelhaube aus Lammwolle'],
+  ['at', { kind: 'cardigan', features: [], print: 'rib' }, 'Gerippte Strickweste'],
+  ['el', rollNeck, 'Ζιβάγκο από μαλλί μερινό'],
+  ['el', { kind: 'skirt', features: ['wide-leg', 'high-waist'] }, 'Φαρδιά φούστα με ψηλή μέση'],
+  ['el', { kind: 'coat', features: ['double-breasted'] }, 'Σταυρωτό παλτό'],
+  ['sl', rollNeck, 'Puli iz volne merino'],
+  ['sl', stripedShirt, 'Črtasta majica z V-izrezom'],
+  ['sl', { kind: 'camisole', features: ['lace-trim'] }, 'Top z naramnicami'],
+  ['bg', { kind: 'skirt', features: ['straight'], fabric: 'twill' }, 'Права пола от памучен кепър'],
+  ['cz', { kind: 'dress', features: [], print: 'stripe', fabric: 'linen' }, 'Pruhované šaty ze lnu'],
+  ['cz', { kind: 'trainers', features: ['lace-up'], fabric: 'canvas' }, 'Šněrovací tenisky z plátna'],
+  ['es', { kind: 'shirt', features: [], print: 'check', fabric: 'flannel' }, 'Camisa a cuadros de franela'],
+  ['es', { kind: 'jeans', features: ['wide-leg', 'high-waist'] }, 'Vaqueros anchos con cintura alta'],
+  ['hr', rollNeck, 'Dolčevita od merino vune'],
+  ['hu', { kind: 't-shirt', features: ['chest-pocket'], print: 'stripe' }, 'Csíkos mellzsebes póló'],
+  ['it', rollNeck, 'Dolcevita in lana merino'],
+  ['it', { kind: 'skirt', features: ['pleated', 'midi'], print: 'check' }, 'Gonna plissettata midi a quadri'],
+  ['lt', wideTrousers, 'Plačios kelnės iš lino'],
+  ['pl', { kind: 'dress', features: ['midi'], print: 'dots' }, 'Sukienka midi w kropki'],
+  ['pl', chelsea, 'Sztyblety z zamszu'],
+  ['pt', { kind: 'jumper', features: [], print: 'rib', fabric: 'merino' }, 'Camisola canelada em lã merino'],
+  ['ro', { kind: 'socks', features: [], print: 'rib', fabric: 'merino' }, 'Șosete reiate din lână merinos'],
+  ['sk', { kind: 'jeans', features: ['slim'] }, 'Úzke džínsy'],
+  ['sk', lace, 'Top na ramienka s čipkou zo saténu'],
+  ['bn', stripedShirt, 'ভি-নেক ডোরাকাটা টি-শার্ট'],
 ];
 
 describe('product names', () => {
-  it.each(names)('in %s are grammatically correct: %o', (language, nameParts, name) => {
+  it.each(names)('in %s read like those of a shop: %o', (language, nameParts, name) => {
     expect(composeName(nameParts, language).name).toBe(name);
   });
 
   it('have a slug of the same words with a unique ending', () => {
-    const nameParts: ProductNameParts = { kind: 'jumper', print: 'stripe', fabric: 'linen' };
+    const nameParts: ProductNameParts = { kind: 'jumper', features: [], print: 'stripe', fabric: 'linen' };
     expect(composeName(nameParts, 'de', '00017').slug).toBe('gestreifter-pullover-aus-leinen-00017');
     expect(composeName(nameParts, 'el', '00017').slug).toBe('rige-poulover-apo-lino-00017');
     expect(composeName(nameParts, 'bn', '00017').slug).toBe('লিনেনের-ডোরাকাটা-সোয়েটার-00017'.normalize('NFC'));
+  });
+
+  it('have at most 40 characters in every language', () => {
+    const tooLong = [...demoCatalogue().products].flatMap(({ code, name }) =>
+      languageCodes.filter((language) => name[language].length > 40).map((language) => [code, name[language]]),
+    );
+    expect(tooLong).toEqual([]);
+  });
+
+  it('mention no more than what the shop knows of the product', () => {
+    for (const { name, cut, print, kind } of demoCatalogue().products) {
+      const title = name.en.toLowerCase();
+      const claims: [word: string, isTrue: boolean][] = [
+        ['roll-neck', cut.neckline === 'roll'],
+        ['v-neck', cut.neckline === 'v'],
+        ['hooded', cut.hood === 'hood'],
+        ['belted', cut.belt === 'tie' || cut.belt === 'buckle'],
+        ['puff-sleeve', cut.sleeve === 'puff'],
+        ['sleeveless', cut.sleeve === 'sleeveless'],
+        ['wide-leg', cut.legs === 'wide'],
+        ['midi', cut.length === 'midi'],
+        ['pleated', cut.skirt === 'pleated'],
+        ['half-zip', cut.closure === 'half-zip'],
+        ['double-breasted', cut.closure === 'double-breasted'],
+        ['lace-trim', cut.trim === 'lace'],
+        ['cropped', cut.length === 'cropped'],
+        ['striped', print === 'stripe' || print === 'wide-stripe'],
+        ['floral', print === 'floral'],
+        ['cable', print === 'cable'],
+        ['ribbed', print === 'rib'],
+      ];
+      for (const [word, isTrue] of claims) expect([kind, title, title.includes(word) && !isTrue]).toEqual([kind, title, false]);
+    }
   });
 });

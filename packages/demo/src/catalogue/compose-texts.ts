@@ -1,46 +1,87 @@
-import type { CareAdvice, DetailCode, FabricCode, FitCode, KindCode, NamedPrint, OccasionCode } from './codes.ts';
+import type { CareAdvice, DetailCode, FabricCode, FeatureCode, KindCode, NamedPrint, OccasionCode, ShapeCode } from './codes.ts';
 import { languageCodes, languages, type LanguageCode } from './languages.ts';
+import { isEcho, type NameParts, type NameWord } from './name-patterns.ts';
 import { slugify } from './slug.ts';
 import type { LanguageTexts, Word } from './texts/shape.ts';
 import type { Texts } from './types.ts';
 
-/** The parts of a product name. */
+/** What a product name can mention; the most telling features come first. */
 export interface ProductNameParts {
   kind: KindCode;
-  print?: NamedPrint;
-  fit?: FitCode;
-  fabric?: FabricCode;
-  detail?: DetailCode;
+  features: readonly FeatureCode[];
+  print?: NamedPrint | undefined;
+  fabric?: FabricCode | undefined;
 }
 
 /** The parts of a description, one sentence each, in this order. */
 export interface DescriptionParts {
   fabric: FabricCode;
-  fit?: FitCode;
-  detail: DetailCode;
-  occasion?: OccasionCode;
-  advice?: CareAdvice;
+  shape?: ShapeCode | undefined;
+  detail?: DetailCode | undefined;
+  occasion?: OccasionCode | undefined;
+  advice?: CareAdvice | undefined;
 }
 
-function agree(word: Word<string>, form: string): { text: string; isPhrase: boolean } {
+/** A name longer than this is cut off on a card. */
+const LONGEST_NAME = 40;
+/** More than three qualities are a description. */
+const MOST_PARTS = 3;
+
+function agree(word: Word<string>, form: string): NameWord {
   if (typeof word === 'string') return { text: word, isPhrase: true };
   const text = word[form];
   if (text === undefined) throw new Error(`No form ${form} of ${JSON.stringify(word)}`);
   return { text, isPhrase: false };
 }
 
-function nameWords(nameParts: ProductNameParts, language: LanguageCode): string[] {
+type Candidate = { feature: FeatureCode } | { print: NamedPrint } | { fabric: FabricCode };
+
+/** Returns what may be mentioned, by importance: the first feature, pattern, cloth, then the other features. */
+function listCandidates({ features, print, fabric }: ProductNameParts): Candidate[] {
+  const [first, ...others] = features;
+  return [
+    ...(first ? [{ feature: first }] : []),
+    ...(print ? [{ print }] : []),
+    ...(fabric ? [{ fabric }] : []),
+    ...others.map((feature) => ({ feature })),
+  ];
+}
+
+/** Returns the words of a name: as many qualities as fit, none of which repeats the noun or the preposition of another. */
+function nameWords(parts: ProductNameParts, language: LanguageCode): string[] {
   const texts: LanguageTexts = languages[language];
-  const [form, noun] = texts.kinds[nameParts.kind];
-  const word = nameParts.print ? texts.prints[nameParts.print] : nameParts.fit ? texts.fits[nameParts.fit][0] : undefined;
-  return texts
-    .orderName({
-      noun,
-      quality: word === undefined ? undefined : agree(word, form),
-      fabric: nameParts.fabric && texts.fabrics[nameParts.fabric][0],
-      detail: nameParts.detail && texts.details[nameParts.detail][0],
-    })
-    .filter((part): part is string => part !== undefined);
+  const compound = parts.features.find((feature) => texts.compounds[`${parts.kind}+${feature}`]);
+  const [form, noun] = (compound && texts.compounds[`${parts.kind}+${compound}`]) ?? texts.kinds[parts.kind];
+  let name: NameParts = { noun, features: [], print: undefined, fabric: undefined };
+  let count = compound ? 1 : 0;
+  for (const candidate of listCandidates({ ...parts, features: parts.features.filter((feature) => feature !== compound) })) {
+    if (count >= MOST_PARTS) break;
+    const longer = addCandidate(name, candidate, texts, form);
+    if (!longer || texts.orderName(longer).join(' ').length > LONGEST_NAME) continue;
+    name = longer;
+    count += 1;
+  }
+  return texts.orderName(name);
+}
+
+/** @returns undefined when the candidate would repeat a word */
+function addCandidate(name: NameParts, candidate: Candidate, texts: LanguageTexts, form: string): NameParts | undefined {
+  const word: NameWord =
+    'feature' in candidate
+      ? agree(texts.features[candidate.feature], form)
+      : 'print' in candidate
+        ? agree(texts.prints[candidate.print], form)
+        : { text: texts.fabrics[candidate.fabric][0], isPhrase: true };
+  const before = [
+    name.noun,
+    ...name.features.map(({ text }) => text),
+    ...(name.print ? [name.print.text] : []),
+    ...(name.fabric ? [name.fabric] : []),
+  ];
+  const isRepeated = before.some((text) => text.toLowerCase().includes(word.text.toLowerCase()));
+  if (word.text === '' || isRepeated || (word.isPhrase && isEcho(word.text, before, texts))) return undefined;
+  if ('feature' in candidate) return { ...name, features: [...name.features, { ...word, code: candidate.feature }] };
+  return 'print' in candidate ? { ...name, print: word } : { ...name, fabric: word.text };
 }
 
 const capitalised = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
@@ -64,14 +105,14 @@ export function composeName(nameParts: ProductNameParts, language: LanguageCode,
   };
 }
 
-export function composeDescription(nameParts: DescriptionParts, language: LanguageCode): string {
+export function composeDescription(parts: DescriptionParts, language: LanguageCode): string {
   const texts: LanguageTexts = languages[language];
   return [
-    texts.fabrics[nameParts.fabric][1],
-    nameParts.fit && texts.fits[nameParts.fit][1],
-    texts.details[nameParts.detail][1],
-    nameParts.occasion && texts.occasions[nameParts.occasion],
-    nameParts.advice && texts.advice[nameParts.advice],
+    texts.fabrics[parts.fabric][1],
+    parts.shape && texts.shapes[parts.shape],
+    parts.detail && texts.details[parts.detail],
+    parts.occasion && texts.occasions[parts.occasion],
+    parts.advice && texts.advice[parts.advice],
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');

@@ -12,6 +12,7 @@ const easyCareWash: readonly string[] = ['wash-40', 'do-not-bleach', 'tumble-low
 const gentleWash: readonly string[] = ['wash-30', 'do-not-bleach', 'do-not-tumble-dry', 'iron-low', 'do-not-dry-clean'];
 const neverIroned: readonly string[] = ['wash-30', 'do-not-bleach', 'do-not-tumble-dry', 'do-not-iron', 'do-not-dry-clean'];
 const wool: readonly string[] = ['hand-wash', 'do-not-bleach', 'do-not-tumble-dry', 'dry-flat', 'iron-low', 'dry-clean-p'];
+const wipedOnly: readonly string[] = ['do-not-wash', 'do-not-bleach', 'do-not-tumble-dry', 'do-not-iron', 'do-not-dry-clean'];
 const cleaner: readonly string[] = ['do-not-wash', 'do-not-bleach', 'do-not-tumble-dry', 'iron-low', 'dry-clean-p'];
 
 export const fabrics: Readonly<Record<FabricCode, Fabric>> = {
@@ -218,6 +219,8 @@ export const fabrics: Readonly<Record<FabricCode, Fabric>> = {
   },
   shell: { mixes: [[['polyester', 100]], [['polyamide', 100]]], care: neverIroned, advice: ['gentle'] },
   canvas: { mixes: [[['cotton', 100]]], care: gentleWash, advice: ['gentle'] },
+  leather: { mixes: [[['leather', 100]]], care: wipedOnly, advice: ['wipe'] },
+  suede: { mixes: [[['leather', 100]]], care: wipedOnly, advice: ['wipe'] },
 };
 
 const lined: Partial<Record<KindCode, FibreCode>> = {
@@ -227,7 +230,21 @@ const lined: Partial<Record<KindCode, FibreCode>> = {
   'trench-coat': 'viscose',
   puffer: 'polyester',
   bag: 'cotton',
+  tote: 'cotton',
+  backpack: 'polyester',
+  boots: 'leather',
+  loafers: 'leather',
+  trainers: 'polyester',
 };
+
+/** Shoes are wiped, whatever they are made of. */
+export const shoes: readonly KindCode[] = ['trainers', 'boots', 'sandals', 'ballerinas', 'loafers'];
+
+/** Returns the codes of the care symbols. */
+export const listCare = (kind: KindCode, fabric: FabricCode): readonly string[] => (shoes.includes(kind) ? wipedOnly : fabrics[fabric].care);
+
+/** Returns the sentences on care that are true. */
+export const listAdvice = (kind: KindCode, fabric: FabricCode): readonly CareAdvice[] => (shoes.includes(kind) ? ['wipe'] : fabrics[fabric].advice);
 
 /** Returns the parts of a garment as on its label: Regulation (EU) 1007/2011, article 11. */
 export function getComposition(kind: KindCode, fabric: FabricCode, mix: readonly [FibreCode, number][]): DemoCompositionPart[] {

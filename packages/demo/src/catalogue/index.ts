@@ -2,6 +2,7 @@ export { languageCodes } from './languages.ts';
 export type { LanguageCode } from './languages.ts';
 export { demoCatalogue } from './demo-catalogue.ts';
 export type { DemoCatalogue } from './demo-catalogue.ts';
+export { writeLabel } from './write-label.ts';
 export type {
   DemoAttribute,
   DemoAttributeValue,

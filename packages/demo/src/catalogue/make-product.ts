@@ -1,18 +1,21 @@
+import type { Attribute } from '../pictures/cuts.ts';
+import type { Print } from '../pictures/index.ts';
 import { listAttributes } from './attributes.ts';
-import type { ColourCode, FabricCode, FitCode, NamedPrint } from './codes.ts';
+import type { ColourCode, FabricCode } from './codes.ts';
 import { listAccents, hexes, listPalette } from './colours.ts';
 import { composeDescription, composeName, inEveryLanguage } from './compose-texts.ts';
 import type { DescriptionParts, ProductNameParts } from './compose-texts.ts';
-import { getComposition, fabrics } from './fabrics.ts';
-import { kinds } from './kinds.ts';
-import type { Kind, ProductLine } from './kinds.ts';
+import { getComposition, fabrics, listAdvice, listCare } from './fabrics.ts';
+import { findShape, listDetails, listFeatures } from './features.ts';
+import { kinds } from './kinds/index.ts';
+import type { Kind, ProductLine } from './kinds/index.ts';
 import { makeVariants } from './make-variants.ts';
 import { random, deriveSeed } from './random.ts';
 import type { Random } from './random.ts';
-import { listBrands, listCollections, listFits, listOccasions } from './product-line-rules.ts';
+import { listBrands, listCollections, listFabrics, listOccasions } from './product-line-rules.ts';
 import { findSizeChart } from './size-charts.ts';
 import { listSizes } from './sizes.ts';
-import type { DemoBadge, DemoProduct, Texts } from './types.ts';
+import type { DemoBadge, DemoProduct, Texts, ProductCut } from './types.ts';
 
 const formatProductCode = (number: number): string => `SV-${String(number).padStart(5, '0')}`;
 
@@ -31,16 +34,16 @@ function sizeRun(kind: Kind, productLine: ProductLine, roll: Random): string[] {
   return all.slice(start, start + count);
 }
 
-const outerwear = ['coat', 'trench-coat', 'blazer', 'puffer', 'jacket', 'overshirt'];
-const underwear = ['briefs', 'boxers', 'bra', 'bodysuit', 'baby-bodysuit', 'camisole', 'nightdress', 'tights'];
+/** Chooses one value of each feature of a kind, and makes them fit together. */
+function rollCut(kind: Kind, productLine: ProductLine, print: Print, roll: Random): ProductCut {
+  const choices = { ...kind.cut, ...kind[productLine.audience] };
+  const cut: Partial<Record<Attribute, string>> = {};
+  for (const [attribute, values] of Object.entries(choices)) cut[attribute as Attribute] = roll.pick(values);
+  return kind.settle ? kind.settle(cut, print) : cut;
+}
 
-function rollColours(productLine: ProductLine, print: DemoProduct['print'], sizeCount: number, roll: Random): ColourCode[] {
-  const palette = listPalette({
-    isDenim: print === 'denim',
-    isOuterwear: outerwear.includes(productLine.kind),
-    isUnderwear: underwear.includes(productLine.kind),
-    isPrinted: ['floral', 'dots', 'leaf', 'check', 'stripe', 'wide-stripe'].includes(print),
-  });
+function rollColours(productLine: ProductLine, print: Print, fabric: FabricCode, sizeCount: number, roll: Random): ColourCode[] {
+  const palette = listPalette({ ...productLine, print, fabric });
   const count = sizeCount === 1 ? roll.between(4, 6) : sizeCount < 5 ? roll.between(3, 4) : sizeCount > 6 ? roll.between(1, 2) : roll.between(2, 3);
   // The first colour is used for the main picture, so it should vary.
   const some = roll.some(palette, count);
@@ -57,50 +60,46 @@ function rollBadges(traits: { isReduced: boolean; isLow: boolean; popularity: nu
   return badges;
 }
 
-/** What distinguishes a product from others of its product line. */
-interface Make {
-  print: DemoProduct['print'];
+interface Described {
+  productLine: ProductLine;
+  kind: Kind;
+  cut: ProductCut;
+  print: Print;
   fabric: FabricCode;
-  mix: (typeof fabrics)[FabricCode]['mixes'][number];
-  advice: (typeof fabrics)[FabricCode]['advice'][number];
-  fit: FitCode;
-  detail: Kind['details'][number];
-  occasion: Kind['occasions'][number];
+  occasion: DescriptionParts['occasion'];
+  advice: DescriptionParts['advice'];
+  code: string;
+  roll: Random;
 }
 
-function rollMake(kind: Kind, { audience }: ProductLine, turn: number, roll: Random): Make {
-  const print = kind.prints[turn % kind.prints.length] ?? 'plain';
-  const fabric = print === 'denim' ? 'denim' : roll.pick(kind.fabrics);
-  const [mix, advice] = [roll.pick(fabrics[fabric].mixes), roll.pick(fabrics[fabric].advice)];
-  const fit = roll.pick(listFits(kind.fits, fabric));
-  const detail = roll.pick(kind.details);
-  const occasion = roll.pick(listOccasions(kind.occasions, fabric, audience));
-  return { print, fabric, mix, advice, fit, detail, occasion };
-}
-
-/** Chooses what a name and a description mention, and writes them in all languages. */
-function composeTexts(
-  { print, fabric, advice, fit, detail, occasion }: Make,
-  { kind, isFabricSilent, code }: { kind: ProductLine['kind']; isFabricSilent: boolean; code: string },
-  roll: Random,
-): Pick<DemoProduct, 'name' | 'slug' | 'description'> {
+/** Writes name, slug and description in all languages from what the product's pictures show. */
+function composeProductTexts({
+  productLine,
+  kind,
+  cut,
+  print,
+  fabric,
+  occasion,
+  advice,
+  code,
+  roll,
+}: Described): Pick<DemoProduct, 'name' | 'slug' | 'description'> {
   // Names omit the obvious: jeans are denim, and swimwear dries quickly.
-  const namedPrint: NamedPrint | undefined = print === 'plain' || (print === 'denim' && isFabricSilent) ? undefined : print;
-  const isFabricNamed = !isFabricSilent && print !== 'denim';
-  const ending = roll.next();
+  const isPrintNamed = print !== 'plain' && !(print === 'denim' && kind.isFabricSilent);
+  const isFabricNamed = !kind.isFabricSilent && print !== 'denim';
   const nameParts: ProductNameParts = {
-    kind,
-    ...(namedPrint ? { print: namedPrint } : { fit }),
-    ...(isFabricNamed && ending < 0.65 ? { fabric } : {}),
-    ...(!isFabricNamed || ending > 0.35 ? { detail } : {}),
+    kind: productLine.kind,
+    features: listFeatures(productLine.kind, cut),
+    print: isPrintNamed ? print : undefined,
+    fabric: isFabricNamed ? fabric : undefined,
   };
-  const mentionedParts = roll.between(0, 3);
+  const details = listDetails(productLine.kind, cut, print);
   const descriptionParts: DescriptionParts = {
     fabric,
-    fit,
-    detail,
-    ...(mentionedParts !== 1 ? { occasion } : {}),
-    ...(mentionedParts > 1 ? { advice } : {}),
+    shape: findShape(productLine.kind, cut, fabric),
+    detail: details.length > 0 ? roll.pick(details) : undefined,
+    occasion,
+    advice,
   };
   const [name, slug]: [Partial<Texts>, Partial<Texts>] = [{}, {}];
   const description = inEveryLanguage((_, language) => {
@@ -112,17 +111,8 @@ function composeTexts(
   return { name: name as Texts, slug: slug as Texts, description };
 }
 
-const rollReduction = (roll: Random): NonNullable<DemoProduct['reduction']> => ({
-  percentOff: roll.pick([10, 15, 20, 20, 25, 30, 30, 40, 50]),
-  startedDaysAgo: roll.between(1, 20),
-});
-
-/** Returns the second colour of a print; undefined for a plain product. */
-const rollAccent = (print: DemoProduct['print'], [colour]: readonly ColourCode[], roll: Random): string | undefined =>
-  print === 'plain' || colour === undefined ? undefined : hexes[roll.pick(listAccents(colour))];
-
 /**
- * Creates the product of a number of a product line: the same arguments give the same product, because the random values are drawn in a fixed order.
+ * Creates the product of a number of a product line: the same arguments give the same product.
  * `turn` counts the products of one product line; consecutive products differ in print, so that listings look varied.
  */
 export function makeProduct(number: number, productLine: ProductLine, turn: number, shopSeed: number): DemoProduct {
@@ -130,30 +120,39 @@ export function makeProduct(number: number, productLine: ProductLine, turn: numb
   const roll = random(seed);
   const kind = kinds[productLine.kind];
   const code = formatProductCode(number);
-  const { audience, category } = productLine;
-  const isForKids = audience === 'kids';
-  const make = rollMake(kind, productLine, turn, roll);
-  const { print, fabric } = make;
-  const texts = composeTexts(make, { kind: productLine.kind, isFabricSilent: kind.isFabricSilent ?? false, code }, roll);
+
+  const print = kind.prints[turn % kind.prints.length] ?? 'plain';
+  const fabric = roll.pick(listFabrics(kind.fabrics, print));
+  const [mix, advice] = [roll.pick(fabrics[fabric].mixes), roll.pick(listAdvice(productLine.kind, fabric))];
+  const cut = rollCut(kind, productLine, print, roll);
+  const occasion = roll.pick(listOccasions(kind.occasions, fabric, productLine.audience));
+  const texts = composeProductTexts({ productLine, kind, cut, print, fabric, occasion, advice, code, roll });
+
   const sizes = sizeRun(kind, productLine, roll);
-  const colours = rollColours(productLine, print, sizes.length, roll);
+  const colours = rollColours(productLine, print, fabric, sizes.length, roll);
   const isLow = roll.chance(0.05);
-  const variants = makeVariants({ number, code, colours, sizes, isLow, weightGrams: kind.weightGrams * (isForKids ? 0.6 : 1) }, roll);
+  const variants = makeVariants(
+    { number, code, colours, sizes, isLow, weightGrams: kind.weightGrams * (productLine.audience === 'kids' ? 0.6 : 1) },
+    roll,
+  );
   const isReduced = roll.chance(0.22);
   const popularity = Math.round(1000 * roll.next());
-  const collections = listCollections(productLine.kind, fabric, make.occasion, audience, print === 'plain');
-  const accent = rollAccent(print, colours, roll);
-  const composition = getComposition(productLine.kind, fabric, make.mix);
-  const sizeChart = findSizeChart(productLine.kind, kind.sizes, audience);
+  const collections = listCollections(productLine.kind, fabric, occasion, productLine.audience, print === 'plain');
+  const accent = print === 'plain' || colours[0] === undefined ? undefined : hexes[roll.pick(listAccents(colours[0]))];
+
+  const composition = getComposition(productLine.kind, fabric, mix);
+  const sizeChart = findSizeChart(productLine.kind, kind.sizes, productLine.audience);
 
   return {
     code,
     brand: roll.pick(listBrands(productLine)),
-    category,
-    categories: [category, audience, ...(isReduced ? ['sale'] : [])],
+    category: productLine.category,
+    categories: [productLine.category, productLine.audience, ...(isReduced ? ['sale'] : [])],
     collections,
-    audience,
-    silhouette: kind.silhouette,
+    audience: productLine.audience,
+    kind: productLine.kind,
+    cut,
+    fabric,
     print,
     ...(accent === undefined ? {} : { accent }),
     seed,
@@ -161,14 +160,14 @@ export function makeProduct(number: number, productLine: ProductLine, turn: numb
     colours,
     sizes,
     variants,
-    attributes: listAttributes({ composition, print, fit: make.fit, range: kind.sizes }),
+    attributes: listAttributes({ kind: productLine.kind, cut, composition, print, occasion }),
     ...(sizeChart === undefined ? {} : { sizeChart }),
     composition,
-    care: [...fabrics[fabric].care],
+    care: [...listCare(productLine.kind, fabric)],
     isHygiene: kind.isHygiene ?? false,
-    vatCategory: isForKids ? 'children' : 'standard',
+    vatCategory: productLine.audience === 'kids' ? 'children' : 'standard',
     basePriceEurMinor: rollPrice(kind, productLine, roll),
-    ...(isReduced ? { reduction: rollReduction(roll) } : {}),
+    ...(isReduced ? { reduction: { percentOff: roll.pick([10, 15, 20, 20, 25, 30, 30, 40, 50]), startedDaysAgo: roll.between(1, 20) } } : {}),
     badges: rollBadges({ isReduced, isLow, popularity, isInCollection: collections.length > 0 }, roll),
     popularity,
     publishedDaysAgo: roll.between(32, 700),

@@ -1,5 +1,6 @@
-import type { Audience, BrandSlug, CollectionCode, FabricCode, FitCode, KindCode, OccasionCode } from './codes.ts';
-import type { ProductLine } from './kinds.ts';
+import type { Print } from '../pictures/index.ts';
+import type { Audience, BrandSlug, CollectionCode, FabricCode, KindCode, OccasionCode } from './codes.ts';
+import type { ProductLine } from './kinds/index.ts';
 
 /** Brands of a category; the first is the most likely. */
 const brandsByLeaf: Record<string, readonly BrandSlug[]> = {
@@ -17,6 +18,8 @@ const brandsByLeaf: Record<string, readonly BrandSlug[]> = {
   'tights-socks': ['quillowby'],
   nightwear: ['quillowby'],
   accessories: ['brindlemoor', 'tarnwhistle', 'mottlewick'],
+  shoes: ['tarnwhistle', 'dapplestrand', 'harrowfinch'],
+  bags: ['tarnwhistle', 'mottlewick', 'harrowfinch'],
 };
 
 export function listBrands({ audience, category }: ProductLine): readonly BrandSlug[] {
@@ -44,11 +47,29 @@ export function listOccasions(all: readonly OccasionCode[], fabric: FabricCode, 
   return audience === 'kids' ? suited.map((occasion) => forChildren[occasion] ?? occasion) : suited;
 }
 
-/** Returns fits that suit the fabric: not "light" for heavy fabrics, not "warm" for thin ones. */
-export function listFits(all: readonly FitCode[], fabric: FabricCode): readonly FitCode[] {
-  const suited = all.filter(
-    (fit) => !(fit === 'warm' && coolFabrics.includes(fabric)) && !(fit === 'light' && (fabric === 'wool-blend' || fabric === 'canvas')),
-  );
+const solid: readonly FabricCode[] = ['corduroy', 'leather', 'suede'];
+const marled: readonly FabricCode[] = [
+  'jersey',
+  'heavy-cotton',
+  'brushed',
+  'merino',
+  'lambswool',
+  'cotton-knit',
+  'wool-blend',
+  'modal',
+  'microfibre',
+];
+
+/** Returns fabrics that can have a pattern: nobody prints corduroy or weaves a marled satin. */
+export function listFabrics(all: readonly FabricCode[], print: Print): readonly FabricCode[] {
+  if (print === 'denim') return ['denim'];
+  const suited = all.filter((fabric) => {
+    if (print === 'plain' || print === 'colour-block') return true;
+    if (print === 'melange') return marled.includes(fabric);
+    return (
+      !solid.includes(fabric) && !((print === 'floral' || print === 'leaf' || print === 'dots') && (fabric === 'flannel' || fabric === 'wool-blend'))
+    );
+  });
   return suited.length > 0 ? suited : all;
 }
 
@@ -68,7 +89,18 @@ const basics: readonly KindCode[] = [
   'belt',
   'vest-top',
 ];
-const stretchy: readonly KindCode[] = ['leggings', 'joggers', 'sweatshirt', 'hoodie', 'bodysuit', 'swimsuit', 'swim-shorts', 'raincoat', 'bag'];
+const stretchy: readonly KindCode[] = [
+  'leggings',
+  'joggers',
+  'sweatshirt',
+  'hoodie',
+  'bodysuit',
+  'swimsuit',
+  'swim-shorts',
+  'raincoat',
+  'backpack',
+  'trainers',
+];
 
 /** Returns the collections of a product. */
 export function listCollections(

@@ -47,6 +47,9 @@ const socks: Readonly<Record<string, readonly [from: number, to: number]>> = {
 /** Each band covers 50 mm of the underbust; a cup is the difference between bust and band: B 140 to 160 mm, C 160 to 180, D 180 to 200. */
 const cups: Readonly<Record<string, number>> = { B: 140, C: 160, D: 180 };
 
+/** Returns the length of a foot in mm: an EU size is two thirds of a centimetre, and a shoe is 15 mm longer than the foot. */
+const footLength = (size: number): number => Math.round((size * 20) / 3 - 15);
+
 export function demoSizeCharts(): DemoSizeChart[] {
   return [
     chart('women-tops', 'women', alpha, women),
@@ -69,7 +72,16 @@ export function demoSizeCharts(): DemoSizeChart[] {
       code: `${audience}-socks`,
       audience,
       measures: ['foot' as const],
-      rows: listSizes('shoe', audience).map((size) => ({ size, ranges: { foot: socks[size] ?? ([0, 0] as const) } })),
+      rows: listSizes('sock', audience).map((size) => ({ size, ranges: { foot: socks[size] ?? ([0, 0] as const) } })),
+    })),
+    ...(['women', 'men', 'kids'] as const).map((audience) => ({
+      code: `${audience}-shoes`,
+      audience,
+      measures: ['foot' as const],
+      rows: listSizes('shoe', audience).map((size) => ({
+        size,
+        ranges: { foot: [footLength(Number(size) - 0.5), footLength(Number(size) + 0.5)] as const },
+      })),
     })),
   ];
 }
@@ -101,7 +113,8 @@ const bottoms: readonly KindCode[] = ['skirt', 'shorts', 'briefs', 'boxers', 'ti
 export function findSizeChart(kind: KindCode, range: SizeRange, audience: Audience): string | undefined {
   if (range === 'one') return undefined;
   if (range === 'baby' || range === 'bra') return range;
-  if (range === 'shoe') return `${audience}-socks`;
+  if (range === 'sock') return `${audience}-socks`;
+  if (range === 'shoe') return `${audience}-shoes`;
   if (audience === 'kids') return 'kids';
   if (range === 'waist') return `${audience}-waist`;
   return `${audience}-${trousers.includes(kind) ? 'trousers' : bottoms.includes(kind) ? 'bottoms' : 'tops'}`;

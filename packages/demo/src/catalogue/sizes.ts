@@ -2,8 +2,13 @@ import type { Audience } from './codes.ts';
 import { languageCodes, languages } from './languages.ts';
 import type { DemoSize, Texts } from './types.ts';
 
-/** The size range of a kind of garment; children have their own sizes for alpha, waist and shoe. */
-export type SizeRange = 'alpha' | 'waist' | 'baby' | 'bra' | 'shoe' | 'one';
+/** The size range of a kind of garment; children have their own sizes for alpha, waist, sock and shoe. */
+export type SizeRange = 'alpha' | 'waist' | 'baby' | 'bra' | 'sock' | 'shoe' | 'one';
+
+/** EU shoe sizes (ISO/TS 19407) from a toddler's to a man's. */
+const shoeSizes: readonly string[] = Array.from({ length: 23 }, (_, index) => String(24 + index));
+
+const shoesByAudience: Readonly<Record<Audience, readonly [from: number, to: number]>> = { kids: [24, 35], women: [36, 42], men: [40, 46] };
 
 const scales: readonly [DemoSize['scale'], readonly string[]][] = [
   ['one', ['one-size']],
@@ -12,7 +17,8 @@ const scales: readonly [DemoSize['scale'], readonly string[]][] = [
   ['kids', ['92', '98', '104', '110', '116', '122', '128', '134', '140', '146', '152', '158', '164']],
   ['baby', ['56', '62', '68', '74', '80', '86']],
   ['bra', ['70B', '70C', '75B', '75C', '75D', '80B', '80C', '80D', '85C', '85D']],
-  ['shoe', ['23-26', '27-30', '31-34', '35-38', '39-42', '43-46']],
+  // Socks fit several shoe sizes.
+  ['shoe', ['23-26', '27-30', '31-34', '35-38', '39-42', '43-46', ...shoeSizes]],
 ];
 
 const everywhere = (label: string): Texts => Object.fromEntries(languageCodes.map((language) => [language, label])) as Texts;
@@ -34,6 +40,10 @@ export function demoSizes(): DemoSize[] {
 export function listSizes(range: SizeRange, audience: Audience): readonly string[] {
   if (range === 'one') return ['one-size'];
   if (range === 'shoe') {
+    const [from, to] = shoesByAudience[audience];
+    return shoeSizes.filter((size) => Number(size) >= from && Number(size) <= to);
+  }
+  if (range === 'sock') {
     return { kids: ['23-26', '27-30', '31-34', '35-38'], women: ['35-38', '39-42'], men: ['39-42', '43-46'] }[audience];
   }
   const scale = audience === 'kids' && range !== 'baby' ? 'kids' : range;

@@ -1,6 +1,10 @@
-import type { Print, Silhouette } from '../pictures/index.ts';
-import type { Audience, BrandSlug, FibreCode } from './codes.ts';
+import type { Attribute } from '../pictures/cuts.ts';
+import type { Print } from '../pictures/index.ts';
+import type { Audience, BrandSlug, FabricCode, FibreCode, KindCode } from './codes.ts';
 import type { LanguageCode } from './languages.ts';
+
+/** The visible features of a product by attribute. */
+export type ProductCut = Readonly<Partial<Record<Attribute, string>>>;
 
 /** A text in each of the shop's languages. */
 export type Texts = Record<LanguageCode, string>;
@@ -21,7 +25,7 @@ export interface DemoSize {
 
 /** Filter attributes besides colour and size. */
 export interface DemoAttribute {
-  code: 'material' | 'pattern' | 'fit';
+  code: 'material' | 'pattern' | 'fit' | 'length' | 'sleeve' | 'neckline' | 'occasion';
   name: Texts;
 }
 
@@ -106,7 +110,10 @@ export interface DemoProduct {
   categories: string[];
   collections: string[];
   audience: Audience;
-  silhouette: Silhouette;
+  /** What it is, with its visible features: name, description, filters and pictures all follow from these. */
+  kind: KindCode;
+  cut: ProductCut;
+  fabric: FabricCode;
   print: Print;
   /** Hex of the print's second colour. */
   accent?: string;

@@ -1,3 +1,5 @@
+import type { Linear } from './engine/canvas.ts';
+
 type Rgb = readonly [number, number, number];
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -14,6 +16,17 @@ export function checkColour(colour: string): string {
 export function toRgb(colour: string): Rgb {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+const decoded = Float32Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** Returns a colour in linear light, each part from 0 to 1. */
+export function linear(colour: string): Linear {
+  const [red, green, blue] = toRgb(colour);
+  return [decoded[red] ?? 0, decoded[green] ?? 0, decoded[blue] ?? 0];
 }
 
 function toHex([red, green, blue]: Rgb): string {

@@ -1,15 +1,24 @@
-import type { Fabric } from './fabric.ts';
-import type { Audience, Print } from './garment.ts';
+import type { Mark } from './engine/paint.ts';
+import type { Relief } from './engine/surface.ts';
+import type { Cloth as ClothLook, FabricCode } from './fabrics.ts';
+import type { Figure } from './figure/figure.ts';
+import type { Audience, Print } from './look.ts';
 import { mirror } from './path.ts';
 import type { Random } from './random.ts';
-import type { Relief } from './relief.ts';
+
+export type { Mark } from './engine/paint.ts';
 
 /** The properties of a garment that its silhouette needs. */
 export interface Design {
   base: string;
   accent: string;
   print: Print;
+  fabric: FabricCode;
+  cloth: ClothLook;
   audience: Audience;
+  figure: Figure;
+  /** Size of details relative to a woman's garment. */
+  scale: number;
   isBack: boolean;
   seed: number;
   random: Random;
@@ -21,58 +30,88 @@ export interface Design {
 }
 
 /** One piece of cloth; later pieces cover earlier ones. */
-export interface Cloth {
+export interface Piece {
   d: string;
+  /** Name of the part of the garment, by which tests find it. */
+  part?: string;
   colour?: string;
   /** `false` for a piece without print: ribbing, lining, a waistband. */
-  isPrinted?: boolean;
-  fabric?: Fabric;
+  isPrinted?: false;
+  /** The garment's own fabric if omitted. */
+  fabric?: FabricCode | Surface;
   /** Rotation of the grain in degrees, as on a sleeve. */
   turn?: number;
   relief?: Relief;
-  /** Wash and wear at a point, from −1 (darker) to 1 (paler), applied with the light. */
-  fade?: Relief;
+  /** Depth of the rounded volume relative to half the width; without volume and form the piece lies on what is below it. */
+  volume?: number;
+  form?: (x: number, y: number) => number;
+  flow?: (x: number, y: number, s: number) => readonly [number, number];
+  /** Wash and wear at a point, from −1 (darker) to 1 (paler). */
+  fade?: (x: number, y: number) => number;
+  /** Width of the rounded edge in units; 4 if omitted. */
   roll?: number;
-  gloss?: number;
-  fullness?: number;
   /** Height above the layer below, in units; 0 if sewn edge to edge. */
   lift?: number;
-  /** Drawn on the cloth before lighting, so that folds run over it. */
-  marks?: string;
+  marks?: readonly Mark[];
 }
 
-export type Layer = Cloth | string;
+/** Surfaces that no garment is made of as a whole. */
+export type Surface = 'rib' | 'lining' | 'rubber' | 'metal' | 'form' | 'mesh' | 'elastic';
+
+/** A part of the garment that consists of several pieces or marks. */
+export interface Group {
+  part: string;
+  layers: readonly Layer[];
+}
+
+export type Layer = Piece | Mark | Group;
 
 interface Focus {
   x: number;
   y: number;
+  /** Pixels per unit in a picture of 1600 pixels. */
   zoom: number;
 }
 
+/** The visible part of the form: from its neck or waist to a height; or the garment alone, in the middle of the picture. */
+export type Framing = { from: 'neck' | 'waist' | 'hips'; to: number } | 'fit';
+
 export interface Drawing {
-  fabric: Fabric;
-  layers: Layer[];
-  /** The centre of the detail view. */
-  focus: Focus;
+  /** Drawn behind the form, such as the back of a collar. */
+  behind?: readonly Layer[];
+  layers: readonly Layer[];
+  /** The form that wears the garment; none for a garment that lies flat. */
+  form?: 'body' | 'head' | 'foot' | 'bust' | 'hips';
+  framing: Framing;
+  /** Centres of the close views. */
+  detail: Focus;
+  hem: Focus;
 }
 
-export function mirrored(cloth: Cloth): Cloth {
-  const { relief, fade, turn, marks, ...rest } = cloth;
+export const isPiece = (layer: Layer): layer is Piece => !('layers' in layer) && !('fill' in layer) && !('stroke' in layer);
+export const isGroup = (layer: Layer): layer is Group => 'layers' in layer;
+
+/** Returns a mark or a piece on the other side of the centre line. */
+export function mirrored(piece: Piece): Piece {
+  const { relief, fade, turn, marks, form, flow, ...rest } = piece;
   return {
     ...rest,
-    d: mirror(cloth.d),
+    d: mirror(piece.d),
     // Offset vertically, so that left and right have different creases.
-    ...(relief ? { relief: (x: number, y: number) => relief(-x, y + 37) } : {}),
-    ...(fade ? { fade: (x: number, y: number) => fade(-x, y) } : {}),
+    ...(relief && { relief: (x: number, y: number, s: number) => relief(-x, y + 37, -s) }),
+    ...(fade && { fade: (x: number, y: number) => fade(-x, y) }),
+    ...(form && { form: (x: number, y: number) => form(-x, y) }),
+    ...(flow && {
+      flow: (x: number, y: number, s: number) => {
+        const [u, v] = flow(-x, y, -s);
+        return [-u, v] as const;
+      },
+    }),
     ...(turn === undefined ? {} : { turn: -turn }),
-    ...(marks === undefined ? {} : { marks: flipped(marks) }),
+    ...(marks && { marks: flipped(marks) }),
   };
 }
 
-export function flipped(marks: string): string {
-  return `<g transform="scale(-1 1)">${marks}</g>`;
-}
-
-export function onBothSides(marks: string): string {
-  return marks + flipped(marks);
-}
+export const flipped = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, d: mirror(mark.d) }));
+export const onBothSides = (marks: readonly Mark[]): Mark[] => [...marks, ...flipped(marks)];
+export const withMirror = (piece: Piece): Piece[] => [piece, mirrored(piece)];

@@ -1,62 +1,18 @@
-export type Silhouette =
-  | 't-shirt'
-  | 'long-sleeve'
-  | 'polo'
-  | 'shirt'
-  | 'blouse'
-  | 'jumper'
-  | 'cardigan'
-  | 'hoodie'
-  | 'sweatshirt'
-  | 'jacket'
-  | 'coat'
-  | 'blazer'
-  | 'puffer'
-  | 'vest-top'
-  | 'dress'
-  | 'maxi-dress'
-  | 'skirt'
-  | 'jeans'
-  | 'trousers'
-  | 'joggers'
-  | 'shorts'
-  | 'leggings'
-  | 'bodysuit'
-  | 'baby-bodysuit'
-  | 'briefs'
-  | 'boxers'
-  | 'bra'
-  | 'socks'
-  | 'tights'
-  | 'pyjamas'
-  | 'swimsuit'
-  | 'swim-shorts'
-  | 'beanie'
-  | 'scarf'
-  | 'cap'
-  | 'belt'
-  | 'bag';
+import type { FabricCode } from './fabrics.ts';
+import type { Label } from './label.ts';
+import type { Audience, Print } from './look.ts';
+import type { Silhouette } from './silhouettes/index.ts';
 
-export type Print =
-  | 'plain'
-  | 'stripe'
-  | 'wide-stripe'
-  | 'dots'
-  | 'check'
-  | 'floral'
-  | 'melange'
-  | 'denim'
-  | 'rib'
-  | 'cable'
-  | 'colour-block'
-  | 'leaf';
-
-export type View = 'front' | 'back' | 'detail';
-
-export type Audience = 'women' | 'men' | 'kids';
+/** The pictures of a garment in gallery order: from the front and from behind, its neck or waist from close by, its cloth, its hem, its label. */
+export const views = ['front', 'back', 'detail', 'fabric', 'hem', 'label'] as const;
+export type View = (typeof views)[number];
 
 export interface GarmentPicture {
   silhouette: Silhouette;
+  /** Features by attribute; the silhouette's usual ones where missing. */
+  cut?: Readonly<Record<string, string>> | undefined;
+  /** The silhouette's usual one if omitted. */
+  fabric?: FabricCode | undefined;
   /** `#rrggbb` */
   colour: string;
   /** `#rrggbb`; a contrasting colour is chosen if omitted. */
@@ -65,4 +21,5 @@ export interface GarmentPicture {
   view: View;
   audience: Audience;
   seed: number;
+  label?: Label | undefined;
 }

@@ -99,12 +99,13 @@ export function symmetric(half: string): string {
   return formatPath([{ start: right.start, curves: [...right.curves, ...left.curves], closed: true }]);
 }
 
-/** Converts a path to polylines, fine enough for shading and stitches. */
-export function flatten(d: string, steps = 12): Point[][] {
+/** Converts a path to polylines that differ from it by a fraction of a pixel at `scale` pixels per unit. */
+export function flatten(d: string, scale = 1): Point[][] {
   return parsePath(d).map(({ start, curves, closed }) => {
     const points: Point[] = [start];
     let pen = start;
     for (const [a, b, c] of curves) {
+      const steps = countSteps(pen, a, b, c, scale);
       for (let step = 1; step <= steps; step += 1) {
         const t = step / steps;
         const s = 1 - t;
@@ -120,9 +121,16 @@ export function flatten(d: string, steps = 12): Point[][] {
   });
 }
 
+/** One step for a straight curve, more for a long or bent one. */
+function countSteps(pen: Point, a: Point, b: Point, c: Point, scale: number): number {
+  const bend =
+    Math.abs(pen[0] - 2 * a[0] + b[0]) + Math.abs(pen[1] - 2 * a[1] + b[1]) + Math.abs(a[0] - 2 * b[0] + c[0]) + Math.abs(a[1] - 2 * b[1] + c[1]);
+  return Math.max(1, Math.min(40, Math.ceil(Math.sqrt(bend * scale * 1.6))));
+}
+
 /** Returns `count` evenly spaced points on an open path. */
 export function along(d: string, count: number): Point[] {
-  const line = flatten(d, 24)[0] ?? [];
+  const line = flatten(d, 4)[0] ?? [];
   const reach = measureReach(line);
   const total = reach.at(-1) ?? 0;
   const points: Point[] = [];
@@ -172,8 +180,49 @@ export interface Box {
 }
 
 export function computeBounds(d: string): Box {
-  const points = flatten(d, 8).flat();
+  const points = flatten(d).flat();
   const xs = points.map((point) => point[0]);
   const ys = points.map((point) => point[1]);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+/** Returns a smooth path through points (Catmull-Rom); `tension` 0 gives straight lines. */
+export function through(points: readonly Point[], tension = 1): string {
+  const [first] = points;
+  if (!first) return '';
+  let d = `M${text(first)}`;
+  for (let index = 1; index < points.length; index += 1) {
+    const from = points[index - 1] ?? first;
+    const to = points[index] ?? from;
+    const before = points[index - 2] ?? from;
+    const after = points[index + 1] ?? to;
+    const pull = tension / 6;
+    const a: Point = [from[0] + (to[0] - before[0]) * pull, from[1] + (to[1] - before[1]) * pull];
+    const b: Point = [to[0] - (after[0] - from[0]) * pull, to[1] - (after[1] - from[1]) * pull];
+    d += `C${text(a)} ${text(b)} ${text(to)}`;
+  }
+  return d;
+}
+
+/** Returns a path moved to a point, turned by degrees and scaled. */
+export function placed(d: string, x: number, y: number, turn = 0, scale = 1): string {
+  const angle = (turn * Math.PI) / 180;
+  const cos = Math.cos(angle) * scale;
+  const sin = Math.sin(angle) * scale;
+  return mapPath(d, ([px, py]) => [x + px * cos - py * sin, y + px * sin + py * cos]);
+}
+
+/** Returns a closed ellipse. */
+export function ellipse(x: number, y: number, across: number, down = across): string {
+  const [kx, ky] = [across * 0.5523, down * 0.5523];
+  return `M${x},${y - down}C${x + kx},${y - down} ${x + across},${y - ky} ${x + across},${y}C${x + across},${y + ky} ${x + kx},${y + down} ${x},${y + down}C${x - kx},${y + down} ${x - across},${y + ky} ${x - across},${y}C${x - across},${y - ky} ${x - kx},${y - down} ${x},${y - down}Z`;
+}
+
+/** Returns a closed rectangle with rounded corners. */
+export function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {
+  const r = Math.min(radius, width / 2, height / 2);
+  if (r === 0) return `M${x},${y}L${x + width},${y}L${x + width},${y + height}L${x},${y + height}Z`;
+  const k = r * 0.45;
+  const [right, bottom] = [x + width, y + height];
+  return `M${x + r},${y}L${right - r},${y}C${right - k},${y} ${right},${y + k} ${right},${y + r}L${right},${bottom - r}C${right},${bottom - k} ${right - k},${bottom} ${right - r},${bottom}L${x + r},${bottom}C${x + k},${bottom} ${x},${bottom - k} ${x},${bottom - r}L${x},${y + r}C${x},${y + k} ${x + k},${y} ${x + r},${y}Z`;
 }

@@ -3,6 +3,7 @@ import { AutocompleteInput, Create, FormDataConsumer, NumberInput, required, Sel
 import { GuardedEdit } from '#fields/guarded-edit.tsx';
 import { SaveToolbar } from '#fields/save-toolbar.tsx';
 import { TextsInput } from '#fields/texts-input.tsx';
+import { usualAttributes } from './usual-attributes.ts';
 
 export function ValueEdit() {
   return (
@@ -20,7 +21,7 @@ export function ValueCreate() {
   );
 }
 
-const usual = ['color', 'size', 'material', 'pattern', 'fit'].map((id) => ({ id, name: id }));
+const usual = usualAttributes.map((id) => ({ id, name: id }));
 const scales = ['alpha', 'numeric', 'waist', 'bra', 'kids', 'baby', 'shoe', 'one'].map((id) => ({ id, name: id }));
 const blank = { attribute: 'color', code: '', hex: null, scale: null, position: 0, texts: [] };
 

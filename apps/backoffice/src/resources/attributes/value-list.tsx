@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import { DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin';
 import { CountedPagination } from '#fields/counted-pagination.tsx';
 
-const usual = ['color', 'size', 'material', 'pattern', 'fit'];
+import { usualAttributes } from './usual-attributes.ts';
+
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
-  <SelectInput key="attribute" source="attribute" alwaysOn choices={usual.map((id) => ({ id, name: id }))} />,
+  <SelectInput key="attribute" source="attribute" alwaysOn choices={usualAttributes.map((id) => ({ id, name: id }))} />,
 ];
 
 export function ValueList() {

@@ -47,6 +47,11 @@ export function PicturesInput() {
           {sentence}
         </Alert>
       ))}
+      {pictures.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          No photo yet. The product cannot be published without one.
+        </Typography>
+      )}
       <Box component="ol" aria-label="Pictures" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, listStyle: 'none', p: 0, m: 0 }}>
         {pictures.map((picture, index) => (
           <PictureCard

@@ -103,7 +103,8 @@ function useFilters() {
 
 function Thumbnail() {
   const product = useRecordContext<AdminProductRow>();
-  if (!product?.image) return <Box sx={{ width: 40, height: 50, bgcolor: 'action.hover' }} />;
+  if (!product) return null;
+  if (!product.image) return <NoPhoto />;
   return (
     <img
       src={`/_ipx/f_webp,w_120${product.image.imageUrl}`}
@@ -115,6 +116,25 @@ function Thumbnail() {
     />
   );
 }
+
+/** Shows that a product has no photo; it cannot be published without one. */
+const NoPhoto = () => (
+  <Box
+    sx={{
+      width: 40,
+      height: 50,
+      display: 'grid',
+      placeItems: 'center',
+      bgcolor: 'action.hover',
+      color: 'text.secondary',
+      fontSize: 11,
+      lineHeight: 1.1,
+      textAlign: 'center',
+    }}
+  >
+    No photo
+  </Box>
+);
 
 function NameCell() {
   const product = useRecordContext<AdminProductRow>();

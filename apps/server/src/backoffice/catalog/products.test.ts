@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveAttributeValueByCode, saveBrandBySlug, saveCategoryByCode, saveMakerByName } from '#modules/catalog';
 import type { ProductCard, ProductPage } from '#contracts/catalog';
-import { saveImages, placeholderPrefix } from '#modules/media';
 import type { Database } from '#platform/database';
 import { inTransaction } from '#platform/transaction';
 import { auditLog } from '#tables/audit';
@@ -284,21 +283,6 @@ test('many products are changed at once, all or none, with the reasons', async (
   expect(await fetchStatus(whole)).toMatchObject({ status: 'published', badges: ['Fire'], categoryId: known.otherCategoryId });
   await many([whole.id], { status: 'retired' });
   expect((await fetchProductPage(whole.texts[0]?.slug ?? '')).status).toBe(404);
-});
-
-test('a product whose only pictures are drawings made by an import is not published, by its form or with others', async () => {
-  const drawing = { imageUrl: `${placeholderPrefix}abc/0-884422-shirt-plain-front.webp`, imageMimeType: 'image/webp', width: 1600, height: 2000 };
-  const [mediaId = 0] = await saveImages(database.db, [drawing]);
-  const standIn = { mediaId, colorId: null, alts: [] };
-  const imported = await create({ pictures: [standIn] });
-  const refused = await save(imported, { status: 'published' });
-  expect(refused.status).toBe(422);
-  expect(listIssueFields(refused)).toEqual(['pictures']);
-  const inBulk = await admin.call('PATCH', 'admin/products/many', { ids: [imported.id], change: { status: 'published' } });
-  expect(inBulk.params.refused).toMatchObject([{ id: imported.id, reasons: [expect.stringContaining('photo')] }]);
-
-  const photo = { mediaId: picture.mediaId, colorId: null, alts: [] };
-  expect((await save(imported, { pictures: [standIn, photo], status: 'published' })).data.status).toBe('published');
 });
 
 const lacks: [string, Partial<ProductForm>, string][] = [

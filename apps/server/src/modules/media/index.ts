@@ -5,5 +5,4 @@ export { selectImage, type StoredImage } from './select-image.ts';
 export { storePicture, mostPictureBytes, createTooManyBytes } from './store-picture.ts';
 export { saveImages } from './save-images.ts';
 export { findStoredImages } from './find-stored-images.ts';
-export { hasOnlyPlaceholders, importedPrefix, placeholderPrefix } from './placeholder-images.ts';
 export { parseMediaSource, type MediaHosts } from './media-source.ts';

@@ -9,15 +9,15 @@ export class RenderingStopped extends Error {
   override name = 'DrawingStopped';
 }
 
-/** The content of an image to render. */
-export type Subject = { garment: GarmentPicture } | { scene: ScenePicture };
+/** The content of an image to render, and its width in pixels; the full size if omitted. */
+export type Subject = ({ garment: GarmentPicture } | { scene: ScenePicture }) & { width?: number };
 export interface RenderRequest {
   id: number;
   subject: Subject;
 }
 export type RenderAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
-/** Renders images in a separate process, two at a time: one is composed while the other is rasterised. */
+/** Renders images in a separate process, two at a time: one is drawn while the other is compressed. */
 export interface ImageRenderer {
   /** @returns WebP. @throws QueueIsFull, or an Error when it cannot be rendered */
   draw(subject: Subject, isUrgent?: boolean): Promise<Buffer>;

@@ -71,6 +71,23 @@ test('a browser gets an uploaded image from a store with public addresses, and n
   expect((await shop.get('/_ipx/f_webp,w_320/media/payouts/2026/a.xml')).status).toBe(404);
 });
 
+test('a small size of a drawing is drawn small; the full size is drawn when it is needed, and serves all sizes from then on', async ({ shop }) => {
+  const draw = shop.images.imageRenderer.draw;
+  const widths: (number | undefined)[] = [];
+  shop.images.imageRenderer.draw = (subject, isUrgent) => {
+    widths.push(subject.width);
+    return draw(subject, isUrgent);
+  };
+  const getWidth = async (path: string) => (await sharp(await (await shop.get(path)).arrayBuffer()).metadata()).width;
+  expect(await getWidth(`/_ipx/w_320${shirt}`)).toBe(320);
+  expect(await getWidth(`/_ipx/w_640${shirt}`)).toBe(640);
+  expect(widths).toEqual([640]);
+  expect(await getWidth(`/_ipx/w_1280${shirt}`)).toBe(1280);
+  expect(await getWidth(shirt)).toBe(1600);
+  expect(await getWidth(`/_ipx/w_480${shirt}`)).toBe(480);
+  expect(widths).toEqual([640, undefined]);
+});
+
 test('an image may be cached forever, and a client that has it gets 304', async ({ shop }) => {
   const first = await shop.get(shirt);
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -186,6 +203,25 @@ plainTest('an image that is still being rendered has a placeholder of its shape,
       })
       .toEqual([false, 'public, max-age=31536000, immutable']);
   }, 0);
+});
+
+plainTest('the placeholder of a drawing is a preview in its colours', async () => {
+  await withShop(async ({ get }) => {
+    const preview = await (await get(`/_ipx/f_webp,w_640${shirt}`)).text();
+    expect(preview).toContain('<feGaussianBlur');
+    expect(preview).toContain('fill="#1f2a44"');
+    expect(await (await get('/media/drawn/scene/hero.webp')).text()).toContain('fill="#6b1f32"');
+  }, 0);
+});
+
+plainTest('a picture that cannot be made now has a placeholder, never an error that a browser would show', async () => {
+  await withShop(async ({ get, images }) => {
+    images.imageRenderer.draw = () => Promise.reject(new Error('the drawing was interrupted'));
+    for (const path of [shirt, `/_ipx/w_640${shirt}`]) {
+      const answer = await get(path);
+      expect([path, answer.status, isPlaceholder(answer), answer.headers.get('cache-control')]).toEqual([path, 200, true, 'no-store']);
+    }
+  });
 });
 
 plainTest('a cold shop answers every image request of its pages, however many come at once', async () => {

@@ -15,7 +15,7 @@ import { openForeignPictures } from './media-foreign.ts';
 import { openMediaFiles, type MediaFiles } from './media-files.ts';
 import { readModifiers, type Modifiers } from './media-modifiers.ts';
 import { createQueue, QueueIsFull } from './media-queue.ts';
-import { renderPlaceholder } from './picture-placeholder.ts';
+import { renderPlaceholder, usualPlaceholder } from './picture-placeholder.ts';
 
 /** The shop's images: `/media/…` unchanged, `/_ipx/<modifiers>/media/…` in the requested size and format. */
 export interface Images {
@@ -72,16 +72,20 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
   const files = openMediaFiles({ db, storage, imageRenderer });
   const cache = openDiskCache(join(dataDir, 'cache', 'ipx'), MAX_CACHE_BYTES);
   const fetchForeign = openForeignPictures(hosts, cache);
-  const size = createSizer(async (address) => {
+  const size = createSizer(async (address, width) => {
     const source = parseMediaSource(address, hosts);
     if (!source) return undefined;
-    return 'path' in source ? files.get(source.path) : fetchForeign(source.url);
+    return 'path' in source ? files.get(source.path, { width }) : fetchForeign(source.url);
   }, cache);
   const newSizes = new RateLimiterMemory({ points: NEW_SIZES_A_MINUTE, duration: 60 });
 
   const findPlaceholder = async (address: string, { canonical }: Modifiers): Promise<Response | undefined> => {
     const source = parseMediaSource(address, hosts);
     return source && renderPlaceholder(db, 'path' in source ? source.path : source.url.href, canonical);
+  };
+
+  const reportFailure = (error: unknown): void => {
+    if (!(error instanceof RenderingStopped)) log.error({ err: error }, 'a picture could not be made');
   };
 
   const routes = new Hono();
@@ -91,7 +95,7 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     if (!path || !type) return createNotFound();
     const address = await files.findAddress(path);
     if (address !== undefined) return c.redirect(address, 302);
-    const bytes = await getWithinTimeout(files.get(path), timeoutMs);
+    const bytes = await getWithinTimeout(files.get(path), timeoutMs, reportFailure);
     if (bytes === 'later') return (await renderPlaceholder(db, path)) ?? createNotFound();
     return bytes ? answer(c.req.raw, bytes, type) : createNotFound();
   });
@@ -104,7 +108,7 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     if (!modifiers) return new Response('This size or format is not made.', { status: 400, headers: { 'cache-control': 'no-store' } });
     const address = `/${rest.join('/')}`;
     const mayMake = () => newSizes.consume(getCallerAddress(c, trustedProxies)).then(returnTrue, returnFalse);
-    const bytes = await getWithinTimeout(size(address, modifiers, mayMake), timeoutMs);
+    const bytes = await getWithinTimeout(size(address, modifiers, mayMake), timeoutMs, reportFailure);
     if (bytes === 'later') return (await findPlaceholder(address, modifiers)) ?? createNotFound();
     return bytes ? answer(c.req.raw, bytes, `image/${modifiers.format}`, modifiers.isNegotiated) : createNotFound();
   });
@@ -112,22 +116,24 @@ export function openImages({ db, storage, dataDir, log, hosts = OWN_HOST_ONLY, t
     if (error instanceof TooManySizes) {
       return new Response('Too many new sizes were asked for.', { status: 429, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
     }
-    if (!(error instanceof RenderingStopped)) log.error({ err: error }, 'a picture could not be made');
-    return new Response('The picture could not be made.', { status: 503, headers: { 'retry-after': '3', 'cache-control': 'no-store' } });
+    log.error({ err: error }, 'a picture could not be found');
+    return usualPlaceholder();
   });
 
   return { routes, files, imageRenderer, stop: imageRenderer.stop };
 }
 
 /**
- * Returns the image, or 'later' when it takes too long or too many wait. A browser has six connections per host; one that waits for an image is
- * missing for other requests, such as adding to the cart. Rendering continues.
+ * Returns the image, or 'later' when it takes too long, too many wait, or it could not be made this time: the browser shows a placeholder and asks
+ * again. A browser has six connections per host; one that waits for an image is missing for other requests, such as adding to the cart. Rendering
+ * continues.
  */
-async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: number): Promise<Answer | 'later'> {
+async function getWithinTimeout<Answer>(making: Promise<Answer>, timeoutMs: number, onFailure: (error: unknown) => void): Promise<Answer | 'later'> {
   const waiting = new AbortController();
   const made = making.catch((error: unknown) => {
-    if (error instanceof QueueIsFull) return 'later' as const;
-    throw error;
+    if (error instanceof TooManySizes) throw error;
+    if (!(error instanceof QueueIsFull)) onFailure(error);
+    return 'later' as const;
   });
   // Its error may occur after the request has ended.
   made.catch(() => undefined);
@@ -146,7 +152,7 @@ const returnFalse = () => false;
 
 /** Creates a function that makes each size of an image once and stores it. */
 function createSizer(
-  original: (address: string) => Promise<Buffer | undefined>,
+  original: (address: string, width: number | undefined) => Promise<Buffer | undefined>,
   cache: DiskCache,
 ): (address: string, modifiers: Modifiers, mayMake: () => Promise<boolean>) => Promise<Buffer | undefined> {
   const queue = createQueue(SIZES_AT_ONCE, MOST_SIZES_WAITING);
@@ -169,9 +175,9 @@ function createSizer(
     }),
   );
 
-  const make = async (path: string, { canonical }: Modifiers): Promise<Buffer | undefined> => {
+  const make = async (path: string, { canonical, width }: Modifiers): Promise<Buffer | undefined> => {
     // The original comes first and outside the queue: it may have to be rendered, and finished originals should not wait for that.
-    const bytesOfOriginal = await original(path);
+    const bytesOfOriginal = await original(path, width);
     if (!bytesOfOriginal) return undefined;
     const name = `/${randomUUID()}`;
     inHand.set(name, bytesOfOriginal);

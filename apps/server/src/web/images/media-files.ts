@@ -13,15 +13,26 @@ export interface MediaFiles {
    * @returns undefined when the shop has no such file
    * @throws QueueIsFull when too many requests wait
    */
-  get(path: string, isUrgent?: boolean): Promise<Buffer | undefined>;
+  get(path: string, need?: PictureNeed): Promise<Buffer | undefined>;
   /** Returns the address at which the store sends a file itself; undefined if the shop has to send it. */
   findAddress(path: string): Promise<string | undefined>;
+}
+
+export interface PictureNeed {
+  /** Pixels across that will be shown: a drawing that is needed small is drawn small, which is faster. The full size if omitted. */
+  width?: number | undefined;
+  /** `false` if nobody waits for it. */
+  isUrgent?: boolean;
 }
 
 /** Folder of the images that are rendered on the first request. */
 const DRAWN = 'drawn';
 const drawnScene = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 const drawnGarment = /^\/media\/drawn\/[a-z0-9-]{1,80}\/[a-z0-9-]{1,80}\.webp$/;
+
+/** Widths of small drawings in pixels: the cards of a listing on most screens, and a scene on a tablet. */
+const SMALL_GARMENT = 640;
+const SMALL_SCENE = 1280;
 
 /** About forty thousand images; a removed one is rendered again on request. */
 const MAX_DRAWN_BYTES = 5 * 1024 ** 3;
@@ -39,23 +50,28 @@ export function openMediaFiles({ db, storage, imageRenderer }: { db: Db; storage
     return drawing && { garment: drawing as GarmentPicture };
   };
 
-  const renderAndStore = async (path: string, key: string, isUrgent: boolean): Promise<Buffer | undefined> => {
+  const renderAndStore = async (path: string, key: string, width: number | undefined, isUrgent: boolean): Promise<Buffer | undefined> => {
     const subject = await findSubject(path);
     if (!subject) return undefined;
-    const bytes = await imageRenderer.draw(subject, isUrgent);
+    const bytes = await imageRenderer.draw({ ...subject, ...(width !== undefined && { width }) }, isUrgent);
     await storage.put(key, bytes);
     await drawn.grew(bytes.byteLength);
     return bytes;
   };
 
   return {
-    get: async (path, isUrgent = true) => {
-      const key = findPublicKey(path);
-      if (key === undefined) return undefined;
-      const stored = await storage.get(key).catch(ignoreInvalidKey);
+    get: async (path, { width, isUrgent = true } = {}) => {
+      const whole = findPublicKey(path);
+      if (whole === undefined) return undefined;
+      const getStored = (key: string) => storage.get(key).catch(ignoreInvalidKey);
+      const stored = await getStored(whole);
       if (stored) return stored;
-      const drawing = underWay.get(path) ?? renderAndStore(path, key, isUrgent).finally(() => underWay.delete(path));
-      underWay.set(path, drawing);
+      const small = chooseSmallWidth(path, width);
+      const key = small === undefined ? whole : whole.replace('drawn/', 'drawn/small/');
+      const smallStored = small === undefined ? undefined : await getStored(key);
+      if (smallStored) return smallStored;
+      const drawing = underWay.get(key) ?? renderAndStore(path, key, small, isUrgent).finally(() => underWay.delete(key));
+      underWay.set(key, drawing);
       return drawing;
     },
     findAddress: async (path) => {
@@ -69,6 +85,12 @@ export function openMediaFiles({ db, storage, imageRenderer }: { db: Db; storage
 function findPublicKey(path: string): string | undefined {
   const key = path.startsWith('/media/') ? path.slice('/media/'.length) : '';
   return key !== '' && isPublicKey(key) ? key : undefined;
+}
+
+/** Returns the width of a small drawing that is large enough; undefined for the full size. */
+function chooseSmallWidth(path: string, needed: number | undefined): number | undefined {
+  const small = drawnScene.test(path) ? SMALL_SCENE : drawnGarment.test(path) ? SMALL_GARMENT : 0;
+  return needed !== undefined && needed <= small ? small : undefined;
 }
 
 function ignoreInvalidKey(error: unknown): undefined {

@@ -5,6 +5,8 @@ export interface Modifiers {
   isNegotiated: boolean;
   /** In the form of ipx: `f_webp,w_640`. */
   canonical: string;
+  /** Pixels across that the original needs for this size; undefined without a size. */
+  width: number | undefined;
 }
 
 const breakpoints = [320, 640, 768, 1024, 1280, 1536];
@@ -68,7 +70,16 @@ export function readModifiers(segment: string, accept: string): Modifiers | unde
     format,
     isNegotiated: wanted === undefined || wanted === 'auto',
     canonical: [['format', format], ...others].map(([key, value]) => `${key}_${value}`).join(','),
+    width: computeNeededWidth(modifiers),
   };
+}
+
+/** A height alone, and the height of a crop, need an original as wide: it may be a square, and a wider one is only sharper. */
+function computeNeededWidth(modifiers: ReadonlyMap<string, string>): number | undefined {
+  const sides = [modifiers.get('width'), modifiers.get('height'), ...(modifiers.get('resize')?.split('x') ?? [])].flatMap((side) =>
+    side ? [Number(side)] : [],
+  );
+  return sides.length > 0 ? Math.max(...sides) : undefined;
 }
 
 const chooseBestFormat = (accept: string): Modifiers['format'] =>

@@ -1,4 +1,4 @@
-/** The queue holds no more work: the caller answers 503. */
+/** The queue holds no more work: the caller sends a placeholder. */
 export class QueueIsFull extends Error {
   override name = 'QueueIsFull';
 }

@@ -1,4 +1,5 @@
-import { findPictureSize } from '#modules/media';
+import { previewGarment, previewScene, type GarmentPicture, type Preview } from '@selvedge/demo';
+import { findDrawing, findPictureSize } from '#modules/media';
 import type { Db } from '#platform/database';
 import { findScene } from './scenes.ts';
 
@@ -16,8 +17,8 @@ const sceneSize: Size = { width: 2400, height: 1200 };
 const sceneName = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 
 /**
- * Returns a placeholder for an image that is being made: a hanger in the image's shape. It must not be cached, or it would be shown instead of the
- * image.
+ * Returns a placeholder for an image that is being made: a drawing's blurred preview, or a hanger in the image's shape. It must not be cached, or it
+ * would be shown instead of the image.
  * @param path `/media/…`, or the address of another host
  * @param canonical the requested size, as `Modifiers` writes it
  * @returns undefined when the shop has no such image
@@ -25,7 +26,15 @@ const sceneName = /^\/media\/drawn\/scene\/([a-z-]{1,80})\.webp$/;
 export async function renderPlaceholder(db: Db, path: string, canonical = ''): Promise<Response | undefined> {
   const size = await getPlaceholderSize(db, path);
   if (!size) return undefined;
-  const svg = drawHanger(readRequestedSize(canonical) ?? size);
+  const preview = await findPreview(db, path);
+  const shape = readRequestedSize(canonical) ?? size;
+  return respondWithSvg(preview ? drawPreview(preview, shape) : drawHanger(shape));
+}
+
+/** Returns a placeholder for an image about which nothing could be found out. */
+export const usualPlaceholder = (): Response => respondWithSvg(drawHanger(usualSize));
+
+function respondWithSvg(svg: string): Response {
   const headers = {
     'cache-control': 'no-store',
     'content-type': 'image/svg+xml',
@@ -38,6 +47,20 @@ export async function renderPlaceholder(db: Db, path: string, canonical = ''): P
 async function getPlaceholderSize(db: Db, path: string): Promise<Size | undefined> {
   if (!path.startsWith('/media/')) return usualSize;
   return findScene(sceneName.exec(path)?.[1] ?? '') ? sceneSize : findPictureSize(db, path);
+}
+
+/** Returns the preview of a drawing; undefined for an image of another kind. */
+async function findPreview(db: Db, path: string): Promise<Preview | undefined> {
+  const scene = findScene(sceneName.exec(path)?.[1] ?? '');
+  if (scene) return previewScene(scene);
+  const drawing = path.startsWith('/media/') ? await findDrawing(db, path) : undefined;
+  return drawing && previewGarment(drawing as GarmentPicture);
+}
+
+function drawPreview({ width, height, wall, blur, shapes }: Preview, asked: Size): string {
+  const tall = Number(((placeholderWidth * asked.height) / asked.width).toFixed(3));
+  const paths = shapes.map(({ d, fill }) => `<path d="${d}" fill="${fill}"/>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${placeholderWidth}" height="${tall}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><filter id="b" x="-.2" y="-.2" width="1.4" height="1.4"><feGaussianBlur stdDeviation="${blur}"/></filter><path d="M-999-999h2999v2999h-2999z" fill="${wall}"/><g filter="url(#b)">${paths}</g></svg>`;
 }
 
 /** A size with both sides changes the shape; one side alone does not. */

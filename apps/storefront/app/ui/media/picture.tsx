@@ -1,5 +1,5 @@
 import type { Image } from '@selvedge/server/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buildPictureAddress, pictureWidths, buildSourceSet, buildJpegAddress } from '#lib/picture-source.ts';
 import { classes } from '../styles/classes.ts';
 import styles from './picture.module.css';
@@ -14,6 +14,8 @@ interface PictureProps {
   widths?: readonly number[];
   /** Loaded at once, for the first image in view. */
   priority?: boolean;
+  /** Says that the product has no photo, if there is no image. */
+  label?: string;
   className?: string;
 }
 
@@ -21,24 +23,27 @@ type State = 'webp' | 'plain' | 'missing';
 
 const next: Record<State, State> = { webp: 'plain', plain: 'missing', missing: 'missing' };
 
-/** How often and after how many ms a failed image is requested again: the server may still be making it. */
+/** How often and after how many ms an image that failed or is not ready is requested again: the server may still be making it. */
 const moreTries = 12;
 const retryDelayMs = 3000;
-/** CSS px. While the server draws a picture it sends a placeholder, which is narrower than any picture. */
+/** CSS px. While the server draws a picture it sends a blurred preview, which is narrower than any picture. */
 const placeholderWidth = 24;
 
 /**
  * A product's image in a suitable size. A failed image is requested without webp, then replaced by an empty hanger
- * and requested again a few times. A placeholder of the shop is replaced in the same way.
+ * and requested again a few times. A preview of the shop stays visible until the image is ready.
  */
 export function Picture(props: PictureProps) {
   // The key resets the state for another image.
   return <TriedPicture key={props.image?.imageUrl} {...props} />;
 }
 
-function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = false, className }: PictureProps) {
+function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = false, label, className }: PictureProps) {
   const [state, setState] = useState<State>('webp');
   const [tries, setTries] = useState(0);
+  // A new version of the element finds the image that is ready in the browser's cache.
+  const [version, setVersion] = useState(0);
+  const awaitImage = usePreviewedImage(() => setVersion((count) => count + 1));
   const element = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
@@ -50,19 +55,23 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
     return () => clearTimeout(timer);
   }, [state, tries]);
 
-  const judge = ({ naturalWidth }: HTMLImageElement): void => {
-    if (naturalWidth <= placeholderWidth) setState((now) => (naturalWidth ? 'missing' : next[now]));
+  const judge = ({ naturalWidth, currentSrc }: HTMLImageElement): void => {
+    if (naturalWidth === 0) setState((now) => next[now]);
+    else if (naturalWidth <= placeholderWidth) awaitImage(currentSrc);
   };
+  const judgeLoaded = useEffectEvent(judge);
   // The image may have failed before hydration.
   useEffect(() => {
     const shown = element.current;
-    if (shown?.complete && shown.currentSrc) judge(shown);
-  }, [state]);
+    if (shown?.complete && shown.currentSrc) judgeLoaded(shown);
+  }, [state, version]);
 
+  if (!image && label) return <LabelledPlaceholder label={label} className={className} />;
   if (!image || state === 'missing') return <MissingPicture alt={alt} image={image} className={className} />;
   const source = buildPictureAddress(image, widths.find((width) => width >= 640) ?? widths[0] ?? 640);
   const shown = (
     <img
+      key={version}
       ref={element}
       className={classes(styles.picture, className)}
       src={state === 'webp' ? source : buildJpegAddress(source)}
@@ -84,6 +93,55 @@ function TriedPicture({ image, alt, sizes, widths = pictureWidths, priority = fa
       <source type="image/avif" srcSet={buildSourceSet(image, widths, 'avif')} sizes={sizes} />
       {shown}
     </picture>
+  );
+}
+
+/**
+ * Returns a function that takes the address of an image of which the server sent a preview. It requests the image until the server has it.
+ * @param onReady called when the image is in the browser's cache
+ */
+function usePreviewedImage(onReady: () => void): (address: string) => void {
+  const [pending, setPending] = useState<{ address: string; tries: number }>();
+  const onReadyNow = useEffectEvent(onReady);
+
+  useEffect(() => {
+    if (!pending || pending.tries >= moreTries) return;
+    const stopping = new AbortController();
+    const ask = async (): Promise<void> => {
+      const isReady = await hasImage(pending.address, stopping.signal);
+      if (stopping.signal.aborted) return;
+      setPending(isReady ? undefined : { ...pending, tries: pending.tries + 1 });
+      if (isReady) onReadyNow();
+    };
+    const timer = setTimeout(() => void ask(), retryDelayMs);
+    return () => {
+      clearTimeout(timer);
+      stopping.abort();
+    };
+  }, [pending]);
+
+  return (address) => setPending({ address, tries: 0 });
+}
+
+/** A preview must not be stored, an image may be. */
+async function hasImage(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch(address, { signal });
+    // The browser's cache stores an image that was read to its end.
+    await response.blob();
+    return response.ok && !response.headers.get('cache-control')?.includes('no-store');
+  } catch {
+    return false;
+  }
+}
+
+/** Renders an empty hanger with the words that there is no photo. */
+function LabelledPlaceholder({ label, className }: { label: string; className: string | undefined }) {
+  return (
+    <span className={classes(styles.placeholder, className)}>
+      <MissingPicture alt="" image={null} className={undefined} />
+      <span className={styles.label}>{label}</span>
+    </span>
   );
 }
 

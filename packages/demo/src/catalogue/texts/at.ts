@@ -9,6 +9,7 @@ export const at: LanguageTexts<'m' | 'f' | 'n' | 'p'> = {
     cardigan: ['f', 'Strickweste'], beanie: ['f', 'Haube'],
     briefs: ['f', 'Unterhose'],
   },
+  compounds: { ...de.compounds, 'beanie+pompom': ['f', 'Bommelhaube'] },
   occasions: {
     ...de.occasions,
     weekend: 'Für Wochenenden, die im Kaffeehaus beginnen und irgendwo draußen enden.',
@@ -22,7 +23,7 @@ export const at: LanguageTexts<'m' | 'f' | 'n' | 'p'> = {
     ...de.categories,
     knitwear: ['Strick', 'Pullover und Strickwesten aus Wolle und Baumwolle.'],
     swimwear: ['Bademode', 'Bademode für See, Meer und Freibad.'],
-    accessories: ['Accessoires', 'Hauben, Schals, Gürtel und Taschen.'],
+    accessories: ['Accessoires', 'Hauben, Schals und Gürtel.'],
   },
   collections: {
     ...de.collections,

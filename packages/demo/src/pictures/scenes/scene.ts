@@ -7,15 +7,10 @@ export interface ScenePicture {
   seed: number;
   /** `#rrggbb` each; the first tints the room, all of them dye the garments. */
   colours: string[];
-  /** The garments to show; the scene chooses its own if omitted. */
-  garments?: GarmentPicture[] | undefined;
 }
 
-/** An object placed in the scene, with its `<defs>`. */
-export interface Placed {
-  defs: string;
-  body: string;
-}
+/** The garments that one form wears, from the innermost to the outermost. */
+export type Outfit = readonly GarmentPicture[];
 
 export const WIDTH = 2400;
 export const HEIGHT = 1200;

@@ -1,5 +1,4 @@
 import { ShopError } from '#kit/errors';
-import { hasOnlyPlaceholders } from '#modules/media';
 import type { Db } from '#platform/database';
 import { english } from '../texts/names.ts';
 import { listMissingNeeds, legalNeeds, type LegalNeed } from './legal-needs.ts';
@@ -44,16 +43,6 @@ export async function listPublishingProblems(db: Db, { form, hasPrice }: PricedF
     problems.push({ field: 'texts', message: 'Required: a description in English, the fallback for missing translations' });
   if (!form.variants.some(({ isActive }) => isActive)) problems.push({ field: 'variants', message: 'Required: a colour and size that is for sale' });
   if (!hasPrice) problems.push({ field: 'prices', message: 'Required: a price in at least one country' });
-  if (
-    await hasOnlyPlaceholders(
-      db,
-      form.pictures.map(({ mediaId }) => mediaId),
-    )
-  )
-    problems.push({
-      field: 'pictures',
-      message: 'Required: a photo of the product. The current pictures are generated placeholders, because the import had none',
-    });
   return [...problems, ...(await listLegalProblems(db, form))];
 }
 

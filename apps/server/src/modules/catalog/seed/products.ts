@@ -9,6 +9,7 @@ import {
   collections,
   productAttributeValues,
   productCategories,
+  productCollections,
   productMedia,
   products,
   slugs,
@@ -171,16 +172,20 @@ export async function listPlentifulVariants(
 }
 
 /**
- * The first picture of each product on the first page of a category, the newest product first: a query of `media_id`, whether the category is a
- * main one, and the place on the page. @param pageSize number of products of a page
+ * The first picture of each product on the first page of a category or collection, the newest product first: a query of `media_id`, whether the home
+ * page links the list (main categories and collections), and the place on the page. @param pageSize number of products of a page
  */
 export const selectFirstPictures = (pageSize: number): SQL => sql`
-  select shown.media_id, category.parent_id is null as is_main, ranked.place
+  select shown.media_id, ranked.is_main, ranked.place
   from (
-    select placed.category_id, item.id, row_number() over (partition by placed.category_id order by item.published_at desc, item.id desc) as place
-    from ${productCategories} as placed
+    select placed.is_main, item.id, row_number() over (partition by placed.kind, placed.id order by item.published_at desc, item.id desc) as place
+    from (
+      select 'category' as kind, category.id, category.parent_id is null as is_main, member.product_id
+      from ${productCategories} as member join ${categories} as category on category.id = member.category_id
+      union all
+      select 'collection', member.collection_id, true, member.product_id from ${productCollections} as member
+    ) as placed
     join ${products} as item on item.id = placed.product_id and item.status = 'published'
   ) as ranked
-  join ${categories} as category on category.id = ranked.category_id
   join ${productMedia} as shown on shown.product_id = ranked.id and shown.position = 0
   where ranked.place <= ${pageSize}`;

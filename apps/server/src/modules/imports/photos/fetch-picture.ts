@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { saveImages } from '#modules/media';
 import type { Services } from '#platform/services';
 import { RefusedAddress, requestSafely, type RequestPolicy } from '#platform/requests/safe-request';
-import { toImportedPath } from './placeholder-pictures.ts';
+import { toImportedPath } from './imported-path.ts';
 
 /** Limits for downloading merchants' images: public network only, 15 MB and 30 seconds each. */
 export const picturePolicy: RequestPolicy = { allowedOrigins: [], maxBytes: 15 * 1024 * 1024, timeoutMs: 30_000 };

@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/transaction';
 import { publishWithPhotos, savePhotoProblems } from './awaited-photos.ts';
 import { fetchPicture, picturePolicy } from './fetch-picture.ts';
 import { RefusedAddress } from '#platform/requests/safe-request';
-import { toImportedPath } from './placeholder-pictures.ts';
+import { toImportedPath } from './imported-path.ts';
 
 export interface PicturesToFetch {
   productId: number;
@@ -14,7 +14,7 @@ export interface PicturesToFetch {
 }
 
 /**
- * Downloads missing images, then shows all images that exist instead of drawings or earlier ones. A product that waited for its photos is published
+ * Downloads missing images, then shows all images that exist instead of earlier ones. A product that waited for its photos is published
  * when each colour has one. Unavailable images are left out; temporary failures fail the job, so that it is retried.
  */
 export async function fetchPictures(

@@ -10,7 +10,7 @@ import { listMarkets } from '../products/list-markets.ts';
 import { createPriceConverter } from '../products/convert-price.ts';
 import type { Problem } from '../products/problem.ts';
 import type { MerchantFile } from '../products/read-merchant-file.ts';
-import { toImportedPath } from '../photos/placeholder-pictures.ts';
+import { toImportedPath } from '../photos/imported-path.ts';
 
 /** The effect of an import. Creating a plan changes nothing. */
 export interface ImportPlan {

@@ -6,7 +6,7 @@ import type { MerchantProduct, MerchantVariant } from '../products/merchant-prod
 import type { PresentProduct, PresentVariant } from '../products/present-products.ts';
 import type { FilePrice, ListPrice, Market } from '../products/convert-price.ts';
 import { hasPhoto, planPublishing } from './plan-publishing.ts';
-import { toImportedPath } from '../photos/placeholder-pictures.ts';
+import { toImportedPath } from '../photos/imported-path.ts';
 
 export type Outcome = 'created' | 'updated' | 'unchanged';
 

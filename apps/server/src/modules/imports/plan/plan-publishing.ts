@@ -1,12 +1,8 @@
-import { placeholderPrefix } from '#modules/media';
 import type { PresentProduct } from '../products/present-products.ts';
 import type { ProductToImport } from '../products/import-types.ts';
 
-/** Returns whether the path of an image is that of a photo, not of a drawing that an import made. */
-export const isPhoto = (path: string): boolean => !path.startsWith(placeholderPrefix);
-
 /** Returns whether the shop shows a photo of a product. */
-export const hasPhoto = (present: PresentProduct | undefined): boolean => present?.pictures.some(isPhoto) ?? false;
+export const hasPhoto = (present: PresentProduct | undefined): boolean => (present?.pictures.length ?? 0) > 0;
 
 /**
  * Returns the status with which a product is imported. A product is not published before the shop has a photo of it: it waits for photos that are

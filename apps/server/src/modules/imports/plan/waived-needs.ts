@@ -8,7 +8,7 @@ export const isPublishedAndComplete = (present: PresentProduct | undefined): pre
 
 /**
  * Returns the legal data that an import may leave out. A requirement that was waived once stays waived, so that a repeated import does not
- * unpublish a product. A picture is never waived, because drawings would stand in for it. Data that the shop had and a file removes counts as missing.
+ * unpublish a product. A picture is never waived, because shoppers do not buy what they cannot see. Data that the shop had and a file removes counts as missing.
  */
 export function listWaivedNeeds(present: PresentProduct | undefined, { waive }: Pick<ImportOptions, 'waive'>): readonly LegalNeed[] {
   if (waive) return (Object.keys(legalNeeds) as LegalNeed[]).filter((need) => need !== 'picture');

@@ -32,7 +32,7 @@ export interface ProductToImport extends Pick<
   'handle' | 'status' | 'missing' | 'composition' | 'care' | 'isHygiene' | 'vatCategory' | 'texts' | 'closesOthers'
 > {
   line: number;
-  /** In the language of the file; determines the drawing if there is no image. */
+  /** In the language of the file. */
   title: string;
   brand: string;
   maker: { contact: Contact; responsible: Contact | null } | { id: number | null };

@@ -10,7 +10,7 @@ import type { ImportOptions } from './import-options.ts';
 import { planImport } from '../plan/plan-import.ts';
 import { readMerchantFile } from './read-merchant-file.ts';
 import { reportPlan } from '../plan/report-plan.ts';
-import { toImportedPath } from '../photos/placeholder-pictures.ts';
+import { toImportedPath } from '../photos/imported-path.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url));
 const maker = {

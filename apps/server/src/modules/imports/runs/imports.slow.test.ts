@@ -276,14 +276,14 @@ test('an import does not publish products that lack legally required data, and u
   expect(await imports.importCompletely('sku,stock\nSKU-1,9', strict)).toMatchObject({ counts: { updated: 1 } });
   const [picture] = await imports.rows<{ id: number }>(`select id from media where image_url = '${photo}'`);
   await inTransaction(imports.shop.database.db, async (tx) => {
-    await tx.update(productMedia).set({ mediaId: picture?.id ?? 0 });
+    await tx.insert(productMedia).values({ productId: dress?.id ?? 0, mediaId: picture?.id ?? 0, position: 0 });
     await publishWithPhotos(tx, dress?.id ?? 0);
   });
   expect((await statuses())[0]).toEqual({ handle: 'dress-1', status: 'published', missing: [] });
   expect((await imports.read(run.id)).pendingPhotos).toEqual({ count: 0, products: [] });
   // Only the status is requested again.
   await imports.importCompletely('handle,status\ndress-2,published', strict);
-  expect((await statuses())[1]).toEqual({ handle: 'dress-2', status: 'draft', missing: ['fibre-composition'] });
+  expect((await statuses())[1]).toEqual({ handle: 'dress-2', status: 'draft', missing: ['fibre-composition', 'picture'] });
   // A manufacturer outside the Union without a responsible person in it.
   const far = 'handle,maker\ndress-1,"Dhaka Knit, Road 1, 1205 Dhaka, BD, a@knit.example"';
   await imports.importCompletely(far, strict);
@@ -291,4 +291,20 @@ test('an import does not publish products that lack legally required data, and u
   // Without a manufacturer there is no contact either.
   await imports.importCompletely([whole, row(3, '100% cotton')].join('\n'), { ...strict, maker: '' });
   expect((await statuses())[2]).toEqual({ handle: 'dress-3', status: 'draft', missing: ['maker'] });
+});
+
+test('a product that is imported without a photo has no picture at all, and staff cannot publish it before it has one', async ({ imports }) => {
+  const whole = 'handle,name,description,brand,audience,category,color,size,sku,stock,composition,status,price:SI';
+  const row = 'striped-shirt,Striped shirt,A shirt with stripes.,Reedwater,women,women-dresses,Navy,M,SKU-1,5,100% cotton,published,"49,90"';
+  await imports.importCompletely([whole, row].join('\n'));
+  const readRow = async () => (await imports.call<{ id: number }[]>('GET', 'admin/products')).data[0];
+  const product = await readRow();
+  expect(product).toMatchObject({ handle: 'striped-shirt', status: 'draft', image: null });
+  expect(await imports.rows('select id from media where drawing is not null')).toEqual([]);
+
+  const publish = () => imports.call('PATCH', 'admin/products/many', { ids: [product?.id], change: { status: 'published' } });
+  expect(await publish()).toMatchObject({ status: 422, params: { refused: [{ reasons: [expect.stringContaining('picture that identifies')] }] } });
+  await imports.importCompletely(`handle,pictures\nstriped-shirt,${photo}`);
+  expect(await publish()).toMatchObject({ status: 200 });
+  expect(await readRow()).toMatchObject({ status: 'published', image: { imageUrl: photo } });
 });

@@ -1,5 +1,5 @@
 import { toPicturePath } from '../photos/media-of-products.ts';
-import { hasPhoto, isPhoto } from '../plan/plan-publishing.ts';
+import { hasPhoto } from '../plan/plan-publishing.ts';
 import type { PresentProduct } from '../products/present-products.ts';
 import type { ProductToImport } from '../products/import-types.ts';
 import type { TableContext } from './table-context.ts';
@@ -71,7 +71,7 @@ function replacePictures(
     count: wanted.length,
     keepsPhotos,
     photos: {
-      isHere: present?.status === 'published' || keepsPhotos || available.some(({ url }) => isPhoto(url)),
+      isHere: present?.status === 'published' || keepsPhotos || available.length > 0,
       isToFetch: isToFetch || present?.awaitsPhotos === true,
     },
   };

@@ -25,13 +25,14 @@ const shownColours = 5;
 
 /** Renders a product in a list; the whole card is a link. */
 export function ProductCard({ product, heading: Heading, sizes, priority = false }: ProductCardProps) {
+  const { t } = useLingui();
   const heart = useHeart();
   const [front = null, back] = product.images;
   const more = product.colors.length - shownColours;
   return (
     <article className={styles.card}>
       <div className={styles.pictures}>
-        <Picture image={front} alt={front?.alt ?? ''} sizes={sizes} priority={priority} />
+        <Picture image={front} alt={front?.alt ?? ''} label={t`No photo yet`} sizes={sizes} priority={priority} />
         {back ? (
           <div className={styles.back}>
             <Picture image={back} alt="" sizes={sizes} />

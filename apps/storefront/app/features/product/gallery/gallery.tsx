@@ -48,7 +48,8 @@ export function Gallery({ images, name }: GalleryProps) {
             <li key={image?.imageUrl ?? 'none'} className={styles.slide}>
               <Picture
                 image={image}
-                alt={image?.alt ?? t`${name}, picture ${index + 1} of ${images.length || 1}`}
+                alt={image?.alt ?? t`${name}, picture ${index + 1} of ${images.length}`}
+                label={t`No photo yet`}
                 sizes={sizes}
                 priority={index === 0}
               />

@@ -25,12 +25,13 @@ const sizes = '(width < 600px) 120px, (width < 960px) 50vw, (width < 1680px) 25v
 
 /** Renders a saved product: changes since it was saved, the form that adds it to the cart, and the remove button. */
 export function WishEntry({ entry, returnTo, onRemoved }: WishEntryProps) {
+  const { t } = useLingui();
   const { product, priceWhenAdded, isBack } = entry;
   const path = buildProductAddress(product.slug, product.colorCode);
   return (
     <article className={styles.entry}>
       <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
-        <Picture image={product.images[0] ?? null} alt="" sizes={sizes} />
+        <Picture image={product.images[0] ?? null} alt="" label={t`No photo yet`} sizes={sizes} />
       </Link>
       <div className={styles.words}>
         <p className={styles.brand}>{product.brand.name}</p>

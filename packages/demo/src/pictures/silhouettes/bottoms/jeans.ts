@@ -1,116 +1,117 @@
-import { mix } from '#pictures/colour';
-import { onBothSides, type Design, type Drawing, type Layer } from '#pictures/drawing';
-import { mirror, offset } from '#pictures/path';
-import { pick } from '#pictures/random';
-import { bartack, seam, seamAndStitch, stitch } from '#pictures/stitching';
-import { stud } from '#pictures/trims';
-import { inseam, legBlock, legHem, legRelief, drawLegs, outseam, waistband, waistbandEdge, waistInside, type LegCut } from '../lower.ts';
+import { cutLegs, drawLegs, drawWaistband, type Legs } from '../../blocks/legs.ts';
+import { drawBeltLoops, drawFly, getBandBottom, listLegSeams } from '../../blocks/trouser-parts.ts';
+import { mix } from '../../colour.ts';
+import { mirrored, onBothSides, type Design, type Layer, type Piece } from '../../drawing.ts';
+import { mirror, offset, rectangle } from '../../path.ts';
+import { pick } from '../../random.ts';
+import { bartack, seam, seamAndStitch, stitch } from '../../stitching.ts';
+import { stud } from '../../trims.ts';
+import { defineSilhouette } from '../silhouette.ts';
+import { aimAtLegs } from './aim-at-legs.ts';
+import { getLegHem, getRise } from './leg-lengths.ts';
 
-const BAND = 62;
-
-export function cutJeans(design: Design): Drawing {
-  const { random, isBack } = design;
-  const cut = legBlock(design, pick(random, 'slim', 'straight', 'straight', 'wide'));
-  const orange = mix('#c88a48', design.base, 0.14);
-  const wash = 0.1 + random() * 0.3;
-  const metal = pick(random, '#b48a5a', '#a8a6a2', '#8f6a4a');
-  const bottom = cut.top + cut.length;
-  const hemStitch = stitch(design, offset(legHem(cut), 26), orange);
-  const legs: Layer = {
-    d: drawLegs(cut),
-    fabric: 'twill',
-    relief: legRelief(design, cut),
-    fade: (x, y) => worn(Math.abs(x), y, cut, wash) - (y > bottom - 26 ? 0.05 : 0),
-    marks: onBothSides(
-      hemStitch + seam(design, offset(legHem(cut), 29), 1.4) + seam(design, outseam(cut), 5) + stitch(design, offset(inseam(cut), 8), orange),
-    ),
-  };
-  return {
-    fabric: 'twill',
-    focus: { x: cut.waist * 0.42, y: cut.top + 190, zoom: 2.6 },
-    layers: [
-      ...waistInside(design, cut),
-      legs,
-      ...(isBack ? back(design, cut, orange) : front(design, cut, orange, metal)),
-      { ...waistband(cut, BAND), fabric: 'twill' },
-      stitch(design, waistbandEdge(cut, BAND - 8), orange) + stitch(design, waistbandEdge(cut, 9), orange),
-      ...loops(design, cut, orange),
-      isBack ? patch(cut) : stud(0, cut.top + cut.dip + 31, 18, metal),
-    ],
-  };
-}
+export const jeans = defineSilhouette({
+  options: {
+    legs: ['slim', 'skinny', 'straight', 'wide', 'flared', 'tapered'],
+    rise: ['mid', 'high'],
+    length: ['full', 'ankle'],
+  },
+  draw: (design, cut) => {
+    const { random, isBack, scale: k, base } = design;
+    const legs = cutLegs(design, { style: cut.legs, top: getRise(design, cut.rise), band: 44, hem: getLegHem(design, cut.length), ease: 3 });
+    const orange = mix('#c88a48', base, 0.14);
+    const metal = pick(random, '#b48a5a', '#a8a6a2', '#8f6a4a');
+    const wash = 0.16 + random() * 0.34;
+    const hemLine = offset(legs.hemEdge, -16 * k);
+    return {
+      ...aimAtLegs(design, legs),
+      layers: [
+        ...drawLegs(design, legs, {
+          fade: (x, y) => computeWear(Math.abs(x), y, design, legs, wash),
+          marks: [
+            ...listLegSeams(design, legs, orange),
+            ...onBothSides([...stitch(design, hemLine, orange), ...seam(design, offset(legs.hemEdge, -18 * k), 1.2)]),
+          ],
+        }),
+        ...(isBack ? drawBack(design, legs, orange) : drawFront(design, legs, orange, metal)),
+        ...drawWaistband(design, legs, {
+          marks: [...stitch(design, offset(legs.bandEdge, -5), orange), ...stitch(design, offset(legs.waistEdge, 6), orange)],
+        }),
+        ...drawBeltLoops(design, legs, isBack ? [-0.84, -0.42, 0, 0.42, 0.84] : [-0.78, -0.42, 0.42, 0.78], orange),
+        ...(isBack ? drawPatch(design, legs) : stud(0, legs.cut.top + 12 * k + 22 * k, 11 * k, metal)),
+      ],
+    };
+  },
+});
 
 /** Returns the wear of indigo, which fades first on thighs, knees and seat. */
-function worn(x: number, y: number, cut: LegCut, wash: number): number {
-  const thighX = cut.hip * 0.52;
-  const thigh = Math.exp(-(((x - thighX) / 74) ** 2) - ((y - cut.top - 560) / 300) ** 2);
-  const knee = Math.exp(-(((x - (cut.hemInset + cut.hemOut) / 2) / 66) ** 2) - ((y - cut.top - cut.length * 0.56) / 150) ** 2);
-  return wash * (thigh * 1.9 + knee * 1.1 - 0.25);
+function computeWear(x: number, y: number, { figure, scale: k }: Design, legs: Legs, wash: number): number {
+  const { middle } = legs.computeLeg(Math.max(y, figure.crotch + 20));
+  const thigh = Math.exp(-(((x - middle * 0.95) / (58 * k)) ** 2) - ((y - figure.crotch - 160 * k) / (230 * k)) ** 2);
+  const knee = Math.exp(-(((x - middle) / (50 * k)) ** 2) - ((y - figure.knee) / (110 * k)) ** 2);
+  return wash * (thigh * 1.5 + knee * 0.9 - 0.3);
 }
 
-function front(design: Design, cut: LegCut, orange: string, metal: string): Layer[] {
-  const t = cut.top + BAND;
-  const w = cut.waist;
-  const mouth = `M${w * 0.5},${t + cut.dip * 0.8}C${w * 0.52},${t + 104} ${w * 0.78},${t + 138} ${cut.hip - 14},${t + 134}`;
-  const bag = `${mouth}L${w + 12},${t}Z`;
-  const coin = `M${w * 0.68},${t + 40}L${w * 0.68},${t + 118}L${w * 1.02},${t + 134}L${w * 1.04},${t + 40}`;
-  const fly = `M38,${t + cut.dip}L38,${t + cut.dip + 150}C38,${t + cut.dip + 196} 22,${t + cut.dip + 214} 2,${t + cut.dip + 226}`;
-  const centre = `M0,${t + cut.dip}L0,${cut.top + cut.rise}`;
-  const bagPiece = {
-    d: bag,
-    fabric: 'twill' as const,
-    roll: 5,
-    fade: () => -0.12,
-    marks: onBothSides(stitch(design, `M${w * 0.6},${t + 44}L${w + 30},${t + 44}`, orange)),
+function drawFront(design: Design, legs: Legs, orange: string, metal: string): Layer[] {
+  const { scale: k } = design;
+  const t = getBandBottom(design, legs);
+  const w = legs.computeHalfWidth(legs.cut.top);
+  const side = legs.computeHalfWidth(t + 92 * k);
+  const mouth = `M${w * 0.5},${t}C${w * 0.52},${t + 70 * k} ${w * 0.78},${t + 92 * k} ${side - 8},${t + 92 * k}`;
+  const bag: Piece = { d: `${mouth}L${w + 4},${t - 14 * k}Z`, roll: 3, lift: 0, fade: () => -0.14 };
+  const coin = `M${w * 0.7},${t + 26 * k}L${w * 0.7},${t + 82 * k}L${w * 1.0},${t + 92 * k}`;
+  return [
+    {
+      part: 'pocket:side',
+      layers: [
+        bag,
+        mirrored(bag),
+        ...onBothSides(seamAndStitch(design, mouth, 6, true, orange)),
+        ...seam(design, coin, 1.3),
+        ...stitch(design, coin, orange, 1.3),
+        ...onBothSides([...stud(w * 0.5 + 8 * k, t + 8 * k, 4.4 * k, metal), ...stud(side - 16 * k, t + 84 * k, 4.4 * k, metal)]),
+      ],
+    },
+    ...drawFly(design, legs, orange),
+  ];
+}
+
+function drawBack(design: Design, legs: Legs, orange: string): Layer[] {
+  const { scale: k, figure } = design;
+  const t = getBandBottom(design, legs);
+  const yoke = `M${legs.computeHalfWidth(t + 40 * k) - 4},${t + 40 * k}L0,${t + 74 * k}`;
+  const [x, y, w, h] = [legs.computeHalfWidth(t) * 0.26, t + 92 * k, 102 * k, 122 * k];
+  const pocket = `M${x},${y}L${x + w},${y - 11 * k}L${x + w + 4},${y + h * 0.76}L${x + w * 0.55},${y + h}L${x + 5},${y + h * 0.82}Z`;
+  const edge = `M${x + 5},${y + 4}L${x + 9},${y + h * 0.79}L${x + w * 0.55},${y + h - 6}L${x + w - 1},${y + h * 0.73}L${x + w - 4},${y - 6}`;
+  const arc = `M${x + 8},${y + h * 0.44}C${x + w * 0.3},${y + h * 0.46} ${x + w * 0.45},${y + h * 0.54} ${x + w * 0.54},${y + h * 0.66}C${x + w * 0.64},${y + h * 0.5} ${x + w * 0.8},${y + h * 0.42} ${x + w - 3},${y + h * 0.36}`;
+  const piece: Piece = {
+    d: pocket,
+    lift: 4,
+    roll: 3,
+    marks: [...stitch(design, edge, orange), ...stitch(design, `M${x},${y + 13 * k}L${x + w},${y + 2}`, orange), ...stitch(design, arc, orange)],
   };
   return [
-    bagPiece,
-    { ...bagPiece, d: mirror(bag) },
-    onBothSides(seamAndStitch(design, mouth, 9, true, orange)) + seam(design, coin, 1.6) + stitch(design, coin, orange, 1.8),
-    seam(design, centre, 3) +
-      stitch(design, fly, orange) +
-      stitch(design, offset(fly, -9), orange) +
-      stitch(design, `M-7,${t + cut.dip + 226}L-7,${cut.top + cut.rise - 6}`, orange),
-    bartack(20, t + cut.dip + 218, -30, orange) + bartack(38, t + cut.dip + 150, 90, orange),
-    onBothSides(stud(w * 0.5 + 12, t + cut.dip + 10, 7, metal) + stud(cut.hip - 26, t + 122, 7, metal)),
+    ...onBothSides(seamAndStitch(design, yoke, -6, true, orange)),
+    ...seamAndStitch(design, `M0,${t}L0,${figure.crotch}`, 6, true, orange),
+    { part: 'pocket:side', layers: [piece, { ...piece, d: mirror(pocket), marks: mirrored(piece).marks ?? [] }] },
+    ...onBothSides([...bartack(x + 3, y + 3, -8, orange), ...bartack(x + w - 3, y - 7 * k, -8, orange)]),
   ];
 }
 
-function back(design: Design, cut: LegCut, orange: string): Layer[] {
-  const t = cut.top + BAND;
-  const yoke = `M${cut.hip - 30},${t + 66}L0,${t + 116}`;
-  const x = cut.waist * 0.26;
-  const y = t + 136;
-  const pocket = `M${x},${y}L${x + 152},${y - 18}L${x + 158},${y + 130}L${x + 84},${y + 172}L${x + 8},${y + 142}Z`;
-  const edge = `M${x + 8},${y + 6}L${x + 15},${y + 137}L${x + 84},${y + 163}L${x + 150},${y + 125}L${x + 145},${y - 10}`;
-  const arc = `M${x + 14},${y + 74}C${x + 50},${y + 80} ${x + 70},${y + 92} ${x + 82},${y + 110}C${x + 98},${y + 84} ${x + 120},${y + 70} ${x + 148},${y + 62}`;
-  const marks = stitch(design, edge, orange) + stitch(design, `M${x},${y + 20}L${x + 154},${y + 2}`, orange) + stitch(design, arc, orange);
-  const piece = { d: pocket, fabric: 'twill' as const, lift: 4, roll: 5, marks, fade: () => 0.04 };
+function drawPatch(design: Design, legs: Legs): Layer[] {
+  const { scale: k } = design;
+  const x = legs.computeHalfWidth(legs.cut.top) * 0.48;
+  const y = legs.cut.top + 4;
   return [
-    onBothSides(seamAndStitch(design, yoke, -8, true, orange)) + seamAndStitch(design, `M0,${t}L0,${cut.top + cut.rise}`, 8, true, orange),
-    piece,
-    { ...piece, d: mirror(pocket), marks: onBothSides(marks) },
-    onBothSides(bartack(x + 4, y + 4, -8, orange) + bartack(x + 148, y - 12, -8, orange)),
+    {
+      d: rectangle(x, y, 62 * k, 38 * k, 2),
+      colour: '#9b6b3f',
+      fabric: 'suede',
+      roll: 2,
+      lift: 3,
+      marks: stitch(design, rectangle(x + 4, y + 4, 54 * k, 30 * k), '#e2c79f', 1.2),
+    },
+    { d: rectangle(x + 15 * k, y + 14 * k, 32 * k, 4 * k, 2), fill: '#5e3b1f' },
+    { d: rectangle(x + 22 * k, y + 23 * k, 18 * k, 2.6 * k, 1), fill: '#5e3b1f' },
   ];
-}
-
-function loops(design: Design, cut: LegCut, orange: string): Layer[] {
-  const places = design.isBack ? [-0.84, -0.42, 0, 0.42, 0.84] : [-0.78, -0.42, 0.42, 0.78];
-  return places.flatMap((share): Layer[] => {
-    const x = cut.waist * share;
-    const drop = cut.dip * (1 - share * share);
-    const y = cut.top + drop - 6;
-    return [
-      { d: `M${x - 11},${y}L${x + 11},${y}L${x + 12},${y + BAND + 18}L${x - 12},${y + BAND + 18}Z`, fabric: 'twill', roll: 5, lift: 4 },
-      stitch(design, `M${x - 6},${y + 4}L${x - 6},${y + BAND + 14}`, orange, 1.8) +
-        stitch(design, `M${x + 6},${y + 4}L${x + 6},${y + BAND + 14}`, orange, 1.8) +
-        bartack(x, y + BAND + 12, 0, orange),
-    ];
-  });
-}
-
-function patch(cut: LegCut): Layer {
-  const x = cut.waist * 0.5;
-  const y = cut.top - 2;
-  return `<rect x="${x + 2}" y="${y + 5}" width="92" height="58" rx="2" fill="#0f0b08" fill-opacity="0.35"/><rect x="${x}" y="${y}" width="92" height="58" rx="2" fill="#9b6b3f"/><rect x="${x + 5}" y="${y + 5}" width="82" height="48" fill="none" stroke="#e2c79f" stroke-width="1.8" stroke-dasharray="6 4"/><rect x="${x + 22}" y="${y + 22}" width="48" height="5" rx="2" fill="#5e3b1f"/><rect x="${x + 32}" y="${y + 34}" width="28" height="3.4" rx="1.6" fill="#5e3b1f"/>`;
 }

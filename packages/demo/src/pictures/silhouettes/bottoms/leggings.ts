@@ -1,41 +1,62 @@
-import { onBothSides, type Design, type Drawing } from '#pictures/drawing';
-import { between } from '#pictures/random';
-import { seam, topstitch } from '#pictures/stitching';
-import { legBlock, legHem, legRelief, drawLegs, waistband, waistbandEdge, waistInside } from '../lower.ts';
+import { cutLegs, drawLegs, drawWaistband } from '../../blocks/legs.ts';
+import { getBandBottom } from '../../blocks/trouser-parts.ts';
+import { onBothSides } from '../../drawing.ts';
+import { computeWidth } from '../../figure/figure.ts';
+import { through, type Point } from '../../path.ts';
+import { seam, topstitch } from '../../stitching.ts';
+import { defineSilhouette } from '../silhouette.ts';
+import { aimAtLegs } from './aim-at-legs.ts';
+import { getLegHem, getRise } from './leg-lengths.ts';
 
-export function cutLeggings(design: Design): Drawing {
-  const cut = legBlock(design, 'slim');
-  Object.assign(cut, {
-    waist: cut.waist - 26,
-    hip: cut.hip - 42,
-    hemInset: 58,
-    hemOut: 148,
-    length: cut.length - between(design.random, 20, 120),
-    dip: design.isBack ? -4 : 18,
-    rise: cut.rise - 10,
-  });
-  const band = between(design.random, 96, 128);
-  const panel = `M${cut.hip - 26},${cut.top + band}C${cut.hip - 20},${cut.top + 500} ${cut.hemOut - 16},${cut.top + 900} ${cut.hemOut - 22},${cut.top + cut.length}`;
-  const isBlocked = design.print === 'colour-block';
-  return {
-    fabric: 'jersey',
-    focus: { x: 40, y: cut.top + 210, zoom: 2.5 },
-    layers: [
-      ...waistInside(design, cut),
-      {
-        d: drawLegs(cut),
-        gloss: 0.16,
-        roll: 12,
-        relief: legRelief(design, cut, 0.62),
-        marks: onBothSides(
-          (isBlocked ? `<path d="${panel}L900,2400L900,0Z" fill="${design.accent}"/>` : '') +
-            topstitch(design, legHem(cut), 22, true) +
-            seam(design, panel, 1.8),
-        ),
-      },
-      seam(design, `M0,${cut.top + band + cut.dip}L0,${cut.top + cut.rise}`, 2.2),
-      waistband(cut, band, { gloss: 0.16, roll: 12, lift: 1 }),
-      seam(design, waistbandEdge(cut, band), 2),
-    ],
-  };
-}
+export const leggings = defineSilhouette({
+  options: {
+    rise: ['high', 'mid'],
+    length: ['full', 'ankle'],
+  },
+  draw: (design, { rise, length }) => {
+    const { scale: k, figure, isBack } = design;
+    const band = rise === 'high' ? 96 : 56;
+    const legs = cutLegs(design, {
+      style: 'skinny',
+      top: getRise(design, rise) - (rise === 'high' ? 26 : 0) * k,
+      band,
+      hem: getLegHem(design, length) - 20 * k,
+      ease: -1,
+    });
+    const rows = [0.1, 0.3, 0.5, 0.7, 0.9, 1].map((share) => legs.cut.top + band * k + (legs.cut.hem - legs.cut.top - band * k) * share);
+    const panel = through(rows.map((y): Point => [legs.computeHalfWidth(y) - Math.max(16, computeWidth(figure.side, y) * 0.1), y]));
+    const isBlocked = design.print === 'colour-block';
+    return {
+      ...aimAtLegs(design, legs),
+      layers: [
+        ...drawLegs(design, legs, {
+          marks: onBothSides([
+            ...(isBlocked ? [{ d: `${panel}L900,2600L900,0Z`, fill: design.accent }] : []),
+            ...topstitch(design, legs.hemEdge, -14 * k, true),
+            ...seam(design, panel, 1.4),
+          ]),
+        }),
+        ...seam(design, `M0,${getBandBottom(design, legs)}L0,${figure.crotch - (isBack ? 0 : 20 * k)}`, 1.6),
+        ...drawWaistband(design, legs, { part: rise === 'high' ? 'rise:high' : 'waist:band', roll: 6, lift: 2 }),
+      ],
+    };
+  },
+});
+
+export const tights = defineSilhouette({
+  options: {
+    length: ['full'],
+  },
+  draw: (design) => {
+    const { scale: k, figure } = design;
+    const legs = cutLegs(design, { style: 'skinny', top: getRise(design, 'high'), band: 30, hem: figure.floor - 6 * k, ease: -2 });
+    return {
+      ...aimAtLegs(design, legs),
+      layers: [
+        ...drawLegs(design, legs),
+        ...seam(design, `M0,${getBandBottom(design, legs)}L0,${figure.crotch}`, 1.4),
+        ...drawWaistband(design, legs, { fabric: 'elastic', roll: 5, lift: 2 }),
+      ],
+    };
+  },
+});

@@ -1,77 +1,102 @@
-import { onBothSides, type Design, type Drawing, type Layer } from '#pictures/drawing';
-import { symmetric } from '#pictures/path';
-import { between, pick } from '#pictures/random';
-import { drape, piled, type Relief } from '#pictures/relief';
-import { seam, seamAndStitch, stitch } from '#pictures/stitching';
-import { button, zip } from '#pictures/trims';
-import { buttonTone } from '../collar.ts';
-import { skirtRelief } from '../dresses/dress.ts';
-import { waistband, waistbandEdge, waistInside, type LegCut } from '../lower.ts';
+import { getButtonTone } from '../../blocks/collars.ts';
+import { drawPlacket } from '../../blocks/closures.ts';
+import { drawSidePockets } from '../../blocks/pockets.ts';
+import { cutSkirt, drawSkirt, type Skirt } from '../../blocks/skirt.ts';
+import { onBothSides, type Design, type Drawing, type Layer } from '../../drawing.ts';
+import { createFormHeight } from '../../figure/form-height.ts';
+import { join, mirror, offset, reversed } from '../../path.ts';
+import { gathers } from '../../relief.ts';
+import { ribs, seam, seamAndStitch, stitch, topstitch } from '../../stitching.ts';
+import { button } from '../../trims.ts';
+import { defineSilhouette } from '../silhouette.ts';
+import { getSkirtHem } from './skirt-lengths.ts';
 
-export function cutSkirt(design: Design): Drawing {
-  const { random, isBack, audience } = design;
-  const isDenim = design.print === 'denim';
-  const style = isDenim ? 'buttoned' : pick(random, 'flared', 'pleated', 'flared', 'buttoned');
-  const length = (style === 'buttoned' ? between(random, 640, 860) : between(random, 780, 1120)) * (audience === 'kids' ? 0.74 : 1);
-  const hem = style === 'buttoned' ? between(random, 340, 390) : between(random, 430, 520);
-  const cut: LegCut = { top: 200, waist: 214, hip: 290, hipDrop: 230, rise: 0, length, hemOut: hem, hemInset: 0, dip: isBack ? -8 : 26, knee: 0.5 };
-  const bottom = cut.top + length;
-  const isSoft = style !== 'buttoned';
-  const wave = isSoft ? 16 : 4;
-  const d = symmetric(
-    `M0,${cut.top + cut.dip}C100,${cut.top + cut.dip} 170,${cut.top + cut.dip * 0.4} ${cut.waist},${cut.top}C${cut.waist + 30},${cut.top + 120} ${hem - (hem - 250) * 0.5},${cut.top + length * 0.5} ${hem},${bottom - 20}C${hem * 0.86},${bottom + wave} ${hem * 0.72},${bottom + wave + 14} ${hem * 0.6},${bottom + wave * 0.8}C${hem * 0.46},${bottom + wave} ${hem * 0.34},${bottom + wave * 2 + 10} ${hem * 0.2},${bottom + wave * 1.6 + 8}C${hem * 0.1},${bottom + wave + 10} 0,${bottom + wave + 12} 0,${bottom + wave + 12}`,
-  );
-  const relief: Relief =
-    style === 'pleated'
-      ? pleats(cut, hem)
-      : isSoft
-        ? skirtRelief(design, cut.top + 50, cut.waist, hem, bottom)
-        : drape({ seed: design.seed, across: 120, length: 500, height: 7 });
-  const band = between(random, 44, 64);
-  return {
-    fabric: isSoft ? 'woven' : 'twill',
-    focus: { x: 40, y: cut.top + 220, zoom: 2.4 },
-    layers: [
-      ...waistInside(design, cut),
-      {
-        d,
-        relief: piled(relief, drape({ seed: design.seed + 2, across: 140, length: 600, height: 4 })),
-        gloss: style === 'pleated' ? 0.16 : 0,
-        marks: stitch(design, `M${-hem},${bottom - 22}Q0,${bottom + wave + 26} ${hem},${bottom - 22}`),
-      },
-      ...(isSoft ? [] : buttonedFront(design, cut, bottom, band)),
-      waistband(cut, band),
-      seam(design, waistbandEdge(cut, band), 2) + stitch(design, waistbandEdge(cut, band - 8)),
-      isBack ? zip(design, `M0,${cut.top + cut.dip + 4}L0,${cut.top + 240}`, design.base, design.base) : '',
-    ],
-  };
+export const skirt = defineSilhouette({
+  options: {
+    skirt: ['a-line', 'straight', 'pleated', 'wide', 'wrap', 'tiered'],
+    length: ['mini', 'knee', 'midi', 'maxi'],
+    waist: ['band', 'elastic'],
+    closure: ['hidden', 'buttons'],
+    pockets: ['none', 'side'],
+  },
+  draw: (design, cut): Drawing => {
+    const { figure, scale: k, isBack } = design;
+    const isElastic = cut.waist === 'elastic';
+    const band = 40 * k;
+    const top = figure.waist + 4 * k;
+    const waist = 164 * k + (design.audience === 'women' ? 0 : 40 * k) + (isElastic ? 8 : 2) * k;
+    const shape = cutSkirt(design, {
+      shape: cut.skirt,
+      top: top + band - 3,
+      waist: waist + 7 * k,
+      hem: getSkirtHem(design, cut.length),
+      ease: cut.skirt === 'straight' ? 0 : 10,
+    });
+    const tone = getButtonTone(design);
+    const isButtoned = cut.closure === 'buttons' && !isBack;
+    return {
+      form: 'body',
+      framing: { from: 'waist', to: Math.max(shape.cut.hem + 300 * k, figure.knee + 120 * k) },
+      detail: { x: 50 * k, y: top + 110 * k, zoom: 3.2 },
+      hem: { x: shape.computeHalfWidth(shape.cut.hem) * 0.5, y: shape.cut.hem - 70 * k, zoom: 3.2 },
+      layers: [
+        ...drawSkirt(design, shape, {
+          ...(isElastic && {
+            extra: gathers({ seed: design.seed + 4, at: [0, top + band], falls: 90, reach: 70 * k, across: 16 * k, height: 5 * design.cloth.drape }),
+          }),
+        }),
+        ...drawSeams(design, shape),
+        ...(cut.pockets === 'side' ? drawSidePockets(design, shape.computeHalfWidth, top + band + 50 * k, 130 * k) : []),
+        ...(isButtoned
+          ? drawPlacket(design, { from: top + band, to: shape.cut.hem + 14 * k, width: 44, buttons: 6, radius: 10, tone, first: 34 * k })
+          : []),
+        ...drawBand(design, top, band, waist, isElastic),
+        ...(isButtoned ? button(0, top + band * 0.5 + 6 * k, 10 * k, tone) : []),
+      ],
+    };
+  },
+});
+
+function drawSeams(design: Design, { cut, computeHalfWidth }: Skirt): Layer[] {
+  const { isBack, scale: k, figure } = design;
+  if (cut.shape === 'straight') {
+    const dart = `M${cut.waist * 0.5},${cut.top + 6}L${cut.waist * 0.54},${cut.top + 96 * k}`;
+    return [
+      ...onBothSides(seam(design, dart, 1.5)),
+      ...(isBack ? [...seam(design, `M0,${cut.top}L0,${cut.hem}`, 2), ...seam(design, `M5,${cut.hem - 130 * k}L5,${cut.hem + 6}`, 3)] : []),
+    ];
+  }
+  if (design.print === 'denim') {
+    const mouth = `M${cut.waist * 0.5},${cut.top}C${cut.waist * 0.54},${cut.top + 66 * k} ${cut.waist * 0.8},${cut.top + 88 * k} ${computeHalfWidth(figure.waist + 140 * k) - 8},${cut.top + 88 * k}`;
+    return onBothSides(seamAndStitch(design, mouth, 6, true));
+  }
+  return isBack ? seam(design, `M0,${cut.top}L0,${cut.top + 150 * k}`, 2) : [];
 }
 
-function pleats({ top, length, waist }: LegCut, hem: number): Relief {
-  return (x, y) => {
-    const share = Math.max(0, (y - top) / length);
-    const width = waist + (hem - waist) * share;
-    const part = (x / width) * 9 + 50;
-    const inPleat = part - Math.floor(part);
-    const depth = 6 + share * 9;
-    return inPleat < 0.86 ? depth * Math.pow(inPleat / 0.86, 1.4) : depth * (1 - (inPleat - 0.86) / 0.14);
+function drawBand(design: Design, top: number, height: number, waist: number, isElastic: boolean): Layer[] {
+  const { scale: k, figure, isBack, seed } = design;
+  const dip = (isBack ? -2 : 9) * k;
+  const edge = (y: number, half: number): string => {
+    const right = `M0,${y + dip}C${half * 0.5},${y + dip} ${half * 0.82},${y + dip * 0.5} ${half},${y}`;
+    return join(reversed(mirror(right)), right);
   };
-}
-
-function buttonedFront(design: Design, cut: LegCut, bottom: number, band: number): Layer[] {
-  const t = cut.top + band;
-  if (design.isBack) return [];
-  const tone = buttonTone(design);
-  const strip = `M26,${t}L26,${bottom + 8}M-26,${t}L-26,${bottom + 8}`;
-  const buttons = Array.from({ length: 6 }, (_, index) => button(0, cut.top + cut.dip + 26 + ((bottom - cut.top - 130) * index) / 5, 15, tone)).join(
-    '',
-  );
-  const pocket = `M${cut.waist * 0.44},${t + 14}C${cut.waist * 0.5},${t + 110} ${cut.waist * 0.9},${t + 140} ${cut.hip - 40},${t + 130}`;
+  const upper = edge(top, waist);
+  const lower = edge(top + height, waist + 8 * k);
+  const trunk = createFormHeight(figure, isBack, 'trunk');
   return [
-    seam(design, strip, 2) +
-      stitch(design, `M18,${t}L18,${bottom + 6}`) +
-      stitch(design, `M-18,${t}L-18,${bottom + 6}`) +
-      onBothSides(seamAndStitch(design, pocket, 8, true)) +
-      buttons,
+    {
+      part: isElastic ? 'waist:elastic' : 'waist:band',
+      d: `${join(upper, reversed(lower))}Z`,
+      form: (x, y) => trunk(x, y) + 7,
+      roll: isElastic ? 7 : 4,
+      lift: 3,
+      ...(isElastic
+        ? {
+            relief: gathers({ seed: seed + 3, at: [0, top], falls: 90, reach: 200, across: 9 * k, height: 3.4 }),
+            marks: [...ribs(design, upper, lower, Math.round(waist / 4.4)), ...stitch(design, offset(upper, height * 0.5, 60))],
+          }
+        : { marks: [...topstitch(design, upper, 5), ...topstitch(design, lower, -5)] }),
+    },
+    ...seam(design, lower, 1.8),
   ];
 }

@@ -1,80 +1,178 @@
-import { onBothSides, type Design, type Drawing, type Layer } from '#pictures/drawing';
-import { pick } from '#pictures/random';
-import { piled, pressed } from '#pictures/relief';
-import { bartack, seam, stitch, topstitch } from '#pictures/stitching';
-import { button } from '#pictures/trims';
-import { buttonTone } from '../collar.ts';
-import { legBlock, legHem, legRelief, drawLegs, outseam, waistband, waistbandEdge, waistInside, type LegCut } from '../lower.ts';
-import { offset } from '#pictures/path';
+import { cutLegs, drawLegs, drawWaistband, type Legs, type LegStyle } from '../../blocks/legs.ts';
+import { drawTieBelt } from '../../blocks/belt.ts';
+import { getButtonTone } from '../../blocks/collars.ts';
+import {
+  createCreases,
+  drawAnkleCuffs,
+  drawBeltLoops,
+  drawDrawcord,
+  drawElasticWaist,
+  drawFly,
+  drawSoftPockets,
+  drawTailoredPockets,
+  drawTucks,
+  drawTurnUps,
+  listLegSeams,
+} from '../../blocks/trouser-parts.ts';
+import { onBothSides, type Design, type Drawing, type Layer, type Mark } from '../../drawing.ts';
+import { offset } from '../../path.ts';
+import { gathers, piled } from '../../relief.ts';
+import { seam, topstitch } from '../../stitching.ts';
+import { button } from '../../trims.ts';
+import { defineSilhouette } from '../silhouette.ts';
+import { aimAtLegs } from './aim-at-legs.ts';
+import { getLegHem, getRise } from './leg-lengths.ts';
 
-const BAND = 56;
+type LegLength = 'full' | 'ankle' | 'short' | 'bermuda';
 
-export function cutTrousers(design: Design): Drawing {
-  const cut = legBlock(design, pick(design.random, 'straight', 'wide', 'slim', 'straight'));
-  return tailoredLegs(design, cut, design.print === 'plain' || design.print === 'check' ? pick(design.random, true, true, false) : false);
+interface TailoredCut {
+  legs: LegStyle;
+  rise: 'mid' | 'high';
+  length: LegLength;
+  waist: 'band' | 'pleats' | 'elastic';
+  belt: 'none' | 'tie';
+  hem: 'straight' | 'turn-up';
 }
 
-/** Draws tailored legs, also of chino shorts: the same top block with shorter legs. */
-export function tailoredLegs(design: Design, cut: LegCut, isPressed: boolean): Drawing {
-  const { isBack } = design;
-  const tone = buttonTone(design);
-  const middle = (cut.hemInset + cut.hemOut) / 2;
-  const crease = (sign: number): string =>
-    `M${sign * cut.hip * 0.5},${cut.top + 150}C${sign * cut.hip * 0.52},${cut.top + 500} ${sign * middle},${cut.top + cut.length * 0.6} ${sign * middle},${cut.top + cut.length + 60}`;
-  const relief = legRelief(design, cut, isPressed ? 0.75 : 1);
+export const trousers = defineSilhouette({
+  options: {
+    legs: ['straight', 'slim', 'wide', 'flared', 'tapered'],
+    rise: ['mid', 'high'],
+    length: ['full', 'ankle'],
+    waist: ['band', 'pleats', 'elastic'],
+    belt: ['none', 'tie'],
+  },
+  draw: (design, cut) => drawTailored(design, { ...cut, hem: 'straight' }, true),
+});
+
+export const chinos = defineSilhouette({
+  options: {
+    legs: ['straight', 'slim', 'tapered'],
+    rise: ['mid'],
+    length: ['full', 'ankle'],
+    waist: ['band', 'pleats'],
+    hem: ['straight', 'turn-up'],
+  },
+  draw: (design, cut) => drawTailored(design, { ...cut, belt: 'none' }, false),
+});
+
+export const shorts = defineSilhouette({
+  options: {
+    length: ['short', 'bermuda'],
+    waist: ['band', 'pleats', 'drawstring'],
+    hem: ['straight', 'turn-up'],
+  },
+  draw: (design, { length, waist, hem }) => {
+    const plan = { length, rise: 'mid' as const };
+    if (waist === 'drawstring') return drawSoft(design, { ...plan, legs: 'straight', hem: 'straight' });
+    return drawTailored(design, { ...plan, legs: 'straight', waist, hem, belt: 'none' }, false);
+  },
+});
+
+export const joggers = defineSilhouette({
+  options: {
+    legs: ['tapered', 'straight'],
+    length: ['full'],
+    waist: ['drawstring'],
+    hem: ['cuffs', 'straight'],
+  },
+  draw: (design, { legs, length, hem }) => drawSoft(design, { legs, length, rise: 'mid', hem }),
+});
+
+export const swimShorts = defineSilhouette({
+  options: {
+    length: ['short', 'bermuda'],
+    waist: ['drawstring'],
+  },
+  draw: (design, { length }) => drawSoft(design, { legs: 'straight', length, rise: 'mid', hem: 'straight' }),
+});
+
+/** Draws trousers with a waistband, a fly and slanted pockets. */
+function drawTailored(design: Design, cut: TailoredCut, isPressed: boolean): Drawing {
+  const isElastic = cut.waist === 'elastic';
+  const legs = cutTailoredLegs(design, cut);
+  const tone = getButtonTone(design);
+  const tucks = cut.waist === 'pleats' && !design.isBack ? drawTucks(design, legs) : undefined;
+  const elastic = isElastic ? drawElasticWaist(design, legs) : undefined;
   return {
-    fabric: design.print === 'denim' ? 'twill' : 'woven',
-    focus: { x: cut.waist * 0.36, y: cut.top + 200, zoom: 2.5 },
+    ...aimAtLegs(design, legs),
     layers: [
-      ...waistInside(design, cut),
-      {
-        d: drawLegs(cut),
-        relief: isPressed ? piled(relief, pressed(crease(1), 5), pressed(crease(-1), 5)) : relief,
-        marks: onBothSides(
-          seam(design, outseam(cut), 4) + (isPressed ? seam(design, offset(legHem(cut), 34), 1.2) : topstitch(design, legHem(cut), 32)),
-        ),
-      },
-      isBack ? backMarks(design, cut, tone) : frontMarks(design, cut),
-      waistband(cut, BAND),
-      seam(design, waistbandEdge(cut, BAND), 2),
-      ...loops(design, cut),
-      isBack ? '' : button(0, cut.top + cut.dip + 28, 14, tone),
+      ...drawLegs(design, legs, {
+        marks: [...listLegSeams(design, legs), ...listHemMarks(design, legs, cut, isPressed)],
+        extra: piled(isPressed && cut.length !== 'short' ? createCreases(design, legs) : undefined, tucks?.relief, elastic?.pleats),
+      }),
+      ...drawTailoredPockets(design, legs, tone),
+      ...(isElastic || design.isBack ? [] : drawFly(design, legs)),
+      ...(tucks?.marks ?? []),
+      ...(cut.hem === 'turn-up' ? drawTurnUps(design, legs, 38) : []),
+      ...(elastic?.band ?? drawLoopedBand(design, legs)),
+      ...drawFastening(design, legs, cut, tone),
     ],
   };
 }
 
-function frontMarks(design: Design, cut: LegCut): Layer {
-  const t = cut.top + BAND;
-  const slant = `M${cut.waist * 0.62},${t + 6}L${cut.hip - 8},${t + 190}`;
-  const fly = `M36,${t + cut.dip}L36,${t + cut.dip + 150}C36,${t + cut.dip + 196} 20,${t + cut.dip + 214} 0,${t + cut.dip + 226}`;
-  const pleat = `M${cut.waist * 0.44},${t + 14}L${cut.waist * 0.48},${t + 130}`;
-  return (
-    onBothSides(
-      seam(design, slant, 3) +
-        topstitch(design, slant, 8) +
-        bartack(cut.hip - 14, t + 180, 66, design.thread) +
-        (design.random() > 0.5 ? seam(design, pleat, 2) : ''),
-    ) +
-    seam(design, `M0,${t + cut.dip}L0,${cut.top + cut.rise}`, 2.6) +
-    stitch(design, fly)
-  );
+function cutTailoredLegs(design: Design, { legs, rise, length, waist }: TailoredCut): Legs {
+  const [top, hem] = [getRise(design, rise), getLegHem(design, length)];
+  return cutLegs(design, { style: legs, top, band: 42, hem, ease: waist === 'elastic' ? 12 : 4 });
 }
 
-function backMarks(design: Design, cut: LegCut, tone: string): Layer {
-  const t = cut.top + BAND;
-  const welt = `M${cut.waist * 0.3},${t + 130}L${cut.waist * 0.3 + 150},${t + 118}L${cut.waist * 0.3 + 151},${t + 136}L${cut.waist * 0.3 + 1},${t + 148}Z`;
-  const dart = `M${cut.waist * 0.62},${t}L${cut.waist * 0.64},${t + 118}`;
-  return (
-    onBothSides(seam(design, welt, 2.4) + seam(design, dart, 1.8) + button(cut.waist * 0.3 + 76, t + 164, 11, tone)) +
-    seam(design, `M0,${t}L0,${cut.top + cut.rise}`, 2.6)
-  );
+/** Pressed trousers have a blind hem, others a stitched one. */
+function listHemMarks(design: Design, { hemEdge }: Legs, { hem }: TailoredCut, isPressed: boolean): Mark[] {
+  if (hem === 'turn-up') return [];
+  const { scale: k } = design;
+  return onBothSides(isPressed ? seam(design, offset(hemEdge, -24 * k), 1) : topstitch(design, hemEdge, -20 * k));
 }
 
-function loops(design: Design, cut: LegCut): Layer[] {
-  const places = design.isBack ? [-0.8, -0.36, 0.36, 0.8] : [-0.66, 0.66];
-  return places.map((share): Layer => {
-    const x = cut.waist * share;
-    const y = cut.top + cut.dip * (1 - share * share) - 4;
-    return { d: `M${x - 9},${y}L${x + 9},${y}L${x + 9},${y + BAND + 12}L${x - 9},${y + BAND + 12}Z`, roll: 4, lift: 3 };
-  });
+/** Draws a waistband with loops for a belt. */
+function drawLoopedBand(design: Design, legs: Legs): Layer[] {
+  return [...drawWaistband(design, legs), ...drawBeltLoops(design, legs, design.isBack ? [-0.8, -0.36, 0.36, 0.8] : [-0.68, 0.68])];
+}
+
+/** Draws the tie belt, or the button of the waistband. */
+function drawFastening(design: Design, legs: Legs, { belt, waist }: TailoredCut, tone: string): Layer[] {
+  const { scale: k, isBack } = design;
+  const { top } = legs.cut;
+  if (belt === 'tie') return drawTieBelt(design, legs, { y: top + 26 * k, width: 36 });
+  if (isBack || waist === 'elastic') return [];
+  return button(0, top + 12 * k + 20 * k, 8 * k, tone);
+}
+
+interface SoftCut {
+  legs: LegStyle;
+  length: LegLength;
+  rise: 'mid' | 'high';
+  hem: 'cuffs' | 'straight';
+}
+
+/** Draws trousers with an elastic waist and a drawstring. */
+export function drawSoft(design: Design, cut: SoftCut): Drawing {
+  const { scale: k, seed, print, accent, figure } = design;
+  const isCuffed = cut.hem === 'cuffs';
+  const cuff = 54;
+  const hem = getLegHem(design, cut.length) - (isCuffed ? (cuff + 10) * k : 0);
+  const legs = cutLegs(design, { style: cut.legs, top: getRise(design, cut.rise), band: 46, hem, ease: 14 });
+  const isBlocked = print === 'colour-block';
+  const waist = drawElasticWaist(design, legs, isBlocked ? { colour: accent } : {});
+  const panel = `M${legs.computeHalfWidth(figure.hip) - 34 * k},0L900,0L900,2600L${legs.computeLeg(hem).middle + legs.computeLeg(hem).half - 30 * k},2600Z`;
+  return {
+    ...aimAtLegs(design, legs),
+    layers: [
+      ...(isCuffed ? drawAnkleCuffs(design, legs, cuff) : []),
+      ...drawLegs(design, legs, {
+        extra: piled(
+          waist.pleats,
+          isCuffed ? gathers({ seed: seed + 9, at: [0, hem], falls: 270, reach: 40 * k, across: 15 * k, height: 6 }) : undefined,
+        ),
+        marks: [
+          ...(isBlocked ? onBothSides([{ d: panel, fill: accent }]) : []),
+          ...(isCuffed ? [] : onBothSides(topstitch(design, legs.hemEdge, -20 * k, true))),
+          ...listLegSeams(design, legs),
+        ],
+      }),
+      ...seam(design, `M0,${legs.cut.top + 46 * k}L0,${figure.crotch}`, 1.8),
+      ...drawSoftPockets(design, legs),
+      ...waist.band,
+      ...drawDrawcord(design, legs),
+    ],
+  };
 }

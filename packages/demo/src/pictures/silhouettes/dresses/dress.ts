@@ -1,130 +1,228 @@
-import { type Design, type Drawing, type Layer, mirrored, onBothSides } from '#pictures/drawing';
-import { join, offset, symmetric } from '#pictures/path';
-import { between, pick } from '#pictures/random';
-import { drape, fold, gathers, piled, type Relief } from '#pictures/relief';
-import { seam, stitch } from '#pictures/stitching';
-import { zip } from '#pictures/trims';
-import { bodyRelief, sleeveRelief } from '../soft-folds.ts';
-import { coverSeam, drawInside, neckBand, wholeNeck } from '../soft-top.ts';
-import { armholeSeam, neckline, shoulderPoint, computeSleeve, underarm, type Cut } from '../upper.ts';
-import { vestArmhole } from '../tops/vest-top.ts';
-import { upperBlock } from '../upper-proportions.ts';
+import { drawTieBelt } from '../../blocks/belt.ts';
+import type { Body } from '../../blocks/body.ts';
+import { drawPlacket } from '../../blocks/closures.ts';
+import { drawCollarBack, drawCollarBehind, drawCollarLeaves, drawStand, getButtonTone } from '../../blocks/collars.ts';
+import { drawLace } from '../../blocks/lace.ts';
+import { drawChestPocket, drawSidePockets } from '../../blocks/pockets.ts';
+import { cutSkirt, drawSkirt, type Skirt } from '../../blocks/skirt.ts';
+import { drawSleeves, type SleevePlan } from '../../blocks/sleeves.ts';
+import { drawStraps, type Strap } from '../../blocks/strap-top.ts';
+import { bandAlong, drawBinding } from '../../blocks/top.ts';
+import { withMirror, type Design, type Drawing, type Layer } from '../../drawing.ts';
+import { offset } from '../../path.ts';
+import { gathers, type Relief } from '../../relief.ts';
+import { seam, stitch } from '../../stitching.ts';
+import { zip } from '../../trims.ts';
+import { getSkirtHem } from '../bottoms/skirt-lengths.ts';
+import { defineSilhouette } from '../silhouette.ts';
+import { cutBodice, drawBodice } from './bodice.ts';
+import { isGathered, isShirt, type DressCut, type DressSleeve } from './dress-cut.ts';
 
-export function cutDress(design: Design): Drawing {
-  return drawDress(design, design.audience === 'kids' ? 1120 : between(design.random, 1340, 1440), between(design.random, 400, 470), 0);
+const plain = { closure: 'hidden', belt: 'none', pockets: 'none', trim: 'none', waist: 'seam' } as const;
+
+export const dress = defineSilhouette({
+  options: {
+    neckline: ['round', 'v', 'scoop', 'square', 'boat'],
+    sleeve: ['short', 'sleeveless', 'puff', 'flutter', 'elbow', 'long', 'balloon'],
+    length: ['knee', 'mini', 'midi'],
+    skirt: ['a-line', 'wide', 'pleated', 'tiered', 'straight'],
+    waist: ['seam', 'elastic'],
+    belt: ['none', 'tie'],
+    pockets: ['none', 'side'],
+  },
+  draw: (design, cut) => drawDress(design, { ...plain, ...cut }),
+});
+
+export const wrapDress = defineSilhouette({
+  options: {
+    neckline: ['wrap'],
+    sleeve: ['short', 'long', 'flutter', 'elbow'],
+    length: ['knee', 'midi'],
+    skirt: ['wrap'],
+    belt: ['tie'],
+  },
+  draw: (design, cut) => drawDress(design, { ...plain, ...cut }),
+});
+
+export const shirtDress = defineSilhouette({
+  options: {
+    neckline: ['shirt-collar'],
+    sleeve: ['long', 'short', 'elbow'],
+    length: ['knee', 'midi'],
+    skirt: ['a-line', 'straight'],
+    closure: ['buttons'],
+    belt: ['none', 'tie'],
+    pockets: ['chest', 'side', 'none'],
+  },
+  draw: (design, cut) => drawDress(design, { ...plain, ...cut }),
+});
+
+export const maxiDress = defineSilhouette({
+  options: {
+    neckline: ['v', 'square', 'straight', 'halter'],
+    sleeve: ['straps', 'sleeveless', 'flutter', 'puff'],
+    length: ['maxi'],
+    skirt: ['wide', 'tiered', 'a-line'],
+    waist: ['seam', 'elastic'],
+    belt: ['none', 'tie'],
+  },
+  draw: (design, cut) => drawDress(design, { ...plain, ...cut }),
+});
+
+export const nightdress = defineSilhouette({
+  options: {
+    neckline: ['v', 'round', 'straight'],
+    sleeve: ['straps', 'short', 'long', 'sleeveless'],
+    length: ['knee', 'midi'],
+    closure: ['hidden', 'half-buttons'],
+    trim: ['none', 'lace'],
+  },
+  draw: (design, cut) => drawDress(design, { ...plain, skirt: 'a-line', waist: 'elastic', ...cut }),
+});
+
+/** Measures of a dress that its parts share. */
+interface DressShape {
+  waistY: number;
+  body: Body;
+  skirt: Skirt;
+  /** Straps in place of shoulders and sleeves. */
+  strap: Strap | undefined;
 }
 
-/** Draws bodice, waist seam and a folded skirt; `tiers` splits the skirt into gathered rows. */
-function drawDress(design: Design, length: number, hem: number, tiers: number): Drawing {
-  const { random, isBack, audience } = design;
-  const sleeveKind = pick(random, 'none', 'short', 'flutter', 'short');
-  const cut = upperBlock(design, 'slim');
-  Object.assign(cut, {
-    neck: pick(random, 'v', 'scoop', 'crew', 'square'),
-    neckWidth: 132,
-    waist: cut.chest - (audience === 'kids' ? 34 : 74),
-    waistY: audience === 'kids' ? 440 : 500,
-    backNeckDepth: 50,
-  });
-  cut.neckDepth = cut.neck === 'v' ? between(random, 190, 230) : between(random, 120, 170);
-  if (sleeveKind === 'none') Object.assign(cut, { shoulder: cut.neckWidth + between(random, 62, 96), slope: 30, neckWidth: 136 });
-  const arm = sleeveKind === 'none' ? vestArmhole(cut) : armholeSeam(cut);
-  const waistY = cut.top + cut.waistY;
-  const [ux, uy] = underarm(cut);
-  const bodice = symmetric(
-    join(
-      neckline(cut, isBack),
-      `M${shoulderPoint(cut).join(',')}`,
-      arm,
-      `M${ux},${uy}C${ux - 6},${uy + 60} ${cut.waist + 4},${waistY - 70} ${cut.waist},${waistY}`,
-      `M${cut.waist},${waistY}Q${cut.waist * 0.5},${waistY + 20} 0,${waistY + 20}`,
-    ),
-  );
-  const isDarted = random() > 0.4;
-  const dart = `M${cut.chest * 0.42},${waistY + 14}L${cut.chest * 0.46},${uy + 70}`;
-  const sleeve =
-    sleeveKind === 'none'
-      ? undefined
-      : computeSleeve(cut, { length: sleeveKind === 'flutter' ? 110 : 76, angle: 27, bicep: 182, cuff: sleeveKind === 'flutter' ? 236 : 172 });
-  const sleevePiece = sleeve && {
-    d: sleeve.d,
-    turn: sleeve.turn,
-    relief: piled(
-      sleeveRelief(design, sleeve, 0.9),
-      sleeveKind === 'flutter' ? drape({ seed: design.seed, angle: sleeve.turn, across: 34, length: 300, height: 8 }) : () => 0,
-    ),
-    marks: coverSeam(design, sleeve.wrist, 16),
-  };
+function drawDress(design: Design, cut: DressCut): Drawing {
+  const { scale: k } = design;
+  const shape = cutDress(design, cut);
+  const { waistY, body, skirt, strap } = shape;
   return {
-    fabric: 'woven',
-    focus: { x: 40, y: cut.top + 250, zoom: 2.2 },
+    form: 'body',
+    framing: { from: 'neck', to: skirt.cut.hem + 300 * k },
+    behind: isShirt(cut) ? [drawCollarBehind(design, body, 58)] : [],
+    detail: { x: -40, y: Math.min(body.cut.neck.depth, 150 * k) + 60 * k, zoom: 3.2 },
+    hem: { x: skirt.computeHalfWidth(skirt.cut.hem) * 0.5, y: skirt.cut.hem - 70 * k, zoom: 3.2 },
     layers: [
-      ...(isBack ? [] : drawInside(design, cut, 0)),
-      ...(sleevePiece ? [sleevePiece, mirrored(sleevePiece)] : []),
-      ...skirtPieces(design, cut, length, hem, tiers),
-      { d: bodice, relief: bodyRelief(design, cut, 0.75), marks: onBothSides(isDarted ? seam(design, dart, 1.8) : '') },
-      onBothSides(sleeve ? seam(design, arm, 2.2) : stitch(design, offset(arm, 11))),
-      ...finish(design, cut, isBack),
-      seam(design, `M${-cut.waist},${waistY}Q0,${waistY + 38} ${cut.waist},${waistY}`, 2.6),
+      ...(strap ? drawStraps(design, strap) : []),
+      ...drawSkirt(design, skirt, isGathered(cut) ? { extra: gatherSkirt(design, waistY) } : {}),
+      drawBodice(design, cut, body, waistY),
+      ...(strap ? [] : drawArms(design, body, cut)),
+      ...drawWaist(design, body, skirt, cut),
+      ...drawPockets(design, cut, shape),
+      ...drawNeck(design, body, skirt, cut),
+      ...(cut.trim === 'lace' ? [...drawLace(design, body.neckEdge, 26), ...drawLace(design, skirt.hemEdge, -28)] : []),
+      ...(cut.belt === 'tie' ? drawTieBelt(design, body, { y: waistY, width: 36 }) : []),
     ],
   };
 }
 
-function finish(design: Design, cut: Cut, isBack: boolean): Layer[] {
-  const neck = wholeNeck(cut, isBack);
-  const isBanded = design.print === 'colour-block';
-  const back = isBack ? [zip(design, `M0,${cut.top + cut.backNeckDepth}L0,${cut.top + cut.waistY - 20}`, design.base, design.base)] : [];
-  return isBanded ? [...neckBand(design, cut, 20, isBack, design.accent), ...back] : [stitch(design, offset(neck, 10, 60)), ...back];
-}
-
-function skirtPieces(design: Design, cut: Cut, length: number, hem: number, tiers: number): Layer[] {
-  const waistY = cut.top + cut.waistY;
-  const bottom = cut.top + length;
-  const edges = Array.from({ length: Math.max(1, tiers) }, (_, index) => (index + 1) / Math.max(1, tiers));
-  const computeWidth = (share: number): number => cut.waist + (hem - cut.waist) * Math.pow(share, 0.82);
-  return edges
-    .map((share, index): Layer => {
-      const before = edges[index - 1] ?? 0;
-      const top = waistY + (bottom - waistY) * before;
-      const end = waistY + (bottom - waistY) * share;
-      const from = computeWidth(before) - (index > 0 ? 6 : 0);
-      const to = computeWidth(share) + (tiers > 0 ? 12 : 0);
-      const wave = design.seed % 2 === 0 ? 12 : 8;
-      const d = symmetric(
-        `M0,${top - 6}L${from},${top - 6}C${from + (to - from) * 0.5},${top + (end - top) * 0.3} ${to - (to - from) * 0.14},${top + (end - top) * 0.7} ${to},${end - 14}C${to * 0.86},${end + wave} ${to * 0.72},${end + wave + 14} ${to * 0.6},${end + 6}C${to * 0.46},${end + 4} ${to * 0.34},${end + wave + 22} ${to * 0.2},${end + wave + 16}C${to * 0.12},${end + 14} 0,${end + 16} 0,${end + 16}`,
-      );
-      return {
-        d,
-        lift: tiers > 0 && index < edges.length - 1 ? 3 : 0,
-        relief: skirtRelief(design, top, from, to, end, index),
-        marks: stitch(design, `M${-to},${end - 8}Q0,${end + 26} ${to},${end - 8}`),
-      };
-    })
-    .reverse();
-}
-
-/** Returns cones of cloth that widen towards the hem. */
-export function skirtRelief(design: Design, top: number, from: number, to: number, bottom: number, row = 0): Relief {
-  const { random } = design;
-  const count = 9;
-  const cones = Array.from({ length: count }, (_, index) => {
-    const share = (index + 0.5) / count + (random() - 0.5) * 0.06;
-    const x = -1 + share * 2;
-    const start = top + (bottom - top) * random() * 0.2;
-    return fold(
-      `M${x * from * 0.9},${start}C${x * (from + (to - from) * 0.4)},${top + (bottom - top) * 0.5} ${x * to * 0.96},${bottom - 40} ${x * to},${bottom + (bottom - top) * 0.5}`,
-      24 + random() * 14,
-      11 + random() * 8,
-    );
+function cutDress(design: Design, cut: DressCut): DressShape {
+  const waistY = design.figure.waist + (isShirt(cut) ? 10 : -14) * design.scale;
+  const strap = findStrap(cut);
+  const body = cutBodice(design, cut, waistY, strap);
+  const skirt = cutSkirt(design, {
+    shape: cut.skirt,
+    top: waistY - 2,
+    waist: body.computeHalfWidth(waistY),
+    hem: getSkirtHem(design, cut.length),
+    ease: isShirt(cut) ? 16 : 8,
   });
-  return piled(
-    ...cones,
-    gathers({ seed: design.seed + 7 + row, at: [0, top], falls: 90, reach: (bottom - top) * 0.3, across: 24, height: 5 }),
-    drape({ seed: design.seed + row, across: 90, length: 700, height: 6 }),
-  );
+  return { waistY, body, skirt, strap };
 }
 
-export function cutMaxiDress(design: Design): Drawing {
-  const length = design.audience === 'kids' ? 1380 : between(design.random, 1720, 1800);
-  return drawDress(design, length, between(design.random, 440, 520), pick(design.random, 0, 3, 3));
+function findStrap({ sleeve, neckline }: DressCut): Strap | undefined {
+  if (neckline === 'halter') return { x: 112, y: 118, width: 22, style: 'halter' };
+  return sleeve === 'straps' || neckline === 'straight' ? { x: 112, y: 118, width: 16, style: 'shoulder' } : undefined;
+}
+
+const gatherSkirt = ({ seed, scale: k, cloth }: Design, waistY: number): Relief =>
+  gathers({ seed: seed + 6, at: [0, waistY], falls: 90, reach: 80 * k, across: 16 * k, height: 6 * cloth.drape });
+
+/** Draws the sleeves, or the bindings of open armholes. */
+function drawArms(design: Design, body: Body, cut: DressCut): Layer[] {
+  if (cut.sleeve === 'sleeveless') return withMirror({ d: bandAlong(body.armhole, 8 * design.scale), roll: 2, lift: 1 });
+  const sleeve = findSleeve(design, cut.sleeve);
+  return sleeve ? drawSleeves(design, body, sleeve) : [];
+}
+
+function drawPockets(design: Design, { pockets }: DressCut, { body, skirt, waistY }: DressShape): Layer[] {
+  const { scale: k } = design;
+  if (pockets === 'side') return drawSidePockets(design, skirt.computeHalfWidth, waistY + 70 * k, 130 * k);
+  return pockets === 'chest' ? drawChestPocket(design, body.underarm[0], body.cut.underarm - 30 * k) : [];
+}
+
+function findSleeve(design: Design, sleeve: DressSleeve): SleevePlan | undefined {
+  if (sleeve === 'sleeveless' || sleeve === 'straps') return undefined;
+  const cuffed = sleeve === 'balloon' || sleeve === 'long';
+  if (cuffed) return { style: sleeve, looseness: 0.5, end: 'cuff', band: 34, buttonTone: getButtonTone(design) };
+  return { style: sleeve, looseness: 0.35, ...(sleeve === 'puff' ? { end: 'cuff', band: 16 } : { end: 'plain' }) };
+}
+
+/** Draws the waist: a seam, or an elastic tunnel. */
+function drawWaist(design: Design, body: Body, skirt: Skirt, { waist, belt }: DressCut): Layer[] {
+  if (belt === 'tie') return [];
+  if (waist === 'seam') return [{ part: 'waist:seam', layers: seam(design, skirt.topEdge, 2.2) }];
+  const height = 16 * design.scale;
+  return [
+    {
+      part: 'waist:elastic',
+      layers: [
+        {
+          d: bandAlong(offset(skirt.topEdge, -height / 2, 60), height),
+          roll: 6,
+          lift: 1,
+          relief: gathers({ seed: design.seed + 31, at: [0, skirt.cut.top], falls: 90, reach: 300, across: 8, height: 4 }),
+        },
+        ...seam(design, offset(skirt.topEdge, -height / 2, 60), 1.6),
+        ...seam(design, offset(skirt.topEdge, height / 2, 60), 1.6),
+      ],
+    },
+  ];
+}
+
+function drawNeck(design: Design, body: Body, skirt: Skirt, cut: DressCut): Layer[] {
+  const { scale: k, isBack } = design;
+  const from = body.cut.neck.depth;
+  const back: Layer[] =
+    isBack && cut.closure === 'hidden' && cut.waist === 'seam'
+      ? zip(design, `M0,${body.cut.neck.back + 4}L0,${skirt.cut.top + 90 * k}`, design.base, design.base)
+      : [];
+  if (cut.neckline === 'shirt-collar') {
+    if (isBack) return drawCollarBack(design, body, 50);
+    return [
+      ...drawPlacket(design, {
+        from: from - 2,
+        to: skirt.cut.hem + 13 * k,
+        width: 34,
+        buttons: 11,
+        radius: 7,
+        tone: getButtonTone(design),
+        first: 58 * k,
+      }),
+      ...drawStand(design, body, 20),
+      ...drawCollarLeaves(design, body, { length: 54, spread: 66 }),
+    ];
+  }
+  const placket =
+    cut.closure === 'half-buttons' && !isBack
+      ? drawPlacket(design, { from: from - 2, to: from + 150 * k, width: 26, buttons: 4, radius: 6, tone: getButtonTone(design), first: 20 * k })
+      : [];
+  if (cut.neckline === 'wrap' && !isBack) return [...drawWrapFront(design, body), ...back];
+  return [...placket, ...drawBinding(design, body.neckEdge, 8), ...back];
+}
+
+/** Draws the right front that crosses over the left one. */
+function drawWrapFront(design: Design, body: Body): Layer[] {
+  const { scale: k, figure } = design;
+  const side = body.computeHalfWidth(figure.waist - 14 * k);
+  const neck = body.cut.neck;
+  const edge = `M${-neck.half},${-8}C${-neck.half * 0.7},${neck.depth * 0.5} ${-10 * k},${neck.depth - 30 * k} ${side * 0.86},${figure.waist - 20 * k}`;
+  return [
+    {
+      part: 'neck:wrap',
+      layers: [
+        { d: edge, stroke: '#15110f', width: 9, opacity: 0.2, isLit: false },
+        ...seam(design, edge, 3),
+        ...stitch(design, offset(edge, 7, 60), design.thread, 1.4),
+        ...seam(design, body.neckEdge, 2),
+      ],
+    },
+  ];
 }

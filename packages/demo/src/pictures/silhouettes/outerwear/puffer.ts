@@ -1,96 +1,104 @@
-import { darker } from '#pictures/colour';
-import { mirrored, onBothSides, type Design, type Drawing, type Layer } from '#pictures/drawing';
-import { symmetric } from '#pictures/path';
-import { between, pick } from '#pictures/random';
-import { creases, drape, piled, quilted, type Relief } from '#pictures/relief';
-import { seam } from '#pictures/stitching';
-import { neckLabel, zip } from '#pictures/trims';
-import { armholeSeam, drawBody, computeSleeve, underarm, type Cut } from '../upper.ts';
-import { longSleeve, upperBlock } from '../upper-proportions.ts';
+import { cutBody, type Body } from '../../blocks/body.ts';
+import { drawFrontZip } from '../../blocks/closures.ts';
+import { getHem, planBody } from '../../blocks/fits.ts';
+import { drawHood, drawHoodBehind } from '../../blocks/hood.ts';
+import { drawWeltPockets } from '../../blocks/pockets.ts';
+import { drawSleeves } from '../../blocks/sleeves.ts';
+import { bandAlong, drawPanel } from '../../blocks/top.ts';
+import { withMirror, type Design, type Drawing, type Layer } from '../../drawing.ts';
+import { createFormHeight } from '../../figure/form-height.ts';
+import { symmetric } from '../../path.ts';
+import { between, pick } from '../../random.ts';
+import { creases, piled, quilted, type Relief } from '../../relief.ts';
+import { computeShoulderHeight } from '../../blocks/body.ts';
+import { aimAtTop } from '../tops/aim-at-top.ts';
+import { defineSilhouette } from '../silhouette.ts';
 
-export function cutPuffer(design: Design): Drawing {
-  const { random, isBack } = design;
-  const cut = upperBlock(design, 'loose');
-  Object.assign(cut, {
-    neckDepth: 60,
-    neckWidth: 126,
-    backNeckDepth: 26,
-    length: cut.length - between(random, 40, 130),
-    chest: cut.chest + 14,
-    waist: cut.chest + 10,
-    hem: cut.chest + 6,
-    hemDip: 6,
-  });
-  const gap = between(random, 82, 124);
-  const bottom = cut.top + cut.length;
-  const sleeveCut = { ...longSleeve(design, 56), cuff: 138, angle: 13 };
-  const sleeve = computeSleeve(cut, sleeveCut);
-  const [ux, uy] = underarm(cut);
-  const turn = (sleeve.turn * Math.PI) / 180;
-  const acrossSleeve = quilted(0, gap, 13, design.seed + 5);
-  const sleeveRelief: Relief = (x, y) => {
-    const dx = x - ux;
-    const dy = y - uy;
-    return acrossSleeve(dx * Math.cos(turn) + dy * Math.sin(turn), -dx * Math.sin(turn) + dy * Math.cos(turn));
-  };
-  const crumple = piled(
-    creases({ seed: design.seed + 3, angle: 80, across: 34, length: 90, height: 3 }),
-    drape({ seed: design.seed + 8, angle: 20, across: 60, length: 120, height: 3.2 }),
-  );
-  const blocked = design.print === 'colour-block';
-  const sleevePiece = { d: sleeve.d, turn: sleeve.turn, gloss: 0.34, roll: 14, relief: piled(sleeveRelief, crumple) };
-  return {
-    fabric: 'smooth',
-    focus: { x: 90, y: cut.top + 200, zoom: 2.2 },
-    layers: [
-      ...collar(design, cut, gap, isBack, true),
-      sleevePiece,
-      mirrored(sleevePiece),
-      {
-        d: drawBody(cut, isBack),
-        gloss: 0.34,
-        roll: 14,
-        relief: piled(quilted(cut.top + 30, gap, 15, design.seed, -10), crumple),
-        ...(blocked ? { marks: `<path d="M-900,0H900V${cut.top + cut.armhole}H-900Z" fill="${design.accent}"/>` } : {}),
-      },
-      onBothSides(seam(design, armholeSeam(cut), 3.4)),
-      ...collar(design, cut, gap, isBack, false),
-      ...(isBack
-        ? []
-        : [
-            onBothSides(
-              zip(design, `M${cut.chest * 0.52},${bottom - 300}L${cut.chest * 0.66},${bottom - 130}`, '#8d8a86', darker(design.base, 0.4), false),
-            ),
-            zip(design, `M0,${cut.top - 60}L0,${bottom + 2}`, pick(random, '#b9b5ae', '#4a4846'), darker(design.base, 0.3)),
-          ]),
-    ],
-  };
-}
+export const puffer = defineSilhouette({
+  options: {
+    neckline: ['stand'],
+    sleeve: ['long', 'sleeveless'],
+    length: ['regular', 'cropped', 'long'],
+    closure: ['zip'],
+    hood: ['none', 'hood'],
+    pockets: ['welt'],
+  },
+  draw: (design, { sleeve, length, hood }): Drawing => {
+    const { scale: k, isBack, random, seed, print, accent } = design;
+    const hem = getHem(design, length) + (length === 'long' ? 120 : length === 'regular' ? -40 : 0) * k;
+    const plan = planBody(design, 'relaxed', hem, { shape: 'round', half: 100, depth: 70, back: 0 });
+    const isVest = sleeve === 'sleeveless';
+    const body = cutBody(design, {
+      ...plan,
+      ease: plan.ease + 10 * k,
+      hug: 0.2,
+      dip: 3 * k,
+      ...(isVest && { shoulder: plan.shoulder - 30 * k, isSleeveless: true }),
+    });
+    const gap = between(random, 66, 92) * k;
+    const crumple = piled(
+      creases({ seed: seed + 3, angle: 80, across: 24, length: 70, height: 3.4 }),
+      creases({ seed: seed + 4, angle: 12, across: 26, length: 60, height: 2.6 }),
+    );
+    const isBlocked = print === 'colour-block';
+    const sleeveQuilt: Relief = (x, y) => quilted(0, gap, 11 * k, seed + 5)(x, y - x * 0.09, 0);
+    const metal = pick(random, '#b9b5ae', '#4a4846');
+    const hasHood = hood === 'hood';
+    return {
+      ...aimAtTop(design, body),
+      behind: hasHood
+        ? drawHoodBehind(design, body)
+        : isBack
+          ? []
+          : [
+              {
+                d: symmetric(`M0,${-84 * k}C${60 * k},${-86 * k} ${100 * k},${-80 * k} ${112 * k},${-60 * k}L${110 * k},${30 * k}L0,${40 * k}`),
+                colour: design.inside,
+                isPrinted: false,
+                roll: 9,
+                fade: () => -0.25,
+              },
+            ],
+      layers: [
+        ...(isVest
+          ? []
+          : drawSleeves(design, body, { style: 'long', looseness: 1, end: 'elastic', isSeamHidden: true, extra: () => piled(sleeveQuilt, crumple) })),
+        drawPanel(design, body, {
+          looseness: 0.2,
+          hem: 'plain',
+          lift: 9,
+          roll: 9,
+          extra: piled(quilted(20 * k, gap, 13 * k, seed, -8), crumple),
+          marks: isBlocked ? [{ d: `M-900,-400L900,-400L900,${body.cut.underarm - 10}L-900,${body.cut.underarm - 10}Z`, fill: accent }] : [],
+        }),
+        ...(isVest ? withMirror({ part: 'sleeve:sleeveless', d: bandAlong(body.armhole, 12 * k), roll: 5, lift: 2 }) : []),
+        ...drawWeltPockets(design, body.underarm[0] * 0.5, hem - 176 * k, 108 * k, '#8d8a86'),
+        ...(isBack ? [] : drawFrontZip(design, -40 * k, hem + 2, metal)),
+        ...(hasHood ? drawHood(design, body) : drawHighCollar(design, body, gap)),
+        ...(isBack || hasHood ? [] : drawFrontZip(design, -70 * k, body.cut.neck.depth + 30 * k, metal)),
+      ],
+    };
+  },
+});
 
-function collar(design: Design, cut: Cut, gap: number, isBack: boolean, isInside: boolean): Layer[] {
-  const { neckWidth: w, top } = cut;
-  if (isInside) {
-    if (isBack) return [];
-    const lining = symmetric(`M0,${top - 96}C${w * 0.6},${top - 98} ${w * 0.9},${top - 92} ${w},${top - 74}L${w},${top + 40}L0,${top + 60}`);
-    return [
-      { d: lining, colour: design.inside, isPrinted: false, roll: 12, fade: (_x, y) => -0.1 - (y - top + 90) / 700 },
-      neckLabel(0, top - 62, 84, 40),
-    ];
-  }
-  const rise = isBack ? 92 : 66;
+function drawHighCollar(design: Design, body: Body, gap: number): Layer[] {
+  const { scale: k, figure, seed } = design;
+  const neckHalf = (figure.shoulder[1]?.[0] ?? 0) + 26 * k;
+  const side = computeShoulderHeight(figure, body.cut.neck.half);
+  const top = side - 70 * k;
   const d = symmetric(
-    `M0,${top - rise}C${w * 0.4},${top - rise + (isBack ? 0 : 8)} ${w * 0.8},${top - rise - 12} ${w + 4},${top - 76}C${w + 22},${top - 40} ${w + 26},${top} ${w + 14},${top + 22}C${w * 0.8},${top + 62} ${w * 0.4},${top + 78} 0,${top + 80}`,
+    `M0,${top + 4}C${neckHalf * 0.5},${top + 2} ${neckHalf * 0.84},${top - 8 * k} ${neckHalf},${top - 4 * k}C${neckHalf + 12 * k},${top + 20 * k} ${neckHalf + 14 * k},${side - 6 * k} ${body.cut.neck.half + 16 * k},${side + 14 * k}C${neckHalf * 0.7},${body.cut.neck.depth + 4 * k} ${neckHalf * 0.4},${body.cut.neck.depth + 12 * k} 0,${body.cut.neck.depth + 14 * k}`,
   );
+  const trunk = createFormHeight(figure, design.isBack);
   return [
     {
+      part: 'collar:stand',
       d,
-      gloss: 0.34,
-      roll: 18,
+      volume: 0.5,
+      form: (x, y) => trunk(x, y) + 4,
+      roll: 11,
       lift: 6,
-      relief: piled(
-        quilted(top - 74, Math.min(gap, 76), 14, design.seed + 9, 16),
-        creases({ seed: design.seed, angle: 80, across: 30, length: 80, height: 3 }),
-      ),
+      relief: piled(quilted(top, Math.min(gap, 52 * k), 11 * k, seed + 9, 12), creases({ seed, angle: 80, across: 24, length: 70, height: 3 })),
     },
   ];
 }

@@ -1,101 +1,126 @@
-import type { Design, Drawing, Layer } from '#pictures/drawing';
-import { between, pick } from '#pictures/random';
-import { drape, fold, gathers, piled } from '#pictures/relief';
-import { mirror, symmetric } from '#pictures/path';
-import { seam } from '#pictures/stitching';
-import { buttonTone, placket } from '../collar.ts';
-import { drawInside } from '../soft-top.ts';
-import { tailoredTop } from '../tailored-top.ts';
-import type { Cut } from '../upper.ts';
-import { longSleeve, upperBlock } from '../upper-proportions.ts';
+import { cutBody, type Body, type Neck } from '../../blocks/body.ts';
+import { drawPlacket } from '../../blocks/closures.ts';
+import { drawBow, drawCollarBack, drawCollarBehind, drawCollarLeaves, drawStand, getButtonTone } from '../../blocks/collars.ts';
+import { getHem, planBody } from '../../blocks/fits.ts';
+import type { SleevePlan } from '../../blocks/sleeves.ts';
+import { drawSoftTop, withSlits } from '../../blocks/soft-top.ts';
+import { drawBinding } from '../../blocks/top.ts';
+import { drawTieBelt } from '../../blocks/belt.ts';
+import type { Design, Drawing, Layer } from '../../drawing.ts';
+import { gathers, hang, piled } from '../../relief.ts';
+import { seam } from '../../stitching.ts';
+import { defineSilhouette } from '../silhouette.ts';
+import { aimAtTop } from './aim-at-top.ts';
 
-/** Draws a fine, full blouse: gathered at the yoke, wide sleeves, a stand collar, a bow or a ruffle. */
-export function cutBlouse(design: Design): Drawing {
-  const { random, isBack } = design;
-  const cut = upperBlock(design, 'loose');
-  Object.assign(cut, {
-    neck: 'v',
-    neckDepth: between(random, 150, 190),
-    neckWidth: 108,
-    length: cut.length - 60,
-    hemDip: 40,
-    waist: cut.chest - 12,
-    backNeckDepth: 22,
-  });
-  const finish = pick(random, 'bow', 'buttons', 'buttons');
-  const bottom = cut.top + cut.length + cut.hemDip;
-  const top = tailoredTop(design, {
-    cut,
-    sleeve: { ...longSleeve(design, 46), cuff: 150 },
-    depth: 1.1,
-    gloss: 0.16,
-    extraRelief: piled(
-      gathers({ seed: design.seed + 4, at: [0, cut.top + 120], falls: 90, reach: 170, across: 26, height: 4 }),
-      drape({ seed: design.seed + 5, across: 52, length: 700, height: 5 }),
+type BlouseNeck = 'round' | 'v' | 'bow' | 'shirt-collar' | 'band-collar';
+type BlouseSleeve = 'long' | 'puff' | 'balloon' | 'flutter' | 'elbow' | 'short';
+
+interface BlouseCut {
+  neckline: BlouseNeck;
+  sleeve: BlouseSleeve;
+  closure: 'buttons' | 'half-buttons' | 'none';
+}
+
+export const blouse = defineSilhouette({
+  options: {
+    neckline: ['v', 'bow', 'shirt-collar', 'band-collar', 'round'],
+    sleeve: ['long', 'balloon', 'puff', 'flutter', 'elbow'],
+    length: ['regular'],
+    closure: ['buttons', 'none'],
+  },
+  draw: (design, cut) => drawBlouse(design, cut, getHem(design, cut.length), 0, []),
+});
+
+export const tunic = defineSilhouette({
+  options: {
+    neckline: ['v', 'band-collar', 'round'],
+    sleeve: ['elbow', 'long', 'short'],
+    length: ['long'],
+    closure: ['none', 'half-buttons'],
+    belt: ['none', 'tie'],
+    hem: ['slits', 'straight'],
+  },
+  draw: (design, cut) => {
+    const hem = getHem(design, 'long') + 40 * design.scale;
+    return drawBlouse(design, cut, hem, cut.hem === 'slits' ? 130 * design.scale : 0, cut.belt === 'tie' ? [drawTieBelt] : []);
+  },
+});
+
+const necks: Record<BlouseNeck, Neck> = {
+  round: { shape: 'round', half: 106, depth: 82, back: 10 },
+  v: { shape: 'v', half: 104, depth: 176, back: 8 },
+  bow: { shape: 'v', half: 94, depth: 90, back: 4 },
+  'shirt-collar': { shape: 'round', half: 94, depth: 62, back: 2 },
+  'band-collar': { shape: 'v', half: 94, depth: 84, back: 4 },
+};
+
+type Extra = (design: Design, body: Body) => Layer[];
+
+function drawBlouse(design: Design, cut: BlouseCut, hem: number, slit: number, extras: readonly Extra[]): Drawing {
+  const { scale: k, isBack, seed, cloth } = design;
+  const plan = planBody(design, 'relaxed', hem - 20 * k, necks[cut.neckline]);
+  const body = cutBody(
+    design,
+    withSlits(
+      { ...plan, shoulder: plan.shoulder - 14 * k, ease: plan.ease - 8 * k, flare: 14 * k, dip: slit > 0 ? 6 * k : 26 * k },
+      slit > 0 ? 'slits' : 'straight',
+      slit,
     ),
-    cuff: { thick: 58, button: buttonTone(design) },
-    bodyMarks: isBack ? seam(design, `M0,${cut.top + 22}L0,${cut.top + 170}`, 2) : '',
-  });
+  );
+  const tone = getButtonTone(design);
+  const isCuffed = cut.sleeve === 'long' || cut.sleeve === 'balloon';
+  const sleeve: SleevePlan = {
+    style: cut.sleeve,
+    looseness: 0.9,
+    ...(isCuffed ? { end: 'cuff', band: 40, buttonTone: tone } : cut.sleeve === 'puff' ? { end: 'cuff', band: 18 } : { end: 'plain' }),
+  };
   return {
-    fabric: 'smooth',
-    focus: { x: 30, y: cut.top + 190, zoom: 2.4 },
-    layers: isBack
-      ? [...top, ...standCollar(cut, true)]
-      : [
-          ...drawInside(design, cut, 0),
-          ...top,
-          ...placket(design, {
-            from: cut.top + cut.neckDepth - 2,
-            to: bottom - 4,
-            width: 46,
-            buttons: 6,
-            radius: 9,
-            colour: buttonTone(design),
-            first: 60,
-          }),
-          ...standCollar(cut, false),
-          ...(finish === 'bow' ? bow(design, cut) : []),
-        ],
+    ...aimAtTop(design, body),
+    behind: [drawCollarBehind(design, body, cut.neckline === 'shirt-collar' ? 58 : 26)],
+    layers: [
+      ...drawSoftTop(design, body, {
+        looseness: 0.8,
+        hem: 'shirt',
+        sleeve,
+        extra: piled(
+          gathers({ seed: seed + 4, at: [0, body.cut.neck.depth + 20 * k], falls: 90, reach: 130 * k, across: 20 * k, height: 3.4 * cloth.drape }),
+          hang({ seed: seed + 5, count: 12, from: design.figure.bust - 60, to: hem, height: 7 * cloth.drape }),
+        ),
+        marks: isBack ? seam(design, `M0,${body.cut.neck.back + 4}L0,${body.cut.neck.back + 110 * k}`, 1.6) : [],
+      }),
+      ...(isBack ? drawBackNeck(design, body, cut.neckline) : drawFront(design, body, cut, tone)),
+      ...extras.flatMap((extra) => extra(design, body)),
+    ],
   };
 }
 
-function standCollar(cut: Cut, isBack: boolean): Layer[] {
-  const { neckWidth: w, top } = cut;
-  const y = top + cut.neckDepth;
-  if (isBack)
-    return [
-      {
-        d: symmetric(
-          `M0,${top - 20}C${w * 0.5},${top - 20} ${w * 0.8},${top - 18} ${w - 4},${top - 14}L${w + 10},${top + 12}C${w * 0.7},${top + 26} ${w * 0.3},${top + 28} 0,${top + 28}`,
-        ),
-        roll: 6,
-        lift: 2,
-      },
-    ];
-  const right = `M2,${y + 4}C${w * 0.28},${y - cut.neckDepth * 0.34} ${w * 0.8},${top + cut.neckDepth * 0.4} ${w - 12},${top - 16}L${w + 12},${top + 6}C${w + 6},${top + cut.neckDepth * 0.5} ${w * 0.44},${y - cut.neckDepth * 0.2} 18,${y + 22}Z`;
-  return [
-    { d: right, roll: 6, lift: 3 },
-    { d: mirror(right), roll: 6, lift: 3 },
-  ];
+function drawBackNeck(design: Design, body: Body, neckline: BlouseNeck): Layer[] {
+  if (neckline === 'shirt-collar') return drawCollarBack(design, body, 50);
+  return neckline === 'round' || neckline === 'v' ? drawBinding(design, body.neckEdge, 9) : drawStand(design, body, 26);
 }
 
-function bow(design: Design, cut: Cut): Layer[] {
-  const y = cut.top + cut.neckDepth + 18;
-  const loop = `M0,${y - 14}C50,${y - 84} 150,${y - 78} 164,${y - 40}C176,${y + 4} 60,${y + 30} 0,${y + 14}Z`;
-  const tail = `M-8,${y}C20,${y + 120} 50,${y + 200} 62,${y + 330}L116,${y + 316}C104,${y + 190} 60,${y + 90} 16,${y - 4}Z`;
-  const relief = piled(
-    fold(`M10,${y}C60,${y - 30} 110,${y - 40} 150,${y - 30}`, 12, 8),
-    drape({ seed: design.seed, across: 40, length: 200, height: 5 }),
-  );
-  return [
-    { d: tail, lift: 6, relief, gloss: 0.2 },
-    { d: mirror(tail), lift: 6, relief, gloss: 0.2 },
-    { d: loop, lift: 8, relief, gloss: 0.2, roll: 12 },
-    { d: mirror(loop), lift: 8, relief, gloss: 0.2, roll: 12 },
-    {
-      d: `M-22,${y - 24}C-8,${y - 30} 8,${y - 30} 22,${y - 24}C28,${y} 26,${y + 16} 20,${y + 26}C8,${y + 32} -8,${y + 32} -20,${y + 26}C-26,${y + 16} -28,${y} -22,${y - 24}Z`,
-      lift: 5,
-      roll: 10,
-    },
-  ];
+function drawFront(design: Design, body: Body, { neckline, closure }: BlouseCut, tone: string): Layer[] {
+  const { scale: k } = design;
+  const from = body.cut.neck.depth;
+  const bottom = body.cut.hem + body.cut.dip - 3;
+  const placket =
+    closure === 'none'
+      ? []
+      : drawPlacket(design, {
+          from: from - 2,
+          to: closure === 'buttons' ? bottom : from + 180 * k,
+          width: 30,
+          buttons: closure === 'buttons' ? 7 : 4,
+          radius: 6,
+          tone,
+          first: 30 * k,
+        });
+  const finish: Record<BlouseNeck, () => Layer[]> = {
+    round: () => drawBinding(design, body.neckEdge, 9),
+    v: () => drawBinding(design, body.neckEdge, 9),
+    bow: () => [...drawStand(design, body, 28), ...drawBow(design, 0, from + 10 * k, 1)],
+    'shirt-collar': () => [...drawStand(design, body, 20), ...drawCollarLeaves(design, body, { length: 52, spread: 64 })],
+    'band-collar': () => drawStand(design, body, 28),
+  };
+  return [...placket, ...finish[neckline]()];
 }

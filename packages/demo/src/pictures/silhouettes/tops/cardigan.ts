@@ -1,74 +1,97 @@
-import type { Design, Drawing } from '#pictures/drawing';
-import { join, mirror, offset, reversed } from '#pictures/path';
-import { between, pick } from '#pictures/random';
-import { onBothSides } from '#pictures/drawing';
-import { ribs, seam, stitch } from '#pictures/stitching';
-import { button } from '#pictures/trims';
-import { buttonTone } from '../collar.ts';
-import { softTop } from '../soft-top.ts';
-import { bandAlong, neckline } from '../upper.ts';
-import { longSleeve, upperBlock } from '../upper-proportions.ts';
+import { cutBody, type Body } from '../../blocks/body.ts';
+import { drawTieBelt } from '../../blocks/belt.ts';
+import { getButtonTone } from '../../blocks/collars.ts';
+import { getEase, getHem, planBody } from '../../blocks/fits.ts';
+import { drawPatchPocket } from '../../blocks/pockets.ts';
+import { drawSoftTop } from '../../blocks/soft-top.ts';
+import { bandAlong, drawNeckBand } from '../../blocks/top.ts';
+import { withMirror, type Design, type Layer, type Piece } from '../../drawing.ts';
+import { join, mirror, offset, reversed } from '../../path.ts';
+import { between } from '../../random.ts';
+import { ribs } from '../../stitching.ts';
+import { button } from '../../trims.ts';
+import { defineSilhouette } from '../silhouette.ts';
+import { aimAtTop } from './aim-at-top.ts';
 
-export function cutCardigan(design: Design): Drawing {
-  const { random, isBack } = design;
-  const cut = upperBlock(design, 'regular');
-  Object.assign(cut, { neck: 'v', neckDepth: between(random, 260, 340), length: cut.length - 70, waist: cut.chest - 6, neckWidth: 124 });
-  const rib = between(random, 76, 96);
-  const top = softTop(design, { cut, sleeve: longSleeve(design, 22), neckBand: isBack ? 36 : 0, rib, depth: 1.2 });
-  const bottom = cut.top + cut.length + cut.hemDip + rib;
-  const start = cut.top + cut.neckDepth;
-  const width = 50;
-  const right = neckline(cut, false);
-  const front = `M${width / 2},${bottom}L${width / 2},${start + 30}`;
-  const edge = join(front, right.replace(/^M[^C]*/, `M${width / 2},${start}`));
+export const cardigan = defineSilhouette({
+  options: {
+    neckline: ['v', 'round'],
+    sleeve: ['long'],
+    fit: ['regular', 'oversized'],
+    length: ['cropped', 'regular', 'long'],
+    closure: ['buttons'],
+    belt: ['none', 'tie'],
+    pockets: ['none', 'patch'],
+  },
+  draw: (design, { neckline, fit, length, pockets, belt }) => {
+    const { scale: k, isBack } = design;
+    const rib = between(design.random, 52, 70);
+    const neck =
+      neckline === 'v' ? ({ shape: 'v', half: 112, depth: 290, back: 8 } as const) : ({ shape: 'round', half: 112, depth: 88, back: 8 } as const);
+    const body = cutBody(design, planBody(design, fit, getHem(design, length) - rib * k, neck));
+    const { looseness } = getEase(fit);
+    const bottom = body.cut.hem + rib * k + body.cut.dip - 2;
+    return {
+      ...aimAtTop(design, body),
+      layers: [
+        ...drawSoftTop(design, body, {
+          looseness,
+          hem: 'rib',
+          rib,
+          sleeve: { style: 'long', looseness: looseness * 0.8 + 0.15, end: 'rib', band: rib },
+        }),
+        ...(pockets === 'patch' && !isBack ? drawKnitPockets(design, body) : []),
+        ...(isBack ? drawNeckBand(design, body, 26) : drawFrontBands(design, body, bottom)),
+        ...(belt === 'tie' ? drawTieBelt(design, body) : []),
+      ],
+    };
+  },
+});
+
+function drawFrontBands(design: Design, body: Body, bottom: number): Layer[] {
+  const { scale: k } = design;
+  const width = 34 * k;
+  const start = body.cut.neck.depth;
+  const [, right = body.neckEdge] = splitAtCentre(body.neckEdge);
+  const edge = join(`M${width / 2},${bottom}L${width / 2},${start + 20 * k}`, right.replace(/^M[^C]*/, `M${width / 2},${start}`));
   const inner = offset(edge, -width, 90);
-  const band = bandAlong(edge, -width);
-  const count = pick(random, 5, 6, 7);
-  const tone = buttonTone(design);
-  const buttons = Array.from({ length: count }, (_, index) => button(0, start + 34 + ((bottom - start - 76) * index) / (count - 1), 17, tone)).join(
-    '',
-  );
-  return {
-    fabric: 'knit',
-    focus: { x: 60, y: start - 40, zoom: 2.4 },
-    layers: isBack
-      ? top
-      : [
-          ...top,
-          ...pockets(design, cut.chest, bottom - rib),
-          { d: mirror(band), isPrinted: false, fabric: 'jersey', roll: 8, lift: 2, marks: ribs(design, mirror(inner), mirror(edge), 130) },
-          { d: band, isPrinted: false, fabric: 'jersey', roll: 8, lift: 4, marks: ribs(design, inner, edge, 130) },
-          ...backBand(design, cut.neckWidth, cut.top),
-          buttons,
-        ],
+  const count = Math.round((bottom - start) / (105 * k)) + 2;
+  const tone = getButtonTone(design);
+  const cloth = { isPrinted: false as const, fabric: 'jersey' as const, roll: 6 };
+  const buttons = Array.from({ length: count }, (_, index) =>
+    button(0, start + 26 * k + ((bottom - start - 52 * k) * index) / (count - 1), 10 * k, tone),
+  ).flat();
+  const lines = Math.round((bottom - start) / (5 * k));
+  const band: Piece = { ...cloth, part: 'closure:band', d: bandAlong(edge, -width), lift: 4, marks: ribs(design, inner, edge, lines) };
+  return [
+    { ...band, d: mirror(band.d), lift: 2, marks: ribs(design, mirror(inner), mirror(edge), lines) },
+    band,
+    { part: 'closure:buttons', layers: buttons },
+  ];
+}
+
+/** Splits a path of two curves at the centre line. */
+function splitAtCentre(edge: string): string[] {
+  const right = edge.slice(edge.indexOf('L') + 1);
+  return [edge, `M${right}`];
+}
+
+function drawKnitPockets(design: Design, body: Body): Layer[] {
+  const { scale: k } = design;
+  const size = 104 * k;
+  const x = body.underarm[0] * 0.34;
+  const y = body.cut.hem - size - 16 * k;
+  const bag = drawPatchPocket(design, { x, y, width: size, height: size }, false);
+  const top = `M${x},${y}L${x + size},${y}`;
+  const low = `M${x},${y + 20 * k}L${x + size},${y + 20 * k}`;
+  const welt: Piece = {
+    part: 'pocket:patch',
+    d: `${join(top, reversed(low))}Z`,
+    isPrinted: false,
+    fabric: 'jersey',
+    lift: 2,
+    roll: 4,
+    marks: ribs(design, top, low, 22),
   };
-}
-
-function backBand(design: Design, w: number, top: number): Drawing['layers'] {
-  const lower = `M${-w},${top}Q0,${top + 62} ${w},${top}`;
-  const upper = `M${-w + 22},${top - 14}Q0,${top + 22} ${w - 22},${top - 14}`;
-  return [
-    {
-      d: `${join(upper, reversed(lower))}Z`,
-      colour: design.inside,
-      isPrinted: false,
-      fabric: 'jersey',
-      marks: ribs(design, upper, lower, 34),
-      roll: 5,
-    },
-  ];
-}
-
-function pockets(design: Design, chest: number, bottom: number): Drawing['layers'] {
-  if (design.random() > 0.5) return [];
-  const x = chest * 0.3;
-  const y = bottom - 250;
-  const welt = `M${x},${y}L${x + 150},${y}L${x + 150},${y + 34}L${x},${y + 34}Z`;
-  const marks = ribs(design, `M${x},${y}L${x + 150},${y}`, `M${x},${y + 34}L${x + 150},${y + 34}`, 18);
-  const box = `M${x + 3},${y + 34}L${x + 3},${y + 190}L${x + 147},${y + 190}L${x + 147},${y + 34}`;
-  return [
-    onBothSides(seam(design, box, 1.8) + stitch(design, box, design.ink, 1)),
-    { d: welt, isPrinted: false, fabric: 'jersey', lift: 3, roll: 6, marks },
-    { d: mirror(welt), isPrinted: false, fabric: 'jersey', lift: 3, roll: 6, marks: onBothSides(marks) },
-  ];
+  return [...withMirror({ ...bag, marks: [] }), ...withMirror(welt)];
 }

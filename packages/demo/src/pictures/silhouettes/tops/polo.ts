@@ -1,49 +1,63 @@
-import { lighter } from '#pictures/colour';
-import type { Design, Drawing } from '#pictures/drawing';
-import { between, pick } from '#pictures/random';
-import { buttonTone, collarBack, collarInside, collarLeaves, placket, type Collar } from '../collar.ts';
-import { softTop } from '../soft-top.ts';
-import { upperBlock } from '../upper-proportions.ts';
+import { cutBody } from '../../blocks/body.ts';
+import { drawPlacket } from '../../blocks/closures.ts';
+import { drawCollarBack, drawCollarBehind, drawCollarLeaves, getButtonTone } from '../../blocks/collars.ts';
+import { getEase, getHem, planBody } from '../../blocks/fits.ts';
+import { drawChestPocket } from '../../blocks/pockets.ts';
+import { drawSoftTop, withSlits } from '../../blocks/soft-top.ts';
+import { between } from '../../random.ts';
+import { defineSilhouette } from '../silhouette.ts';
+import { aimAtTop } from './aim-at-top.ts';
 
-export function cutPolo(design: Design): Drawing {
-  const { random, isBack, audience } = design;
-  const cut = upperBlock(design);
-  Object.assign(cut, { neckDepth: 84, neckWidth: 122, backNeckDepth: 26 });
-  const contrast =
-    design.print === 'colour-block'
-      ? { colour: design.accent }
-      : design.print === 'plain'
-        ? {}
-        : { isPrinted: false, colour: random() > 0.5 ? design.accent : design.base };
-  const collar: Collar = { point: between(random, 62, 80), spread: between(random, 92, 108), rise: 44, ...contrast };
-  const top = softTop(design, {
-    cut,
-    sleeve: { length: between(random, 92, 124), angle: between(random, 22, 27), bicep: audience === 'men' ? 204 : 190, cuff: 178 },
-    neckBand: 0,
-    rib: 0,
-    depth: 0.9,
-    trimColour: lighter(design.base, 0.05),
-    ...(design.print === 'colour-block' ? { sleeveColour: design.accent } : {}),
-  });
-  const from = cut.top + cut.neckDepth - 4;
-  return {
-    fabric: 'fleece',
-    focus: { x: -20, y: cut.top + 180, zoom: 2.7 },
-    layers: isBack
-      ? [...top, ...collarBack(design, cut, collar)]
-      : [
-          ...top,
-          ...collarInside(design, cut, collar),
-          ...placket(design, {
-            from,
-            to: from + between(random, 190, 230),
-            width: 54,
-            buttons: pick(random, 2, 3),
-            radius: 13,
-            colour: buttonTone(design),
-            first: 46,
-          }),
-          ...collarLeaves(design, cut, collar),
-        ],
-  };
-}
+export const polo = defineSilhouette({
+  options: {
+    neckline: ['polo-collar'],
+    sleeve: ['short', 'long'],
+    fit: ['slim', 'regular'],
+    length: ['regular'],
+    closure: ['half-buttons'],
+    pockets: ['none', 'chest'],
+    hem: ['straight', 'slits'],
+  },
+  draw: (design, { sleeve, fit, length, pockets, hem }) => {
+    const { scale: k, random, isBack, print, accent, base } = design;
+    const plan = planBody(design, fit, getHem(design, length), { shape: 'round', half: 94, depth: 66, back: 2 });
+    const body = cutBody(design, withSlits(plan, hem, 66 * k));
+    const { looseness } = getEase(fit);
+    const isBlocked = print === 'colour-block';
+    const collar = isBlocked ? { colour: accent } : print === 'plain' ? {} : { colour: random() > 0.5 ? accent : base };
+    const from = body.cut.neck.depth - 4 * k;
+    return {
+      ...aimAtTop(design, body),
+      behind: [drawCollarBehind(design, body, 54)],
+      layers: [
+        ...drawSoftTop(design, body, {
+          looseness,
+          hem: 'stitched',
+          sleeve: {
+            style: sleeve,
+            looseness: looseness * 0.7,
+            end: 'rib',
+            band: 20,
+            ...(isBlocked && { colour: accent }),
+            ...(collar.colour && { trimColour: collar.colour }),
+          },
+        }),
+        ...(pockets === 'chest' ? drawChestPocket(design, body.underarm[0], body.cut.underarm - 36 * k) : []),
+        ...(isBack
+          ? drawCollarBack(design, body, 46, collar.colour)
+          : [
+              ...drawPlacket(design, {
+                from,
+                to: from + between(random, 128, 152) * k,
+                width: 36,
+                buttons: 3,
+                radius: 7.5,
+                tone: getButtonTone(design),
+                first: 34 * k,
+              }),
+              ...drawCollarLeaves(design, body, { length: between(random, 34, 48), spread: between(random, 62, 76), isSoft: true, ...collar }),
+            ]),
+      ],
+    };
+  },
+});

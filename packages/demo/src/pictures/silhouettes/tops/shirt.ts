@@ -1,61 +1,110 @@
-import type { Design, Drawing, Layer } from '#pictures/drawing';
-import { between } from '#pictures/random';
-import { seam, stitch } from '#pictures/stitching';
-import { buttonTone, collarBack, collarInside, collarLeaves, frontYoke, placket, yoke, type Collar } from '../collar.ts';
-import { tailoredTop } from '../tailored-top.ts';
-import type { Cut } from '../upper.ts';
-import { longSleeve, upperBlock } from '../upper-proportions.ts';
+import { cutBody, type Body } from '../../blocks/body.ts';
+import { drawPlacket } from '../../blocks/closures.ts';
+import { drawCollarBack, drawCollarBehind, drawCollarLeaves, drawStand, drawYoke, getButtonTone } from '../../blocks/collars.ts';
+import { getEase, getHem, planBody, type Fit } from '../../blocks/fits.ts';
+import { drawLapelBehind, drawLapels } from '../../blocks/lapels.ts';
+import { drawChestFlaps, drawChestPocket, drawHipPatches } from '../../blocks/pockets.ts';
+import { drawSoftTop } from '../../blocks/soft-top.ts';
+import type { Design, Drawing, Layer } from '../../drawing.ts';
+import { between } from '../../random.ts';
+import { seam } from '../../stitching.ts';
+import { button } from '../../trims.ts';
+import { defineSilhouette } from '../silhouette.ts';
+import { aimAtTop } from './aim-at-top.ts';
 
-export function cutShirt(design: Design): Drawing {
-  const { random, isBack, audience } = design;
-  const cut = upperBlock(design);
-  // The tails of a shirt are longer than its sides.
-  Object.assign(cut, { neckDepth: 92, neckWidth: 118, backNeckDepth: 22, length: cut.length - 30, hemDip: 78, hem: cut.hem - 10 });
-  const tone = buttonTone(design);
-  const collar: Collar = { point: between(random, 70, 92), spread: between(random, 84, 108), rise: 52 };
-  const hasPocket = random() > 0.4;
-  const bottom = cut.top + cut.length + cut.hemDip;
-  const isShort = random() > 0.82;
-  const top = tailoredTop(design, {
-    cut,
-    sleeve: isShort ? { length: 140, angle: 22, bicep: audience === 'women' ? 188 : 206, cuff: 186 } : longSleeve(design, 6),
-    depth: 1.05,
-    bodyMarks: isBack ? yoke(design, cut) + boxPleat(design, cut, bottom) : frontYoke(design, cut),
-    ...(isShort ? {} : { cuff: { thick: 82, button: tone } }),
+type ShirtNeck = 'shirt-collar' | 'band-collar' | 'revere';
+
+interface ShirtCut {
+  neckline: ShirtNeck;
+  sleeve: 'long' | 'short';
+  fit: Fit;
+  length: 'regular' | 'long';
+  pockets: 'none' | 'chest' | 'two-chest' | 'patch';
+}
+
+export const shirt = defineSilhouette({
+  options: {
+    neckline: ['shirt-collar', 'band-collar', 'revere'],
+    sleeve: ['long', 'short'],
+    fit: ['slim', 'regular', 'relaxed'],
+    length: ['regular'],
+    closure: ['buttons'],
+    pockets: ['none', 'chest'],
+  },
+  draw: (design, cut) => drawShirt(design, cut, 62),
+});
+
+export const overshirt = defineSilhouette({
+  options: {
+    neckline: ['shirt-collar'],
+    sleeve: ['long'],
+    fit: ['regular', 'oversized'],
+    length: ['regular'],
+    closure: ['buttons'],
+    pockets: ['two-chest', 'patch'],
+  },
+  draw: (design, cut) => drawShirt(design, cut, 12),
+});
+
+/** @param dip how much lower the hem is in the middle than at the sides */
+function drawShirt(design: Design, cut: ShirtCut, dip: number): Drawing {
+  const { scale: k, isBack } = design;
+  const isRevere = cut.neckline === 'revere';
+  const neck = { shape: isRevere ? 'v' : 'round', half: 92, depth: isRevere ? 150 : 58, back: 2 } as const;
+  const plan = planBody(design, cut.fit, getHem(design, cut.length) - dip * 0.5 * k, neck);
+  const body = cutBody(design, { ...plan, dip: dip * k });
+  const { looseness } = getEase(cut.fit);
+  const tone = getButtonTone(design);
+  const isLong = cut.sleeve === 'long';
+  const soft = drawSoftTop(design, body, {
+    looseness,
+    hem: 'shirt',
+    sleeve: { style: cut.sleeve, looseness: looseness * 0.7 + 0.1, ...(isLong ? { end: 'cuff', band: 54, buttonTone: tone } : { end: 'stitched' }) },
+    marks: [
+      ...drawYoke(design, body),
+      ...(isBack
+        ? [
+            ...seam(design, `M-11,${body.shoulder[1] + 80 * k}L-7,${plan.hem + 40 * k}`, 1.4),
+            ...seam(design, `M11,${body.shoulder[1] + 80 * k}L7,${plan.hem + 40 * k}`, 1.4),
+          ]
+        : []),
+    ],
   });
   return {
-    fabric: design.print === 'denim' ? 'twill' : 'woven',
-    focus: { x: 20, y: cut.top + 190, zoom: 2.6 },
-    layers: isBack
-      ? [...top, ...collarBack(design, cut, collar)]
-      : [
-          ...top,
-          ...collarInside(design, cut, collar),
-          ...placket(design, { from: cut.top + cut.neckDepth + 4, to: bottom - 6, width: 58, buttons: 7, radius: 12, colour: tone, first: 104 }),
-          ...(hasPocket ? pocket(design, cut) : []),
-          ...stand(design, cut, tone),
-          ...collarLeaves(design, cut, collar),
-        ],
+    ...aimAtTop(design, body),
+    behind: isRevere ? drawLapelBehind(design, body) : [drawCollarBehind(design, body, 60)],
+    layers: [...soft, ...(isBack ? drawBackCollar(design, body, cut.neckline) : drawFront(design, body, cut, tone))],
   };
 }
 
-function boxPleat(design: Design, cut: Cut, bottom: number): string {
-  return seam(design, `M-16,${cut.top + 126}L-10,${bottom}`, 1.6) + seam(design, `M16,${cut.top + 126}L10,${bottom}`, 1.6);
+function drawBackCollar(design: Design, body: Body, neckline: ShirtNeck): Layer[] {
+  return neckline === 'band-collar' ? drawStand(design, body, 30) : drawCollarBack(design, body, neckline === 'revere' ? 34 : 52);
 }
 
-function stand(design: Design, cut: Cut, tone: string): Layer[] {
-  const y = cut.top + cut.neckDepth;
-  const d = `M-46,${y - 24}C-20,${y - 2} 20,${y - 2} 46,${y - 24}L56,${y + 6}C26,${y + 36} -26,${y + 36} -56,${y + 6}Z`;
+function drawFront(design: Design, body: Body, { neckline, pockets }: ShirtCut, tone: string): Layer[] {
+  const { scale: k, random } = design;
+  const bottom = body.cut.hem + body.cut.dip - 3;
+  const chest = body.underarm[0];
+  const y = body.cut.underarm - 36 * k;
+  const from = body.cut.neck.depth;
+  const bags = {
+    none: () => [],
+    chest: () => drawChestPocket(design, chest, y),
+    'two-chest': () => drawChestFlaps(design, chest, y - 10 * k, tone),
+    patch: () => [...drawChestPocket(design, chest, y), ...drawHipPatches(design, chest * 0.3, body.cut.hem - 200 * k, 136 * k)],
+  }[pockets]();
+  if (neckline === 'revere') {
+    return [
+      ...drawPlacket(design, { from, to: bottom, width: 30, buttons: 5, radius: 8, tone, first: 24 * k }),
+      ...bags,
+      ...drawLapels(design, body, { width: 62, breakY: from + 6 * k, wrap: 6 * k, style: 'revere', isStitched: true, notch: 60 }),
+    ];
+  }
   return [
-    { d, roll: 5, lift: 3 },
-    `<circle cx="2" cy="${y + 18}" r="12" fill="${design.ink}" fill-opacity="0.3"/><circle cx="0" cy="${y + 15}" r="11" fill="${tone}"/><circle cx="0" cy="${y + 15}" r="7.4" fill="${design.ink}" fill-opacity="0.12"/>`,
+    ...drawPlacket(design, { from: from - 2, to: bottom, width: 38, buttons: 7, radius: 7.5, tone, first: 64 * k }),
+    ...bags,
+    ...drawStand(design, body, neckline === 'band-collar' ? 30 : 22),
+    ...button(0, from - 8 * k, 7 * k, tone),
+    ...(neckline === 'shirt-collar' ? drawCollarLeaves(design, body, { length: between(random, 50, 64), spread: between(random, 58, 76) }) : []),
   ];
-}
-
-export function pocket(design: Design, cut: Cut): Layer[] {
-  const x = cut.chest * 0.24;
-  const y = cut.top + cut.armhole * 0.78;
-  const d = `M${x},${y}L${x + 142},${y}L${x + 142},${y + 126}L${x + 71},${y + 160}L${x},${y + 126}Z`;
-  const inner = `M${x + 8},${y + 30}L${x + 8},${y + 121}L${x + 71},${y + 151}L${x + 134},${y + 121}L${x + 134},${y + 30}`;
-  return [{ d, roll: 4, lift: 3 }, stitch(design, `M${x + 2},${y + 28}L${x + 140},${y + 28}`) + stitch(design, inner)];
 }

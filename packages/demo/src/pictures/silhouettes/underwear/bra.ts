@@ -1,109 +1,161 @@
-import { mirrored, onBothSides, type Cloth, type Design, type Drawing, type Layer } from '#pictures/drawing';
-import { mirror, offset } from '#pictures/path';
-import { between, pick } from '#pictures/random';
-import { darker } from '#pictures/colour';
-import { creases, type Relief } from '#pictures/relief';
-import { seam, stitch } from '#pictures/stitching';
+import { drawLace } from '../../blocks/lace.ts';
+import { computeShoulderHeight } from '../../blocks/body.ts';
+import { darker } from '../../colour.ts';
+import { onBothSides, withMirror, type Design, type Drawing, type Layer, type Mark, type Piece } from '../../drawing.ts';
+import { createFormHeight } from '../../figure/form-height.ts';
+import { join, offset, rectangle, reversed, symmetric, through } from '../../path.ts';
+import { creases } from '../../relief.ts';
+import { seam, stitch } from '../../stitching.ts';
+import { defineSilhouette } from '../silhouette.ts';
 
-export function cutBra(design: Design): Drawing {
-  return design.isBack ? back(design) : front(design);
-}
-
-const TOP = 560;
 const METAL = '#c3bfb8';
 
-function front(design: Design): Drawing {
-  const { random } = design;
-  const dip = between(random, -20, 40);
-  const style = pick(random, 'balconette', 'triangle', 'moulded');
-  const high = style === 'triangle' ? 60 : 0;
-  const cup = `M26,${TOP + 160 + dip}C90,${TOP + 60 + dip * 0.5} 150,${TOP - 10 - high} 276,${TOP - 66 - high}C330,${TOP + 20} 392,${TOP + 110} 404,${TOP + 190}C396,${TOP + 320} 320,${TOP + 384} 214,${TOP + 384}C112,${TOP + 384} 44,${TOP + 300} 26,${TOP + 160 + dip}Z`;
-  const upperEdge = `M26,${TOP + 160 + dip}C90,${TOP + 60 + dip * 0.5} 150,${TOP - 10 - high} 276,${TOP - 66 - high}`;
-  const underwire = `M30,${TOP + 190 + dip}C52,${TOP + 306} 116,${TOP + 378} 214,${TOP + 380}C316,${TOP + 380} 392,${TOP + 316} 402,${TOP + 196}`;
-  const wing = `M396,${TOP + 150}C450,${TOP + 196} 520,${TOP + 232} 590,${TOP + 236}L590,${TOP + 356}C500,${TOP + 372} 380,${TOP + 390} 250,${TOP + 404}L214,${TOP + 380}C316,${TOP + 380} 396,${TOP + 306} 396,${TOP + 150}Z`;
-  const bridge = `M-40,${TOP + 196 + dip}C-14,${TOP + 214 + dip} 14,${TOP + 214 + dip} 40,${TOP + 196 + dip}C60,${TOP + 300} 120,${TOP + 372} 214,${TOP + 384}L250,${TOP + 406}C120,${TOP + 416} -120,${TOP + 416} -250,${TOP + 406}L-214,${TOP + 384}C-120,${TOP + 372} -60,${TOP + 300} -40,${TOP + 196 + dip}Z`;
-  const strap = `M266,${TOP - 62 - high}C262,${TOP - 220} 250,${TOP - 330} 232,${TOP - 430}L258,${TOP - 434}C278,${TOP - 330} 290,${TOP - 220} 290,${TOP - 62 - high}Z`;
-  const round: Relief = (x, y) => {
-    const dx = (Math.abs(x) - 218) / 205;
-    const dy = (y - TOP - 190) / 225;
-    return 76 * Math.sqrt(Math.max(0, 1 - Math.min(1, dx * dx + dy * dy)));
-  };
-  const cross =
-    style === 'moulded'
-      ? ''
-      : seam(design, `M40,${TOP + 236}C140,${TOP + 200} 280,${TOP + 170} 400,${TOP + 176}`, 2) +
-        seam(design, `M214,${TOP + 186}L214,${TOP + 382}`, 1.8);
-  const cupPiece: Cloth = { d: cup, roll: 10, gloss: 0.16, lift: 4, relief: round, marks: cross + stitch(design, offset(upperEdge, 12)) };
-  const strapPiece: Cloth = { d: strap, isPrinted: false, fabric: 'smooth', gloss: 0.3, roll: 5, lift: 3 };
-  const wingPiece: Cloth = {
-    d: wing,
-    roll: 8,
-    gloss: 0.12,
-    lift: 2,
-    relief: creases({ seed: design.seed, angle: 80, across: 40, length: 120, height: 3 }),
-    marks: stitch(design, `M300,${TOP + 392}C420,${TOP + 384} 520,${TOP + 362} 590,${TOP + 346}`),
-  };
-  const bow = `<path d="M0,${TOP + 208 + dip}C-20,${TOP + 190 + dip} -34,${TOP + 196 + dip} -34,${TOP + 208 + dip}C-34,${TOP + 220 + dip} -18,${TOP + 224 + dip} 0,${TOP + 208 + dip}C20,${TOP + 190 + dip} 34,${TOP + 196 + dip} 34,${TOP + 208 + dip}C34,${TOP + 220 + dip} 18,${TOP + 224 + dip} 0,${TOP + 208 + dip}Z" fill="${design.thread}" stroke="${design.ink}" stroke-opacity="0.8" stroke-width="2"/>`;
-  return {
-    fabric: 'smooth',
-    focus: { x: 150, y: TOP + 160, zoom: 2.2 },
-    layers: [
-      { ...strapPiece, d: backBand(), colour: design.inside, lift: 0 },
-      strapPiece,
-      mirrored(strapPiece),
-      ring(258, TOP - 220),
-      wingPiece,
-      mirrored(wingPiece),
-      { d: bridge, roll: 8, gloss: 0.1, lift: 2 },
-      cupPiece,
-      mirrored(cupPiece),
-      onBothSides(seam(design, underwire, 5) + stitch(design, offset(underwire, 8))),
-      bow,
+/** A bra with wires (straight upper edge) or a triangle without (V). */
+export const bra = defineSilhouette({
+  options: {
+    neckline: ['straight', 'v'],
+    sleeve: ['straps'],
+    trim: ['none', 'lace'],
+  },
+  draw: (design, { neckline, trim }): Drawing => ({
+    form: 'body',
+    framing: { from: 'neck', to: design.figure.waist + 60 },
+    detail: { x: 100, y: design.figure.bust + 10, zoom: 3.2 },
+    hem: { x: 60, y: design.figure.bust + 90, zoom: 3.6 },
+    layers: design.isBack ? drawBack(design) : drawFront(design, neckline, trim),
+  }),
+});
+
+const createLie = (design: Design): ((x: number, y: number) => number) => {
+  const trunk = createFormHeight(design.figure, design.isBack, 'trunk');
+  return (x, y) => trunk(x, y) + 5;
+};
+
+function drawFront(design: Design, neckline: 'straight' | 'v', trim: 'none' | 'lace'): Layer[] {
+  const { figure } = design;
+  const form = createLie(design);
+  const t = figure.bust;
+  const isTriangle = neckline === 'v';
+  const peak = isTriangle ? t - 150 : t - 92;
+  const upperEdge = isTriangle ? `M8,${t + 38}C36,${t - 20} 70,${t - 90} 112,${peak}` : `M9,${t - 4}C40,${t - 40} 78,${t - 52} 122,${peak}`;
+  const cup = `${upperEdge}C150,${t - 80} 186,${t - 40} 206,${t - 6}C210,${t + 40} 190,${t + 78} 150,${t + 96}C100,${t + 112} 30,${t + 96} ${isTriangle ? 8 : 9},${isTriangle ? t + 38 : t + 40}Z`;
+  const wire = `M9,${t + 30}C20,${t + 78} 60,${t + 104} 110,${t + 104}C160,${t + 102} 200,${t + 66} 206,${t - 4}`;
+  const band = symmetric(`M0,${t + 52}C40,${t + 96} 120,${t + 100} 190,${t + 66}L190,${t + 118}C130,${t + 128} 60,${t + 130} 0,${t + 128}`);
+  const cupPiece: Piece = {
+    part: `cup:${isTriangle ? 'triangle' : 'wired'}`,
+    d: cup,
+    form: (x, y) => form(x, y) + 4,
+    roll: 5,
+    lift: 4,
+    marks: [
+      ...(isTriangle
+        ? []
+        : [...seam(design, `M12,${t + 34}C60,${t + 10} 130,${t - 4} 202,${t + 6}`, 1.4), ...seam(design, `M112,${t + 4}L112,${t + 102}`, 1.3)]),
+      ...stitch(design, offset(upperEdge, 6), design.thread, 1.2),
     ],
   };
+  const strapX = isTriangle ? 112 : 122;
+  return [
+    ...drawBraStraps(design, strapX, peak + 6),
+    {
+      part: 'band',
+      d: band,
+      form,
+      roll: 4,
+      lift: 3,
+      relief: creases({ seed: design.seed, angle: 80, across: 26, length: 80, height: 2 }),
+      marks: stitch(design, `M-190,${t + 112}C-130,${t + 122} 130,${t + 122} 190,${t + 112}`, design.thread, 1.2),
+    },
+    ...withMirror(cupPiece),
+    ...(isTriangle ? [] : onBothSides([...seam(design, wire, 3.4), ...stitch(design, offset(wire, 5), design.thread, 1.2)])),
+    ...(trim === 'lace'
+      ? [
+          ...drawLace(design, upperEdge, 26),
+          ...drawLace(
+            design,
+            through([
+              [-122, peak],
+              [-78, t - 52 + (isTriangle ? -30 : 0)],
+              [-40, t - 40 + (isTriangle ? 10 : 0)],
+              [-9, isTriangle ? t + 38 : t - 4],
+            ]),
+            26,
+          ),
+          ...drawLace(design, `M-190,${t + 120}C-130,${t + 130} 130,${t + 130} 190,${t + 120}`, -20),
+        ]
+      : []),
+    ...drawCentreBow(design, isTriangle ? t + 44 : t + 6),
+  ];
 }
 
-/** Returns the closed back behind the cups. */
-function backBand(): string {
-  return `M-590,${TOP + 240}C-300,${TOP + 200} 300,${TOP + 200} 590,${TOP + 240}L590,${TOP + 330}C300,${TOP + 350} -300,${TOP + 350} -590,${TOP + 330}Z`;
-}
-
-function ring(x: number, y: number): Layer {
-  const slider = `<rect x="${x - 2}" y="${y}" width="46" height="24" rx="5" fill="none" stroke="${darker(METAL, 0.35)}" stroke-width="7"/><rect x="${x - 3}" y="${y - 1}" width="46" height="24" rx="5" fill="none" stroke="${METAL}" stroke-width="4"/>`;
-  return onBothSides(slider);
-}
-
-function back(design: Design): Drawing {
-  const wing = `M22,${TOP + 210}L22,${TOP + 350}C220,${TOP + 356} 420,${TOP + 360} 590,${TOP + 336}C586,${TOP + 280} 570,${TOP + 220} 540,${TOP + 160}C440,${TOP + 196} 330,${TOP + 190} 262,${TOP + 130}C200,${TOP + 186} 100,${TOP + 210} 22,${TOP + 210}Z`;
-  const strap = `M238,${TOP + 150}C238,${TOP - 100} 232,${TOP - 260} 214,${TOP - 430}L240,${TOP - 434}C262,${TOP - 260} 266,${TOP - 100} 266,${TOP + 140}Z`;
-  const tab = `M-30,${TOP + 212}L34,${TOP + 212}L34,${TOP + 350}L-30,${TOP + 350}Z`;
-  const hooks = [244, 282, 320]
-    .map(
-      (y) =>
-        `<path d="M-22,${TOP + y}h22" stroke="${METAL}" stroke-width="6" stroke-linecap="round"/><path d="M14,${TOP + y}h10" stroke="${darker(METAL, 0.4)}" stroke-width="5" stroke-linecap="round"/>`,
-    )
-    .join('');
-  const piece: Cloth = {
-    d: wing,
-    roll: 9,
-    gloss: 0.14,
-    relief: creases({ seed: design.seed, angle: 80, across: 46, length: 130, height: 3.4 }),
-    marks:
-      stitch(design, `M30,${TOP + 222}C110,${TOP + 222} 210,${TOP + 200} 262,${TOP + 146}C330,${TOP + 204} 440,${TOP + 208} 536,${TOP + 174}`) +
-      stitch(design, `M30,${TOP + 338}C220,${TOP + 344} 420,${TOP + 348} 584,${TOP + 326}`),
+function drawBraStraps(design: Design, x: number, from: number): Layer[] {
+  const top = computeShoulderHeight(design.figure, x + 6) - 4;
+  const left = `M${x - 6},${from}C${x - 4},${from - 60} ${x + 2},${top + 60} ${x},${top}`;
+  const right = `M${x + 7},${from}C${x + 9},${from - 60} ${x + 14},${top + 60} ${x + 13},${top + 4}`;
+  const strap: Piece = {
+    part: 'strap',
+    d: `${join(left, reversed(right))}Z`,
+    isPrinted: false,
+    fabric: 'elastic',
+    roll: 3,
+    lift: 3,
+    form: createLie(design),
   };
-  const strapPiece: Cloth = { d: strap, isPrinted: false, gloss: 0.3, roll: 5, lift: 3 };
-  return {
-    fabric: 'smooth',
-    focus: { x: 100, y: TOP + 200, zoom: 2.2 },
-    layers: [
-      piece,
-      { ...piece, d: mirror(wing), marks: onBothSides(piece.marks ?? '') },
-      strapPiece,
-      mirrored(strapPiece),
-      ring(228, TOP - 120),
-      { d: tab, isPrinted: false, roll: 6, lift: 4 },
-      hooks,
-    ],
+  const y = (from + top) / 2;
+  const slider: Mark[] = [
+    { d: rectangle(x - 6, y, 24, 12, 3), stroke: darker(METAL, 0.35), width: 4 },
+    { d: rectangle(x - 6, y - 0.5, 24, 12, 3), stroke: METAL, width: 2.4 },
+  ];
+  return [...withMirror(strap), ...onBothSides(slider)];
+}
+
+function drawCentreBow(design: Design, y: number): Mark[] {
+  return [
+    {
+      d: `M0,${y}C-9,${y - 9} -16,${y - 6} -16,${y}C-16,${y + 6} -8,${y + 8} 0,${y}C8,${y + 8} 16,${y + 6} 16,${y}C16,${y - 6} 9,${y - 9} 0,${y}Z`,
+      fill: design.thread,
+    },
+    {
+      d: `M0,${y}C-9,${y - 9} -16,${y - 6} -16,${y}C-16,${y + 6} -8,${y + 8} 0,${y}C8,${y + 8} 16,${y + 6} 16,${y}C16,${y - 6} 9,${y - 9} 0,${y}Z`,
+      stroke: design.ink,
+      width: 1.2,
+      opacity: 0.7,
+    },
+  ];
+}
+
+function drawBack(design: Design): Layer[] {
+  const { figure } = design;
+  const t = figure.bust;
+  const form = createLie(design);
+  const band = symmetric(`M0,${t + 46}C60,${t + 44} 120,${t + 10} 196,${t - 10}L196,${t + 100}C130,${t + 118} 60,${t + 122} 0,${t + 122}`);
+  const x = 118;
+  const top = computeShoulderHeight(figure, x + 4) - 4;
+  const strap: Piece = {
+    part: 'strap',
+    d: `M${x - 4},${top}C${x},${top + 120} ${x - 8},${t - 90} ${x - 20},${t + 34}L${x - 6},${t + 28}C${x + 6},${t - 90} ${x + 14},${top + 120} ${x + 10},${top + 4}Z`,
+    isPrinted: false,
+    fabric: 'elastic',
+    roll: 3,
+    lift: 3,
+    form,
   };
+  const hooks = [64, 84, 104].flatMap((y): Mark[] => [
+    { d: `M-13,${t + y}L1,${t + y}`, stroke: METAL, width: 3.4 },
+    { d: `M9,${t + y}L15,${t + y}`, stroke: darker(METAL, 0.4), width: 3 },
+  ]);
+  return [
+    {
+      part: 'band',
+      d: band,
+      form,
+      roll: 5,
+      lift: 4,
+      relief: creases({ seed: design.seed, angle: 80, across: 30, length: 90, height: 2.4 }),
+      marks: stitch(design, `M-196,${t + 92}C-130,${t + 110} 130,${t + 110} 196,${t + 92}`, design.thread, 1.2),
+    },
+    ...withMirror(strap),
+    { d: rectangle(-18, t + 46, 38, 76, 3), isPrinted: false, roll: 3, lift: 3 },
+    ...hooks,
+  ];
 }
