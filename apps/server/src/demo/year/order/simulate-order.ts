@@ -1,3 +1,4 @@
+import { toCanonicalEmail } from '#kit/canonical-email';
 import { minutes } from '#kit/clock';
 import type { SimulatedOrder } from '../year-records.ts';
 import { deliverOrder } from './deliver-order.ts';
@@ -58,7 +59,8 @@ const emptyLine = { productId: null, variantId: null, sku: '', brand: '', color:
 function redeemPromotions({ records, row, priced: { promotions } }: OrderInProgress): void {
   const { orderNumber, email, placedAt: usedAt, currency } = row;
   const { coupon, affiliate, applied } = promotions;
-  if (coupon?.problem === null && coupon.id !== null) records.couponUses.push({ couponId: coupon.id, orderNumber, email, usedAt, releasedAt: null });
+  if (coupon?.problem === null && coupon.id !== null)
+    records.couponUses.push({ couponId: coupon.id, orderNumber, email: toCanonicalEmail(email), usedAt, releasedAt: null });
   const ofAffiliate = applied.find(({ kind }) => kind === 'affiliate');
   if (!ofAffiliate || !affiliate) return;
   const { amount } = ofAffiliate;

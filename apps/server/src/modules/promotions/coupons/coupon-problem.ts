@@ -1,3 +1,4 @@
+import { toCanonicalEmail } from '#kit/canonical-email';
 import type { Benefit } from '../rules/benefit.ts';
 import type { FoundCoupon } from './find-coupon.ts';
 
@@ -29,7 +30,7 @@ export function findCouponProblem(coupon: FoundCoupon | null, { at, countryId, c
   if (!isHere || (coupon.kind === 'amount' && coupon.amounts?.[currency] === undefined)) return { code: 'other-country' };
   if (coupon.mostUses !== null && coupon.uses >= coupon.mostUses) return { code: 'used-up' };
   if (email === '') return { code: 'email-needed' };
-  if (coupon.boundEmail !== null && coupon.boundEmail !== email) return { code: 'other-mailbox' };
+  if (coupon.boundEmail !== null && toCanonicalEmail(coupon.boundEmail) !== toCanonicalEmail(email)) return { code: 'other-mailbox' };
   if (coupon.mostUsesEach !== null && coupon.usesByEmail >= coupon.mostUsesEach) return { code: 'used-already' };
   const minimum = coupon.minimums?.[currency] ?? 0;
   return goods < minimum ? { code: 'minimum', minimum, missing: minimum - goods } : null;
