@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/transaction';
 import type { Checkout, PlacedOrder, ReturnOverview } from '#server/contract';
 import { approveAffiliate, joinProgramme } from './active-affiliate.ts';
 import { deliver } from '../orders/delivered-order.ts';
-import { registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
+import { confirmEmail, registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
 import { openPasskeyDevice } from './passkey-device.ts';
 import { readyForm, shopIds, type TestShop } from '../test-shop.ts';
 
@@ -21,6 +21,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
   const person = { firstName: 'Zdenka', lastName: 'Hrovat-Vidmar' };
   const victim = await registeredCustomer(shop, { ...person, phone: '041 987 654' });
   const { id, email, call } = victim;
+  await confirmEmail(shop, victim);
   const garment = await shop.garment({ name: 'Linen shirt' });
   await shop.runJobs();
 
@@ -59,6 +60,7 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
 
   const begun = await call<{ challengeId: string; options: { challenge: string; user: { id: string } } }>('POST', `user/${id}/passkeys/options`, {
     origin,
+    currentPassword: victim.password,
   });
   const { challenge, user } = begun.data.options;
   const response = openPasskeyDevice().create({ challenge, origin, rpId: 'si.localhost', userHandle: user.id });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@selvedge/server/contract';
+import { CurrentPassword } from '#ui/forms/current-password.tsx';
 import type { RegionOption } from '#lib/forms/region-options.ts';
 import { useShop } from '#lib/use-shop.ts';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
@@ -14,10 +15,11 @@ interface SettingsFormProps {
   profile: Profile;
   phoneCodes: readonly RegionOption[];
   answer: FormAnswer | undefined;
+  isPasskeyFresh: boolean;
 }
 
 /** Name, contact details, language and notification settings. */
-export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps) {
+export function SettingsForm({ profile, phoneCodes, answer, isPasskeyFresh }: SettingsFormProps) {
   const { t } = useLingui();
   const { languages } = useShop().market;
   const labels = {
@@ -26,6 +28,7 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
     dateOfBirth: t`Date of birth`,
     gender: t`Gender`,
     email: t`Email`,
+    currentPassword: t`Current password`,
     countryCode: t`Country code`,
     phone: t`Phone number`,
     languageId: t`Language`,
@@ -73,6 +76,9 @@ export function SettingsForm({ profile, phoneCodes, answer }: SettingsFormProps)
                 maxLength={254}
                 hint={t`Another email has to be confirmed in the new mailbox and in the old one.`}
               />
+              <CurrentPassword isPasskeyFresh={isPasskeyFresh} error={field('currentPassword').error} required={false}>
+                <Trans>Only needed for another email.</Trans>
+              </CurrentPassword>
               <PhoneField
                 codes={phoneCodes}
                 defaultCode={code.defaultValue}

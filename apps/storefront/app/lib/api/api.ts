@@ -216,7 +216,8 @@ export function createApi({ fetch, baseUrl, languageId = 1, countryId = 3, heade
       write<SavedAddress>('PUT', `user/${userId}/addresses/${addressId}`, { ...address, countryId }),
     removeAddress: (userId: number, addressId: number) => write<null>('DELETE', `user/${userId}/addresses/${addressId}`),
     passkeys: (userId: number) => get<Passkey[]>(`user/${userId}/passkeys`),
-    newPasskeyOptions: (userId: number, origin: string) => write<PasskeyOptions>('POST', `user/${userId}/passkeys/options`, { origin }),
+    newPasskeyOptions: (userId: number, asked: { origin: string; currentPassword: string }) =>
+      write<PasskeyOptions>('POST', `user/${userId}/passkeys/options`, asked),
     addPasskey: (userId: number, passkey: { challengeId: string; response: Record<string, unknown>; name: string }) =>
       write<Passkey>('POST', `user/${userId}/passkeys`, passkey),
     removePasskey: (userId: number, passkeyId: number) => write<null>('DELETE', `user/${userId}/passkeys/${passkeyId}`),

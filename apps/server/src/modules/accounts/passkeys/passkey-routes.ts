@@ -4,13 +4,22 @@ import { callerAddress } from '#platform/requests/caller-address';
 import { createRoutes, failures, failureSchema, json, jsonBody, customerFailures, buildSuccessSchema } from '#platform/http';
 import { idQuery } from '#contracts/countries';
 import { addPasskey } from './add-passkey.ts';
-import { beginPasskey, beginPasskeySignIn } from './begin-passkey.ts';
-import { newPasskeySchema, passkeyOptionsSchema, passkeyOriginSchema, passkeySchema, passkeySignInSchema, signedInSchema } from '../contract.ts';
+import { beginCustomerPasskey } from './begin-customer-passkey.ts';
+import { beginPasskeySignIn } from './begin-passkey.ts';
+import {
+  newPasskeyOriginSchema,
+  newPasskeySchema,
+  passkeyOptionsSchema,
+  passkeyOriginSchema,
+  passkeySchema,
+  passkeySignInSchema,
+  signedInSchema,
+} from '../contract.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { countPasskeyChallenge, countPasskeyTry } from '../sign-in/login-limit.ts';
 import { removePasskey } from './remove-passkey.ts';
 import { signInByPasskey } from '../sign-in/sign-in-by-passkey.ts';
-import { customerCall } from '../sign-in/session-middleware.ts';
+import { customerCall, requireUser } from '../sign-in/session-middleware.ts';
 import { getVisit } from '../sign-in/get-visit.ts';
 
 const tags = ['Passkeys'];
@@ -61,8 +70,9 @@ const options = createRoute({
   path: '/user/{id}/passkeys/options',
   tags,
   summary: 'Get the options for registering a passkey',
-  description: 'The challenge is valid once, for five minutes.',
-  request: { params: ofUser, body: jsonBody(passkeyOriginSchema) },
+  description:
+    'The challenge is valid once, for five minutes. Needs a confirmed email address and the password, or a sign-in by passkey in the last ten minutes.',
+  request: { params: ofUser, body: jsonBody(newPasskeyOriginSchema) },
   responses: { 200: json(buildSuccessSchema(passkeyOptionsSchema), 'For navigator.credentials.create'), ...customerFailures },
 });
 
@@ -107,8 +117,8 @@ passkeyRoutes.openapi(list, async (c) => c.json(success(await listPasskeys(c.var
 
 passkeyRoutes.openapi(options, async (c) => {
   await countPasskeyChallenge(callerAddress(c, c.var.config.trustedProxies));
-  const asked = { userId: c.req.valid('param').id, ...c.req.valid('json'), publicAddress: c.var.config };
-  return c.json(success(await beginPasskey(c.var.db, asked)), 200);
+  const asked = { ...c.req.valid('json'), publicAddress: c.var.config };
+  return c.json(success(await beginCustomerPasskey(c.var.db, requireUser(c), asked)), 200);
 });
 
 passkeyRoutes.openapi(add, async (c) => {
