@@ -15,7 +15,7 @@ interface Consent {
 
 /**
  * Brings a subscription in line with the account's setting. An address that is confirmed for the account is not asked again; others
- * stay pending. Reads the present setting, because events may come late or twice.
+ * stay pending. An account with an unconfirmed address cannot end a subscription, which may be that of another person. Reads the present setting, because events may come late or twice.
  * @param consent the consent, if it was just given
  */
 export async function syncAccountConsent(db: Db, userId: number, consent?: Consent): Promise<void> {
@@ -24,7 +24,7 @@ export async function syncAccountConsent(db: Db, userId: number, consent?: Conse
   await inTransaction(db, async (tx) => {
     const known = await lockSubscriber(tx, account.email);
     if (!account.isSubscribed) {
-      if (known) await endSubscription(tx, known.id, 'unsubscribed');
+      if (known && (account.isEmailConfirmed || isPendingOfAccount(known))) await endSubscription(tx, known.id, 'unsubscribed');
       return;
     }
     if (known?.status === 'confirmed') return;
@@ -78,7 +78,12 @@ export async function moveSubscription(db: Db, { oldEmail, newEmail }: { oldEmai
   });
 }
 
-async function lockSubscriber(tx: Tx, email: string): Promise<typeof newsletterSubscribers.$inferSelect | undefined> {
+/** A subscription that nobody has confirmed and an account asked for. */
+const isPendingOfAccount = ({ status, source }: Subscriber): boolean => status === 'pending' && (source === 'registration' || source === 'account');
+
+type Subscriber = typeof newsletterSubscribers.$inferSelect;
+
+async function lockSubscriber(tx: Tx, email: string): Promise<Subscriber | undefined> {
   const [known] = await tx.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email)).for('update');
   return known;
 }

@@ -37,7 +37,7 @@ export { readOrder, readOrders, type ReadOrder } from './read/read-order.ts';
 export { reconcileOrders } from './reconcile-orders.ts';
 export { recordOrder, type NewOrder, type PlacedOrderRow, rewriteOrder } from './change/record-order.ts';
 export { renewInvoiceNumber } from './numbers/renew-invoice-number.ts';
-export { selectBuyers, listGuestOrders, listOrdersOfPerson, type Buyer } from './read/list-orders-of-person.ts';
+export { selectBuyers, listGuestOrders, listOrderKeysOfCustomer, listOrdersOfPerson, type Buyer } from './read/list-orders-of-person.ts';
 export { searchOrderIds } from './read/search-order-ids.ts';
 export { computeShareOfPieces } from './change/compute-share-of-pieces.ts';
 export { listAdminOrderLines } from './read/admin-order-lines.ts';

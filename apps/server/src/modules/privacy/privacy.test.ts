@@ -1,16 +1,29 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { days, now, setClock } from '#kit/clock';
 import { seedUserTypes } from '#modules/accounts';
+import { saveCoupon } from '#modules/promotions';
 import type { Database } from '#platform/database';
 import { createTestDatabase } from '#testing/database';
 import { deliver } from '#testing/orders/delivered-order';
-import { buildCalls, listMails, registeredCustomer, getMailToken, type RegisteredCustomer } from '#testing/people/registered-customer';
+import {
+  buildCalls,
+  confirmEmail,
+  listMails,
+  registeredCustomer,
+  registrationForm,
+  type RegisteredCustomer,
+} from '#testing/people/registered-customer';
 import { listTablesWithWords } from '#testing/inputs/list-tables-with-words';
 import { openTestShop, readyForm, shopIds, type TestGarment, type TestShop } from '#testing/test-shop';
+import { users } from '#tables/accounts';
 import { auditLog } from '#tables/audit';
+import { newsletterSubscribers } from '#tables/newsletter';
+import { mailRefusals, sentNotifications, stockNotices } from '#tables/notifications';
 import { orderNotes, orders } from '#tables/orders';
+import { coupons, couponUses } from '#tables/promotions';
+import { tickets } from '#tables/tickets';
 import { webhookDeliveries, webhookEndpoints } from '#tables/webhooks';
 import type { SignedInAnswer } from '../accounts/contract.ts';
 import type { ClaimedCart } from '../cart/contract.ts';
@@ -43,8 +56,7 @@ const bogomila = { firstName: 'Bogomila', lastName: 'Žvižgaj', phone: '031 888
 async function knownCustomer({ street, ...person } = zdravko): Promise<RegisteredCustomer & { orderNumber: string }> {
   const customer = await registeredCustomer(shop, person);
   const { id, email, call } = customer;
-  await shop.runJobs();
-  await shop.call('POST', 'auth/confirmEmail', { token: getMailToken((await listMails(shop, email))[0]) });
+  await confirmEmail(shop, customer);
   await call('POST', `user/${id}/addresses`, {
     ...asked,
     ...person,
@@ -224,6 +236,54 @@ test('after an erasure no table has personal data except the invoices that the l
   expect(mail?.subject).toBe('Your Selvedge account is deleted');
   expect((await shop.call('POST', 'auth/login', { email: customer.email, password: customer.password })).code).toBe('LoginFailed');
   expect((await other.call('GET', `user/${other.id}`)).status).toBe(200);
+});
+
+test('an erasure leaves everything of a stranger whose email the account or its orders name without confirmation', async () => {
+  const { db } = database;
+  const stranger = `bea-${crypto.randomUUID()}@gmail.com`;
+  const soldOut = await shop.garment({ stock: 0 });
+  await shop.call('POST', 'stock-notices', { email: stranger, variantId: soldOut.variantId, ...asked });
+  await shop.call('POST', 'tickets', { ...asked, topic: 'other', name: 'Bea', email: stranger, message: 'Where is my parcel?' });
+  await shop.call('POST', 'newsletter/subscriptions', { ...asked, email: stranger, text: 'News, please', source: 'footer' });
+  await db.update(newsletterSubscribers).set({ status: 'confirmed', confirmedAt: now() }).where(eq(newsletterSubscribers.email, stranger));
+  await saveCoupon(db, { code: `B${Date.now()}`, kind: 'percent', basisPoints: 1000, boundEmail: stranger });
+  await saveCoupon(db, { code: 'TEN', kind: 'percent', basisPoints: 1000 });
+  await db.insert(mailRefusals).values({ email: stranger, kind: 'cart-reminder', at: now() });
+  const guestCart = await shop.createCart(shopIds.SI, { garment });
+  const ofStranger = await shop.order(guestCart.id, readyForm('SI', { email: stranger, couponCode: 'TEN' }));
+  expect(ofStranger.status).toBe(201);
+  await shop.runJobs();
+  const readTraces = async () => ({
+    notices: await db.$count(stockNotices, eq(stockNotices.email, stranger)),
+    tickets: await db.$count(tickets, eq(tickets.email, stranger)),
+    subscriptions: await db.$count(
+      newsletterSubscribers,
+      and(eq(newsletterSubscribers.email, stranger), eq(newsletterSubscribers.status, 'confirmed')),
+    ),
+    coupons: await db.$count(coupons, and(eq(coupons.boundEmail, stranger), eq(coupons.isActive, true))),
+    couponUses: await db.$count(couponUses, eq(couponUses.email, stranger)),
+    refusals: await db.$count(mailRefusals, eq(mailRefusals.email, stranger)),
+    mails: await db.$count(sentNotifications, eq(sentNotifications.recipient, stranger)),
+  });
+  const before = await readTraces();
+  expect(before).toEqual({ notices: 1, tickets: 1, subscriptions: 1, coupons: 1, couponUses: 1, refusals: 1, mails: 1 });
+
+  // An account that was registered with the stranger's address, and one that typed it into an order.
+  const unconfirmed = await registeredCustomer(shop, { email: stranger, newsletter: true, newsletterText: 'News' });
+  await unconfirmed.call('PUT', `user/updateUserProfile/${unconfirmed.id}`, registrationForm({ email: stranger, newsletter: false }));
+  const other = await registeredCustomer(shop);
+  await confirmEmail(shop, other);
+  const cart = await shop.createCart(shopIds.SI, { garment });
+  const { orderNumber } = (await shop.order(cart.id, readyForm('SI', { email: stranger }))).data;
+  await database.db.update(orders).set({ customerId: other.id, status: 'COMPLETED' }).where(eq(orders.orderNumber, orderNumber));
+  await shop.runJobs();
+  expect(await readTraces()).toEqual({ ...before, mails: 2 });
+  for (const customer of [unconfirmed, other]) expect((await askForErasure(customer, customer.password)).status).toBe(200);
+  await shop.runJobs();
+  expect(await db.$count(users, inArray(users.id, [unconfirmed.id, other.id]))).toBe(0);
+  expect(await readTraces()).toEqual(before);
+  const [erased] = await db.select().from(orders).where(eq(orders.orderNumber, orderNumber));
+  expect(erased).toMatchObject({ email: '', customerId: null });
 });
 
 test('a user who signs in again and orders before the job runs keeps the account', async () => {

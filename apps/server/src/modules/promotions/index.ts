@@ -8,7 +8,7 @@ export { listCouponCodes, isCouponUsed, removeExpiredCoupons, listCoupons } from
 export { endCoupon, editCoupon, removeCoupon } from './coupons/edit-coupon.ts';
 export { AffiliateDiscountTaken, CouponTaken } from './errors.ts';
 export { findCoupon, type FoundCoupon } from './coupons/find-coupon.ts';
-export { forgetCouponEmail, useCoupon } from './coupons/use-coupon.ts';
+export { forgetCouponEmail, forgetCouponUses, useCoupon } from './coupons/use-coupon.ts';
 export { listActiveGoals, getAllGoals } from './goals/list-active-goals.ts';
 export { couponsOfOrders, reconcileCoupons } from './coupons/reconcile-coupons.ts';
 export { releasePromotions, retakePromotions } from './release-promotions.ts';

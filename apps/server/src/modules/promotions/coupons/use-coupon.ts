@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { toCanonicalEmail } from '#kit/canonical-email';
 import { now } from '#kit/clock';
 import type { Tx } from '#platform/transaction';
@@ -40,9 +40,17 @@ export async function useCoupon(
   if (rowCount === 0) throw new CouponTaken();
 }
 
+/** Removes the email addresses from the coupon uses of these orders. */
+export async function forgetCouponUses(tx: Tx, orderNumbers: readonly string[]): Promise<void> {
+  await tx
+    .update(couponUses)
+    .set({ email: '' })
+    .where(inArray(couponUses.orderNumber, [...orderNumbers]));
+}
+
 /**
  * Removes an email address from coupons. A coupon bound to it is deactivated.
- * @param email lower case
+ * @param email confirmed by its owner, lower case
  */
 export async function forgetCouponEmail(tx: Tx, email: string): Promise<void> {
   if (email === '') return;
