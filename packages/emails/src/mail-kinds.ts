@@ -60,6 +60,7 @@ const affiliate = {
   commissionRefused: 'A held commission is refused',
   payoutSent: 'An affiliate is paid',
   payoutFailed: 'A payout to an affiliate failed',
+  payoutAccountChanged: 'The payout account of an affiliate was changed',
   leaving: 'An affiliate wants to be forgotten, and is settled with first',
 } as const;
 
@@ -182,6 +183,7 @@ export const mailKinds: readonly MailKind[] = [
         ...facts,
         code: 'ANASTYLE',
         payoutNumber: 'PO-2026-000001',
+        heldUntil: '2026-12-31',
         amount: { amount, currency, decimals },
         reason: kind === 'rejected' || kind === 'suspended' ? 'Nothing can be read on it yet' : '',
       }),

@@ -14,7 +14,7 @@ const table: Readonly<Record<string, string>> = {
   'account.letters.*': 'shop newEmail writeTo',
   'returns.letters.*': 'shop orderNumber returnNumber at',
   'orderNews.letters.*': 'shop orderNumber returnDays amount? isByHand! hasMore! isExchange!',
-  'affiliate.letters.*': 'shop code orderNumber payoutNumber amount',
+  'affiliate.letters.*': 'shop code orderNumber payoutNumber amount day',
   'seller.letters.*': 'shop company',
   'seller.footer': 'shop',
   'ticket.letters.*': 'shop number topic',

@@ -1,5 +1,5 @@
 import type { AffiliateMailKind } from '../texts/affiliate-texts.ts';
-import { createFormats } from '../formats.ts';
+import { createFormats, formatDate } from '../formats.ts';
 import { html } from '../html.ts';
 import { button, layout, styles } from '../layout.ts';
 import { getMailTexts, type MailLanguage } from '../texts/get-mail-texts.ts';
@@ -20,6 +20,8 @@ export interface AffiliateMailData {
   orderNumber?: string;
   payoutNumber?: string;
   /** Major units. */
+  /** ISO date of the last day on which payouts wait. */
+  heldUntil?: string;
   amount?: { amount: number; currency: string; decimals: number };
 }
 
@@ -33,16 +35,18 @@ const pages: Readonly<Record<AffiliateMailKind, string>> = {
   commissionRefused: '/affiliate/commissions',
   payoutSent: '/affiliate/commissions?view=payouts',
   payoutFailed: '/affiliate/profile',
+  payoutAccountChanged: '/affiliate/profile',
   leaving: '/affiliate/profile',
 };
 
 /** Writes a mail to an affiliate or an applicant. */
 export function affiliateMail(data: AffiliateMailData): RenderedMail {
-  const { kind, language, shopName, shopUrl, firstName, code, reason, orderNumber = '', payoutNumber = '' } = data;
+  const { kind, language, shopName, shopUrl, firstName, code, reason, orderNumber = '', payoutNumber = '', heldUntil } = data;
   const { texts, tag } = getMailTexts(language);
   const say = texts.affiliate;
+  const day = heldUntil === undefined ? '' : formatDate(tag, heldUntil);
   const amount = data.amount ? createFormats(tag, data.amount).amount(data.amount.amount) : '';
-  const letter = say.letters[kind]({ shop: shopName, code, orderNumber, payoutNumber, amount });
+  const letter = say.letters[kind]({ shop: shopName, code, orderNumber, payoutNumber, amount, day });
   const [greeting, footer] = [texts.account.greeting(firstName), say.footer(shopName)];
   const link = `${shopUrl}${pages[kind]}`;
   return {

@@ -8,6 +8,7 @@ export type AffiliateMailKind =
   | 'commissionRefused'
   | 'payoutSent'
   | 'payoutFailed'
+  | 'payoutAccountChanged'
   | 'leaving';
 
 interface AffiliateMailValues {
@@ -20,6 +21,8 @@ interface AffiliateMailValues {
   payoutNumber: string;
   /** With its currency. */
   amount: string;
+  /** The last day on which payouts wait. */
+  day: string;
 }
 
 interface AffiliateLetter {

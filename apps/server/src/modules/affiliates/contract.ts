@@ -87,6 +87,8 @@ export const affiliateProfileSchema = z
     tax: taxDataSchema,
     /** Only the last four characters of an account number are shown. */
     payoutAccount: payoutAccountSchema.nullable(),
+    /** Until when payouts wait after a change of that account; null: they do not wait. */
+    payoutHeldUntil: z.string().nullable(),
     group: z.string().nullable(),
     tier: z.string().nullable(),
     appliedAt: z.string(),
@@ -119,6 +121,10 @@ export const affiliateUpdateSchema = z
     tax: taxDataSchema,
     /** Null: none. The masked form of the stored account leaves it unchanged. */
     payoutAccount: payoutAccountSchema.nullable(),
+    currentPassword: z
+      .string()
+      .max(200)
+      .openapi({ description: 'Needed for another payout account, unless a passkey opened the session a moment ago' }),
   })
   .partial()
   .openapi('AffiliateUpdate');

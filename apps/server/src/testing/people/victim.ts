@@ -1,7 +1,7 @@
 import { adjustLedger, markPaid, preparePayouts } from '#modules/affiliates';
 import { inTransaction } from '#platform/transaction';
 import type { Checkout, PlacedOrder, ReturnOverview } from '#server/contract';
-import { approveAffiliate, joinProgramme } from './active-affiliate.ts';
+import { approveAffiliate, endPayoutHold, joinProgramme } from './active-affiliate.ts';
 import { deliver } from '../orders/delivered-order.ts';
 import { confirmEmail, registeredCustomer, type RegisteredCustomer } from './registered-customer.ts';
 import { openPasskeyDevice } from './passkey-device.ts';
@@ -75,7 +75,8 @@ export async function makeVictim(shop: TestShop): Promise<Victim> {
     languageId: 1,
   });
   const payoutAccount = { kind: 'iban', holder: person.lastName, iban: 'SI56263300012039086', bic: '' };
-  await call('PUT', `affiliate/${affiliateId}`, { payoutAccount });
+  await call('PUT', `affiliate/${affiliateId}`, { payoutAccount, currentPassword: victim.password });
+  await endPayoutHold(shop.database, affiliateId);
   const payoutId = await paidPayout(shop, affiliateId);
   // Nothing listens there; only the delivery log matters.
   await call('PUT', `affiliate/${affiliateId}/postbacks`, { address: 'https://hrovat-vidmar.invalid/postback' });

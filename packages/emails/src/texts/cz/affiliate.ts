@@ -69,6 +69,15 @@ export const affiliateCz: AffiliateTexts = {
       ],
       button: 'Zkontrolovat údaje k účtu',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Účet pro vaše výplaty byl změněn',
+      heading: 'Váš výplatní účet byl změněn',
+      lines: [
+        `ve vašem profilu byl právě změněn účet, na který vyplácíme vaše provize. Pro jistotu do ${day} nic nevyplatíme.`,
+        'Pokud jste to byli vy, nemusíte nic dělat. Pokud ne, hned si změňte heslo, opravte účet v profilu a odpovězte na tuto zprávu.',
+      ],
+      button: 'Zkontrolovat údaje o účtu',
+    }),
     leaving: ({ shop }) => ({
       subject: `Než smažeme váš účet v obchodě ${shop}`,
       heading: 'Nejdřív se s vámi vyrovnáme',

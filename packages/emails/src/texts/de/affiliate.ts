@@ -71,6 +71,15 @@ export const affiliateDe: AffiliateTexts = {
       ],
       button: 'Kontodaten prüfen',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Das Konto für Ihre Auszahlungen wurde geändert',
+      heading: 'Ihr Auszahlungskonto wurde geändert',
+      lines: [
+        `in Ihrem Profil wurde soeben das Konto geändert, auf das wir Ihre Provisionen auszahlen. Zur Sicherheit zahlen wir bis zum ${day} nichts aus.`,
+        'Wenn Sie es waren, müssen Sie nichts tun. Wenn nicht, ändern Sie jetzt Ihr Passwort, berichtigen Sie das Konto in Ihrem Profil und antworten Sie auf diese Nachricht.',
+      ],
+      button: 'Kontodaten prüfen',
+    }),
     leaving: ({ shop }) => ({
       subject: `Bevor Ihr Konto bei ${shop} gelöscht wird`,
       heading: 'Zuerst rechnen wir ab',

@@ -69,6 +69,15 @@ export const affiliateEn: AffiliateTexts = {
       ],
       button: 'Check your account details',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'The account for your payouts was changed',
+      heading: 'Your payout account was changed',
+      lines: [
+        `the account to which we pay your commissions has just been changed in your profile. To be safe, nothing is paid out until ${day}.`,
+        'If it was you, there is nothing to do. If not, change your password now, correct the account in your profile and reply to this message.',
+      ],
+      button: 'Check your account details',
+    }),
     leaving: ({ shop }) => ({
       subject: `Before your account with ${shop} is deleted`,
       heading: 'We settle with you first',

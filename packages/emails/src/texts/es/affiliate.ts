@@ -71,6 +71,15 @@ export const affiliateEs: AffiliateTexts = {
       ],
       button: 'Revisar los datos de mi cuenta',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Ha cambiado la cuenta de tus pagos',
+      heading: 'Tu cuenta de cobro ha cambiado',
+      lines: [
+        `En tu perfil se acaba de cambiar la cuenta en la que te pagamos las comisiones. Por seguridad, no pagaremos nada hasta el ${day}.`,
+        'Si has sido tú, no tienes que hacer nada. Si no, cambia ahora tu contraseña, corrige la cuenta en tu perfil y responde a este mensaje.',
+      ],
+      button: 'Revisar los datos de la cuenta',
+    }),
     leaving: ({ shop }) => ({
       subject: `Antes de eliminar tu cuenta en ${shop}`,
       heading: 'Primero cerramos cuentas contigo',

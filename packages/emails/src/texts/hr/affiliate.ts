@@ -66,6 +66,15 @@ export const affiliateHr: AffiliateTexts = {
       ],
       button: 'Provjeri podatke za isplatu',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Račun za Vaše isplate je promijenjen',
+      heading: 'Vaš račun za isplate je promijenjen',
+      lines: [
+        `U Vašem je profilu upravo promijenjen račun na koji isplaćujemo Vaše provizije. Radi sigurnosti do ${day} ne isplaćujemo ništa.`,
+        'Ako ste to bili vi, ne morate ništa činiti. Ako niste, odmah promijenite lozinku, ispravite račun u profilu i odgovorite na ovu poruku.',
+      ],
+      button: 'Provjeri podatke o računu',
+    }),
     leaving: ({ shop }) => ({
       subject: `Prije brisanja Vašeg korisničkog računa – ${shop}`,
       heading: 'Najprije se obračunavamo s Vama',

@@ -69,6 +69,15 @@ export const affiliateHu: AffiliateTexts = {
       ],
       button: 'Számlaadatok ellenőrzése',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Megváltozott a kifizetései számlája',
+      heading: 'Megváltozott a kifizetési számlája',
+      lines: [
+        `A profiljában az imént módosították azt a számlát, amelyre a jutalékait fizetjük. A biztonság kedvéért eddig a napig semmit sem fizetünk ki: ${day}.`,
+        'Ha Ön volt, nincs teendője. Ha nem, most változtassa meg a jelszavát, javítsa ki a számlát a profiljában, és válaszoljon erre az üzenetre.',
+      ],
+      button: 'Számlaadatok ellenőrzése',
+    }),
     leaving: ({ shop }) => ({
       subject: `${shop}: mielőtt töröljük a fiókját`,
       heading: 'Előbb elszámolunk Önnel',

@@ -71,6 +71,15 @@ export const affiliateIt: AffiliateTexts = {
       ],
       button: 'Controlla i dati del conto',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Il conto per i tuoi pagamenti è stato cambiato',
+      heading: 'Il tuo conto per i pagamenti è stato cambiato',
+      lines: [
+        `nel tuo profilo è appena stato cambiato il conto su cui ti paghiamo le commissioni. Per sicurezza non paghiamo nulla fino al ${day}.`,
+        'Se sei stato tu, non devi fare nulla. Altrimenti cambia subito la password, correggi il conto nel tuo profilo e rispondi a questo messaggio.',
+      ],
+      button: 'Controlla i dati del conto',
+    }),
     leaving: ({ shop }) => ({
       subject: `Prima che il tuo account su ${shop} sia eliminato`,
       heading: 'Prima chiudiamo i conti con te',

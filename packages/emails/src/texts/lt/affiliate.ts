@@ -69,6 +69,15 @@ export const affiliateLt: AffiliateTexts = {
       ],
       button: 'Patikrinti sąskaitos duomenis',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Pakeista jūsų išmokų sąskaita',
+      heading: 'Jūsų išmokų sąskaita pakeista',
+      lines: [
+        `jūsų profilyje ką tik pakeista sąskaita, į kurią mokame jūsų komisinius. Saugumo sumetimais iki ${day} nieko nemokame.`,
+        'Jei tai padarėte jūs, nieko daryti nereikia. Jei ne, iškart pakeiskite slaptažodį, pataisykite sąskaitą profilyje ir atsakykite į šią žinutę.',
+      ],
+      button: 'Patikrinti sąskaitos duomenis',
+    }),
     leaving: ({ shop }) => ({
       subject: `Prieš ištrinant jūsų paskyrą, ${shop}`,
       heading: 'Pirmiausia su jumis atsiskaitysime',

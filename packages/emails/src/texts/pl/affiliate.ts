@@ -69,6 +69,15 @@ export const affiliatePl: AffiliateTexts = {
       ],
       button: 'Sprawdź dane rachunku',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Konto do Twoich wypłat zostało zmienione',
+      heading: 'Twoje konto do wypłat zostało zmienione',
+      lines: [
+        `W Twoim profilu właśnie zmieniono konto, na które wypłacamy prowizje. Dla bezpieczeństwa do ${day} niczego nie wypłacamy.`,
+        'Jeśli to Ty, nie musisz nic robić. Jeśli nie, od razu zmień hasło, popraw konto w profilu i odpowiedz na tę wiadomość.',
+      ],
+      button: 'Sprawdź dane konta',
+    }),
     leaving: ({ shop }) => ({
       subject: `Zanim usuniemy Twoje konto w ${shop}`,
       heading: 'Najpierw się rozliczymy',

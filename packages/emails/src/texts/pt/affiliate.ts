@@ -71,6 +71,15 @@ export const affiliatePt: AffiliateTexts = {
       ],
       button: 'Verificar os dados da conta',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'A conta dos seus pagamentos foi alterada',
+      heading: 'A sua conta de pagamentos foi alterada',
+      lines: [
+        `A conta para a qual pagamos as suas comissões acabou de ser alterada no seu perfil. Por segurança, nada é pago até ${day}.`,
+        'Se foi você, não precisa de fazer nada. Se não foi, mude já a sua palavra-passe, corrija a conta no seu perfil e responda a esta mensagem.',
+      ],
+      button: 'Verificar os dados da conta',
+    }),
     leaving: ({ shop }) => ({
       subject: `Antes de eliminarmos a sua conta na ${shop}`,
       heading: 'Primeiro fechamos contas consigo',

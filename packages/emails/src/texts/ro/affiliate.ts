@@ -69,6 +69,15 @@ export const affiliateRo: AffiliateTexts = {
       ],
       button: 'Verifică datele contului',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Contul pentru plățile dvs. a fost schimbat',
+      heading: 'Contul dvs. de plată a fost schimbat',
+      lines: [
+        `În profilul dvs. tocmai a fost schimbat contul în care vă plătim comisioanele. Pentru siguranță, nu plătim nimic până la ${day}.`,
+        'Dacă ați fost dvs., nu trebuie să faceți nimic. Dacă nu, schimbați acum parola, corectați contul în profil și răspundeți la acest mesaj.',
+      ],
+      button: 'Verifică datele contului',
+    }),
     leaving: ({ shop }) => ({
       subject: `Înainte de ștergerea contului de la ${shop}`,
       heading: 'Mai întâi facem decontarea',

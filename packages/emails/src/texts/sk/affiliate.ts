@@ -69,6 +69,15 @@ export const affiliateSk: AffiliateTexts = {
       ],
       button: 'Skontrolovať údaje o účte',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Účet pre vaše výplaty bol zmenený',
+      heading: 'Váš výplatný účet bol zmenený',
+      lines: [
+        `vo vašom profile bol práve zmenený účet, na ktorý vyplácame vaše provízie. Pre istotu do ${day} nič nevyplatíme.`,
+        'Ak ste to boli vy, nemusíte nič robiť. Ak nie, hneď si zmeňte heslo, opravte účet v profile a odpovedzte na túto správu.',
+      ],
+      button: 'Skontrolovať údaje o účte',
+    }),
     leaving: ({ shop }) => ({
       subject: `Skôr než zmažeme váš účet v obchode ${shop}`,
       heading: 'Najprv sa s vami vyrovnáme',

@@ -69,6 +69,15 @@ export const affiliateSl: AffiliateTexts = {
       ],
       button: 'Preveri podatke za izplačilo',
     }),
+    payoutAccountChanged: ({ day }) => ({
+      subject: 'Račun za vaša izplačila je spremenjen',
+      heading: 'Vaš račun za izplačila je spremenjen',
+      lines: [
+        `v vašem profilu je bil pravkar spremenjen račun, na katerega izplačujemo vaše provizije. Zaradi varnosti do ${day} ne izplačamo ničesar.`,
+        'Če ste to bili vi, vam ni treba storiti ničesar. Če niste, takoj spremenite geslo, popravite račun v profilu in odgovorite na to sporočilo.',
+      ],
+      button: 'Preveri podatke o računu',
+    }),
     leaving: ({ shop }) => ({
       subject: `Preden izbrišemo vaš račun pri ${shop}`,
       heading: 'Najprej poravnamo obveznosti',

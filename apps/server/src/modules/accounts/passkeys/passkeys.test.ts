@@ -96,7 +96,7 @@ describe('a new passkey needs', () => {
     const missing = await askOptions(ana, { currentPassword: '' });
     expect(missing).toMatchObject({ status: 422, params: { issues: [{ field: 'currentPassword', code: 'required' }] } });
     const wrong = await askOptions(ana, { currentPassword: 'Wrong.2026' });
-    expect(wrong).toMatchObject({ status: 422, params: { issues: [{ field: 'currentPassword', code: 'oldPassword' }] } });
+    expect(wrong).toMatchObject({ status: 422, params: { issues: [{ field: 'currentPassword', code: 'currentPassword' }] } });
     expect((await askOptions(ana)).status).toBe(200);
   });
 

@@ -144,7 +144,7 @@ describe('a change of email', () => {
     const ana = await registeredCustomer(shop);
     for (const [currentPassword, code] of [
       ['', 'required'],
-      ['Wrong.2026', 'oldPassword'],
+      ['Wrong.2026', 'currentPassword'],
     ])
       expect(await update(ana, { email: newAddress(), currentPassword })).toMatchObject({
         status: 422,

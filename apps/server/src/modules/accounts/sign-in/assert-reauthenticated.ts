@@ -20,7 +20,7 @@ export async function assertReauthenticated(db: Db, { id, sessionId }: Pick<Sign
     if (await isSessionByFreshPasskey(db, sessionId)) return;
     throw new InvalidInput([{ field: 'currentPassword', code: 'required' }]);
   }
-  if (!(await isCurrentPassword(db, id, currentPassword))) throw new InvalidInput([{ field: 'currentPassword', code: 'oldPassword' }]);
+  if (!(await isCurrentPassword(db, id, currentPassword))) throw new InvalidInput([{ field: 'currentPassword', code: 'currentPassword' }]);
 }
 
 async function isSessionByFreshPasskey(db: Db, sessionId: number): Promise<boolean> {
