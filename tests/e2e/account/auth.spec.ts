@@ -287,6 +287,21 @@ test.describe('on one screen size', () => {
     await expect(page).toHaveURL(/\/auth\/Login\?returnTo=%2Fuser$/);
   });
 
+  test('signing out leaves nothing of the person to the next one: no last order, no tracked order, no mailed link, no referral', async ({
+    page,
+    context,
+  }) => {
+    await newCustomer(context);
+    const of = (name: string) => ({ name, value: 'something-of-the-person', url: new URL('/', at('')).href, httpOnly: true });
+    const names = ['last_order', 'tracked_order', 'payment_session', 'reset_token', 'email_token', 'affiliate_code', 'affiliate_session'];
+    await context.addCookies([...names, 'device'].map(of));
+    await signOut(page);
+    const left = (await context.cookies(at(''))).map(({ name }) => name);
+    expect(left.filter((name) => [...names, 'session', 'cart'].includes(name))).toEqual([]);
+    // The browser is still known, and the answer to the banner is not asked again.
+    expect(left).toEqual(expect.arrayContaining(['device', 'consent']));
+  });
+
   test('a customer signs in with a passkey instead of a password', async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('WebAuthn.enable');

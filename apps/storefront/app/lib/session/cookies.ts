@@ -71,6 +71,13 @@ export const readDevice = (request: Request): string | undefined => readCookie(r
 export const buildDeviceCookie = (device: string, { isSecure }: { isSecure: boolean }): string =>
   formatCookie(deviceCookie, device, { maxAge: 365 * day, isSecure });
 
+/** Returns the names of all cookies of a request. */
+export const readCookieNames = (request: Request): string[] =>
+  (request.headers.get('cookie') ?? '').split(/;\s*/).flatMap((pair) => (pair.includes('=') ? (pair.split('=')[0] ?? []) : []));
+
+/** Cookies that a sign-out keeps: a browser that its owner has used gets no email about a new device. */
+export const cookiesOfBrowser: readonly string[] = [deviceCookie];
+
 /** @returns a cookie's value, or null if it is missing, empty or unreadable */
 export function readCookie(request: Request, name: string): string | null {
   const header = request.headers.get('cookie') ?? '';
