@@ -1,2 +1,15 @@
+CREATE TABLE "order_confirmations" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"confirmed_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "passkey_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "affiliates" ADD COLUMN "payout_held_until" timestamp with time zone;
+ALTER TABLE "affiliates" ADD COLUMN "payout_held_until" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "order_confirmations" ADD CONSTRAINT "order_confirmations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "order_confirmations_order_id_index" ON "order_confirmations" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_confirmations_expires_at_index" ON "order_confirmations" USING btree ("expires_at");

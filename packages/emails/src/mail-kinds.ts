@@ -3,6 +3,7 @@ import { affiliateMail } from './mails/affiliate-mail.ts';
 import { cartReminderMail } from './mails/cart-reminder-mail.ts';
 import { exampleOrder, examplePieces, type ExampleFacts } from './order/example-order.ts';
 import { newsletterMail } from './mails/newsletter-mail.ts';
+import { orderAccessMail } from './mails/order-access-mail.ts';
 import { orderCancelledMail } from './mails/order-cancelled-mail.ts';
 import { orderMail } from './mails/order-mail.ts';
 import { orderUpdateMail } from './mails/order-update-mail.ts';
@@ -49,6 +50,13 @@ const returns = {
   rejected: 'A return is refused',
   received: 'A return has arrived',
   withdrawal: 'Somebody withdraws from a contract',
+} as const;
+
+const orderAccess = {
+  link: 'The link of an order was asked for with its numbers',
+  return: 'A return by the numbers of an order waits for confirmation',
+  withdrawal: 'A withdrawal by the numbers of an order waits for confirmation',
+  review: 'A review by the numbers of an order waits for confirmation',
 } as const;
 
 const affiliate = {
@@ -154,6 +162,20 @@ export const mailKinds: readonly MailKind[] = [
         hasUnsent: false,
         sendTo: kind === 'approved' ? [facts.shopName, 'Stara steza 0', '1000 Ljubljana'] : [],
         reason: kind === 'rejected' ? 'It has been worn' : '',
+      }),
+  })),
+  ...(Object.keys(orderAccess) as (keyof typeof orderAccess)[]).map((kind): MailKind => ({
+    code: `order-access-${kind}`,
+    name: orderAccess[kind],
+    own: [`orderAccess.letters.${kind}.`],
+    shared: ['order.greeting', 'orderAccess.footer', ...(kind === 'link' ? [] : ['returns.pieces'])],
+    example: (facts) =>
+      orderAccessMail({
+        kind,
+        ...facts,
+        link: `${facts.shopUrl}/orders/confirm`,
+        until: '2026-12-31',
+        pieces: kind === 'link' ? [] : examplePieces.map(({ name, color, size, quantity }) => `${quantity} × ${name}, ${color}, ${size}`),
       }),
   })),
   ...accountKinds.map((kind): MailKind => ({

@@ -13,6 +13,8 @@ export interface Parameters {
 const table: Readonly<Record<string, string>> = {
   'account.letters.*': 'shop newEmail writeTo',
   'returns.letters.*': 'shop orderNumber returnNumber at',
+  'orderAccess.letters.*': 'shop orderNumber at day',
+  'orderAccess.footer': 'shop',
   'orderNews.letters.*': 'shop orderNumber returnDays amount? isByHand! hasMore! isExchange!',
   'affiliate.letters.*': 'shop code orderNumber payoutNumber amount day',
   'seller.letters.*': 'shop company',

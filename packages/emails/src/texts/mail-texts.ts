@@ -1,6 +1,7 @@
 import type { AccountTexts } from './account-texts.ts';
 import type { AffiliateTexts } from './affiliate-texts.ts';
 import type { NewsletterTexts } from './newsletter-texts.ts';
+import type { OrderAccessTexts } from './order-access-texts.ts';
 import type { OrderUpdateTexts } from './order-update-texts.ts';
 import type { ReturnTexts } from './return-texts.ts';
 import type { WheelTexts } from './wheel-texts.ts';
@@ -15,6 +16,7 @@ export interface MailTexts {
   returns: ReturnTexts;
   seller: SellerTexts;
   ticket: TicketTexts;
+  orderAccess: OrderAccessTexts;
   orderNews: OrderUpdateTexts;
   wheel: WheelTexts;
   order: {

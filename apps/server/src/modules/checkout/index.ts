@@ -15,6 +15,7 @@ export { editOrder } from './edit/edit-order.ts';
 export { previewEdit } from './edit/preview-edit.ts';
 export { beginPhoneOrder, setPhoneOrderLine, placePhoneOrder } from './place/phone-order.ts';
 export { orderRows } from './summary/order-rows.ts';
+export { readReviewedProduct } from './summary/review-purchase.ts';
 export { priceCheckout } from './summary/price-checkout.ts';
 export { isPayable } from './summary/purchase-terms.ts';
 export { getCheckout } from './summary/get-checkout.ts';

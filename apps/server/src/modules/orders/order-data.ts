@@ -4,8 +4,8 @@ import type { Order } from './contract.ts';
 import { readOrders } from './read/read-order.ts';
 import { orders } from './tables.ts';
 
-/** Fields that other modules provide. */
-type Unknown = 'payUrl' | 'shipments' | 'documents' | 'returnUntil' | 'canReturn' | 'canWithdraw';
+/** Fields that other modules provide, and the link, which is no data of the customer. */
+type Unknown = 'payUrl' | 'link' | 'shipments' | 'documents' | 'returnUntil' | 'canReturn' | 'canWithdraw';
 
 /** Returns all stored data of a customer's orders for their data export, the first order first. */
 export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Unknown> & { comment: string })[]> {
@@ -13,6 +13,15 @@ export async function orderData(db: Db, userId: number): Promise<(Omit<Order, Un
   return (await readOrders(db, rows)).map(({ row, order }) => ({ ...known(order), comment: row.comment }));
 }
 
-function known({ payUrl: _, shipments: _1, returnUntil: _2, canReturn: _3, canWithdraw: _4, documents: _5, ...order }: Order): Omit<Order, Unknown> {
+function known({
+  payUrl: _,
+  shipments: _1,
+  returnUntil: _2,
+  canReturn: _3,
+  canWithdraw: _4,
+  documents: _5,
+  link: _6,
+  ...order
+}: Order): Omit<Order, Unknown> {
   return order;
 }

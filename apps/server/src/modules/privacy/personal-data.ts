@@ -6,7 +6,7 @@ import { consentsOfUser } from '#modules/consent';
 import { documentsData } from '#modules/invoicing';
 import { subscriberData } from '#modules/newsletter';
 import { emailAddressData } from '#modules/notifications';
-import { orderData } from '#modules/orders';
+import { confirmationData, listOrderKeysOfCustomer, orderData } from '#modules/orders';
 import { returnData } from '#modules/returns';
 import { reviewData } from '#modules/reviews';
 import { sellerData } from '#modules/sellers';
@@ -30,6 +30,10 @@ export async function personalData(db: Db, userId: number): Promise<Record<strin
   return {
     account,
     orders,
+    'order-requests': await confirmationData(
+      db,
+      (await listOrderKeysOfCustomer(db, userId)).map(({ id }) => id),
+    ),
     carts,
     'checkout-drafts': await draftData(
       db,

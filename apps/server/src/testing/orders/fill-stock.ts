@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { gte, eq } from 'drizzle-orm';
 import { correctStock } from '#modules/catalog';
 import { readConfig } from '#platform/config';
@@ -10,16 +11,18 @@ import { stockLevels } from '#tables/catalog';
 const PLENTY = { from: 5, pieces: 1000 };
 
 /**
- * `node --import tsx fill-shelves.ts`: raises the stock of all variants that are not scarce in a running shop, for browser tests. Many
+ * `node --import tsx fill-stock.ts`: raises the stock of all variants that are not scarce in a running shop, for browser tests. Many
  * tests buy the first product of a listing, which changes daily.
  */
-const database = await connect(readConfig(), { attach: true, log: createLog('warn') });
-try {
-  const plenty = await database.db.select().from(stockLevels).where(gte(stockLevels.onHand, PLENTY.from));
-  const counts = plenty.map(({ variantId }) => ({ variantId, pieces: PLENTY.pieces }));
-  await inTransaction(database.db, (tx) => correctStock(tx, { counts, reference: 'browser tests' }));
-} finally {
-  await database.close();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const database = await connect(readConfig(), { attach: true, log: createLog('warn') });
+  try {
+    const plenty = await database.db.select().from(stockLevels).where(gte(stockLevels.onHand, PLENTY.from));
+    const counts = plenty.map(({ variantId }) => ({ variantId, pieces: PLENTY.pieces }));
+    await inTransaction(database.db, (tx) => correctStock(tx, { counts, reference: 'browser tests' }));
+  } finally {
+    await database.close();
+  }
 }
 
 /** Returns the stock of a variant; zeros if it never had stock. */

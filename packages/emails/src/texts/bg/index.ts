@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountBg } from './account.ts';
 import { affiliateBg } from './affiliate.ts';
 import { newsletterBg } from './newsletter.ts';
+import { orderAccessBg } from './order-access.ts';
 import { orderUpdateBg } from './order-update.ts';
 import { returnBg } from './return.ts';
 import { wheelBg } from './wheel.ts';
@@ -15,6 +16,7 @@ export const bg: MailTexts = {
   returns: returnBg,
   seller: sellerBg,
   ticket: ticketBg,
+  orderAccess: orderAccessBg,
   orderNews: orderUpdateBg,
   wheel: wheelBg,
   order: {

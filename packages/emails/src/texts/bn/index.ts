@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountBn } from './account.ts';
 import { affiliateBn } from './affiliate.ts';
 import { newsletterBn } from './newsletter.ts';
+import { orderAccessBn } from './order-access.ts';
 import { orderUpdateBn } from './order-update.ts';
 import { returnBn } from './return.ts';
 import { wheelBn } from './wheel.ts';
@@ -15,6 +16,7 @@ export const bn: MailTexts = {
   returns: returnBn,
   seller: sellerBn,
   ticket: ticketBn,
+  orderAccess: orderAccessBn,
   orderNews: orderUpdateBn,
   wheel: wheelBn,
   order: {

@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountCz } from './account.ts';
 import { affiliateCz } from './affiliate.ts';
 import { newsletterCz } from './newsletter.ts';
+import { orderAccessCz } from './order-access.ts';
 import { orderUpdateCz } from './order-update.ts';
 import { returnCz } from './return.ts';
 import { wheelCz } from './wheel.ts';
@@ -15,6 +16,7 @@ export const cz: MailTexts = {
   returns: returnCz,
   seller: sellerCz,
   ticket: ticketCz,
+  orderAccess: orderAccessCz,
   orderNews: orderUpdateCz,
   wheel: wheelCz,
   order: {

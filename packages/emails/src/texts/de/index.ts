@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountDe } from './account.ts';
 import { affiliateDe } from './affiliate.ts';
 import { newsletterDe } from './newsletter.ts';
+import { orderAccessDe } from './order-access.ts';
 import { orderUpdateDe } from './order-update.ts';
 import { returnDe } from './return.ts';
 import { wheelDe } from './wheel.ts';
@@ -15,6 +16,7 @@ export const de: MailTexts = {
   returns: returnDe,
   seller: sellerDe,
   ticket: ticketDe,
+  orderAccess: orderAccessDe,
   orderNews: orderUpdateDe,
   wheel: wheelDe,
   order: {

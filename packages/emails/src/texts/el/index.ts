@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountEl } from './account.ts';
 import { affiliateEl } from './affiliate.ts';
 import { newsletterEl } from './newsletter.ts';
+import { orderAccessEl } from './order-access.ts';
 import { orderUpdateEl } from './order-update.ts';
 import { returnEl } from './return.ts';
 import { wheelEl } from './wheel.ts';
@@ -15,6 +16,7 @@ export const el: MailTexts = {
   returns: returnEl,
   seller: sellerEl,
   ticket: ticketEl,
+  orderAccess: orderAccessEl,
   orderNews: orderUpdateEl,
   wheel: wheelEl,
   order: {

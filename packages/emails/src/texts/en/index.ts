@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountEn } from './account.ts';
 import { affiliateEn } from './affiliate.ts';
 import { newsletterEn } from './newsletter.ts';
+import { orderAccessEn } from './order-access.ts';
 import { orderUpdateEn } from './order-update.ts';
 import { returnEn } from './return.ts';
 import { wheelEn } from './wheel.ts';
@@ -15,6 +16,7 @@ export const en: MailTexts = {
   returns: returnEn,
   seller: sellerEn,
   ticket: ticketEn,
+  orderAccess: orderAccessEn,
   orderNews: orderUpdateEn,
   wheel: wheelEn,
   order: {

@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountEs } from './account.ts';
 import { affiliateEs } from './affiliate.ts';
 import { newsletterEs } from './newsletter.ts';
+import { orderAccessEs } from './order-access.ts';
 import { orderUpdateEs } from './order-update.ts';
 import { returnEs } from './return.ts';
 import { wheelEs } from './wheel.ts';
@@ -15,6 +16,7 @@ export const es: MailTexts = {
   returns: returnEs,
   seller: sellerEs,
   ticket: ticketEs,
+  orderAccess: orderAccessEs,
   orderNews: orderUpdateEs,
   wheel: wheelEs,
   order: {

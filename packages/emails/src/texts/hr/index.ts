@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountHr } from './account.ts';
 import { affiliateHr } from './affiliate.ts';
 import { newsletterHr } from './newsletter.ts';
+import { orderAccessHr } from './order-access.ts';
 import { orderUpdateHr } from './order-update.ts';
 import { returnHr } from './return.ts';
 import { wheelHr } from './wheel.ts';
@@ -15,6 +16,7 @@ export const hr: MailTexts = {
   returns: returnHr,
   seller: sellerHr,
   ticket: ticketHr,
+  orderAccess: orderAccessHr,
   orderNews: orderUpdateHr,
   wheel: wheelHr,
   order: {

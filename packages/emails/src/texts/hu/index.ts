@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountHu } from './account.ts';
 import { affiliateHu } from './affiliate.ts';
 import { newsletterHu } from './newsletter.ts';
+import { orderAccessHu } from './order-access.ts';
 import { orderUpdateHu } from './order-update.ts';
 import { returnHu } from './return.ts';
 import { wheelHu } from './wheel.ts';
@@ -15,6 +16,7 @@ export const hu: MailTexts = {
   returns: returnHu,
   seller: sellerHu,
   ticket: ticketHu,
+  orderAccess: orderAccessHu,
   orderNews: orderUpdateHu,
   wheel: wheelHu,
   order: {

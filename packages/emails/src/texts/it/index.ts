@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountIt } from './account.ts';
 import { affiliateIt } from './affiliate.ts';
 import { newsletterIt } from './newsletter.ts';
+import { orderAccessIt } from './order-access.ts';
 import { orderUpdateIt } from './order-update.ts';
 import { returnIt } from './return.ts';
 import { wheelIt } from './wheel.ts';
@@ -15,6 +16,7 @@ export const it: MailTexts = {
   returns: returnIt,
   seller: sellerIt,
   ticket: ticketIt,
+  orderAccess: orderAccessIt,
   orderNews: orderUpdateIt,
   wheel: wheelIt,
   order: {

@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountLt } from './account.ts';
 import { affiliateLt } from './affiliate.ts';
 import { newsletterLt } from './newsletter.ts';
+import { orderAccessLt } from './order-access.ts';
 import { orderUpdateLt } from './order-update.ts';
 import { returnLt } from './return.ts';
 import { wheelLt } from './wheel.ts';
@@ -15,6 +16,7 @@ export const lt: MailTexts = {
   returns: returnLt,
   seller: sellerLt,
   ticket: ticketLt,
+  orderAccess: orderAccessLt,
   orderNews: orderUpdateLt,
   wheel: wheelLt,
   order: {

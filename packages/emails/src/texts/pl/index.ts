@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountPl } from './account.ts';
 import { affiliatePl } from './affiliate.ts';
 import { newsletterPl } from './newsletter.ts';
+import { orderAccessPl } from './order-access.ts';
 import { orderUpdatePl } from './order-update.ts';
 import { returnPl } from './return.ts';
 import { wheelPl } from './wheel.ts';
@@ -15,6 +16,7 @@ export const pl: MailTexts = {
   returns: returnPl,
   seller: sellerPl,
   ticket: ticketPl,
+  orderAccess: orderAccessPl,
   orderNews: orderUpdatePl,
   wheel: wheelPl,
   order: {

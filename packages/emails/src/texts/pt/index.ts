@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountPt } from './account.ts';
 import { affiliatePt } from './affiliate.ts';
 import { newsletterPt } from './newsletter.ts';
+import { orderAccessPt } from './order-access.ts';
 import { orderUpdatePt } from './order-update.ts';
 import { returnPt } from './return.ts';
 import { wheelPt } from './wheel.ts';
@@ -15,6 +16,7 @@ export const pt: MailTexts = {
   returns: returnPt,
   seller: sellerPt,
   ticket: ticketPt,
+  orderAccess: orderAccessPt,
   orderNews: orderUpdatePt,
   wheel: wheelPt,
   order: {

@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountRo } from './account.ts';
 import { affiliateRo } from './affiliate.ts';
 import { newsletterRo } from './newsletter.ts';
+import { orderAccessRo } from './order-access.ts';
 import { orderUpdateRo } from './order-update.ts';
 import { returnRo } from './return.ts';
 import { wheelRo } from './wheel.ts';
@@ -15,6 +16,7 @@ export const ro: MailTexts = {
   returns: returnRo,
   seller: sellerRo,
   ticket: ticketRo,
+  orderAccess: orderAccessRo,
   orderNews: orderUpdateRo,
   wheel: wheelRo,
   order: {

@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountSk } from './account.ts';
 import { affiliateSk } from './affiliate.ts';
 import { newsletterSk } from './newsletter.ts';
+import { orderAccessSk } from './order-access.ts';
 import { orderUpdateSk } from './order-update.ts';
 import { returnSk } from './return.ts';
 import { wheelSk } from './wheel.ts';
@@ -15,6 +16,7 @@ export const sk: MailTexts = {
   returns: returnSk,
   seller: sellerSk,
   ticket: ticketSk,
+  orderAccess: orderAccessSk,
   orderNews: orderUpdateSk,
   wheel: wheelSk,
   order: {

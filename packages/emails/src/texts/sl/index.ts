@@ -2,6 +2,7 @@ import type { MailTexts } from '../mail-texts.ts';
 import { accountSl } from './account.ts';
 import { affiliateSl } from './affiliate.ts';
 import { newsletterSl } from './newsletter.ts';
+import { orderAccessSl } from './order-access.ts';
 import { orderUpdateSl } from './order-update.ts';
 import { returnSl } from './return.ts';
 import { wheelSl } from './wheel.ts';
@@ -15,6 +16,7 @@ export const sl: MailTexts = {
   returns: returnSl,
   seller: sellerSl,
   ticket: ticketSl,
+  orderAccess: orderAccessSl,
   orderNews: orderUpdateSl,
   wheel: wheelSl,
   order: {

@@ -3,6 +3,7 @@ import { money, toMajor } from '#kit/money';
 import { getCountry } from '#modules/countries';
 import { toShownPromotion } from '#modules/promotions';
 import type { Db } from '#platform/database';
+import { makeOrderLink } from '../access/order-link.ts';
 import type { Order } from '../contract.ts';
 import type { PlacedOrderRow } from '../change/record-order.ts';
 import { orderEvents, orderLines, orders } from '../tables.ts';
@@ -81,6 +82,7 @@ function toShownOrder(row: PlacedOrderRow, { lines, events, timeZone }: { lines:
     canReturn: false,
     canWithdraw: false,
     payUrl: null,
+    link: makeOrderLink(row),
   };
 }
 
